@@ -1,0 +1,14 @@
+/** Currencies of prices and budgets (spec section 3). `place` is physical: it does not mirror. */
+export const currencies = {
+  usd: { symbol: '$', place: 'before' },
+  iqd: { symbol: 'ع.د', place: 'after' },
+} as const;
+
+export type Currency = keyof typeof currencies;
+
+export const currencyCodes: readonly Currency[] = ['usd', 'iqd'];
+export const defaultCurrency: Currency = 'usd';
+
+export function isCurrency(value: unknown): value is Currency {
+  return typeof value === 'string' && Object.hasOwn(currencies, value);
+}

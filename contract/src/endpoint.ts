@@ -1,0 +1,66 @@
+import type { AnyObjectSchema, InferType } from 'yup';
+import { yup } from './schema.ts';
+
+/** `public`: nobody is asked who they are; `viewer`: a token is used when there is one; `member`: a token is needed. */
+export type Access = 'public' | 'viewer' | 'member';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const nothing = yup.object({});
+
+/** One call of the API: what goes in is checked by its schemas, what comes out is `Answer`. */
+export interface Endpoint<
+  A extends Access = Access,
+  Params extends AnyObjectSchema = AnyObjectSchema,
+  Query extends AnyObjectSchema = AnyObjectSchema,
+  Body extends AnyObjectSchema = AnyObjectSchema,
+  Answer = unknown,
+> {
+  method: Method;
+  /** Below `/api`, with `{name}` for each field of `params`. */
+  path: string;
+  access: A;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** Holds the type only; never set. */
+  answer?: Answer;
+}
+
+export type ParamsOf<E extends Endpoint> = InferType<E['params']>;
+export type QueryOf<E extends Endpoint> = InferType<E['query']>;
+export type BodyOf<E extends Endpoint> = InferType<E['body']>;
+export type AnswerOf<E extends Endpoint> = NonNullable<E['answer']>;
+
+interface Call<
+  A extends Access,
+  Params extends AnyObjectSchema,
+  Query extends AnyObjectSchema,
+  Body extends AnyObjectSchema,
+> {
+  method: Method;
+  path: string;
+  access: A;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+}
+
+type Nothing = typeof nothing;
+
+/** Declares a call; `.answers<T>()` names the type of `data` in its answer. */
+export function endpoint<
+  A extends Access,
+  Params extends AnyObjectSchema = Nothing,
+  Query extends AnyObjectSchema = Nothing,
+  Body extends AnyObjectSchema = Nothing,
+>(call: Call<A, Params, Query, Body>) {
+  const whole = {
+    ...call,
+    params: call.params ?? (nothing as unknown as Params),
+    query: call.query ?? (nothing as unknown as Query),
+    body: call.body ?? (nothing as unknown as Body),
+  };
+  return {
+    answers: <Answer>(): Endpoint<A, Params, Query, Body, Answer> => whole,
+  };
+}

@@ -1,0 +1,18 @@
+import {
+  getApprovedListing,
+  listListingIds,
+  listListings,
+  listRelatedListings,
+} from './listing-endpoints.ts';
+import { getMe } from './user-endpoints.ts';
+
+/** The whole API: the server mounts a handler for each, by a mapped type. */
+export const endpoints = {
+  getApprovedListing,
+  getMe,
+  listListingIds,
+  listListings,
+  listRelatedListings,
+} as const;
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,19 @@
+/** Business constants (spec section 9, decisions). Prices are in units of the ad's own currency. */
+export const limits = {
+  imagesPerListing: 10,
+  listingPageSize: 12,
+  /** Page numbers beyond this are refused; the last page in use is far below. */
+  maxPage: 1_000_000,
+  relatedListings: 6,
+  searchTextLength: 200,
+  maxPrice: 1_000_000_000_000,
+  defaultPriceRange: { min: 0, max: 100_000 },
+  pagingWindow: 3,
+  cardTitleLength: 30,
+  favouriteTitleLength: 50,
+  contactEmailLength: 16,
+  searchDebounceMs: 500,
+  toastMs: 5000,
+  tokenDays: 7,
+  copyrightYear: 2025,
+} as const;

@@ -1,0 +1,52 @@
+import type { CategoryId, CityId } from './catalogue.ts';
+import type { Currency } from './currency.ts';
+
+export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+
+/** The viewer's relation to an ad (decisions: The API). */
+export type Viewer = 'owner' | 'member' | 'visitor';
+
+/** What lists and sliders show of an ad. */
+export interface ListingCard {
+  _id: string;
+  title: string;
+  location: CityId;
+  category: CategoryId;
+  currency: Currency;
+  /** In units of `currency`, above zero. */
+  price: number;
+  /** URL paths of the 1280-wide images, cover first; empty when the ad has none. */
+  images: string[];
+  isFeatured: boolean;
+  owner: string;
+  status: ListingStatus;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+/** A whole ad, exactly the fields of spec section 3. */
+export interface Listing extends ListingCard {
+  description: string;
+  employees?: number;
+  /** Year. */
+  founded?: number;
+  portability: boolean;
+  siteLink?: string;
+  moreInformation?: string;
+  marketingChanel?: string;
+  costs?: string;
+  assets?: string;
+  companyHistory?: string;
+  isFavorite: boolean;
+  viewer: Viewer;
+}
+
+export interface ListingPage {
+  listings: ListingCard[];
+  /** Exact count of all matches, on all pages. */
+  total: number;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}

@@ -1,0 +1,63 @@
+import { categoryIds, cityIds } from './catalogue.ts';
+import { currencyCodes } from './currency.ts';
+import { limits } from './limits.ts';
+import { errorKey } from './locale-keys.ts';
+import {
+  commaListField,
+  decimalNumberForm,
+  oneOfField,
+  plainNumberField,
+  textField,
+  wholeNumberForm,
+} from './query-fields.ts';
+import { yup } from './schema.ts';
+
+const priceField = () =>
+  plainNumberField(decimalNumberForm, 0, limits.maxPrice, errorKey('validNumber'));
+
+/** The query string of the ads listing, the same for the page and for the API (spec sections 2 and 7). */
+export const listingFilterSchema = yup.object({
+  category: commaListField(categoryIds),
+  location: commaListField(cityIds),
+  currency: oneOfField(currencyCodes),
+  minPrice: priceField(),
+  maxPrice: priceField().test({
+    name: 'range',
+    message: errorKey('priceRange'),
+    test(value, context) {
+      const { minPrice } = context.parent as { minPrice?: unknown };
+      return value === undefined || typeof minPrice !== 'number' || !(value < minPrice);
+    },
+  }),
+  search: textField(limits.searchTextLength),
+  page: plainNumberField(wholeNumberForm, 1, limits.maxPage, errorKey('wholeNumber')),
+});
+
+export type ListingFilter = yup.InferType<typeof listingFilterSchema>;
+
+/** The filter as query parameters: only what is set, lists joined by commas, page 1 left out. */
+export function writeListingFilter(filter: ListingFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) {
+    if (value === undefined || (name === 'page' && value === 1)) continue;
+    const text = Array.isArray(value) ? value.join(',') : String(value).trim();
+    if (text !== '') query.set(name, text);
+  }
+  return query;
+}
+
+/** Reads an address as people may have edited it: fields that are wrong are dropped, never an error. */
+export function readListingFilter(query: URLSearchParams): ListingFilter {
+  const raw: Record<string, unknown> = {};
+  for (const name of Object.keys(listingFilterSchema.fields)) {
+    const value = query.get(name);
+    if (value !== null) raw[name] = value;
+  }
+  try {
+    return listingFilterSchema.validateSync(raw, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    for (const { path } of error.inner) if (path) delete raw[path];
+    return listingFilterSchema.validateSync(raw);
+  }
+}

@@ -1,0 +1,86 @@
+import { toLatinDigits } from './digits.ts';
+import { errorKey, type ErrorKey } from './locale-keys.ts';
+import { yup } from './schema.ts';
+
+/**
+ * Fields of a query string. They read the raw text of one parameter, treat an empty one as absent
+ * and refuse a repeated one (which arrives as an array) instead of guessing which was meant.
+ */
+
+function absentIfEmpty(raw: unknown): unknown {
+  return typeof raw === 'string' && raw.trim() === '' ? undefined : raw;
+}
+
+/** A comma list of known ids, without repeats. Absent: undefined. */
+export function commaListField<Id extends string>(known: readonly Id[]) {
+  const isKnown = (value: unknown): value is Id => known.includes(value as Id);
+  return yup
+    .mixed<Id[]>({ check: (value): value is Id[] => Array.isArray(value) && value.every(isKnown) })
+    .transform((_value, raw: unknown) => {
+      const given = absentIfEmpty(raw);
+      return typeof given === 'string'
+        ? [...new Set(given.split(',').map((id) => id.trim()))]
+        : given === undefined
+          ? undefined
+          : null;
+    })
+    .typeError(errorKey('unknownValue'))
+    .optional();
+}
+
+/** One of the known ids. Absent: undefined. */
+export function oneOfField<Id extends string>(known: readonly Id[]) {
+  return yup
+    .mixed<Id>({ check: (value): value is Id => known.includes(value as Id) })
+    .transform((_value, raw: unknown) => absentIfEmpty(raw))
+    .typeError(errorKey('unknownValue'))
+    .optional();
+}
+
+/** A number written in plain digits of any of the three digit sets, within `min` and `max`. */
+export function plainNumberField(form: RegExp, min: number, max: number, wrong: ErrorKey) {
+  return yup
+    .mixed<number>({ check: (value): value is number => Number.isFinite(value) })
+    .transform((_value, raw: unknown) => {
+      const given = absentIfEmpty(raw);
+      if (given === undefined) return undefined;
+      if (typeof given !== 'string') return Number.NaN;
+      const digits = toLatinDigits(given.trim());
+      return form.test(digits) ? Number(digits) : Number.NaN;
+    })
+    .typeError(wrong)
+    .test({
+      name: 'min',
+      message: errorKey('tooSmall'),
+      params: { min },
+      test: (value) => value === undefined || value >= min,
+    })
+    .test({
+      name: 'max',
+      message: errorKey('tooLarge'),
+      params: { max },
+      test: (value) => value === undefined || value <= max,
+    })
+    .optional();
+}
+
+export const wholeNumberForm = /^-?\d{1,15}$/;
+export const decimalNumberForm = /^-?\d{1,15}(\.\d{1,6})?$/;
+
+/** Free text of at most `max` characters, trimmed. Absent or blank: undefined. */
+export function textField(max: number) {
+  return yup
+    .mixed<string>({ check: (value): value is string => typeof value === 'string' })
+    .transform((_value, raw: unknown) => {
+      const given = absentIfEmpty(raw);
+      return typeof given === 'string' ? given.trim() : given;
+    })
+    .typeError(errorKey('invalid'))
+    .test({
+      name: 'max',
+      message: errorKey('tooLong'),
+      params: { max },
+      test: (value) => value === undefined || value.length <= max,
+    })
+    .optional();
+}

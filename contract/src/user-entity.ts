@@ -1,0 +1,32 @@
+import type { Currency } from './currency.ts';
+
+export type Role = 'member' | 'investor';
+
+export interface InvestorProfile {
+  title: string;
+  about: string;
+  offers: string;
+  budgetMin: number;
+  budgetMax: number;
+  currency: Currency;
+  message?: string;
+}
+
+/** A person as they see themselves (spec section 3). */
+export interface User {
+  _id: string;
+  username: string;
+  email: string;
+  role: Role;
+  firstname?: string;
+  lastname?: string;
+  /** E.164. */
+  phone?: string;
+  country?: string;
+  city?: string;
+  streetNamehouseNumber?: string;
+  postalcode?: string;
+  companyname?: string;
+  isOAuth: boolean;
+  investorProfile?: InvestorProfile;
+}

@@ -35,10 +35,16 @@ export const listingFilterSchema = yup.object({
 
 export type ListingFilter = yup.InferType<typeof listingFilterSchema>;
 
-/** The filter as query parameters: only what is set, lists joined by commas, page 1 left out. */
+const fieldNames = Object.keys(listingFilterSchema.fields) as (keyof ListingFilter)[];
+
+/**
+ * The filter as query parameters: only what is set, lists joined by commas, page 1 left out,
+ * and always in the same order, so that one filter has one address.
+ */
 export function writeListingFilter(filter: ListingFilter): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) {
+  for (const name of fieldNames) {
+    const value = filter[name];
     if (value === undefined || (name === 'page' && value === 1)) continue;
     const text = Array.isArray(value) ? value.join(',') : String(value).trim();
     if (text !== '') query.set(name, text);
@@ -48,16 +54,16 @@ export function writeListingFilter(filter: ListingFilter): URLSearchParams {
 
 /** Reads an address as people may have edited it: fields that are wrong are dropped, never an error. */
 export function readListingFilter(query: URLSearchParams): ListingFilter {
-  const raw: Record<string, unknown> = {};
-  for (const name of Object.keys(listingFilterSchema.fields)) {
+  const raw = new Map<string, unknown>();
+  for (const name of fieldNames) {
     const value = query.get(name);
-    if (value !== null) raw[name] = value;
+    if (value !== null) raw.set(name, value);
   }
   try {
-    return listingFilterSchema.validateSync(raw, { abortEarly: false });
+    return listingFilterSchema.validateSync(Object.fromEntries(raw), { abortEarly: false });
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    for (const { path } of error.inner) if (path) delete raw[path];
-    return listingFilterSchema.validateSync(raw);
+    for (const { path } of error.inner) if (path) raw.delete(path);
+    return listingFilterSchema.validateSync(Object.fromEntries(raw));
   }
 }

@@ -16,13 +16,11 @@ export function commaListField<Id extends string>(known: readonly Id[]) {
   const isKnown = (value: unknown): value is Id => known.includes(value as Id);
   return yup
     .mixed<Id[]>({ check: (value): value is Id[] => Array.isArray(value) && value.every(isKnown) })
-    .transform((_value, raw: unknown) => {
+    .transform((_value, raw: unknown): unknown => {
       const given = absentIfEmpty(raw);
-      return typeof given === 'string'
-        ? [...new Set(given.split(',').map((id) => id.trim()))]
-        : given === undefined
-          ? undefined
-          : null;
+      if (given === undefined) return undefined;
+      if (typeof given !== 'string') return false;
+      return [...new Set(given.split(',').map((id) => id.trim()))];
     })
     .typeError(errorKey('unknownValue'))
     .optional();

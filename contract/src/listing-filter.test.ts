@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categoryIds, cityIds } from './catalogue.ts';
+import { currencyCodes } from './currency.ts';
+import { limits } from './limits.ts';
+import {
+  listingFilterSchema,
+  readListingFilter,
+  writeListingFilter,
+  type ListingFilter,
+} from './listing-filter.ts';
+import { yup } from './schema.ts';
+
+/** Field → message key of everything that is wrong with the raw query. */
+function refusals(raw: Record<string, unknown>): Record<string, string> {
+  try {
+    listingFilterSchema.validateSync(raw, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    return Object.fromEntries(
+      error.inner.map(({ path, message }) => [path ?? '', message] as const),
+    );
+  }
+}
+
+function read(query: string): Partial<ListingFilter> {
+  const set = Object.entries(readListingFilter(new URLSearchParams(query)));
+  return Object.fromEntries(set.filter(([, value]) => value !== undefined));
+}
+
+/** Filters as the controls of the page can make them. */
+const price = fc.integer({ min: 0, max: limits.maxPrice * 100 }).map((cents) => cents / 100);
+const anyFilter = fc
+  .record(
+    {
+      category: fc.subarray(categoryIds, { minLength: 1 }),
+      location: fc.subarray(cityIds, { minLength: 1 }),
+      currency: fc.constantFrom(...currencyCodes),
+      prices: fc.tuple(price, price).map(([a, b]) => (a < b ? [a, b] : [b, a])),
+      search: fc
+        .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+        .map((text) => text.trim())
+        .filter((text) => text !== '' && text.length <= limits.searchTextLength),
+      page: fc.integer({ min: 2, max: limits.maxPage }),
+    },
+    { requiredKeys: [] },
+  )
+  .map(({ prices, ...filter }) =>
+    prices ? { ...filter, minPrice: prices[0], maxPrice: prices[1] } : filter,
+  );
+
+describe('an address and a filter', () => {
+  it('tell the same, whichever is made from the other', () => {
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        const query = writeListingFilter(filter).toString();
+        expect(read(query)).toStrictEqual(filter);
+        expect(writeListingFilter(readListingFilter(new URLSearchParams(query))).toString()).toBe(
+          query,
+        );
+      }),
+    );
+  });
+});
+
+describe('writeListingFilter', () => {
+  it('joins lists by commas and leaves out what is not set', () => {
+    const query = writeListingFilter({
+      category: ['it_tech', 'other'],
+      location: [],
+      currency: undefined,
+      minPrice: 0,
+      maxPrice: undefined,
+      search: '  ',
+      page: 1,
+    });
+    expect([...query]).toStrictEqual([
+      ['category', 'it_tech,other'],
+      ['minPrice', '0'],
+    ]);
+  });
+});
+
+describe('readListingFilter', () => {
+  it('takes nothing for no filter', () => {
+    expect(read('')).toStrictEqual({});
+    expect(
+      read('category=&location=&currency=&minPrice=&maxPrice=&search=%20&page='),
+    ).toStrictEqual({});
+  });
+
+  it('reads Arabic and Persian digits', () => {
+    expect(read('minPrice=٥٠٠&maxPrice=۱۰۰۰.۵&page=٢')).toStrictEqual({
+      minPrice: 500,
+      maxPrice: 1000.5,
+      page: 2,
+    });
+  });
+
+  it('names each category and city once', () => {
+    expect(read('category=other,it_tech,other&location=erbil,erbil')).toStrictEqual({
+      category: ['other', 'it_tech'],
+      location: ['erbil'],
+    });
+  });
+
+  it.each([
+    ['category', 'nope'],
+    ['category', 'it_tech,nope'],
+    ['category', '%00'],
+    ['location', 'paris'],
+    ['currency', 'eur'],
+    ['minPrice', 'cheap'],
+    ['minPrice', '-1'],
+    ['maxPrice', '1e9'],
+    ['page', '0'],
+    ['page', '1.5'],
+    ['search', 'x'.repeat(10_240)],
+  ])('drops the %s %.20s and keeps the rest', (name, value) => {
+    const right = new URLSearchParams({
+      category: 'other',
+      location: 'erbil',
+      currency: 'iqd',
+      minPrice: '5',
+      maxPrice: '50',
+      search: 'cafe',
+      page: '2',
+    });
+    const { [name]: _dropped, ...rest } = read(right.toString()) as Record<string, unknown>;
+    right.delete(name);
+    expect(read(`${right.toString()}&${name}=${value}`)).toStrictEqual(rest);
+  });
+
+  it('reads a search text in broken UTF-8 as far as it can be read', () => {
+    expect(read('search=caf%C3%28')).toStrictEqual({ search: 'caf\uFFFD(' });
+  });
+
+  it('drops every wrong field at once', () => {
+    expect(read('category=a&location=b&currency=c&minPrice=d&maxPrice=e&page=f')).toStrictEqual({});
+  });
+
+  it('keeps the lowest price when the highest is below it', () => {
+    expect(read('minPrice=10&maxPrice=5')).toStrictEqual({ minPrice: 10 });
+  });
+
+  it('makes a filter that stands on its own of any address', () => {
+    const pairs = fc.array(
+      fc.tuple(
+        fc.constantFrom(...Object.keys(listingFilterSchema.fields), 'other'),
+        fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.integer().map(String)),
+      ),
+    );
+    fc.assert(
+      fc.property(pairs, (query) => {
+        const filter = readListingFilter(new URLSearchParams(query));
+        expect(refusals(Object.fromEntries(writeListingFilter(filter)))).toStrictEqual({});
+      }),
+    );
+  });
+});
+
+describe('listingFilterSchema', () => {
+  it('names every wrong field with its reason', () => {
+    expect(
+      refusals({
+        category: 'nope',
+        location: 'paris,erbil',
+        currency: 'eur',
+        minPrice: 'cheap',
+        maxPrice: '-5',
+        search: 'x'.repeat(limits.searchTextLength + 1),
+        page: '0',
+      }),
+    ).toStrictEqual({
+      category: 'unknownValue',
+      location: 'unknownValue',
+      currency: 'unknownValue',
+      minPrice: 'validNumber',
+      maxPrice: 'tooSmall',
+      search: 'tooLong',
+      page: 'tooSmall',
+    });
+  });
+
+  it('refuses a parameter that is given twice', () => {
+    const twice = Object.fromEntries(
+      Object.keys(listingFilterSchema.fields).map((name) => [name, ['1', '1']]),
+    );
+    expect(refusals(twice)).toStrictEqual({
+      category: 'unknownValue',
+      location: 'unknownValue',
+      currency: 'unknownValue',
+      minPrice: 'validNumber',
+      maxPrice: 'validNumber',
+      search: 'invalid',
+      page: 'wholeNumber',
+    });
+  });
+
+  it.each([
+    ['10', '5', { maxPrice: 'priceRange' }],
+    ['10', '10', {}],
+    ['٩', '10', {}],
+    ['10', undefined, {}],
+    [undefined, '5', {}],
+    ['cheap', '5', { minPrice: 'validNumber' }],
+  ])('takes prices from %s to %s with %j', (minPrice, maxPrice, refused) => {
+    expect(refusals({ minPrice, maxPrice })).toStrictEqual(refused);
+  });
+
+  it('takes pages and prices up to their limits', () => {
+    const most = { page: String(limits.maxPage), maxPrice: String(limits.maxPrice) };
+    expect(refusals(most)).toStrictEqual({});
+    const more = { page: String(limits.maxPage + 1), maxPrice: String(limits.maxPrice + 1) };
+    expect(refusals(more)).toStrictEqual({ page: 'tooLarge', maxPrice: 'tooLarge' });
+  });
+});

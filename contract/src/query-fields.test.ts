@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  commaListField,
+  decimalNumberForm,
+  oneOfField,
+  plainNumberField,
+  textField,
+  wholeNumberForm,
+} from './query-fields.ts';
+import { yup } from './schema.ts';
+
+/** What a field makes of the raw text of a parameter: its value, or the key of its message. */
+function read(field: yup.Schema, raw: unknown): unknown {
+  try {
+    return { value: field.validateSync(raw) as unknown };
+  } catch (error) {
+    if (error instanceof yup.ValidationError) return { refused: error.message };
+    throw error;
+  }
+}
+
+/** What a parameter that is given twice arrives as. */
+const repeated = ['1', '2'];
+
+describe.each([
+  ['commaListField', commaListField(['a', 'b'])],
+  ['oneOfField', oneOfField(['a', 'b'])],
+  ['plainNumberField', plainNumberField(wholeNumberForm, 1, 9, 'wholeNumber')],
+  ['textField', textField(5)],
+])('%s', (_name, field) => {
+  it.each([undefined, '', ' ', '\t\n', '\u00a0'])('takes %j for absent', (raw) => {
+    expect(read(field, raw)).toStrictEqual({ value: undefined });
+  });
+});
+
+describe('commaListField', () => {
+  const field = commaListField(['a', 'b', 'c']);
+
+  it.each([
+    ['a', ['a']],
+    ['c,a', ['c', 'a']],
+    [' a , b ', ['a', 'b']],
+    ['b,a,b,b', ['b', 'a']],
+  ])('reads %j', (raw, value) => {
+    expect(read(field, raw)).toStrictEqual({ value });
+  });
+
+  it.each(['x', 'a,x', 'a,', ',', 'A', 'a;b', 'toString', repeated, { a: '1' }])(
+    'refuses %j',
+    (raw) => {
+      expect(read(field, raw)).toStrictEqual({ refused: 'unknownValue' });
+    },
+  );
+});
+
+describe('oneOfField', () => {
+  const field = oneOfField(['usd', 'iqd']);
+
+  it('reads a known id', () => {
+    expect(read(field, 'iqd')).toStrictEqual({ value: 'iqd' });
+  });
+
+  it.each(['USD', 'usd,iqd', 'toString', repeated, ['usd'], { usd: '' }])('refuses %j', (raw) => {
+    expect(read(field, raw)).toStrictEqual({ refused: 'unknownValue' });
+  });
+});
+
+describe('plainNumberField', () => {
+  const whole = plainNumberField(wholeNumberForm, 1, 50, 'wholeNumber');
+  const decimal = plainNumberField(decimalNumberForm, 0, 50, 'validNumber');
+
+  it.each([
+    ['7', 7],
+    [' 7 ', 7],
+    ['007', 7],
+    ['٤٢', 42],
+    ['۴۲', 42],
+  ])('reads %j', (raw, value) => {
+    expect(read(whole, raw)).toStrictEqual({ value });
+    expect(read(decimal, raw)).toStrictEqual({ value });
+  });
+
+  it.each([
+    ['2.5', 2.5],
+    ['٢.٥', 2.5],
+    ['0', 0],
+  ])('reads the decimal %j', (raw, value) => {
+    expect(read(decimal, raw)).toStrictEqual({ value });
+  });
+
+  it.each(['abc', '1e9', '0x10', '+1', '1,000', '1 2', '--1', '.', '1.', '.5', 'NaN', 'Infinity'])(
+    'refuses %j as no number',
+    (raw) => {
+      expect(read(whole, raw)).toStrictEqual({ refused: 'wholeNumber' });
+      expect(read(decimal, raw)).toStrictEqual({ refused: 'validNumber' });
+    },
+  );
+
+  it.each(['2.5', '9'.repeat(16), '9'.repeat(10_000), repeated, ['7'], { a: '1' }, 7])(
+    'refuses %j as no whole number written once',
+    (raw) => {
+      expect(read(whole, raw)).toStrictEqual({ refused: 'wholeNumber' });
+    },
+  );
+
+  it.each([
+    ['0', 'tooSmall'],
+    ['-1', 'tooSmall'],
+    ['51', 'tooLarge'],
+    ['999999999999999', 'tooLarge'],
+  ])('refuses %s as %s', (raw, refused) => {
+    expect(read(whole, raw)).toStrictEqual({ refused });
+  });
+
+  it('keeps the bound beside the refusal, for the text that names it', () => {
+    expect(() => whole.validateSync('0')).toThrow(
+      expect.objectContaining({ params: expect.objectContaining({ min: 1 }) as unknown }) as Error,
+    );
+  });
+});
+
+describe('textField', () => {
+  const field = textField(5);
+
+  it('trims', () => {
+    expect(read(field, '  كافيه ')).toStrictEqual({ value: 'كافيه' });
+  });
+
+  it('counts what is left after trimming', () => {
+    expect(read(field, ' 12345 ')).toStrictEqual({ value: '12345' });
+    expect(read(field, '123456')).toStrictEqual({ refused: 'tooLong' });
+  });
+
+  it.each([[repeated], [{ a: '1' }]])('refuses %j', (raw) => {
+    expect(read(field, raw)).toStrictEqual({ refused: 'invalid' });
+  });
+});

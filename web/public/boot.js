@@ -1,0 +1,21 @@
+/* Runs before the first paint: colour mode and direction, so that nothing flashes or jumps.
+   The languages of the app stand in contract/src/languages.ts; boot.test.ts keeps the two in step. */
+(function () {
+  var root = document.documentElement;
+  var read = function (key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (error) {
+      return null;
+    }
+  };
+  var mode = read('qaysariColorMode');
+  var dark = mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.classList.toggle('dark', dark);
+  root.style.colorScheme = dark ? 'dark' : 'light';
+  var htmlLang = { en: 'en', ar: 'ar', ku: 'ckb' };
+  var segment = location.pathname.split('/')[1];
+  var language = htmlLang[segment] ? segment : 'ar';
+  root.lang = htmlLang[language];
+  root.dir = language === 'en' ? 'ltr' : 'rtl';
+})();

@@ -1,0 +1,146 @@
+import { Box } from '@chakra-ui/react/box';
+import { MessageCircle, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { configuration } from '../configuration.ts';
+import { WhatsappIcon } from './social-icons.tsx';
+
+const greetedKey = 'qaysariChatGreeted';
+
+/** True once per browser session. */
+function isFirstGreeting(): boolean {
+  try {
+    if (sessionStorage.getItem(greetedKey) !== null) return false;
+    sessionStorage.setItem(greetedKey, 'yes');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A way to reach us by WhatsApp. It opens by itself on the first visit of a session (spec section 2), once the
+ * page has come to rest, and takes no focus. At the inline end: on the right for English, else on the left.
+ */
+export function ChatWidget() {
+  const { t } = useTranslation('common');
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
+    whenIdle(() => {
+      if (isFirstGreeting()) setOpen(true);
+    });
+  }, []);
+
+  if (configuration.whatsappNumber === '') return null;
+  return (
+    <Box
+      position="fixed"
+      bottom={{ base: '4', md: '6' }}
+      insetInlineEnd={{ base: '4', md: '6' }}
+      zIndex="widget"
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-end"
+      gap="3"
+      pointerEvents="none"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
+      <ChatPanel id={panelId} open={open} onClose={() => setOpen(false)} />
+      <Button
+        variant="accent"
+        boxSize="14"
+        px="0"
+        borderRadius="full"
+        boxShadow="raised"
+        pointerEvents="auto"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={open ? t('chat.close') : t('chat.open')}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <X size={24} aria-hidden="true" /> : <MessageCircle size={26} aria-hidden="true" />}
+      </Button>
+    </Box>
+  );
+}
+
+interface ChatPanelProps {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+function ChatPanel({ id, open, onClose }: ChatPanelProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Box
+      id={id}
+      as="section"
+      aria-label={t('chat.title')}
+      hidden={!open}
+      display={open ? 'block' : 'none'}
+      pointerEvents="auto"
+      width="min(19rem, calc(100vw - 2rem))"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="xl"
+      boxShadow="raised"
+      overflow="hidden"
+    >
+      <Box
+        bg="bg.brand"
+        color="fg.onBrand"
+        ps="4"
+        pe="2"
+        py="2"
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        fontWeight="bold"
+      >
+        {t('chat.title')}
+        <Button
+          variant="ghost"
+          size="icon"
+          color="inherit"
+          _hover={{ bg: 'teal.600' }}
+          aria-label={t('chat.close')}
+          onClick={onClose}
+        >
+          <X size={18} aria-hidden="true" />
+        </Button>
+      </Box>
+      <Box
+        p="4"
+        display="flex"
+        flexDirection="column"
+        alignItems="flex-start"
+        gap="2"
+        fontSize="sm"
+      >
+        <Bubble text={t('chat.hello')} />
+        <Bubble text={t('chat.help')} />
+        <Button asChild width="full" mt="2">
+          <a href={`https://wa.me/${configuration.whatsappNumber}`} target="_blank" rel="noopener">
+            <WhatsappIcon />
+            {t('chat.start')}
+          </a>
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function Bubble({ text }: { text: string }) {
+  return (
+    <Box as="p" bg="bg.subtle" borderRadius="lg" borderStartStartRadius="sm" px="3" py="2">
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+import { Box } from '@chakra-ui/react/box';
+import { languageCodes, languages } from '@qaysari/contract/languages';
+import { limits } from '@qaysari/contract/limits';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { pathInLanguage } from '../../i18n/language-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { RouterLink } from '../../ui/router-link.tsx';
+import { Container } from '../../ui/section.tsx';
+import { StarMark, StarPattern } from '../../ui/star.tsx';
+import { configuration } from '../configuration.ts';
+import { FacebookIcon, InstagramIcon } from './social-icons.tsx';
+
+export function Footer() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  return (
+    <Box as="footer" position="relative" bg="bg.brand" color="fg.onBrand" mt="20">
+      <StarPattern id="footer-stars" opacity="0.06" />
+      <Container position="relative" py="12">
+        <Box
+          display="grid"
+          gap="10"
+          gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }}
+        >
+          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <Box display="flex" alignItems="center" gap="2" fontSize="xl" fontWeight="black">
+              <StarMark color="teal.500" />
+              {t('siteName')}
+            </Box>
+            <Box as="p" mt="3" maxW="22rem" color="fg.onBrandMuted" fontSize="sm">
+              {t('footer.about')}
+            </Box>
+          </Box>
+          <Column title={t('footer.explore')}>
+            <FooterLink to={paths.ads(language)}>{t('footer.allAds')}</FooterLink>
+            <FooterLink to={paths.aboutUs(language)}>{t('footer.aboutUs')}</FooterLink>
+          </Column>
+          <Column title={t('footer.legal')}>
+            <FooterLink to={paths.terms(language)}>{t('footer.terms')}</FooterLink>
+            <FooterLink to={paths.privacyPolicy(language)}>{t('footer.privacy')}</FooterLink>
+            <FooterLink to={paths.cookiePolicy(language)}>{t('footer.cookies')}</FooterLink>
+          </Column>
+          <Column title={t('footer.follow')}>
+            <SocialLinks />
+            <LanguageSwitches />
+          </Column>
+        </Box>
+        <Box
+          mt="10"
+          pt="5"
+          borderTopWidth="1px"
+          borderColor="teal.600"
+          fontSize="sm"
+          color="fg.onBrandMuted"
+        >
+          {t('footer.rights', { year: limits.copyrightYear })}
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box display="flex" flexDirection="column" alignItems="flex-start" gap="2" fontSize="sm">
+      <Box as="h2" fontSize="sm" color="copper.200" mb="1">
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <RouterLink quiet to={to} py="1" _focusVisible={{ outlineColor: 'copper.200' }}>
+      {children}
+    </RouterLink>
+  );
+}
+
+function SocialLinks() {
+  const { t } = useTranslation('common');
+  const links = [
+    { url: configuration.facebookUrl, label: t('footer.facebook'), icon: <FacebookIcon /> },
+    { url: configuration.instagramUrl, label: t('footer.instagram'), icon: <InstagramIcon /> },
+  ];
+  return (
+    <Box display="flex" gap="3">
+      {links
+        .filter(({ url }) => url !== '')
+        .map(({ url, label, icon }) => (
+          <Box
+            key={label}
+            asChild
+            display="inline-flex"
+            alignItems="center"
+            justifyContent="center"
+            boxSize="10"
+            borderRadius="full"
+            borderWidth="1px"
+            borderColor="teal.600"
+            outline="2px solid transparent"
+            _hover={{ bg: 'teal.600' }}
+            _focusVisible={{ outlineColor: 'copper.200' }}
+          >
+            <a href={url} target="_blank" rel="noopener" aria-label={label}>
+              {icon}
+            </a>
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+function LanguageSwitches() {
+  const { t } = useTranslation('common');
+  const current = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <Box as="nav" aria-label={t('footer.language')} display="flex" gap="4" mt="2">
+      {languageCodes.map((code) => (
+        <RouterLink
+          key={code}
+          quiet
+          to={pathInLanguage(pathname, code) + search}
+          lang={languages[code].htmlLang}
+          title={languages[code].nativeName}
+          aria-current={code === current ? 'true' : undefined}
+          fontWeight={code === current ? 'bold' : 'normal'}
+          py="1"
+          _focusVisible={{ outlineColor: 'copper.200' }}
+        >
+          {languages[code].shortName}
+        </RouterLink>
+      ))}
+    </Box>
+  );
+}

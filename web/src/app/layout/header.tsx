@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react/box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSession } from '../../features/auth/session.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StarMark } from '../../ui/star.tsx';
+import { ColorModeButton } from './color-mode-button.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export function Header() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  return (
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="header"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
+      <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
+        <Box
+          asChild
+          display="flex"
+          alignItems="center"
+          gap="2"
+          color="fg.brand"
+          fontSize={{ base: 'lg', md: 'xl' }}
+          fontWeight="black"
+          borderRadius="md"
+          outline="2px solid transparent"
+          _focusVisible={{ outlineColor: 'border.focus' }}
+        >
+          <Link to={paths.home(language)} aria-label={t('header.home')}>
+            <StarMark color="teal.700" _dark={{ color: 'teal.500' }} boxSize="9" />
+            {t('siteName')}
+          </Link>
+        </Box>
+        <Button asChild variant="ghost" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
+          <Link to={paths.ads(language)}>{t('header.ads')}</Link>
+        </Button>
+        <Box flex="1" />
+        <HeaderSearch />
+        <LanguageMenu />
+        <ColorModeButton />
+        <SessionCorner />
+      </Container>
+    </Box>
+  );
+}
+
+/** Sign-in button or user menu; while that is not known, room for either. */
+function SessionCorner() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const { data: user, isPending } = useSession();
+  if (isPending) return <Skeleton width="24" height="9" />;
+  if (user) return <UserMenu user={user} />;
+  return (
+    <Button asChild size="sm">
+      <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>
+    </Button>
+  );
+}

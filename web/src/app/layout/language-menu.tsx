@@ -1,0 +1,52 @@
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { languageCodes, languages } from '@qaysari/contract/languages';
+import { Check, Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { pathInLanguage } from '../../i18n/language-path.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** The same page in another language; each is named in itself. */
+export function LanguageMenu() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button
+          variant="ghost"
+          size="sm"
+          px={{ base: '2', md: '3' }}
+          aria-label={t('header.language')}
+        >
+          <Globe size={20} aria-hidden="true" />
+          <span lang={languages[language].htmlLang} className="from-md">
+            {languages[language].nativeName}
+          </span>
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {languageCodes.map((code) => (
+              <Menu.Item key={code} value={code} asChild>
+                <Link
+                  to={pathInLanguage(pathname, code) + search + hash}
+                  lang={languages[code].htmlLang}
+                  dir={languages[code].dir}
+                  aria-current={code === language}
+                >
+                  <Menu.ItemText>{languages[code].nativeName}</Menu.ItemText>
+                  {code === language && <Check size={18} aria-hidden="true" />}
+                </Link>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react/box';
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../lib/use-online.ts';
+
+/** Says so when the device has no network. */
+export function OfflineBanner() {
+  const { t } = useTranslation('common');
+  const online = useOnline();
+  return (
+    <Box role="status" position="sticky" top="16" zIndex="header">
+      {!online && (
+        <Box
+          bg="bg.accentSubtle"
+          color="fg.accent"
+          px="4"
+          py="2"
+          fontSize="sm"
+          fontWeight="medium"
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          gap="2"
+        >
+          <WifiOff size={16} aria-hidden="true" />
+          {t('offline')}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../lib/api-failure.ts';
+
+const attempts = 3;
+
+/** Calls are made again only when that may help, and fail visibly instead of waiting for a network. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: (failures, error) =>
+          navigator.onLine &&
+          failures < attempts - 1 &&
+          error instanceof ApiFailure &&
+          error.isPassing,
+        retryDelay: (failures) => 400 * 3 ** failures,
+      },
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '../ui/section.tsx';
+import { FailureNotice } from '../features/feedback/failure-notice.tsx';
+
+/** A page that could not be loaded or shown at all: reloading fetches it anew. */
+export function RootFailure() {
+  return (
+    <Box as="main" py="16">
+      <Container>
+        <FailureNotice onRetry={() => location.reload()} />
+      </Container>
+    </Box>
+  );
+}

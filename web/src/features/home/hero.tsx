@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react/box';
+import { ArrowDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import shopUrl from '../../assets/bazaar-shop.svg';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/section.tsx';
+import { StarPattern } from '../../ui/star.tsx';
+
+/** What the place is, in one glance. `callToAction`: id of the place to scroll to; members get none. */
+export function Hero({ callToAction }: { callToAction: string | undefined }) {
+  const { t } = useTranslation('home');
+  return (
+    <Box position="relative" bg="bg.brand" color="fg.onBrand" overflow="hidden">
+      <StarPattern id="hero-stars" opacity="0.09" />
+      <Container
+        position="relative"
+        display="grid"
+        alignItems="center"
+        gap="8"
+        gridTemplateColumns={{ base: '1fr', lg: '1.3fr 1fr' }}
+        pt={{ base: '10', md: '14' }}
+        pb={{ base: '16', md: '24' }}
+      >
+        <Box>
+          <Box as="h1" fontSize={{ base: '3xl', md: '4xl' }} fontWeight="black" maxW="34rem">
+            {t('heroTitle')}
+          </Box>
+          <Box
+            as="p"
+            mt="4"
+            fontSize={{ base: 'md', md: 'lg' }}
+            color="fg.onBrandMuted"
+            maxW="32rem"
+          >
+            {t('heroBody')}
+          </Box>
+          <Box minH={{ base: '12', md: '12' }} mt="7">
+            {callToAction !== undefined && (
+              <Button
+                variant="onBrand"
+                size="lg"
+                whiteSpace="normal"
+                onClick={() => document.getElementById(callToAction)?.scrollIntoView()}
+              >
+                {t('callToAction')}
+                <ArrowDown size={18} aria-hidden="true" />
+              </Button>
+            )}
+          </Box>
+        </Box>
+        <Box display={{ base: 'none', lg: 'block' }} justifySelf="end">
+          <img src={shopUrl} alt="" width={448} height={384} fetchPriority="high" />
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import { Box } from '@chakra-ui/react/box';
+import { categories, cities } from '@qaysari/contract/catalogue';
+import { limits } from '@qaysari/contract/limits';
+import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { cutText } from '../../lib/cut-text.ts';
+import { paths } from '../../lib/paths.ts';
+import { FeaturedBadge } from './featured-badge.tsx';
+import { ListingPicture } from './listing-picture.tsx';
+import { Price } from './price.tsx';
+
+interface ListingCardProps {
+  listing: Card;
+  sizes: string;
+  eager?: boolean;
+}
+
+/** An ad in a list or a slider; the whole card is the link. */
+export function ListingCard({ listing, sizes, eager = false }: ListingCardProps) {
+  const language = useLanguage();
+  const { t } = useTranslation('ads');
+  return (
+    <Box
+      as="article"
+      position="relative"
+      height="full"
+      display="flex"
+      flexDirection="column"
+      overflow="hidden"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="xl"
+      boxShadow="card"
+      transition="box-shadow 200ms, border-color 200ms"
+      _hover={{ boxShadow: 'raised', borderColor: 'border' }}
+      _focusWithin={{ borderColor: 'border.focus', boxShadow: 'raised' }}
+    >
+      <ListingPicture
+        url={listing.images[0]}
+        alt={t('pictureOf', { title: listing.title })}
+        sizes={sizes}
+        eager={eager}
+      />
+      {listing.isFeatured && (
+        <Box position="absolute" top="3" insetInlineStart="3">
+          <FeaturedBadge />
+        </Box>
+      )}
+      <Box p="4" display="flex" flexDirection="column" gap="1.5" flex="1">
+        <Box as="p" fontSize="xs" color="fg.muted" truncate>
+          {categories[listing.category][language]}
+        </Box>
+        <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight">
+          <h3 dir="auto">
+            <CardLink to={paths.ad(language, listing._id)} title={listing.title}>
+              {cutText(listing.title, limits.cardTitleLength)}
+            </CardLink>
+          </h3>
+        </Box>
+        <Box
+          mt="auto"
+          pt="2"
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          alignItems="baseline"
+          columnGap="3"
+        >
+          <Price
+            price={listing.price}
+            currency={listing.currency}
+            color="fg.brand"
+            fontWeight="bold"
+            fontSize="lg"
+          />
+          <Box
+            as="span"
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            fontSize="sm"
+            color="fg.muted"
+          >
+            <MapPin size={15} aria-hidden="true" />
+            {cities[listing.location][language]}
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Covers its card, so that the whole of it can be pressed. */
+function CardLink({ to, title, children }: { to: string; title: string; children: string }) {
+  return (
+    <Box
+      asChild
+      color="inherit"
+      textDecoration="none"
+      outline="none"
+      _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }}
+    >
+      <Link to={to} title={title}>
+        {children}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
+import { ListingCard } from './listing-card.tsx';
+import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
+
+const columns = {
+  base: '1fr',
+  sm: 'repeat(2, minmax(0, 1fr))',
+  lg: 'repeat(3, minmax(0, 1fr))',
+} as const;
+const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 640px) 48vw, 94vw';
+
+interface ListingGridProps {
+  /** Undefined while they load: as many skeletons stand in their place as `expected` says. */
+  listings: readonly Card[] | undefined;
+  expected: number;
+  /** How many pictures are seen before scrolling. */
+  eager?: number;
+}
+
+export function ListingGrid({ listings, expected, eager = 0 }: ListingGridProps) {
+  return (
+    <Box display="grid" gridTemplateColumns={columns} gap="5">
+      {listings
+        ? listings.map((listing, index) => (
+            <ListingCard key={listing._id} listing={listing} sizes={sizes} eager={index < eager} />
+          ))
+        : Array.from({ length: expected }, (_, index) => <ListingCardSkeleton key={index} />)}
+    </Box>
+  );
+}

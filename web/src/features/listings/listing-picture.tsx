@@ -1,0 +1,64 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { imageRatio, imageSrcSet, imageUrlAt } from '@qaysari/contract/image-paths';
+import { useTranslation } from 'react-i18next';
+import { StarMark, StarPattern } from '../../ui/star.tsx';
+
+interface ListingPictureProps {
+  /** URL path of the 1280-wide image; absent: a placeholder. */
+  url: string | undefined;
+  alt: string;
+  /** As the `sizes` attribute: how wide the picture is shown. */
+  sizes: string;
+  /** The first pictures of a page load at once, the others when they come near. */
+  eager?: boolean;
+}
+
+/** `width` and `height` stay attributes: the browser takes the ratio from them before any style. */
+const Picture = chakra(
+  'img',
+  { base: { display: 'block', w: 'full', h: 'auto', objectFit: 'cover', bg: 'bg.muted' } },
+  { forwardProps: ['width', 'height'] },
+);
+
+/** A picture of an ad in its fixed frame of 4:3, so that nothing moves when it arrives. */
+export function ListingPicture({ url, alt, sizes, eager = false }: ListingPictureProps) {
+  if (url === undefined) return <NoPicture />;
+  return (
+    <Picture
+      src={imageUrlAt(url, 640)}
+      srcSet={imageSrcSet(url)}
+      sizes={sizes}
+      alt={alt}
+      width={imageRatio.width * 160}
+      height={imageRatio.height * 160}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+    />
+  );
+}
+
+function NoPicture() {
+  const { t } = useTranslation('ads');
+  return (
+    <Box
+      position="relative"
+      aspectRatio="4 / 3"
+      bg="bg.muted"
+      color="fg.muted"
+      display="flex"
+      flexDirection="column"
+      gap="2"
+      alignItems="center"
+      justifyContent="center"
+      fontSize="sm"
+    >
+      <StarPattern id="no-picture-stars" opacity="0.15" />
+      <StarMark position="relative" opacity="0.7" />
+      <Box as="span" position="relative">
+        {t('noPicture')}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import type { Language } from '@qaysari/contract/languages';
+
+/** Addresses of the site's pages. Ids are escaped here and nowhere else. */
+export const paths = {
+  home: (language: Language) => `/${language}`,
+  ads: (language: Language, filter: ListingFilter = {}) => {
+    const query = writeListingFilter(filter).toString();
+    return `/${language}/ads${query === '' ? '' : `?${query}`}`;
+  },
+  ad: (language: Language, id: string) => `/${language}/ads/${encodeURIComponent(id)}`,
+  aboutUs: (language: Language) => `/${language}/about-us`,
+  cookiePolicy: (language: Language) => `/${language}/cookie-policy`,
+  privacyPolicy: (language: Language) => `/${language}/privacy-policy`,
+  terms: (language: Language) => `/${language}/terms-and-conditions`,
+  signIn: (language: Language) => `/${language}/sign-in`,
+  signUp: (language: Language) => `/${language}/sign-up`,
+};

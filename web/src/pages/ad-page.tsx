@@ -1,0 +1,119 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import type { Listing } from '@qaysari/contract/listing-entity';
+import { ChevronLeft, Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { AdAside } from '../features/listings/ad-aside.tsx';
+import { AdSkeleton } from '../features/listings/ad-skeleton.tsx';
+import { FactsStrip } from '../features/listings/facts-strip.tsx';
+import { FailureNotice } from '../features/feedback/failure-notice.tsx';
+import { FeaturedBadge } from '../features/listings/featured-badge.tsx';
+import { ListingTexts } from '../features/listings/listing-texts.tsx';
+import { PictureCarousel } from '../features/listings/picture-carousel.tsx';
+import { RelatedListings } from '../features/listings/related-listings.tsx';
+import { listingQuery } from '../features/listings/queries.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { ApiFailure } from '../lib/api-failure.ts';
+import { cutText } from '../lib/cut-text.ts';
+import { paths } from '../lib/paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { RouterLink } from '../ui/router-link.tsx';
+import { Container } from '../ui/section.tsx';
+
+const descriptionLength = 160;
+
+export function AdPage() {
+  const { id = '' } = useParams();
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery(listingQuery(id, language));
+  if (data) return <Ad key={data._id} listing={data} />;
+  return (
+    <Container py={{ base: '6', md: '10' }}>
+      {error === null ? (
+        <AdSkeleton />
+      ) : error instanceof ApiFailure && error.isNotFound ? (
+        <AdNotFound />
+      ) : (
+        <FailureNotice onRetry={() => void refetch()} />
+      )}
+    </Container>
+  );
+}
+
+function Ad({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
+  return (
+    <Container py={{ base: '6', md: '10' }}>
+      <PageHead
+        title={listing.title}
+        description={cutText(listing.description, descriptionLength)}
+      />
+      <RouterLink
+        to={paths.ads(language)}
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        mb="4"
+        fontSize="sm"
+      >
+        <ChevronLeft className="mirror" size={16} aria-hidden="true" />
+        {t('backToAds')}
+      </RouterLink>
+      <Heading listing={listing} />
+      <Box
+        display="grid"
+        gap={{ base: '6', lg: '8' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        alignItems="start"
+      >
+        <PictureCarousel images={listing.images} title={listing.title} />
+        <Box gridRow={{ lg: 'span 3' }} position={{ lg: 'sticky' }} top="24">
+          <AdAside listing={listing} />
+        </Box>
+        <FactsStrip listing={listing} />
+        <ListingTexts listing={listing} />
+      </Box>
+      <RelatedListings id={listing._id} />
+    </Container>
+  );
+}
+
+function Heading({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('ad');
+  return (
+    <Box mb="6">
+      <Box display="flex" gap="2" mb="2" _empty={{ display: 'none' }}>
+        {listing.isFeatured && <FeaturedBadge />}
+        {listing.viewer === 'owner' && <Badge>{t(`status.${listing.status}`)}</Badge>}
+      </Box>
+      <Box as="h1" dir="auto" textAlign="start" fontSize={{ base: '2xl', md: '3xl' }}>
+        {listing.title}
+      </Box>
+    </Box>
+  );
+}
+
+function AdNotFound() {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
+  return (
+    <>
+      <PageHead title={t('notFoundTitle')} />
+      <Notice
+        icon={<Store size={26} />}
+        title={t('notFoundTitle')}
+        body={t('notFoundBody')}
+        action={
+          <Button asChild>
+            <Link to={paths.ads(language)}>{t('backToAds')}</Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}

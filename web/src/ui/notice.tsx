@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
+import { StarPattern } from './star.tsx';
+
+interface NoticeProps {
+  icon: ReactNode;
+  title: string;
+  body?: string;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+  /** `alert` is read out at once; `status` waits its turn. */
+  role?: 'alert' | 'status';
+}
+
+/** What stands where content would: nothing found, something failed. */
+export function Notice({ icon, title, body, action, role = 'status' }: NoticeProps) {
+  return (
+    <Box
+      role={role}
+      position="relative"
+      overflow="hidden"
+      textAlign="center"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="xl"
+      px="6"
+      py="14"
+    >
+      <StarPattern id="notice-stars" color="fg.brand" opacity="0.07" />
+      <Box position="relative">
+        <Box
+          display="inline-flex"
+          alignItems="center"
+          justifyContent="center"
+          boxSize="14"
+          borderRadius="full"
+          bg="bg.brandSubtle"
+          color="fg.brand"
+          mb="4"
+        >
+          {icon}
+        </Box>
+        <Box as="p" fontSize="lg" fontWeight="bold">
+          {title}
+        </Box>
+        {body !== undefined && (
+          <Box as="p" color="fg.muted" mt="2" maxW="28rem" mx="auto">
+            {body}
+          </Box>
+        )}
+        {action !== undefined && <Box mt="6">{action}</Box>}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box } from '@chakra-ui/react/box';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { pageWindow } from '../lib/page-window.ts';
+import { Button } from './button.tsx';
+
+interface PagingProps {
+  current: number;
+  last: number;
+  /** Pages shown on each side of the current one. */
+  reach: number;
+  addressOf: (page: number) => string;
+  texts: { label: string; previous: string; next: string; page: (page: number) => string };
+}
+
+/** Real links, so that a page can be opened in a new tab; hidden when there is one page. */
+export function Paging({ current, last, reach, addressOf, texts }: PagingProps) {
+  if (last <= 1) return null;
+  const step = (page: number, label: string, icon: React.ReactNode) =>
+    page >= 1 && page <= last ? (
+      <Button asChild variant="outline" size="icon">
+        <Link to={addressOf(page)} aria-label={label}>
+          {icon}
+        </Link>
+      </Button>
+    ) : (
+      <Button variant="outline" size="icon" disabled aria-label={label}>
+        {icon}
+      </Button>
+    );
+  return (
+    <Box
+      as="nav"
+      aria-label={texts.label}
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="center"
+      alignItems="center"
+      gap="1.5"
+    >
+      {step(current - 1, texts.previous, <ChevronLeft className="mirror" size={18} />)}
+      {pageWindow(current, last, reach).map((page, index) =>
+        page === 'gap' ? (
+          <Box key={`gap-${index}`} aria-hidden="true" px="1" color="fg.muted">
+            …
+          </Box>
+        ) : (
+          <Button key={page} asChild size="icon" variant={page === current ? 'solid' : 'ghost'}>
+            <Link
+              to={addressOf(page)}
+              aria-label={texts.page(page)}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              {page}
+            </Link>
+          </Button>
+        ),
+      )}
+      {step(current + 1, texts.next, <ChevronRight className="mirror" size={18} />)}
+    </Box>
+  );
+}

@@ -91,8 +91,8 @@ function Heading({ listing }: { listing: Listing }) {
         {listing.isFeatured && <FeaturedBadge />}
         {listing.viewer === 'owner' && <Badge>{t(`status.${listing.status}`)}</Badge>}
       </Box>
-      <Box as="h1" dir="auto" textAlign="start" fontSize={{ base: '2xl', md: '3xl' }}>
-        {listing.title}
+      <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }}>
+        <bdi>{listing.title}</bdi>
       </Box>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { toLatinDigits } from '@qaysari/contract/digits';
 import { useId } from 'react';
+import { useDirection } from '../i18n/use-language.ts';
 import { Input } from './input.tsx';
 
 interface NumberFieldProps {
@@ -15,6 +16,7 @@ interface NumberFieldProps {
 /** Digits and one dot, typed in any of the three digit sets; everything else is not taken (spec section 5). */
 export function NumberField({ label, value, onChange, ...rest }: NumberFieldProps) {
   const id = useId();
+  const direction = useDirection();
   return (
     <Box display="flex" flexDirection="column" gap="1.5" minW="0">
       <Box asChild fontSize="sm" fontWeight="medium">
@@ -26,7 +28,7 @@ export function NumberField({ label, value, onChange, ...rest }: NumberFieldProp
         autoComplete="off"
         maxLength={16}
         dir="ltr"
-        textAlign="start"
+        textAlign={direction === 'rtl' ? 'end' : 'start'}
         value={value}
         onChange={(event) => {
           const typed = toLatinDigits(event.target.value).replace(/[,٬\s]/g, '');

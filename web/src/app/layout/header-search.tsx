@@ -50,7 +50,7 @@ export function HeaderSearch() {
           ps="4"
           outline="none"
           fontSize="sm"
-          dir="auto"
+          dir={text === '' ? undefined : 'auto'}
           textAlign="start"
           autoComplete="off"
           maxLength={limits.searchTextLength}

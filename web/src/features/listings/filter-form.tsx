@@ -11,8 +11,8 @@ import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
 import type { Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import { Search } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,10 +35,15 @@ function namesIn<Id extends string>(
   return ids.map((id) => ({ value: id, label: names[id][language] }));
 }
 
-/** Words, categories, cities, currency and price range (spec section 2). */
+/**
+ * Words, categories, cities, currency and price range (spec section 2).
+ * On phones all but the words are folded away, so that the ads begin on the first screen.
+ */
 export function FilterForm({ filter, onSearch }: FilterFormProps) {
   const { t } = useTranslation('ads');
   const { draft, change, settle } = useFilterDraft(filter);
+  const [open, setOpen] = useState(false);
+  const moreId = useId();
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <Box
@@ -56,8 +61,10 @@ export function FilterForm({ filter, onSearch }: FilterFormProps) {
         }}
       >
         <WordsField value={draft.search} onChange={(search) => change({ search })} />
-        <PlaceFields draft={draft} change={change} />
-        <PriceFields draft={draft} change={change} settle={settle} />
+        <Box id={moreId} display={{ base: open ? 'contents' : 'none', sm: 'contents' }}>
+          <PlaceFields draft={draft} change={change} />
+          <PriceFields draft={draft} change={change} settle={settle} />
+        </Box>
         <Box
           gridColumn={{ base: 'auto', sm: '1 / -1', lg: 'span 3' }}
           display="flex"
@@ -67,6 +74,17 @@ export function FilterForm({ filter, onSearch }: FilterFormProps) {
           <Button type="submit" flex="1">
             <Search size={18} aria-hidden="true" />
             {t('filter.search')}
+          </Button>
+          <Button
+            variant="outline"
+            px="4"
+            display={{ sm: 'none' }}
+            aria-expanded={open}
+            aria-controls={moreId}
+            onClick={() => setOpen(!open)}
+          >
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            {t('filter.show')}
           </Button>
           {isFiltered && (
             <Button variant="ghost" px="3" onClick={() => onSearch({})}>
@@ -97,7 +115,7 @@ function WordsField({ value, onChange }: { value: string; onChange: (value: stri
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        dir="auto"
+        dir={value === '' ? undefined : 'auto'}
         maxLength={limits.searchTextLength}
         placeholder={t('filter.textPlaceholder')}
         value={value}

@@ -3,6 +3,7 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -54,9 +55,9 @@ export function ListingCard({ listing, sizes, eager = false }: ListingCardProps)
           {categories[listing.category][language]}
         </Box>
         <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight">
-          <h3 dir="auto">
+          <h3>
             <CardLink to={paths.ad(language, listing._id)} title={listing.title}>
-              {cutText(listing.title, limits.cardTitleLength)}
+              <bdi>{cutText(listing.title, limits.cardTitleLength)}</bdi>
             </CardLink>
           </h3>
         </Box>
@@ -94,7 +95,7 @@ export function ListingCard({ listing, sizes, eager = false }: ListingCardProps)
 }
 
 /** Covers its card, so that the whole of it can be pressed. */
-function CardLink({ to, title, children }: { to: string; title: string; children: string }) {
+function CardLink({ to, title, children }: { to: string; title: string; children: ReactNode }) {
   return (
     <Box
       asChild

@@ -4,26 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { ListingGrid } from './listing-grid.tsx';
+import { ListingSlider } from './listing-slider.tsx';
 import { relatedListingsQuery } from './queries.ts';
-
-const skeletons = 3;
 
 /** Ads like this one. Nice to have: when they cannot be loaded, nothing stands here. */
 export function RelatedListings({ id }: { id: string }) {
-  const { t } = useTranslation('ad');
+  const { t } = useTranslation(['ad', 'home']);
   const language = useLanguage();
   const { data, isError } = useQuery(relatedListingsQuery(id, language));
   if (isError || data?.length === 0) return null;
   return (
     <Box as="section" mt="16" aria-busy={!data}>
-      <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="5">
+      <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="4">
         <Box as="h2" fontSize="2xl">
           {t('related.title')}
         </Box>
         <RouterLink to={paths.ads(language)}>{t('related.seeMore')}</RouterLink>
       </Box>
-      <ListingGrid listings={data} expected={skeletons} />
+      <ListingSlider
+        listings={data}
+        texts={{
+          label: t('related.title'),
+          previous: t('home:slider.previous'),
+          next: t('home:slider.next'),
+        }}
+      />
     </Box>
   );
 }

@@ -1,0 +1,84 @@
+import { languageCodes, languages } from '@qaysari/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { textsIn } from '../support/texts.ts';
+import { visit } from '../support/visitor.ts';
+
+describe('language routing', () => {
+  it.each(languageCodes)('shows %s with its own direction and keeps it', async (language) => {
+    await using visitor = await visit({ language });
+    await visitor.open();
+    const html = visitor.page.locator('html');
+    expect(await html.getAttribute('lang')).toBe(languages[language].htmlLang);
+    expect(await html.getAttribute('dir')).toBe(languages[language].dir);
+    await visitor.openAddress('/ads');
+    expect(visitor.address()).toBe(`/${language}/ads`);
+  });
+
+  it.each([
+    ['en-US', 'en'],
+    ['ar-IQ', 'ar'],
+    ['ckb-IQ', 'ku'],
+    ['fr-FR', 'ar'],
+  ])('leads a first visit with a browser in %s to %s', async (locale, language) => {
+    await using visitor = await visit({ locale });
+    await visitor.openAddress('/');
+    expect(visitor.address()).toBe(`/${language}`);
+  });
+
+  it.each([
+    [
+      '/ads?search=%D9%82%D9%87%D9%88%D8%A9&page=1#top',
+      '/ku/ads?search=%D9%82%D9%87%D9%88%D8%A9&page=1#top',
+    ],
+    ['/fr/ads?currency=usd', '/ku/ads?currency=usd'],
+    ['/xx', '/ku'],
+    ['/about-us', '/ku/about-us'],
+  ])('leads %s to %s with Kurdish stored, replacing history', async (from, to) => {
+    await using visitor = await visit({ language: 'ku' });
+    await visitor.open();
+    const before = await visitor.page.evaluate(() => history.length);
+    await visitor.openAddress(from);
+    expect(visitor.address()).toBe(to);
+    expect(await visitor.page.evaluate(() => history.length)).toBe(before + 1);
+    await visitor.page.goBack({ waitUntil: 'networkidle' });
+    expect(visitor.address()).toBe('/ku');
+  });
+
+  it('falls back to Arabic for an unknown stored language', async () => {
+    await using visitor = await visit({ locale: 'en-US' });
+    await visitor.context.addInitScript(() => localStorage.setItem('i18nextLng', 'tlh'));
+    await visitor.openAddress('/terms-and-conditions');
+    expect(visitor.address()).toBe('/ar/terms-and-conditions');
+  });
+
+  it.each([360, 1280])(
+    'changes language from the menu at %d px and keeps the page',
+    async (width) => {
+      await using visitor = await visit({ language: 'ar', width });
+      await visitor.open('/ads?category=it_tech');
+      const { page } = visitor;
+      await page.getByRole('button', { name: textsIn('ar').common.header.language }).click();
+      await page.getByRole('menuitem', { name: languages.ku.nativeName }).click();
+      await page.getByRole('heading', { name: textsIn('ku').ads.heading }).waitFor();
+      expect(visitor.address()).toBe('/ku/ads?category=it_tech');
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      await page
+        .getByRole('navigation', { name: textsIn('ku').common.footer.language })
+        .getByText('EN')
+        .click();
+      await page.getByRole('heading', { name: textsIn('en').ads.heading }).waitFor();
+      expect(visitor.address()).toBe('/en/ads?category=it_tech');
+      expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
+    },
+  );
+
+  it.each(languageCodes)('has a page for unknown paths in %s', async (language) => {
+    await using visitor = await visit({ language });
+    await visitor.open('/nowhere/at/all');
+    const { title, home } = textsIn(language).pages.notFound;
+    await visitor.page.getByText(title, { exact: true }).waitFor();
+    await visitor.page.getByRole('link', { name: home }).click();
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(visitor.address()).toBe(`/${language}`);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '@qaysari/contract/languages';
+import { everyScreen } from '../support/every-screen.ts';
+import { textsIn } from '../support/texts.ts';
+import { visit } from '../support/visitor.ts';
+
+describe('the chat widget', () => {
+  it.each(everyScreen)('greets once per session in $language at $width px', async (screen) => {
+    await using visitor = await visit({ ...screen, greeted: false });
+    await visitor.open();
+    const { page } = visitor;
+    const { chat } = textsIn(screen.language).common;
+    const panel = page.getByRole('region', { name: chat.title });
+    await panel.waitFor();
+    await panel.getByText(chat.hello).waitFor();
+    const link = panel.getByRole('link', { name: chat.start });
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    const box = await panel.boundingBox();
+    const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    if (screen.width > 768) expect(middle > screen.width / 2).toBe(screen.language === 'en');
+    await visitor.expectAccessible();
+    await panel.getByRole('button', { name: chat.close }).click();
+    await panel.waitFor({ state: 'hidden' });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await panel.isVisible()).toBe(false);
+    await page.getByRole('button', { name: chat.open }).click();
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('light and dark', () => {
+  it('follows the device, then the choice, also after a reload', async () => {
+    await using visitor = await visit({ language: 'en', colorScheme: 'dark' });
+    await visitor.open();
+    const { page } = visitor;
+    const isDark = () => page.locator('html').evaluate((html) => html.classList.contains('dark'));
+    const { header } = textsIn('en').common;
+    expect(await isDark()).toBe(true);
+    await page.getByRole('button', { name: header.toLight }).click();
+    expect(await isDark()).toBe(false);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await isDark()).toBe(false);
+    await page.getByRole('button', { name: header.toDark }).waitFor();
+  });
+});
+
+describe('the keyboard', () => {
+  it.each(languageCodes)('skips to the content in %s', async (language) => {
+    await using visitor = await visit({ language });
+    await visitor.open('/ads');
+    const { page } = visitor;
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: textsIn(language).common.skipToContent });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+});
+
+describe('the sign-in button', () => {
+  it.each(everyScreen)('leads to an honest page in $language at $width px', async (screen) => {
+    await using visitor = await visit(screen);
+    await visitor.open();
+    const { common, pages } = textsIn(screen.language);
+    await visitor.page.getByRole('link', { name: common.header.signIn, exact: true }).click();
+    await visitor.page.getByText(pages.accountsSoon.title, { exact: true }).waitFor();
+  });
+});

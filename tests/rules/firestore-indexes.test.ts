@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compositeQueriesBelow, compositeQueriesIn, type QueryInCode } from './queries-in-code.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+interface ServedQuery {
+  /** The source file that asks it; for lists that the rules let clients ask, the rules. */
+  file: string;
+  terms: string[];
+  /** One for each way that an `or` can be taken. */
+  indexes: string[];
+}
+
+/**
+ * The emulator answers every query, with or without an index; Google's Firestore does not. So a query
+ * over several fields is entered here with the indexes it needs.
+ */
+const servedQueries: ServedQuery[] = [
+  {
+    file: 'firestore.rules',
+    terms: ['owner ==', 'createdAt desc'],
+    indexes: ['listings: owner asc, createdAt desc'],
+  },
+  {
+    file: 'firestore.rules',
+    terms: ['participants array-contains', 'updatedAt desc'],
+    indexes: ['conversations: participants contains, updatedAt desc'],
+  },
+  {
+    file: 'firestore.rules',
+    terms: ['conversation ==', 'hiddenFor in', 'sender ==', 'receiver ==', 'createdAt desc'],
+    indexes: [
+      'messages: conversation asc, hiddenFor asc, sender asc, createdAt desc',
+      'messages: conversation asc, hiddenFor asc, receiver asc, createdAt desc',
+    ],
+  },
+];
+
+interface IndexFile {
+  indexes: {
+    collectionGroup: string;
+    fields: { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: 'CONTAINS' }[];
+  }[];
+}
+
+const ways = { ASCENDING: 'asc', DESCENDING: 'desc' };
+
+function declaredIndexes(): string[] {
+  const text = readFileSync(join(root, 'firestore.indexes.json'), 'utf8');
+  return (JSON.parse(text) as IndexFile).indexes.map(({ collectionGroup, fields }) => {
+    const parts = fields.map(
+      ({ fieldPath, order }) => `${fieldPath} ${order ? ways[order] : 'contains'}`,
+    );
+    return `${collectionGroup}: ${parts.join(', ')}`;
+  });
+}
+
+describe('firestore.indexes.json', () => {
+  it('holds the indexes of the queries, and no others', () => {
+    const needed = new Set(servedQueries.flatMap(({ indexes }) => indexes));
+    expect(declaredIndexes().sort()).toStrictEqual([...needed].sort());
+  });
+
+  it('knows every query of the code over several fields', () => {
+    const asked = ['functions/src', 'web/src'].flatMap((folder) =>
+      compositeQueriesBelow(root, folder),
+    );
+    const known: QueryInCode[] = servedQueries
+      .filter(({ file }) => file.endsWith('.ts'))
+      .map(({ file, terms }) => ({ file, terms }));
+    expect(asked).toStrictEqual(known);
+  });
+});
+
+describe('compositeQueriesIn', () => {
+  it.each([
+    [
+      `listings().where('status', '==', 'approved').orderBy('createdAt', 'desc').limit(5).get()`,
+      [['status ==', 'createdAt desc']],
+    ],
+    [
+      `query(messages, and(where('a', '==', 1), or(where('b', 'in', []))), orderBy('c'), limit(9))`,
+      [['a ==', 'b in', 'c asc']],
+    ],
+    [`listings().where('price', '>', 1).orderBy('price').get()`, []],
+    [`listings().where('status', '==', 'approved').get()`, []],
+    [`array.map(where).filter('a', '==')`, []],
+  ])('reads %s', (source, queries) => {
+    expect(compositeQueriesIn(source)).toStrictEqual(queries);
+  });
+});

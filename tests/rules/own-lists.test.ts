@@ -1,0 +1,65 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRulesHouse, type RulesHouse } from './rules-house.ts';
+
+let house: RulesHouse;
+
+beforeAll(async () => {
+  house = await openRulesHouse('own-lists');
+  await house.asStaff(async (firestore) => {
+    const ads = { 'sara-1': 'sara', 'sara-2': 'sara', 'omar-1': 'omar' };
+    for (const [id, owner] of Object.entries(ads)) {
+      const status = id.endsWith('1') ? 'pending' : 'approved';
+      await setDoc(doc(firestore, 'listings', id), { owner, status, createdAt: id });
+    }
+    await setDoc(doc(firestore, 'users/sara/favorites/omar-1'), { addedAt: 1 });
+  });
+});
+
+afterAll(() => house.close());
+
+describe('own ads', () => {
+  it('are listed in every status, when the list asks for no others', async () => {
+    const listings = collection(house.as('sara'), 'listings');
+    const own = query(listings, where('owner', '==', 'sara'), orderBy('createdAt', 'desc'));
+    const found = await assertSucceeds(getDocs(own));
+    expect(found.docs.map(({ id }) => id)).toStrictEqual(['sara-2', 'sara-1']);
+  });
+
+  it('are not listed among those of others, though all be approved', async () => {
+    const listings = collection(house.as('sara'), 'listings');
+    await assertFails(getDocs(listings));
+    await assertFails(getDocs(query(listings, where('status', '==', 'approved'))));
+    await assertFails(getDocs(query(listings, where('owner', 'in', ['sara', 'omar']))));
+  });
+
+  it('do not tell whether an ad of another exists', async () => {
+    const firestore = house.as('sara');
+    await assertFails(getDoc(doc(firestore, 'listings/omar-1')));
+    await assertFails(getDoc(doc(firestore, 'listings/of-nobody')));
+  });
+});
+
+describe('own favourites', () => {
+  it('are listed', async () => {
+    const found = await assertSucceeds(
+      getDocs(collection(house.as('sara'), 'users/sara/favorites')),
+    );
+    expect(found.docs.map(({ id }) => id)).toStrictEqual(['omar-1']);
+  });
+
+  it('cannot be reached across people', async () => {
+    await assertFails(getDocs(collectionGroup(house.as('sara'), 'favorites')));
+  });
+});

@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Language } from '@qaysari/contract/languages';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, expect } from 'vitest';
+
+/** Address of the site under test: Hosting in front of the functions, with the seeded data. */
+export const origin = required('QAYSARI_ORIGIN');
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: run the tests with npm test`);
+  return value;
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Promise<Browser> | undefined;
+
+function theBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: required('CHROMIUM_PATH'), args: flags });
+  return browser;
+}
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+export interface VisitOptions {
+  language?: Language;
+  width?: number;
+  colorScheme?: 'light' | 'dark';
+  /** Language tags of the browser itself. */
+  locale?: string;
+  /** The chat greets once per session; tests that are not about it come after the greeting. */
+  greeted?: boolean;
+  /** Faults that the test brings about itself; all others fail it. */
+  expectedFaults?: RegExp;
+}
+
+export interface Visitor extends AsyncDisposable {
+  page: Page;
+  context: BrowserContext;
+  /** Opens a path below the visitor's language and waits until nothing is loading. */
+  open: (path?: string) => Promise<void>;
+  /** Opens a path as it is. */
+  openAddress: (path: string) => Promise<void>;
+  /** Path, query and hash of the page. */
+  address: () => string;
+  expectNoOverflow: () => Promise<void>;
+  expectAccessible: () => Promise<void>;
+}
+
+/**
+ * Somebody with a browser of their own. Leaving (`await using`) fails the test on any console error or warning,
+ * unhandled rejection, failed request or answer of 400 and above, and on horizontal overflow.
+ */
+export async function visit(options: VisitOptions = {}): Promise<Visitor> {
+  const { language = 'ar', width = 1280, colorScheme = 'light', greeted = true } = options;
+  const context = await (
+    await theBrowser()
+  ).newContext({
+    viewport: { width, height: width < 768 ? 740 : 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    ...(options.locale !== undefined && { locale: options.locale }),
+  });
+  if (greeted) {
+    await context.addInitScript(() => sessionStorage.setItem('qaysariChatGreeted', 'yes'));
+  }
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const faults = watchFaults(page);
+
+  async function openAddress(path: string) {
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+  }
+  async function expectNoOverflow() {
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `horizontal overflow of ${page.url()}`).toBe(0);
+  }
+  return {
+    page,
+    context,
+    openAddress,
+    open: (path = '') => openAddress(`/${language}${path}`),
+    address: () => page.url().slice(origin.length),
+    expectNoOverflow,
+    expectAccessible: async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    },
+    async [Symbol.asyncDispose]() {
+      try {
+        await expectNoOverflow();
+        const { expectedFaults } = options;
+        expect(faults.filter((fault) => expectedFaults?.test(fault) !== true)).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    },
+  };
+}
+
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      faults.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => faults.push(`unhandled: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left or changes its mind cancels what it no longer needs.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}

@@ -40,8 +40,8 @@ describe('language routing', () => {
     await visitor.openAddress(from);
     expect(visitor.address()).toBe(to);
     expect(await visitor.page.evaluate(() => history.length)).toBe(before + 1);
-    await visitor.page.goBack({ waitUntil: 'networkidle' });
-    expect(visitor.address()).toBe('/ku');
+    await visitor.page.goBack();
+    await expect.poll(visitor.address).toBe('/ku');
   });
 
   it('falls back to Arabic for an unknown stored language', async () => {
@@ -77,8 +77,8 @@ describe('language routing', () => {
     await visitor.open('/nowhere/at/all');
     const { title, home } = textsIn(language).pages.notFound;
     await visitor.page.getByText(title, { exact: true }).waitFor();
-    await visitor.page.getByRole('link', { name: home }).click();
-    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(visitor.address()).toBe(`/${language}`);
+    await visitor.page.getByRole('link', { name: home, exact: true }).click();
+    await expect.poll(visitor.address).toBe(`/${language}`);
+    await visitor.settled();
   });
 });

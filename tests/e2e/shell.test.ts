@@ -21,7 +21,8 @@ describe('the chat widget', () => {
     await visitor.expectAccessible();
     await panel.getByRole('button', { name: chat.close }).click();
     await panel.waitFor({ state: 'hidden' });
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await visitor.settled();
     expect(await panel.isVisible()).toBe(false);
     await page.getByRole('button', { name: chat.open }).click();
     await panel.waitFor();
@@ -40,7 +41,8 @@ describe('light and dark', () => {
     expect(await isDark()).toBe(true);
     await page.getByRole('button', { name: header.toLight }).click();
     expect(await isDark()).toBe(false);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await visitor.settled();
     expect(await isDark()).toBe(false);
     await page.getByRole('button', { name: header.toDark }).waitFor();
   });

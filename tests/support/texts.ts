@@ -25,5 +25,5 @@ const allTexts = {
 export type Texts = (typeof allTexts)['en'];
 
 export function textsIn(language: Language): Texts {
-  return allTexts[language] as Texts;
+  return allTexts[language];
 }

@@ -49,10 +49,12 @@ export interface VisitOptions {
 export interface Visitor extends AsyncDisposable {
   page: Page;
   context: BrowserContext;
-  /** Opens a path below the visitor's language and waits until nothing is loading. */
+  /** Opens a path below the visitor's language and waits until it has settled. */
   open: (path?: string) => Promise<void>;
   /** Opens a path as it is. */
   openAddress: (path: string) => Promise<void>;
+  /** Waits until the page stands and nothing in it is loading. */
+  settled: () => Promise<void>;
   /** Path, query and hash of the page. */
   address: () => string;
   expectNoOverflow: () => Promise<void>;
@@ -81,7 +83,13 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
   const faults = watchFaults(page);
 
   async function openAddress(path: string) {
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.goto(origin + path);
+    await settled();
+  }
+  /** The page stands, and nothing in it is still loading. */
+  async function settled() {
+    await page.locator('main').waitFor();
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   }
   async function expectNoOverflow() {
     const overflow = await page.evaluate(
@@ -93,6 +101,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
     page,
     context,
     openAddress,
+    settled,
     open: (path = '') => openAddress(`/${language}${path}`),
     address: () => page.url().slice(origin.length),
     expectNoOverflow,

@@ -6,7 +6,10 @@ import { languageForVisitor } from '../i18n/stored-language.ts';
 
 /** Enters the language of an address, or leads to the same address in one (spec section 2). */
 export async function languageLoader({ request, params }: LoaderFunctionArgs): Promise<null> {
-  const target = languageRedirect(new URL(request.url), languageForVisitor());
+  const { pathname, search } = new URL(request.url);
+  // The router keeps the hash to itself; on a first load it still stands in the browser's address.
+  const hash = pathname === location.pathname ? location.hash : '';
+  const target = languageRedirect({ pathname, search, hash }, languageForVisitor());
   if (target !== undefined) throw replace(target);
   if (isLanguage(params['lng'])) await switchLanguage(params['lng']);
   return null;

@@ -17,6 +17,7 @@ export function AccountsSoonPage() {
       <PageHead title={t('accountsSoon.title')} />
       <Notice
         icon={<UserRoundCog size={26} />}
+        titleAs="h1"
         title={t('accountsSoon.title')}
         body={t('accountsSoon.body')}
         action={

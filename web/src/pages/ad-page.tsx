@@ -106,6 +106,7 @@ function AdNotFound() {
       <PageHead title={t('notFoundTitle')} />
       <Notice
         icon={<Store size={26} />}
+        titleAs="h1"
         title={t('notFoundTitle')}
         body={t('notFoundBody')}
         action={

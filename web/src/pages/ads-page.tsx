@@ -67,8 +67,10 @@ function Results({ filter, page }: { filter: ListingFilter; page: number }) {
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / limits.listingPageSize));
   return (
     <Box mt="8" aria-busy={!data || isPlaceholderData}>
-      <Box role="status" minH="7" mb="4" color="fg.muted" fontWeight="medium">
-        {data ? t('count', { count: data.total }) : <Skeleton height="5" width="24" mt="1" />}
+      <Box as="h2" minH="7" mb="4" color="fg.muted" fontSize="md" fontWeight="medium">
+        <Box as="span" role="status">
+          {data ? t('count', { count: data.total }) : <Loading />}
+        </Box>
       </Box>
       {data?.listings.length === 0 ? (
         <NothingFound />
@@ -92,6 +94,18 @@ function Results({ filter, page }: { filter: ListingFilter; page: number }) {
         />
       </Box>
     </Box>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('ads');
+  return (
+    <>
+      <Box as="span" srOnly>
+        {t('loadingAds')}
+      </Box>
+      <Skeleton height="5" width="24" mt="1" />
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ export function NotFoundPage() {
       <PageHead title={t('notFound.title')} />
       <Notice
         icon={<Compass size={26} />}
+        titleAs="h1"
         title={t('notFound.title')}
         body={t('notFound.body')}
         action={

@@ -5,6 +5,8 @@ import { StarPattern } from './star.tsx';
 interface NoticeProps {
   icon: ReactNode;
   title: string;
+  /** `h1` where this is the whole page. */
+  titleAs?: 'h1' | 'p';
   body?: string;
   /** The next step: a button or a link. */
   action?: ReactNode;
@@ -13,7 +15,7 @@ interface NoticeProps {
 }
 
 /** What stands where content would: nothing found, something failed. */
-export function Notice({ icon, title, body, action, role = 'status' }: NoticeProps) {
+export function Notice({ icon, title, titleAs = 'p', body, action, role = 'status' }: NoticeProps) {
   return (
     <Box
       role={role}
@@ -40,7 +42,7 @@ export function Notice({ icon, title, body, action, role = 'status' }: NoticePro
         >
           {icon}
         </Box>
-        <Box as="p" fontSize="lg" fontWeight="bold">
+        <Box as={titleAs} fontSize="lg" fontWeight="bold">
           {title}
         </Box>
         {body !== undefined && (

@@ -29,10 +29,12 @@ export function ChatWidget() {
   const panelId = useId();
 
   useEffect(() => {
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500));
-    whenIdle(() => {
+    const greet = () => {
       if (isFirstGreeting()) setOpen(true);
-    });
+    };
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(greet);
+    else setTimeout(greet, 1500);
   }, []);
 
   if (configuration.whatsappNumber === '') return null;

@@ -20,7 +20,7 @@ export function LanguageMenu() {
           variant="ghost"
           size="sm"
           px={{ base: '2', md: '3' }}
-          aria-label={t('header.language')}
+          aria-label={`${t('header.language')}: ${languages[language].nativeName}`}
         >
           <Globe size={20} aria-hidden="true" />
           <span lang={languages[language].htmlLang} className="from-md">

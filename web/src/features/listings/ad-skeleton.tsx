@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function AdSkeleton() {
   const { t } = useTranslation('ad');
   return (
-    <Box role="status">
+    <Box role="status" aria-busy="true">
       <Box as="span" srOnly>
         {t('loadingAd')}
       </Box>

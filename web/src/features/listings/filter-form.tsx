@@ -68,6 +68,7 @@ export function FilterForm({ filter, onSearch }: FilterFormProps) {
         <Box
           gridColumn={{ base: 'auto', sm: '1 / -1', lg: 'span 3' }}
           display="flex"
+          flexWrap="wrap"
           gap="3"
           alignItems="flex-end"
         >

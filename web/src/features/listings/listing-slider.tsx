@@ -22,7 +22,7 @@ export function ListingSlider({ listings, texts }: ListingSliderProps) {
   const { ref, index, atEnd, goTo } = useSnapRow(count);
   const shown = listings?.slice(0, limits.listingPageSize);
   return (
-    <Box as="section" aria-label={texts.label} position="relative">
+    <Box as="section" aria-label={texts.label} aria-busy={!listings} position="relative">
       <Box
         ref={ref}
         role="group"

@@ -41,7 +41,7 @@ export function PictureCarousel({ images, title }: PictureCarouselProps) {
     );
   }
   return (
-    <Box as="section" aria-roledescription="carousel" aria-label={t('carousel.label')}>
+    <Box as="section" aria-label={t('carousel.label')}>
       <Box position="relative">
         <Box
           ref={ref}

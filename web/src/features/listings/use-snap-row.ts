@@ -49,7 +49,8 @@ export function useSnapRow(count: number): SnapRow {
     if (row === null || child === undefined) return;
     const step = distance(row, child);
     const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-    row.scrollBy(sign * step, 0);
+    // Not scrollBy: a relative scroll would stop at every picture on the way.
+    row.scrollTo(row.scrollLeft + sign * step, 0);
   }, []);
 
   return { ref, index, atEnd, goTo };

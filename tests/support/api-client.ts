@@ -1,0 +1,74 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Failure } from '@qaysari/contract/failure';
+import type { Language } from '@qaysari/contract/languages';
+import { expect } from 'vitest';
+import { origin } from './stack.ts';
+
+export interface Ask {
+  method?: string;
+  token?: string;
+  language?: Language;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The JSON of the body; undefined where there is none. */
+  body: unknown;
+}
+
+/** Asks the API over HTTP. Fails the test for anything that is not the API's own JSON. */
+export async function ask(path: string, how: Ask = {}): Promise<Answer> {
+  const { method = 'GET', token, language, body } = how;
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: {
+      ...(language ? { 'Accept-Language': language } : {}),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...how.headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  return readAnswer(response.status, response.headers, await response.text());
+}
+
+/** Sends the path as it is, where `fetch` would tidy it up. */
+export function askRaw(path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(origin, { path: `/api${path}` }, (response) => {
+      const headers = new Headers(Object.entries(response.headers) as [string, string][]);
+      text(response)
+        .then((body) => resolve(readAnswer(response.statusCode ?? 0, headers, body)))
+        .catch(reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+function readAnswer(status: number, headers: Headers, body: string): Answer {
+  if (body === '') return { status, headers, body: undefined };
+  expect(headers.get('content-type'), body).toBe('application/json; charset=utf-8');
+  return { status, headers, body: JSON.parse(body) };
+}
+
+/** What a successful answer carries; fails the test for any other answer. */
+export function dataOf<Data>({ status, body }: Answer): Data {
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { success: true, data: expect.anything() },
+  });
+  return (body as { data: Data }).data;
+}
+
+/** The texts of a failed answer; fails the test for another status, or for more than those texts. */
+export function failureOf({ status, body }: Answer, expected: number): Failure {
+  expect(status, JSON.stringify(body)).toBe(expected);
+  const failure = body as Failure;
+  expect(failure.message).toEqual(expect.stringMatching(/\S/));
+  expect(['message', 'error', 'errors']).toEqual(expect.arrayContaining(Object.keys(failure)));
+  return failure;
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { languageCodes, languages } from '@qaysari/contract/languages';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+const script = await readFile(new URL('../../public/boot.js', import.meta.url), 'utf8');
+
+function boot(path: string) {
+  history.replaceState(null, '', path);
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the file is what the page runs
+  new Function(script)();
+  return document.documentElement;
+}
+
+describe('boot.js', () => {
+  beforeEach(() => localStorage.clear());
+
+  it.each(languageCodes)('gives a page in %s its language and direction', (language) => {
+    const root = boot(`/${language}/ads`);
+    expect(root.lang).toBe(languages[language].htmlLang);
+    expect(root.dir).toBe(languages[language].dir);
+  });
+
+  it('takes an address without a language for Arabic until the app knows better', () => {
+    expect(boot('/ads').dir).toBe('rtl');
+    expect(boot('/').lang).toBe('ar');
+  });
+
+  it('shows the stored colour mode', () => {
+    localStorage.setItem('qaysariColorMode', 'dark');
+    expect(boot('/ar').classList.contains('dark')).toBe(true);
+    localStorage.setItem('qaysariColorMode', 'light');
+    expect(boot('/ar').classList.contains('dark')).toBe(false);
+  });
+});

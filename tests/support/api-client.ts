@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Failure } from '@qaysari/contract/failure';
+import type { AnswerOf, Endpoint } from '@qaysari/contract/endpoint';
+import type { Failure, Success } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
 import { expect } from 'vitest';
 import { origin } from './stack.ts';
@@ -55,13 +56,16 @@ function readAnswer(status: number, headers: Headers, body: string): Answer {
   return { status, headers, body: JSON.parse(body) };
 }
 
-/** What a successful answer carries; fails the test for any other answer. */
-export function dataOf<Data>({ status, body }: Answer): Data {
-  expect({ status, body }).toEqual({
-    status: 200,
-    body: { success: true, data: expect.anything() },
-  });
-  return (body as { data: Data }).data;
+/** What a successful answer of that call carries; fails the test for any other answer. */
+export function dataOf<E extends Endpoint>(
+  endpoint: E,
+  { status, body }: Answer,
+): NonNullable<AnswerOf<E>> {
+  expect(status, `${endpoint.path}: ${JSON.stringify(body)}`).toBe(200);
+  const { data, ...rest } = body as Success<AnswerOf<E>>;
+  expect(rest).toEqual({ success: true });
+  if (data === undefined || data === null) throw new Error(`${endpoint.path} answers no data`);
+  return data;
 }
 
 /** The texts of a failed answer; fails the test for another status, or for more than those texts. */

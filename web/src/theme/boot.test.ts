@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { languageCodes, languages } from '@qaysari/contract/languages';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-const script = await readFile(new URL('../../public/boot.js', import.meta.url), 'utf8');
+const script = await readFile(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
 
 function boot(path: string) {
   history.replaceState(null, '', path);

@@ -1,0 +1,25 @@
+import type { Request } from 'express';
+import { signInNeeded } from '../platform/api-error.ts';
+import { readSession } from '../platform/auth.ts';
+import type { Caller } from '../platform/call.ts';
+import { presentUser } from '../user/present.ts';
+import { findUser } from '../user/store.ts';
+
+/**
+ * Who sent this request: undefined without an `Authorization` header. Throws 401 for a header that is
+ * no good, also where a visitor would be welcome: an ended session must be noticed, not be taken for
+ * a visit. Costs one document read.
+ */
+export async function findCaller(request: Request): Promise<Caller | undefined> {
+  const header = request.get('authorization');
+  if (header === undefined) return undefined;
+  const cookie = /^bearer +(\S+)$/i.exec(header)?.[1];
+  const session = cookie === undefined ? undefined : await readSession(cookie);
+  if (!session) throw signInNeeded();
+  const user = await findUser(session.uid);
+  // Whole seconds, as Firebase counts: a session begun in the second of the change is the new one.
+  if (!user || user.deletedAt || (user.sessionsValidFrom?.seconds ?? 0) > session.authTime) {
+    throw signInNeeded();
+  }
+  return { uid: session.uid, user: presentUser(user) };
+}

@@ -1,0 +1,34 @@
+import type { Failure } from '@qaysari/contract/failure';
+import type { Language } from '@qaysari/contract/languages';
+import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import { ApiError } from '../platform/api-error.ts';
+import { textOf } from '../platform/texts.ts';
+
+/** The `ApiError` to answer for anything thrown; what nobody foresaw is a 500 that tells nothing. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const status = statusOfFramework(error);
+  if (status === undefined) return new ApiError(500, 'somethingWentWrong', { cause: error });
+  const key: Readonly<Record<number, ErrorKey>> = { 413: 'bodyTooLarge', 415: 'wrongContentType' };
+  return new ApiError(key[status] ? status : 400, key[status] ?? 'malformedRequest', {
+    cause: error,
+  });
+}
+
+/** Express and body-parser throw http-errors: a request that cannot be read has a 4xx `status`. */
+function statusOfFramework(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('status' in error)) return undefined;
+  const { status } = error;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+
+/** What the caller reads: texts in their language, nothing of what went on inside. */
+export function failureBody(error: ApiError, language: Language): Failure {
+  const message = textOf({ key: error.key }, language);
+  if (!error.fields) return { message };
+  const fields = Object.entries(error.fields);
+  return {
+    message,
+    error: Object.fromEntries(fields.map(([name, ref]) => [name, textOf(ref, language)])),
+  };
+}

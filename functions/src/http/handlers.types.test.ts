@@ -1,0 +1,66 @@
+import { endpoint } from '@qaysari/contract/endpoint';
+import { yup } from '@qaysari/contract/schema';
+import { expectTypeOf, test } from 'vitest';
+import type { Caller, Handler, Handlers } from '../platform/call.ts';
+
+/** These checks run when `tsc` does: each expected error that is none fails the build. */
+
+const id = yup.object({ id: yup.string().required() });
+const open = endpoint({ method: 'GET', path: '/open/{id}', access: 'public', params: id }).answers<
+  string[]
+>();
+const seen = endpoint({ method: 'GET', path: '/seen', access: 'viewer' }).answers<{ n: number }>();
+const mine = endpoint({
+  method: 'POST',
+  path: '/mine',
+  access: 'member',
+  body: id,
+}).answers<true>();
+type All = Handlers<{ open: typeof open; seen: typeof seen; mine: typeof mine }>;
+
+test('a whole set of right handlers compiles', () => {
+  const handlers: All = {
+    open: ({ params }) => Promise.resolve([params.id]),
+    seen: ({ caller }) => Promise.resolve({ n: caller?.uid.length ?? 0 }),
+    mine: ({ caller, body }) => Promise.resolve((caller.uid === body.id) as true),
+  };
+  expectTypeOf(handlers).toEqualTypeOf<All>();
+});
+
+test('a handler that is missing or too many does not', () => {
+  const open = () => Promise.resolve([]);
+  const seen = () => Promise.resolve({ n: 1 });
+  const mine = () => Promise.resolve(true as const);
+  // @ts-expect-error `mine` is missing
+  const missing: All = { open, seen };
+  // @ts-expect-error the contract knows no `other`
+  const tooMany: All = { open, seen, mine, other: open };
+  expectTypeOf([missing, tooMany]).toEqualTypeOf<All[]>();
+});
+
+test('an answer of another type does not', () => {
+  // @ts-expect-error texts are asked for
+  const numbers: Handler<typeof open> = () => Promise.resolve([1]);
+  // @ts-expect-error `n` is missing
+  const empty: Handler<typeof seen> = () => Promise.resolve({});
+  // @ts-expect-error nothing is answered
+  const silent: Handler<typeof seen> = () => Promise.resolve();
+  expectTypeOf([numbers, empty, silent]).toBeArray();
+});
+
+test('nobody asks a public call, or a visitor, who they are', () => {
+  // @ts-expect-error a public call has no caller
+  const asked: Handler<typeof open> = ({ caller }: { caller: Caller }) =>
+    Promise.resolve([caller.uid]);
+  // @ts-expect-error a public call has no caller
+  const named: Handler<typeof open> = (call) => Promise.resolve([String(call.caller)]);
+  // @ts-expect-error there may be no caller
+  const sure: Handler<typeof seen> = ({ caller }) => Promise.resolve({ n: caller.uid.length });
+  expectTypeOf([asked, named, sure]).toBeArray();
+});
+
+test('inputs that the contract does not name are not there', () => {
+  // @ts-expect-error `name` is no parameter
+  const wrong: Handler<typeof open> = ({ params }) => Promise.resolve([String(params.name)]);
+  expectTypeOf(wrong).toBeFunction();
+});

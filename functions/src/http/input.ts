@@ -1,0 +1,48 @@
+import { yup } from '@qaysari/contract/schema';
+import { isErrorKey } from '../platform/texts.ts';
+import { wrongFields, type TextRef } from '../platform/api-error.ts';
+
+type Schema = yup.AnyObjectSchema;
+type Parts<Part> = Record<'params' | 'query' | 'body', Part>;
+type Fields = Record<string, TextRef>;
+
+/**
+ * Checks params, query and body and drops what the schemas do not name. Throws one `ApiError` that
+ * holds the first thing wrong with each wrong field of all three.
+ */
+export async function checkInput(
+  schemas: Parts<Schema>,
+  raw: Parts<unknown>,
+): Promise<Parts<unknown>> {
+  const wrong: Fields = {};
+  const checked = {
+    params: await check(schemas.params, raw.params, wrong),
+    query: await check(schemas.query, raw.query, wrong),
+    body: await check(schemas.body, raw.body, wrong),
+  };
+  if (Object.keys(wrong).length > 0) throw wrongFields(wrong);
+  return checked;
+}
+
+async function check(schema: Schema, raw: unknown, wrong: Fields): Promise<unknown> {
+  try {
+    return await schema.validate(raw, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    for (const one of error.inner.length > 0 ? error.inner : [error]) {
+      wrong[one.path ?? ''] ??= textOfError(one);
+    }
+    return undefined;
+  }
+}
+
+/** Our schemas' messages are keys; yup keeps what fills their placeholders beside them. */
+function textOfError(error: yup.ValidationError): TextRef {
+  const params = Object.entries(error.params ?? {}).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  return {
+    key: isErrorKey(error.message) ? error.message : 'invalid',
+    params: Object.fromEntries(params),
+  };
+}

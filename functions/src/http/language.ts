@@ -1,0 +1,29 @@
+import { defaultApiLanguage, isLanguage, type Language } from '@qaysari/contract/languages';
+
+/** Sorani has a code of its own beside `ku`, which the product uses. */
+const alsoKnownAs = new Map<string, Language>([['ckb', 'ku']]);
+
+interface Wish {
+  language: Language;
+  quality: number;
+}
+
+/**
+ * The language of the texts for a caller with this `Accept-Language` header: the one with the highest
+ * q-value, the first of equals; regions are ignored. Nothing usable: the API's default.
+ */
+export function languageOf(header: string | undefined): Language {
+  const wishes = (header ?? '').split(',').map(readWish);
+  let best: Wish = { language: defaultApiLanguage, quality: 0 };
+  for (const wish of wishes) if (wish && wish.quality > best.quality) best = wish;
+  return best.language;
+}
+
+function readWish(text: string): Wish | undefined {
+  const [range = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  const code = range.split('-', 1)[0] ?? '';
+  const language = isLanguage(code) ? code : alsoKnownAs.get(code);
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  const quality = weight === undefined ? 1 : Number(weight.slice(2));
+  return language && quality > 0 && quality <= 1 ? { language, quality } : undefined;
+}

@@ -1,0 +1,70 @@
+import { channel } from 'node:diagnostics_channel';
+import express, { type Request, type Response } from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen, type TestServer } from '../platform/test-server.ts';
+import { keepRequestsRaw, restoreRequest } from './raw-request.ts';
+
+/**
+ * The app that stands before ours, as functions-framework sets it up (its `server.ts`): it parses
+ * every body, decodes the path and leaves failures to Express, which answers HTML.
+ */
+function frameworkBefore(handle: (request: Request, response: Response) => void) {
+  const app = express();
+  app.use(express.json(), express.text(), express.urlencoded({ extended: true }));
+  app.use(express.raw({ type: '*/*' }));
+  app.all('/{*splat}', handle);
+  return app;
+}
+
+/** Tells what of the request is left when it comes to our code. */
+function tell(request: Request, response: Response): void {
+  const { url, originalUrl, headers } = restoreRequest(request);
+  let body = '';
+  request.setEncoding('utf8').on('data', (chunk) => (body += String(chunk)));
+  request.on('end', () => {
+    response.json({ url, originalUrl, body, length: headers['content-length'] });
+  });
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  keepRequestsRaw();
+  server = await listen(frameworkBefore(tell) as Parameters<typeof listen>[0]);
+});
+afterAll(() => server.close());
+
+test('Node still tells of requests before they are handled', () => {
+  expect(channel('http.server.request.start').hasSubscribers).toBe(true);
+});
+
+test.each([
+  ['application/json', '{bad'],
+  ['application/json; charset=klingon', '{}'],
+  ['text/plain; charset=klingon', 'x'],
+  ['application/x-www-form-urlencoded', 'a[b]=%ff'],
+  ['application/octet-stream', 'x'.repeat(200_000)],
+])('a body of type %s comes unread', async (type, body) => {
+  const headers = { 'Content-Type': type };
+  const response = await fetch(`${server.origin}/a`, { method: 'POST', headers, body });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ body, length: String(body.length) });
+});
+
+test('a chunked body comes unread', async () => {
+  const chunks = '5\r\n{bad,\r\n0\r\n\r\n';
+  const head =
+    'POST /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n';
+  const answer = await server.raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunks}`);
+  expect(answer).toContain('"body":"{bad,"');
+});
+
+test('an unknown content encoding is left to us', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'klingon' };
+  const response = await fetch(`${server.origin}/a`, { method: 'POST', headers, body: 'x' });
+  expect(await response.json()).toMatchObject({ body: 'x' });
+});
+
+test.each(['/a/%ff?b=%ff', '/%', '/a%20b?c'])('the path %s comes as it was sent', async (path) => {
+  const response = await fetch(server.origin + path);
+  expect(await response.json()).toMatchObject({ url: path, originalUrl: path });
+});

@@ -1,0 +1,42 @@
+import { onRequest } from 'firebase-functions/https';
+import { keepRequestsRaw, restoreRequest } from './http/raw-request.ts';
+
+/**
+ * Every function of the product, and nothing else. What a function needs is loaded by its own first
+ * request, so that none pays for the others when an instance boots.
+ */
+
+keepRequestsRaw();
+
+/** Hosting's rewrites name this region (firebase.json): the one nearest to Iraq. */
+const region = 'me-central1';
+
+export const api = onRequest(
+  {
+    region,
+    invoker: 'public',
+    memory: '512MiB',
+    concurrency: 80,
+    timeoutSeconds: 30,
+    maxInstances: 20,
+  },
+  async (request, response) => {
+    const { serveApi } = await import('./http/api.ts');
+    serveApi(restoreRequest(request), response);
+  },
+);
+
+export const media = onRequest(
+  {
+    region,
+    invoker: 'public',
+    memory: '256MiB',
+    concurrency: 80,
+    timeoutSeconds: 60,
+    maxInstances: 20,
+  },
+  async (request, response) => {
+    const { serveMedia } = await import('./media/serve.ts');
+    await serveMedia(restoreRequest(request), response);
+  },
+);

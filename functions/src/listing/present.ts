@@ -1,0 +1,40 @@
+import { imageUrl } from '@qaysari/contract/image-paths';
+import type { Listing, ListingCard, Viewer } from '@qaysari/contract/listing-entity';
+import type { ListingRecord } from './record.ts';
+
+/** What lists show of an ad. */
+export function presentCard(listing: ListingRecord): ListingCard {
+  const { id, title, location, category, currency, price, isFeatured, owner, status } = listing;
+  return {
+    _id: id,
+    ...{ title, location, category, currency, price, isFeatured, owner, status },
+    images: listing.images.map((hash) => imageUrl(id, hash)),
+    createdAt: listing.createdAt.toISOString(),
+  };
+}
+
+const optionalFields = [
+  'employees',
+  'founded',
+  'siteLink',
+  'moreInformation',
+  'marketingChanel',
+  'costs',
+  'assets',
+  'companyHistory',
+] as const;
+
+/** A whole ad: the contract's fields and no other, those the ad does not have left out. */
+export function presentListing(
+  listing: ListingRecord,
+  relation: { viewer: Viewer; isFavorite: boolean },
+): Listing {
+  const optional = optionalFields.map((name) => [name, listing[name]] as const);
+  return {
+    ...presentCard(listing),
+    description: listing.description,
+    portability: listing.portability,
+    ...Object.fromEntries(optional.filter(([, value]) => value !== undefined)),
+    ...relation,
+  };
+}

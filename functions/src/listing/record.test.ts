@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { Timestamp } from '../platform/firestore.ts';
+import { presentCard, presentListing } from './present.ts';
+import { readListing } from './record.ts';
+
+const createdAt = Timestamp.fromDate(new Date('2025-03-01T10:20:30.123Z'));
+const needed = {
+  owner: 'uid',
+  title: 'مطعم',
+  category: 'restaurants_cafes',
+  location: 'erbil',
+  currency: 'iqd',
+  price: 1500.5,
+  status: 'approved',
+  createdAt,
+};
+const whole = {
+  ...needed,
+  description: 'وصف',
+  portability: true,
+  isFeatured: true,
+  images: ['aaaaaaaa', 'bbbbbbbb'],
+  employees: 4,
+  founded: 1999,
+  siteLink: 'https://example.com',
+  moreInformation: 'm',
+  marketingChanel: 'c',
+  costs: 'k',
+  assets: 'a',
+  companyHistory: 'h',
+};
+const inner = { language: 'ar', moderationNote: 'n', updatedAt: createdAt, ownerEmail: 'x@y.z' };
+
+function present(data: Record<string, unknown>) {
+  const listing = readListing('ad', data);
+  return listing && presentListing(listing, { viewer: 'visitor', isFavorite: false });
+}
+
+test('a whole ad shows the fields of the contract and no others', () => {
+  expect(present({ ...whole, ...inner })).toEqual({
+    ...whole,
+    _id: 'ad',
+    createdAt: '2025-03-01T10:20:30.123Z',
+    images: ['/media/listings/ad/aaaaaaaa-1280.webp', '/media/listings/ad/bbbbbbbb-1280.webp'],
+    viewer: 'visitor',
+    isFavorite: false,
+  });
+});
+
+test('a bare ad leaves out what it does not have', () => {
+  expect(present({ ...needed, costs: ' ', employees: null, founded: 0 })).toEqual({
+    ...needed,
+    _id: 'ad',
+    createdAt: '2025-03-01T10:20:30.123Z',
+    description: '',
+    portability: false,
+    isFeatured: false,
+    images: [],
+    viewer: 'visitor',
+    isFavorite: false,
+  });
+});
+
+test('a card is the short form', () => {
+  const listing = readListing('ad', whole);
+  expect(listing && Object.keys(presentCard(listing)).sort()).toEqual(
+    [
+      ...['_id', 'category', 'createdAt', 'currency', 'images', 'isFeatured', 'location'],
+      ...['owner', 'price', 'status', 'title'],
+    ].sort(),
+  );
+});
+
+describe('what staff may do to a document by hand', () => {
+  test.each(Object.keys(needed))('without %s it is no ad', (name) => {
+    const { [name as keyof typeof needed]: _gone, ...rest } = needed;
+    expect(readListing('ad', rest)).toBeUndefined();
+  });
+
+  test.each([
+    { price: '1500' },
+    { price: 0 },
+    { price: Number.NaN },
+    { category: 'toString' },
+    { location: 'paris' },
+    { currency: 'eur' },
+    { status: 'Approved' },
+    { createdAt: '2025-03-01' },
+    { title: '  ' },
+  ])('%o makes it no ad', (wrong) => {
+    expect(readListing('ad', { ...needed, ...wrong })).toBeUndefined();
+  });
+
+  test.each([
+    [{ siteLink: 'javascript:alert(1)' }, 'siteLink'],
+    [{ siteLink: 'ftp://x' }, 'siteLink'],
+    [{ employees: 'many' }, 'employees'],
+    [{ costs: 7 }, 'costs'],
+  ])('%o is left out', (wrong, name) => {
+    expect(present({ ...whole, ...wrong })).not.toHaveProperty(name);
+  });
+
+  test('images that cannot be ours, or are too many, are left out', () => {
+    const hashes = Array.from({ length: 12 }, (_, i) => `hash-${String(i).padStart(4, '0')}`);
+    const listing = readListing('ad', { ...whole, images: ['../../x/', 5, null, ...hashes] });
+    expect(listing?.images).toEqual(hashes.slice(0, 10));
+    expect(readListing('ad', { ...whole, images: 'x' })?.images).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { error as logError } from 'firebase-functions/logger';
+import { type FindImage, findImage, type StoredImage } from './image-store.ts';
+import { objectNameAt } from './path.ts';
+
+const everyAnswer = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** The `media` function. */
+export const serveMedia = mediaServer(findImage);
+
+/** Serves published images and nothing else. Answers end with the promise, which never rejects. */
+export function mediaServer(find: FindImage, report: typeof logError = logError) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      endEmpty(response, 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
+      return;
+    }
+    try {
+      await serveImage(find, request, response);
+    } catch (error) {
+      const hasLeft = response.destroyed && isPrematureClose(error);
+      if (!hasLeft) report('an image could not be read', error);
+      if (response.headersSent) response.destroy();
+      else endEmpty(response, 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' });
+    }
+  };
+}
+
+async function serveImage(
+  find: FindImage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const name = objectNameAt(request.url?.split('?', 1)[0] ?? '');
+  const image = name === undefined ? undefined : await find(name);
+  if (name === undefined || !image) {
+    // Short, because an image may be published at this address a moment later.
+    endEmpty(response, 404, { 'Cache-Control': 'public, max-age=30' });
+    return;
+  }
+  // The name holds a hash of the content, so it says all that an ETag must.
+  const etag = `"${name.split('/').pop() ?? ''}"`;
+  const forever = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };
+  if (holds(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, forever).end();
+    return;
+  }
+  const content = request.method === 'HEAD' ? undefined : await begin(image);
+  response.writeHead(200, {
+    ...forever,
+    'Content-Type': 'image/webp',
+    'Content-Length': image.size,
+  });
+  if (content) await send(content, image.size, response);
+  else response.end();
+}
+
+/** Opens the image and waits for its first bytes, because a fault before them can still be told. */
+async function begin(image: StoredImage): Promise<Readable> {
+  const content = image.open();
+  // A fault between here and `send` stays with the stream; without a listener it ends the process.
+  content.on('error', () => undefined);
+  await once(content, 'readable');
+  return content;
+}
+
+/** Ends both when either fails: storage stops sending to somebody who has gone. */
+async function send(content: Readable, size: number, response: ServerResponse): Promise<void> {
+  await pipeline(content, (chunks: AsyncIterable<Buffer>) => wholeOf(chunks, size), response);
+}
+
+/** The same bytes; throws at the end when they are not as many as the answer promised. */
+async function* wholeOf(chunks: AsyncIterable<Buffer>, size: number) {
+  let sent = 0;
+  for await (const chunk of chunks) {
+    sent += chunk.length;
+    yield chunk;
+  }
+  if (sent !== size) throw new Error(`an image of ${size} bytes came with ${sent}`);
+}
+
+function endEmpty(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
+  response.writeHead(status, { ...headers, 'Content-Length': 0 }).end();
+}
+
+/** Weak comparison, as caches ask for (RFC 9110, 13.1.2). */
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+function isPrematureClose(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}

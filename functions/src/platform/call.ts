@@ -1,0 +1,38 @@
+import type {
+  Access,
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+} from '@qaysari/contract/endpoint';
+import type { Language } from '@qaysari/contract/languages';
+import type { User } from '@qaysari/contract/user-entity';
+
+/** Who asks: verified, not deleted, and with a session that was not ended. */
+export interface Caller {
+  uid: string;
+  user: User;
+}
+
+interface CallerUnder extends Record<Access, object> {
+  public: object;
+  viewer: { caller: Caller | undefined };
+  member: { caller: Caller };
+}
+
+/** What the handler of an endpoint receives: checked inputs, and who asks where the contract says so. */
+export type Call<E extends Endpoint> = {
+  language: Language;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+} & CallerUnder[E['access']];
+
+/** Answers `data`, or throws an `ApiError`. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+
+/** A handler for each endpoint, no more and no less. */
+export type Handlers<Endpoints extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]>;
+};

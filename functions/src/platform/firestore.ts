@@ -1,0 +1,17 @@
+import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { firebaseApp } from './firebase-app.ts';
+
+/** How Firestore keeps a moment; it takes a `Date` for one, but gives this back. */
+export { Timestamp };
+
+export function firestore(): Firestore {
+  return getFirestore(firebaseApp());
+}
+
+/**
+ * Whether a text from outside may name a document. Ids are made by Firestore, by Auth or by us, all
+ * of these letters only; Firestore itself would throw on some others (`.`, `__x__`, 2 KB, a slash).
+ */
+export function isDocumentId(text: string): boolean {
+  return /^[A-Za-z0-9_-]{1,128}$/.test(text) && !/^__.*__$/.test(text);
+}

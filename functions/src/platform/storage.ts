@@ -1,0 +1,13 @@
+import { setMaxListeners } from 'node:events';
+import type { Bucket } from '@google-cloud/storage';
+import { getStorage } from 'firebase-admin/storage';
+import { firebaseApp } from './firebase-app.ts';
+
+// A download through @google-cloud/storage 8 (its teeny-request) has 11 listeners on one stream, and
+// Node would write a warning of a leak, which it is not, into the log for each image.
+setMaxListeners(20);
+
+/** The project's bucket. */
+export function bucket(): Bucket {
+  return getStorage(firebaseApp()).bucket();
+}

@@ -1,0 +1,5 @@
+import type { getMe as endpoint } from '@qaysari/contract/user-endpoints';
+import type { Handler } from '../platform/call.ts';
+
+/** `GET /user/me`. */
+export const getMe: Handler<typeof endpoint> = ({ caller }) => Promise.resolve(caller.user);

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { Timestamp } from '../platform/firestore.ts';
+import { presentUser } from './present.ts';
+import type { UserRecord } from './record.ts';
+
+const bare: UserRecord = {
+  id: 'u',
+  username: 'sara',
+  email: 's@x.iq',
+  role: 'member',
+  isOAuth: false,
+};
+
+test('a person sees the fields of the contract and no others', () => {
+  const texts = {
+    firstname: 'Sara',
+    lastname: 'Ali',
+    phone: '+9647701234567',
+    country: 'Iraq',
+    city: 'Erbil',
+    streetNamehouseNumber: '1',
+    postalcode: '44001',
+    companyname: 'Co',
+  };
+  const investorProfile = {
+    ...{
+      title: 't',
+      about: 'a',
+      offers: 'o',
+      budgetMin: 1,
+      budgetMax: 2,
+      currency: 'usd' as const,
+    },
+    message: 'm',
+  };
+  const stored = {
+    ...bare,
+    ...texts,
+    role: 'investor' as const,
+    sessionsValidFrom: Timestamp.now(),
+    passwordHash: 'secret',
+    investorProfile: { ...investorProfile, status: 'pending' },
+  };
+  expect(presentUser(stored)).toEqual({
+    ...{ _id: 'u', username: 'sara', email: 's@x.iq', role: 'investor', isOAuth: false },
+    ...texts,
+    investorProfile,
+  });
+});
+
+test('what a person has not filled in is left out', () => {
+  const { id, ...shown } = bare;
+  expect(presentUser({ ...bare, firstname: '', companyname: '' })).toEqual({ _id: id, ...shown });
+});

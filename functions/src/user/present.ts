@@ -1,0 +1,36 @@
+import type { InvestorProfile, User } from '@qaysari/contract/user-entity';
+import type { UserRecord } from './record.ts';
+
+const optionalTexts = [
+  'firstname',
+  'lastname',
+  'phone',
+  'country',
+  'city',
+  'streetNamehouseNumber',
+  'postalcode',
+  'companyname',
+] as const;
+
+/** A person as they see themselves: the contract's fields, empty ones left out. */
+export function presentUser(user: UserRecord): User {
+  const answer: User = {
+    _id: user.id,
+    username: user.username,
+    email: user.email,
+    role: user.role === 'investor' ? 'investor' : 'member',
+    isOAuth: user.isOAuth,
+  };
+  for (const name of optionalTexts) {
+    const text = user[name];
+    if (text) answer[name] = text;
+  }
+  if (user.investorProfile) answer.investorProfile = presentProfile(user.investorProfile);
+  return answer;
+}
+
+function presentProfile(profile: InvestorProfile): InvestorProfile {
+  const { title, about, offers, budgetMin, budgetMax, currency, message } = profile;
+  const shown = { title, about, offers, budgetMin, budgetMax, currency };
+  return message ? { ...shown, message } : shown;
+}

@@ -1,0 +1,233 @@
+import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
+import { currencyCodes } from '@qaysari/contract/currency';
+import { limits } from '@qaysari/contract/limits';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import { listListings } from '@qaysari/contract/listing-endpoints';
+import type { ListingCard, ListingPage } from '@qaysari/contract/listing-entity';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, dataOf } from '../support/api-client.ts';
+import { startCreating } from '../support/created.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+const list = async (query: string) => dataOf(listListings, await ask(`/listing?${query}`));
+/** One after another: the emulator starts a process for each request that meets a busy one. */
+async function allPages(query: string): Promise<ListingPage[]> {
+  const pages = [await list(query)];
+  while (pages.length * limits.listingPageSize < (pages[0]?.total ?? 0)) {
+    pages.push(await list(`${query}&page=${pages.length + 1}`));
+  }
+  return pages;
+}
+
+const idsOf = (page: ListingPage) => page.listings.map(({ _id }) => _id);
+
+interface Ad {
+  id: string;
+  title: string;
+  category: string;
+  location: string;
+  currency: string;
+  price: number;
+}
+
+describe('an ad in the list', () => {
+  test('shows the fields of a card and nothing else', async () => {
+    const title = `Café ${created.tag}card`;
+    const fields = { title, owner: 'o', images: ['0123456789abcdef'], price: 12.5 };
+    const inner = { moderationNote: 'note', ownerEmail: 'x@example.com', costs: 'much' };
+    const id = await created.buildListing({ ...fields, ...inner });
+    expect(await list(`search=${created.tag}card`)).toEqual({
+      listings: [
+        {
+          _id: id,
+          title,
+          location: 'samawah',
+          category: 'restaurants_cafes',
+          currency: 'usd',
+          price: 12.5,
+          images: [`/media/listings/${id}/0123456789abcdef-1280.webp`],
+          isFeatured: false,
+          owner: 'o',
+          status: 'approved',
+          createdAt: '2001-01-01T00:00:00.000Z',
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageSize: 12,
+    });
+  });
+
+  test('is there with the next request, and gone with the next when staff reject or delete it', async () => {
+    const search = `search=${created.tag}moderated`;
+    const id = await created.buildListing({
+      title: `${created.tag}moderated`,
+      status: 'pending',
+    });
+    const document = created.firestore.doc(`listings/${id}`);
+    expect((await list(search)).total).toBe(0);
+    await document.update({ status: 'approved' });
+    expect(idsOf(await list(search))).toEqual([id]);
+    await document.update({ status: 'rejected' });
+    expect((await list(search)).total).toBe(0);
+    await document.update({ status: 'approved', title: 'renamed' });
+    expect((await list(search)).total).toBe(0);
+    await document.delete();
+    expect((await list(search)).total).toBe(0);
+  });
+
+  test('that staff broke by hand is left out, and the others are there', async () => {
+    const title = `${created.tag}broken`;
+    const whole = await created.buildListing({ title });
+    await created.buildListing({ title, price: 'a lot' });
+    await created.buildListing({ title, category: 'nope' });
+    await created.buildListing({ title, createdAt: null });
+    expect(idsOf(await list(`search=${title}`))).toEqual([whole]);
+  });
+});
+
+describe('order and pages', () => {
+  test('featured first, then newest, then by id', async () => {
+    const title = `${created.tag}order`;
+    const at = (day: string) => new Date(`2001-01-${day}T00:00:00.000Z`);
+    const build = (isFeatured: boolean, day: string) =>
+      created.buildListing({ title, isFeatured, createdAt: at(day) });
+    const [old, twin, other, featured, newer] = await Promise.all([
+      build(false, '02'),
+      build(false, '03'),
+      build(false, '03'),
+      build(true, '01'),
+      build(true, '02'),
+    ]);
+    try {
+      const twins = [twin, other].sort();
+      expect(idsOf(await list(`search=${title}`))).toEqual([newer, featured, ...twins, old]);
+    } finally {
+      // Featured ads would stand on the home page.
+      await Promise.all(
+        [featured, newer].map((id) => created.firestore.doc(`listings/${id}`).delete()),
+      );
+    }
+  });
+
+  test('all pages together hold every ad once; the page after the last is empty', async () => {
+    const title = `${created.tag}pages`;
+    const ids = await Promise.all(
+      Array.from({ length: limits.listingPageSize + 2 }, () => created.buildListing({ title })),
+    );
+    const pages: ListingPage[] = [];
+    for (const page of [1, 2, 3, limits.maxPage]) {
+      pages.push(await list(`search=${title}&page=${page}`));
+    }
+    expect(pages.map((page) => page.listings.length)).toEqual([12, 2, 0, 0]);
+    expect(pages.map(({ total, page, pageSize }) => [total, page, pageSize])).toEqual([
+      [14, 1, 12],
+      [14, 2, 12],
+      [14, 3, 12],
+      [14, limits.maxPage, 12],
+    ]);
+    expect(pages.flatMap(idsOf).sort()).toEqual(ids.sort());
+  });
+
+  test('the whole list is in order', async () => {
+    const pages = await allPages('');
+    const keys = pages
+      .flatMap(({ listings }) => listings)
+      .map(({ isFeatured, createdAt }) => `${isFeatured ? 1 : 0} ${createdAt}`);
+    expect(keys).toEqual(keys.toSorted().reverse());
+    expect(new Set(pages.flatMap(({ listings }) => listings.map(({ status }) => status)))).toEqual(
+      new Set(['approved']),
+    );
+  });
+});
+
+describe('filters', () => {
+  // None of them stands in the name of a category or a city, which searches read too.
+  const words = ['بستان', 'المخبز', 'résumé', 'دوکانی', '١٢٣', 'workshop'];
+  const prices = [1, 999.99, 1000, 50_000, 1_000_000_000];
+  let ads: Ad[];
+
+  const pick = <Value>(values: readonly Value[], i: number): Value =>
+    values[i % values.length] as Value;
+
+  beforeAll(async () => {
+    ads = await Promise.all(
+      Array.from({ length: 30 }, async (_, i) => {
+        const fields = {
+          title: `${created.tag}filter ${pick(words, i)} ${pick(words, i * 3 + 1)}`,
+          category: pick(categoryIds.slice(0, 4), i),
+          location: pick(cityIds.slice(0, 3), i),
+          currency: pick(currencyCodes, i),
+          price: pick(prices, i),
+        };
+        return { ...fields, id: await created.buildListing(fields) };
+      }),
+    );
+  });
+
+  const some = <Value>(values: readonly Value[]) =>
+    fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 2 });
+  const filters: fc.Arbitrary<ListingFilter> = fc.record(
+    {
+      category: some(categoryIds.slice(0, 5)),
+      location: some(cityIds.slice(0, 4)),
+      currency: fc.constantFrom(...currencyCodes),
+      minPrice: fc.constantFrom(0, 1, 999.99, 1000),
+      maxPrice: fc.constantFrom(1000, 50_000, 1_000_000_000),
+    },
+    { requiredKeys: [] },
+  );
+
+  function meets(ad: Ad, filter: ListingFilter): boolean {
+    const isIn = (ids: readonly string[] | undefined, id: string) => ids?.includes(id) ?? true;
+    return (
+      isIn(filter.category, ad.category) &&
+      isIn(filter.location, ad.location) &&
+      (filter.currency === undefined || filter.currency === ad.currency) &&
+      ad.price >= (filter.minPrice ?? 0) &&
+      ad.price <= (filter.maxPrice ?? Infinity)
+    );
+  }
+
+  test('answer what a plain filter over the documents answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, fc.constantFrom('', ...words.slice(0, 3)), async (filter, word) => {
+        const search = `${created.tag}filter ${word}`;
+        const query = writeListingFilter({ ...filter, search });
+        const matches = ads.filter((ad) => meets(ad, filter) && ad.title.includes(word));
+        const found = await allPages(query.toString());
+        expect(found.flatMap(idsOf).sort()).toEqual(matches.map(({ id }) => id).sort());
+        expect(new Set(found.map(({ total }) => total))).toEqual(new Set([matches.length]));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.each(categoryIds)('category %s holds only its own', async (category) => {
+    const { listings } = await list(`category=${category}`);
+    expect(new Set(listings.map((card: ListingCard) => card.category))).toEqual(
+      new Set(listings.length > 0 ? [category] : []),
+    );
+  });
+
+  test('letters that people write for one another meet', async () => {
+    const found = async (word: string) =>
+      (await list(`search=${created.tag}filter ${encodeURIComponent(word)}`)).total;
+    expect(await found('مخبز')).toBe(await found('المخبز'));
+    expect(await found('RESUME')).toBe(await found('résumé'));
+    expect(await found('123')).toBe(await found('۱۲۳'));
+    expect(await found('دوكاني')).toBe(await found('دوکانی'));
+    expect(await found('مخبز')).toBeGreaterThan(0);
+  });
+
+  test.each(['"', "' OR 1=1 --", '%', '_', '*', '(', 'NEAR(', '\\', '\0', '\uFFFD', '💈'])(
+    'the text %j finds none of ours and breaks nothing',
+    async (text) => {
+      const search = encodeURIComponent(`${text} qqq${created.tag}`);
+      expect((await list(`search=${search}`)).total).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,119 @@
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import { getMe } from '@qaysari/contract/user-endpoints';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ask, dataOf, failureOf } from '../support/api-client.ts';
+import { signInWithPassword, startCreating } from '../support/created.ts';
+import { adminApp } from '../support/stack.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+const me = (token?: string, language?: 'ar') =>
+  ask('/user/me', {
+    ...(token === undefined ? {} : { token }),
+    ...(language ? { language } : {}),
+  });
+
+describe('somebody signed in', () => {
+  test('sees the fields of the contract and nothing else of their document', async () => {
+    const investorProfile = {
+      ...{ title: 't', about: 'a', offers: 'o', budgetMin: 1, budgetMax: 2, currency: 'iqd' },
+    };
+    const member = await created.buildMember({
+      role: 'investor',
+      firstname: 'سارة',
+      companyname: '',
+      investorProfile: { ...investorProfile, status: 'pending' },
+      termsAcceptedAt: Timestamp.now(),
+      inner: 'secret',
+    });
+    expect(dataOf(getMe, await me(await created.signIn(member)))).toEqual({
+      _id: member.uid,
+      username: member.username,
+      email: member.email,
+      role: 'investor',
+      isOAuth: false,
+      firstname: 'سارة',
+      investorProfile,
+    });
+  });
+
+  test('may write the scheme in any case', async () => {
+    const token = await created.signIn(await created.buildMember());
+    const answer = await ask('/user/me', { headers: { Authorization: `bearer ${token}` } });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('401, in the language asked for', () => {
+  test('without a token', async () => {
+    const answer = await me(undefined, 'ar');
+    expect(failureOf(answer, 401)).toEqual({ message: 'يرجى تسجيل الدخول للمتابعة' });
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  test.each(['', 'x', 'a.b.c', 'bm90anNvbg.bm90anNvbg.x', 'null', '...', 'x'.repeat(6000)])(
+    'with the token %j',
+    async (token) => {
+      failureOf(await me(token), 401);
+    },
+  );
+
+  test.each(['Basic dTpw', 'Bearer', 'Bearer a b', 'Token abc'])(
+    'with %s',
+    async (Authorization) => {
+      failureOf(await ask('/user/me', { headers: { Authorization } }), 401);
+    },
+  );
+
+  test('with an id token in place of a session cookie', async () => {
+    const member = await created.buildMember();
+    failureOf(await me(await signInWithPassword(member.email, member.password)), 401);
+  });
+
+  test('with a cookie of another project', async () => {
+    const token = await created.signIn(await created.buildMember());
+    const [header = '', payload = ''] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+    const other = { ...claims, aud: 'other', iss: 'https://session.firebase.google.com/other' };
+    const forged = Buffer.from(JSON.stringify(other)).toString('base64url');
+    failureOf(await me(`${header}.${forged}.`), 401);
+  });
+
+  test('with a cookie that has expired', async () => {
+    const token = await created.signIn(await created.buildMember());
+    const [header = '', payload = ''] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iat: number };
+    const old = { ...claims, exp: claims.iat - 1 };
+    const forged = Buffer.from(JSON.stringify(old)).toString('base64url');
+    failureOf(await me(`${header}.${forged}.`), 401);
+  });
+});
+
+describe('a session ends at the next request', () => {
+  test('when sessions are valid only from a later second on', async () => {
+    const member = await created.buildMember();
+    const token = await created.signIn(member);
+    const { auth_time } = await getAuth(adminApp()).verifySessionCookie(token);
+    const user = created.firestore.doc(`users/${member.uid}`);
+    await user.update({ sessionsValidFrom: new Timestamp(auth_time, 999_000_000) });
+    expect((await me(token)).status).toBe(200);
+    await user.update({ sessionsValidFrom: new Timestamp(auth_time + 1, 0) });
+    failureOf(await me(token), 401);
+  });
+
+  test('when the account is deleted', async () => {
+    const member = await created.buildMember();
+    const token = await created.signIn(member);
+    await created.firestore.doc(`users/${member.uid}`).update({ deletedAt: Timestamp.now() });
+    failureOf(await me(token), 401);
+  });
+
+  test('when the document is gone', async () => {
+    const member = await created.buildMember();
+    const token = await created.signIn(member);
+    await created.firestore.doc(`users/${member.uid}`).delete();
+    failureOf(await me(token), 401);
+  });
+});

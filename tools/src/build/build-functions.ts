@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { PlainProblem } from '../plain-problem.ts';
+import { repositoryRoot } from '../repository.ts';
+import type { BuildStep } from './build-when-changed.ts';
+
+const outdir = join(repositoryRoot, 'functions/lib');
+
+/**
+ * One bundle with the contract and the locales inside. gRPC, gax and the Firebase packages stay
+ * outside: bundled they start slower and lose their .proto files; sharp is native code. What
+ * index.ts imports on demand becomes a file of its own, so that a function loads only its part.
+ */
+export const functionsBundle: BuildOptions = {
+  absWorkingDir: repositoryRoot,
+  entryPoints: ['functions/src/index.ts'],
+  outdir,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  sourcemap: true,
+  logLevel: 'warning',
+  external: [
+    '@google-cloud/*',
+    '@grpc/*',
+    'firebase-admin',
+    'firebase-functions',
+    'google-gax',
+    'sharp',
+  ],
+  // Packages in CommonJS (express) still call `require` for Node's own modules.
+  banner: {
+    js: "import { createRequire as createRequireForBundle } from 'node:module'; const require = createRequireForBundle(import.meta.url);",
+  },
+};
+
+/** Makes functions/lib from functions/src. */
+export const functionsBuild: BuildStep = {
+  name: 'functions',
+  inputs: [
+    'functions/src/**',
+    'functions/package.json',
+    'contract/src/**',
+    'locales/**',
+    'package-lock.json',
+    'tools/src/build/**',
+  ],
+  output: 'functions/lib/index.js',
+  async build() {
+    rmSync(outdir, { recursive: true, force: true });
+    await build(functionsBundle).catch(() => {
+      throw new PlainProblem('The functions could not be built: see above.');
+    });
+  },
+};

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildWhenChanged, type BuildStep } from './build-when-changed.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(root, 'src'));
+  writeFileSync(join(root, 'src/a.ts'), '1');
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+function stepThat(build: () => Promise<void>): BuildStep {
+  return { name: 'part', inputs: ['src/**'], output: 'out.js', build };
+}
+
+function builder() {
+  return vi.fn(() => {
+    writeFileSync(join(root, 'out.js'), 'built');
+    return Promise.resolve();
+  });
+}
+
+const folders = () => ({ root, cache: join(root, '.cache') });
+
+describe('buildWhenChanged', () => {
+  it('builds once for the same inputs', async () => {
+    const build = builder();
+    await buildWhenChanged(stepThat(build), folders());
+    await buildWhenChanged(stepThat(build), folders());
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a file changes', () => writeFileSync(join(root, 'src/a.ts'), '2')],
+    ['a file is added', () => writeFileSync(join(root, 'src/b.ts'), '')],
+    [
+      'a file is renamed',
+      () => {
+        rmSync(join(root, 'src/a.ts'));
+        writeFileSync(join(root, 'src/z.ts'), '1');
+      },
+    ],
+    ['the output is gone', () => rmSync(join(root, 'out.js'))],
+  ])('builds again when %s', async (_, change) => {
+    const build = builder();
+    await buildWhenChanged(stepThat(build), folders());
+    change();
+    await buildWhenChanged(stepThat(build), folders());
+    expect(build).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not mind tests', async () => {
+    const build = builder();
+    await buildWhenChanged(stepThat(build), folders());
+    writeFileSync(join(root, 'src/a.test.ts'), '');
+    await buildWhenChanged(stepThat(build), folders());
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again after a build that failed', async () => {
+    const failing = vi.fn(() => Promise.reject(new Error('no')));
+    await expect(buildWhenChanged(stepThat(failing), folders())).rejects.toThrow('no');
+    await expect(buildWhenChanged(stepThat(failing), folders())).rejects.toThrow('no');
+    expect(failing).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDirectory, repositoryRoot } from '../repository.ts';
+import { inputHash } from './input-hash.ts';
+
+/** One thing that is built from files and can be skipped while they stay the same. */
+export interface BuildStep {
+  name: string;
+  /** Globs from the root of the repository. */
+  inputs: readonly string[];
+  /** A file that the build makes. */
+  output: string;
+  build: () => Promise<void>;
+}
+
+const repository = { root: repositoryRoot, cache: cacheDirectory };
+
+/** To be called by whoever overwrites the output of a step in another way. */
+export function forgetBuild(step: BuildStep, { cache } = repository): void {
+  rmSync(join(cache, `built-${step.name}`), { force: true });
+}
+
+/** Builds unless the inputs are the ones of the build that is there. */
+export async function buildWhenChanged(step: BuildStep, folders = repository): Promise<void> {
+  const stamp = join(folders.cache, `built-${step.name}`);
+  const hash = inputHash(step.inputs, folders.root);
+  const isBuilt = existsSync(join(folders.root, step.output)) && existsSync(stamp);
+  if (isBuilt && readFileSync(stamp, 'utf8') === hash) return;
+  const from = Date.now();
+  forgetBuild(step, folders);
+  await step.build();
+  mkdirSync(folders.cache, { recursive: true });
+  writeFileSync(stamp, hash);
+  console.log(`Built ${step.name} in ${((Date.now() - from) / 1000).toFixed(1)} s.`);
+}

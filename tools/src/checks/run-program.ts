@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageDirectory, repositoryRoot } from '../repository.ts';
+
+/** The JavaScript file behind a command of an installed package. */
+export function packageProgram(name: string, command = name): string {
+  const directory = packageDirectory(name);
+  const { bin } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  const file = typeof bin === 'string' ? bin : bin[command];
+  if (!file) throw new Error(`${name} has no command ${command}`);
+  return join(directory, file);
+}
+
+export interface Finished {
+  ok: boolean;
+  output: string;
+  seconds: number;
+}
+
+/** Runs a program with this Node to its end and collects what it prints. */
+export function runProgram(args: readonly string[], signal: AbortSignal): Promise<Finished> {
+  const from = Date.now();
+  const child = spawn(process.execPath, args, { cwd: repositoryRoot, signal, stdio: 'pipe' });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      const output = Buffer.concat(chunks).toString();
+      resolve({ ok: code === 0, output, seconds: (Date.now() - from) / 1000 });
+    });
+  });
+}

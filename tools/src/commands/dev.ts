@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { watchFunctions } from '../build/watch-functions.ts';
+import { keepRunning } from '../product/keep-running.ts';
+import { startProduct } from '../product/start-product.ts';
+import { startWebDevServer } from '../product/web-dev-server.ts';
+import { welcome } from '../product/welcome.ts';
+import { cacheDirectory } from '../repository.ts';
+import { runCommand } from './run-command.ts';
+
+const logFile = join(cacheDirectory, 'logs/dev.log');
+
+/** What the functions themselves print, and what goes wrong in them. */
+function printFunctionsLine(line: string): void {
+  if (/^(> |⚠ +functions)/.test(line)) console.log(line);
+}
+
+await runCommand(async (signal) => {
+  const stopWatching = await watchFunctions();
+  console.log('Starting the emulators …');
+  const product = await startProduct({
+    ports: 'default',
+    logFile,
+    signal,
+    onLine: printFunctionsLine,
+  });
+  try {
+    const web = await startWebDevServer(product.emulators.origin);
+    console.log(welcome(product, web.origin));
+    await keepRunning(product, signal, logFile);
+    await web.stop();
+  } finally {
+    await Promise.all([product.stop(), stopWatching()]);
+  }
+  return 0;
+});

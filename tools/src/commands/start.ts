@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { buildProduct } from '../build/build-product.ts';
+import { keepRunning } from '../product/keep-running.ts';
+import { startProduct } from '../product/start-product.ts';
+import { welcome } from '../product/welcome.ts';
+import { cacheDirectory } from '../repository.ts';
+import { runCommand } from './run-command.ts';
+
+const logFile = join(cacheDirectory, 'logs/start.log');
+
+await runCommand(async (signal) => {
+  await buildProduct();
+  console.log('Starting the emulators …');
+  const product = await startProduct({ ports: 'default', logFile, signal });
+  console.log(welcome(product, product.emulators.origin));
+  await keepRunning(product, signal, logFile);
+  return 0;
+});

@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { crc32 } from 'node:zlib';
+
+/** The longest line of a manifest in bytes, without its line end (JAR file specification). */
+const longestLine = 72;
+
+/** One manifest header, folded into lines of at most 72 bytes; continuations begin with a space. */
+export function foldManifestLine(line: string): string {
+  const bytes = Buffer.from(line);
+  const lines = [bytes.subarray(0, longestLine)];
+  for (let at = longestLine; at < bytes.length; at += longestLine - 1) {
+    lines.push(Buffer.concat([Buffer.from(' '), bytes.subarray(at, at + longestLine - 1)]));
+  }
+  return lines.map((part) => `${part.toString('latin1')}\r\n`).join('');
+}
+
+/** The text of a manifest that runs `mainClass` out of another jar. */
+export function manifestFor(mainClass: string, jar: string): string {
+  // Class-Path takes URLs; their percent-encoding also keeps every line ASCII.
+  const headers = [
+    'Manifest-Version: 1.0',
+    `Main-Class: ${mainClass}`,
+    `Class-Path: ${pathToFileURL(jar).href}`,
+  ];
+  return `${headers.map(foldManifestLine).join('')}\r\n`;
+}
+
+function u16(value: number): Buffer {
+  const buffer = Buffer.alloc(2);
+  buffer.writeUInt16LE(value);
+  return buffer;
+}
+
+function u32(value: number): Buffer {
+  const buffer = Buffer.alloc(4);
+  buffer.writeUInt32LE(value);
+  return buffer;
+}
+
+/** A zip archive of one uncompressed file (PKWARE APPNOTE 4.3). */
+export function zipOfOneFile(name: string, text: string): Buffer {
+  const content = Buffer.from(text);
+  const nameBytes = Buffer.from(name);
+  const version = u16(10);
+  const flagsMethodTime = Buffer.alloc(6);
+  const date = u16((1 << 5) | 1);
+  const sizes = [u32(crc32(content)), u32(content.length), u32(content.length)];
+  const shared = [version, flagsMethodTime, date, ...sizes, u16(nameBytes.length), u16(0)];
+  const local = Buffer.concat([u32(0x04034b50), ...shared, nameBytes, content]);
+  // Comment length, disk, internal and external attributes, offset of the local header: all zero.
+  const entry = Buffer.concat([
+    u32(0x02014b50),
+    version,
+    ...shared,
+    Buffer.alloc(2 + 2 + 2 + 4 + 4),
+    nameBytes,
+  ]);
+  const end = Buffer.concat([
+    u32(0x06054b50),
+    Buffer.alloc(4),
+    u16(1),
+    u16(1),
+    u32(entry.length),
+    u32(local.length),
+    u16(0),
+  ]);
+  return Buffer.concat([local, entry, end]);
+}
+
+/** Writes a jar of nothing but a manifest, so that `java -jar` runs `mainClass` of `jar`. */
+export function writeManifestJar(target: string, mainClass: string, jar: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, zipOfOneFile('META-INF/MANIFEST.MF', manifestFor(mainClass, jar)));
+}

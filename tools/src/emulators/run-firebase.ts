@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { followLog } from './emulator-log.ts';
+import { firebaseProgram } from './firebase-downloads.ts';
+import { watchTree } from './process-tree.ts';
+import { projectId, stackEnvironment } from './stack-environment.ts';
+import type { StackFolders } from './stack-folders.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
+
+/** How long firebase-tools may take to end in good order. */
+const graceMs = 3_000;
+
+export interface FirebaseRun {
+  services: readonly string[];
+  importFrom?: string;
+  logFile: string;
+  environment?: Record<string, string>;
+  signal?: AbortSignal;
+  onLine?: (line: string) => void;
+}
+
+export interface RunningFirebase {
+  /** Resolves when all emulators have started, rejects with the reason when they have not. */
+  ready: Promise<void>;
+  /** Ends every process and removes the folders; can be called twice. */
+  stop: () => Promise<void>;
+  /** Resolves when firebase-tools ends, whether by `stop` or on its own. */
+  ended: Promise<void>;
+}
+
+function spawnFirebase(run: FirebaseRun, work: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const args = [
+    '--import',
+    join(import.meta.dirname, 'end-with-parent.ts'),
+    firebaseProgram,
+    'emulators:start',
+    '--project',
+    projectId,
+    '--config',
+    join(work, 'firebase.json'),
+    '--only',
+    run.services.join(','),
+    ...(run.importFrom ? ['--import', run.importFrom] : []),
+  ];
+  // A group of its own: Ctrl-C in the terminal must reach the launcher alone, which then ends
+  // everything in order. The channel tells firebase-tools when the launcher is gone.
+  return spawn(process.execPath, args, {
+    cwd: work,
+    env,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+/** Starts firebase-tools with this configuration. Throws a PlainProblem if a program is missing. */
+export async function runFirebase(
+  run: FirebaseRun,
+  folders: StackFolders,
+  config: unknown,
+): Promise<RunningFirebase> {
+  const environment = await stackEnvironment(run.services, folders, run.environment);
+  writeFileSync(join(folders.work, 'firebase.json'), JSON.stringify(config));
+  run.signal?.throwIfAborted();
+  const child = spawnFirebase(run, folders.work, environment);
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  const log = followLog(streams, run.logFile);
+  if (run.onLine) log.onLine(run.onLine);
+  const tree = watchTree(child);
+  let stopping: Promise<void> | undefined;
+  return {
+    // Its children are remembered now, so that they can be ended even after it has crashed.
+    ready: waitUntilReady(child, log, run).then(() => tree.look()),
+    stop: () => (stopping ??= tree.end(graceMs).finally(() => folders.remove())),
+    ended: new Promise((resolve) => child.once('close', () => resolve())),
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { repositoryRoot } from '../repository.ts';
+import { localHost, type StackPorts } from './ports.ts';
+
+interface FirebaseJson {
+  firestore: { rules: string; indexes: string };
+  storage: { rules: string };
+  functions: { source: string }[];
+  hosting: { public: string };
+  emulators: Record<string, unknown>;
+}
+
+/**
+ * firebase.json with the ports of one stack, to be written into `directory`. Every port is fixed:
+ * firebase-tools would otherwise look for free ones itself, and two stacks that start together
+ * would meet on the same.
+ */
+export function stackConfig(directory: string, ports: StackPorts, withUi: boolean): FirebaseJson {
+  const base = JSON.parse(
+    readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
+  ) as FirebaseJson;
+  // firebase-tools takes absolute paths for rules, and only relative ones for sources.
+  const absolute = (path: string) => resolve(repositoryRoot, path);
+  const fromDirectory = (path: string) => relative(directory, absolute(path));
+  const at = (port: number) => ({ host: localHost, port });
+  return {
+    ...base,
+    firestore: { rules: absolute(base.firestore.rules), indexes: absolute(base.firestore.indexes) },
+    storage: { rules: absolute(base.storage.rules) },
+    functions: base.functions.map((each) => ({ ...each, source: fromDirectory(each.source) })),
+    hosting: { ...base.hosting, public: fromDirectory(base.hosting.public) },
+    emulators: {
+      ...base.emulators,
+      auth: at(ports.auth),
+      functions: at(ports.functions),
+      firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
+      storage: at(ports.storage),
+      hosting: at(ports.hosting),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      ui: withUi ? { enabled: true, ...at(ports.ui) } : { enabled: false },
+    },
+  };
+}

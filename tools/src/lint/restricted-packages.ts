@@ -1,0 +1,59 @@
+/** Options of `no-restricted-imports` for the folders in which some packages have no place. */
+
+interface Restriction {
+  /** Matched against what stands between the quotes of an import. */
+  regex: string;
+  message: string;
+  allowTypeImports?: boolean;
+}
+
+const otherWorkspaces: Restriction[] = [
+  {
+    regex: '^@qaysari/(?!contract/)|^(\\.\\./)+(functions|web|tools)/',
+    message: 'Of the other workspaces only the contract may be imported.',
+  },
+  {
+    regex: '^(\\.\\./)+contract/',
+    message: 'Import the contract as @qaysari/contract/….',
+  },
+];
+
+const platformPackages: Restriction[] = [
+  {
+    regex: '^(firebase-admin|@google-cloud|nodemailer|sharp)($|/)',
+    message: 'Only functions/src/platform touches Firebase, Google Cloud, mail and images.',
+    allowTypeImports: true,
+  },
+  {
+    regex: '^firebase-functions/params$|^(node:)?process$',
+    message: 'Only functions/src/platform reads the environment.',
+  },
+];
+
+const uiPackages: Restriction[] = [
+  {
+    regex: '^@tanstack/react-query($|/)|(^|/)api(-[a-z-]+)?\\.ts$',
+    message: 'web/src/ui has no data: take it as props.',
+  },
+];
+
+const libPackages: Restriction[] = [
+  { regex: '^@chakra-ui/|^lucide-react$', message: 'web/src/lib has no UI.' },
+];
+
+function only(packages: string): Restriction[] {
+  return [
+    { regex: `^(?!(${packages})$|\\.{1,2}/)`, message: `Here only ${packages} may be imported.` },
+  ];
+}
+
+/** Folder (or `*.test.ts` in it) → what it must not import. */
+export const restrictedPackages = {
+  contract: only('yup'),
+  contractTests: only('yup|vitest|fast-check'),
+  functions: [...otherWorkspaces, ...platformPackages],
+  platform: otherWorkspaces,
+  web: otherWorkspaces,
+  ui: [...otherWorkspaces, ...uiPackages],
+  lib: [...otherWorkspaces, ...libPackages],
+} satisfies Record<string, Restriction[]>;

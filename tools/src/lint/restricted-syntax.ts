@@ -1,0 +1,93 @@
+/** Options of `no-restricted-syntax`: a selector of ESLint's and what to do instead. */
+export interface RestrictedSyntax {
+  selector: string;
+  message: string;
+}
+
+const physicalName = [
+  'left|right|ml|mr|pl|pr',
+  '(margin|padding|scrollMargin|scrollPadding)(Left|Right)',
+  '(border|borderTop|borderBottom|rounded|roundedTop|roundedBottom)(Left|Right)\\w*',
+  '(margin|padding|border)-(left|right)(-\\w+)*',
+].join('|');
+const physicalNameOnly = `/^(${physicalName})$/`;
+const sidedProperty = '/^(textAlign|float|clear|captionSide)$/';
+const side = '/^(left|right)$/';
+
+/** The scroll functions of the browser take physical offsets only. */
+const scrollOffsets = 'CallExpression[callee.property.name=/^scroll(To|By)?$/] > ObjectExpression';
+
+const useLogical = 'Use the logical side (start, end, ms, me, ps, pe, insetStart, …).';
+
+/** Physical sides in styles: pages mirror themselves only when every side is logical. */
+export const physicalSides: RestrictedSyntax[] = [
+  { selector: `JSXAttribute[name.name=${physicalNameOnly}]`, message: useLogical },
+  {
+    selector: `ObjectExpression:not(${scrollOffsets}) > Property > Identifier.key[name=${physicalNameOnly}]`,
+    message: useLogical,
+  },
+  {
+    selector: `ObjectExpression > Property > Literal.key[value=${physicalNameOnly}]`,
+    message: useLogical,
+  },
+  {
+    selector: `JSXAttribute[name.name=${sidedProperty}] Literal[value=${side}]`,
+    message: useLogical,
+  },
+  {
+    selector: `Property[key.name=${sidedProperty}] Literal[value=${side}]`,
+    message: useLogical,
+  },
+];
+
+const letters = '/\\p{L}/u';
+const spokenAttribute =
+  '/^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|placeholder|alt|label)$/';
+const intoText = 'Texts live in locales/*.json: use a key.';
+
+function literalTextIn(place: string): RestrictedSyntax[] {
+  const branches = [place, `${place} > ConditionalExpression`, `${place} > LogicalExpression`];
+  return branches.flatMap((branch) => [
+    { selector: `${branch} > Literal[value=${letters}]`, message: intoText },
+    {
+      selector: `${branch} > TemplateLiteral > TemplateElement[value.raw=${letters}]`,
+      message: intoText,
+    },
+  ]);
+}
+
+/** Words that people would read or hear, written into the code. */
+export const visibleText: RestrictedSyntax[] = [
+  { selector: `JSXText[value=${letters}]`, message: intoText },
+  ...literalTextIn(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
+  {
+    selector: `JSXAttribute[name.name=${spokenAttribute}] > Literal[value=${letters}]`,
+    message: intoText,
+  },
+  ...literalTextIn(`JSXAttribute[name.name=${spokenAttribute}] > JSXExpressionContainer`),
+];
+
+/** Tests that are switched off or that wait for time to pass. */
+export const weakTests: RestrictedSyntax[] = [
+  {
+    selector:
+      'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo)$/]',
+    message: 'Every test runs.',
+  },
+  {
+    selector: 'MemberExpression[property.name="waitForTimeout"]',
+    message: 'Wait for what should happen, not for time to pass.',
+  },
+  {
+    selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
+    message: 'Wait for what should happen, not for time to pass.',
+  },
+];
+
+/** For files whose name says nothing of what is in them. */
+export const namelessFile: RestrictedSyntax[] = [
+  {
+    selector: 'Program',
+    message: 'A file is named for what it is; no barrels, no utils, helpers, common or types.',
+  },
+];

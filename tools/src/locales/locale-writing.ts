@@ -1,0 +1,78 @@
+import type { Language } from '@qaysari/contract/languages';
+
+interface WritingRule {
+  languages: readonly Language[];
+  /** What the text must not hold. */
+  wrong: RegExp;
+  problem: string;
+}
+
+/** Names that are written in Latin letters in every language; `token` is the name of our cookie. */
+const latinNames = new Set([
+  'Cloud',
+  'Facebook',
+  'Firebase',
+  'Google',
+  'IP',
+  'Instagram',
+  'JPEG',
+  'PNG',
+  'Qaysari',
+  'SMS',
+  'WebP',
+  'WhatsApp',
+  'token',
+]);
+
+/** Parts that people copy as they stand: addresses, placeholders and tags. */
+const notWords = /\{\{[^}]*\}\}|<\/?\w+\s*\/?>|\bhttps?:\/\/\S*|[\w.+-]+@[\w.-]+/g;
+
+const rules: WritingRule[] = [
+  { languages: ['en', 'ar', 'ku'], wrong: /^\s*$/, problem: 'is empty' },
+  {
+    languages: ['en', 'ar', 'ku'],
+    wrong: /^\s+\S|\S\s+$|\S {2,}\S/,
+    problem: 'has a blank too many',
+  },
+  {
+    languages: ['en', 'ar', 'ku'],
+    wrong: /[\u0660-\u0669\u06F0-\u06F9]/,
+    problem: 'has digits that are not Latin',
+  },
+  {
+    languages: ['ar'],
+    // The Persian and Kurdish letters: پ چ ژ گ ک ی ە ێ ۆ ڕ ڵ ڤ ھ and their kin.
+    wrong: /[\u0671-\u06D3\u06D5\u06EE-\u06EF\u06FA-\u06FF]/,
+    problem: 'has letters that Arabic does not write',
+  },
+  {
+    languages: ['ku'],
+    // Arabic ك ي ى ة أ إ آ ؤ ث ذ ص ض ط ظ: Sorani has ک ی ە and spells by sound.
+    wrong: /[\u0643\u064A\u0649\u0629\u0623\u0625\u0622\u0624\u062B\u0630\u0635-\u0638]/,
+    problem: 'has letters that Sorani does not write',
+  },
+  {
+    languages: ['ku'],
+    wrong: /\u0647(?![\p{L}\p{M}\u200D])/u,
+    problem: 'ends a word in ه, where Sorani writes ە',
+  },
+  {
+    languages: ['ar', 'ku'],
+    wrong: /[\u0600-\u06FF]\s*[,;?]/,
+    problem: 'has a Latin comma, semicolon or question mark after Arabic script',
+  },
+];
+
+/** What an editor of that language would mark in a text; empty when nothing. */
+export function writingProblems(language: Language, text: string): string[] {
+  const broken = rules
+    .filter(({ languages, wrong }) => languages.includes(language) && wrong.test(text))
+    .map(({ problem }) => problem);
+  const foreign = language === 'en' ? [] : latinWords(text);
+  return foreign.length > 0 ? [...broken, `is not translated: ${foreign.join(' ')}`] : broken;
+}
+
+function latinWords(text: string): string[] {
+  const words = text.replace(notWords, ' ').match(/\p{Script=Latin}+/gu) ?? [];
+  return words.filter((word) => !latinNames.has(word));
+}

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { languageCodes } from '@qaysari/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { flatTexts, readLocales } from './locale-files.ts';
+import { countsWithoutForms, parityProblems } from './locale-parity.ts';
+import { writingProblems } from './locale-writing.ts';
+
+describe('the locale files', () => {
+  const locales = readLocales(join(import.meta.dirname, '../../../locales'));
+  const english = flatTexts(locales.en);
+
+  it.each(languageCodes)('of %s are the same files', (language) => {
+    expect(Object.keys(locales[language]).sort()).toStrictEqual(Object.keys(locales.en).sort());
+  });
+
+  it.each(languageCodes)('of %s have the same keys, plural forms and placeholders', (language) => {
+    expect(parityProblems(language, english, flatTexts(locales[language]))).toStrictEqual([]);
+  });
+
+  it('have plural forms wherever a count is shown', () => {
+    expect(countsWithoutForms(english)).toStrictEqual([]);
+  });
+
+  it.each(languageCodes)('of %s are written as its readers write', (language) => {
+    const problems = [...flatTexts(locales[language])].flatMap(([key, text]) =>
+      writingProblems(language, text).map((problem) => `${key} ${problem}: ${text}`),
+    );
+    expect(problems).toStrictEqual([]);
+  });
+});
+
+describe('flatTexts', () => {
+  it('names nested texts by their path', () => {
+    const files = { 'home.json': { title: 'a', how: { s1: 'b' } } };
+    expect([...flatTexts(files)]).toStrictEqual([
+      ['home.json: title', 'a'],
+      ['home.json: how.s1', 'b'],
+    ]);
+  });
+});
+
+describe('parityProblems', () => {
+  const english = new Map([
+    ['hello', 'Hello {{name}}, <1>go on</1>'],
+    ['ads_one', '{{count}} ad of {{total}}'],
+    ['ads_other', '{{count}} ads of {{total}}'],
+  ]);
+  const arabicForms = ['few', 'many', 'other'].map(
+    (form) => [`ads_${form}`, '{{count}} من {{total}}'] as const,
+  );
+  const arabic = new Map([
+    ['hello', 'مرحباً {{name}}، <1>تابع</1>'],
+    ['ads_zero', 'لا إعلانات من {{total}}'],
+    ['ads_one', 'إعلان من {{total}}'],
+    ['ads_two', 'إعلانان من {{total}}'],
+    ...arabicForms,
+  ]);
+
+  it('finds nothing in an equal', () => {
+    expect(parityProblems('ar', english, arabic)).toStrictEqual([]);
+    expect(parityProblems('ku', english, english)).toStrictEqual([]);
+  });
+
+  it.each(['hello', 'ads_zero', 'ads_few', 'ads_other'])('misses %s', (key) => {
+    const without = new Map([...arabic].filter(([name]) => name !== key));
+    expect(parityProblems('ar', english, without)).toStrictEqual([`ar/${key} is missing`]);
+  });
+
+  it.each([
+    ['ar', 'goodbye'],
+    ['ar', 'hello_one'],
+    ['ku', 'ads_few'],
+  ] as const)('of %s finds %s too many', (language, key) => {
+    const base = language === 'ar' ? arabic : english;
+    expect(parityProblems(language, english, new Map([...base, [key, 'x']]))).toStrictEqual([
+      `${language}/${key} is not in English`,
+    ]);
+  });
+
+  it.each([
+    ['hello', 'مرحباً {{nam}}، <1>تابع</1>'],
+    ['hello', 'مرحباً {{name}}، تابع'],
+    ['hello', 'مرحباً {{name}} {{name}}، <1>تابع</1>'],
+    ['ads_few', 'إعلانات من {{total}}'],
+    ['ads_one', 'إعلان'],
+  ])('finds other parts in %s: %s', (key, text) => {
+    expect(parityProblems('ar', english, new Map([...arabic, [key, text]]))).toHaveLength(1);
+  });
+});
+
+describe('countsWithoutForms', () => {
+  it('finds a count in a single form', () => {
+    expect(
+      countsWithoutForms(
+        new Map([
+          ['total', '{{count}} in all'],
+          ['ads_one', '{{count}} ad'],
+          ['ads_other', '{{count}} ads'],
+        ]),
+      ),
+    ).toStrictEqual(['en/total shows a count and needs _one and _other']);
+  });
+});
+
+describe('writingProblems', () => {
+  it.each([
+    ['en', 'At most {{max}}, please'],
+    ['ar', 'تابعنا على Facebook أو اكتب إلى name@example.com، أو زُر https://example.com'],
+    ['ar', 'السعر (ع.د): 1,000,000.50؟'],
+    ['ku', 'هەڵبژاردنی {{count}} ڕیکلام لە Google، چۆنە؟'],
+    ['ku', 'ژمارەی پیت {{max}}ـە'],
+  ] as const)('finds nothing in %s: %s', (language, text) => {
+    expect(writingProblems(language, text)).toStrictEqual([]);
+  });
+
+  it.each([
+    ['en', '  ', 'is empty'],
+    ['ar', 'مرحباً ', 'has a blank too many'],
+    ['ar', 'حتى ١٠ صور', 'has digits that are not Latin'],
+    ['ku', 'تا ۱۰ وێنە', 'has digits that are not Latin'],
+    ['ar', 'کتاب', 'has letters that Arabic does not write'],
+    ['ar', 'علی', 'has letters that Arabic does not write'],
+    ['ku', 'كورد', 'has letters that Sorani does not write'],
+    ['ku', 'کوردي', 'has letters that Sorani does not write'],
+    ['ku', 'ئه‌م هەموو', 'ends a word in ه, where Sorani writes ە'],
+    ['ar', 'مرحباً, تفضل', 'has a Latin comma, semicolon or question mark after Arabic script'],
+    ['ku', 'چۆنی?', 'has a Latin comma, semicolon or question mark after Arabic script'],
+    ['ar', 'اضغط Sign in للدخول', 'is not translated: Sign in'],
+    ['ku', 'Page', 'is not translated: Page'],
+  ] as const)('marks in %s: %s', (language, text, problem) => {
+    expect(writingProblems(language, text)).toStrictEqual([problem]);
+  });
+});

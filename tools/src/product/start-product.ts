@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePorts } from '../emulators/ports.ts';
+import { startEmulators, type Emulators } from '../emulators/start-emulators.ts';
+import {
+  startMailCatcher,
+  usualMailPorts,
+  type MailCatcher,
+} from '../mail-catcher/start-mail-catcher.ts';
+import { repositoryRoot } from '../repository.ts';
+
+/** What `npm start` and the tests run: all emulators with the seeded data, and the mail catcher. */
+export interface Product {
+  emulators: Emulators;
+  mail: MailCatcher;
+  stop(): Promise<void>;
+}
+
+export interface ProductOptions {
+  ports: 'default' | 'free';
+  logFile: string;
+  signal: AbortSignal;
+  onLine?: (line: string) => void;
+}
+
+/** What `npm run seed` exported, or undefined before it ever ran. */
+function seededData(): string | undefined {
+  const directory = join(repositoryRoot, 'emulator-data');
+  return existsSync(join(directory, 'firebase-export-metadata.json')) ? directory : undefined;
+}
+
+async function mailPorts(ports: ProductOptions['ports']): Promise<{ smtp: number; web: number }> {
+  if (ports === 'default') return usualMailPorts;
+  const [smtp = 0, web = 0] = await freePorts(2);
+  return { smtp, web };
+}
+
+/** Starts everything; rejects like `startEmulators`, and then nothing is left running. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const mail = await startMailCatcher(await mailPorts(options.ports));
+  const importFrom = seededData();
+  try {
+    const emulators = await startEmulators({
+      ...options,
+      services: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
+      ...(importFrom ? { importFrom } : {}),
+      environment: { SMTP_URL: mail.smtpUrl },
+    });
+    const stop = async () => {
+      await Promise.all([emulators.stop(), mail.stop()]);
+    };
+    return { emulators, mail, stop };
+  } catch (error) {
+    await mail.stop();
+    throw error;
+  }
+}

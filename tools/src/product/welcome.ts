@@ -1,0 +1,46 @@
+import { languageCodes, languages } from '@qaysari/contract/languages';
+import { members } from '../seed/members.ts';
+import type { Product } from './start-product.ts';
+
+const shownMembers = 5;
+
+/** The first members of each kind and language, so that the few that are shown differ. */
+function someMembers(): (typeof members)[number][] {
+  const kinds = new Map(
+    members.toReversed().map((member) => [`${member.role} ${member.language}`, member]),
+  );
+  return [...kinds.values()].slice(0, shownMembers);
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  return rows
+    .map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n');
+}
+
+/** What is printed when all answer: the addresses, and people to sign in as. */
+export function welcome(product: Product, site: string): string {
+  const { ui } = product.emulators;
+  const addresses = [
+    ...languageCodes.map((code) => [languages[code].nativeName, `${site}/${code}`]),
+    ['Mail', product.mail.origin],
+    ...(ui ? [['Firestore', `${ui}/firestore`]] : []),
+  ];
+  const people = someMembers().map((member) => [
+    member.username,
+    member.email,
+    member.password,
+    `${member.role}, ${languages[member.language].nativeName}`,
+  ]);
+  return [
+    '\nQaysari is running.\n',
+    // Names of languages in Arabic script reorder a padded line: the address comes first.
+    table(addresses.map(([name = '', address = '']) => [address, name])),
+    '\nPeople to sign in as (username, e-mail, password):\n',
+    table(people),
+    `\nAll ${members.length} of them: tools/src/seed/members.ts. Ctrl-C ends everything.\n`,
+  ].join('\n');
+}

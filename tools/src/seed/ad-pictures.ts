@@ -1,0 +1,19 @@
+import { allAds } from './all-ads.ts';
+import { picturesOfAd } from './illustrations/picture.ts';
+import { renderPicture, type PictureFiles } from './picture-files.ts';
+import type { SeedAd } from './seed-ad.ts';
+
+/** The pictures of one ad as SVG, cover first. */
+export function drawAd(ad: SeedAd): string[] {
+  const place = allAds.filter(({ category }) => category === ad.category).indexOf(ad);
+  return picturesOfAd(ad.category, ad.key, place, ad.pictures);
+}
+
+/** The pictures of all ads by the ad's key, drawn and compressed. Takes a minute or two. */
+export async function renderAllAds(): Promise<ReadonlyMap<string, readonly PictureFiles[]>> {
+  const rendered = new Map<string, readonly PictureFiles[]>();
+  for (const ad of allAds) {
+    rendered.set(ad.key, await Promise.all(drawAd(ad).map(renderPicture)));
+  }
+  return rendered;
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { buildProduct } from '../build/build-product.ts';
+import { validate } from '../checks/validate.ts';
+import { startProduct, type Product } from '../product/start-product.ts';
+import { cacheDirectory } from '../repository.ts';
+import { ensureChromium } from './find-chromium.ts';
+import { runVitest } from './run-vitest.ts';
+import { sumCounts, type TestCounts } from './test-counts.ts';
+import type { TestSelection } from './test-selection.ts';
+
+const none: TestCounts = { passed: 0, failed: 0 };
+const oneFailed: TestCounts = { passed: 0, failed: 1 };
+
+/** A part that cannot even run counts as one failed test, and its reason is printed. */
+async function counted(part: Promise<TestCounts>, signal: AbortSignal): Promise<TestCounts> {
+  try {
+    return await part;
+  } catch (error) {
+    signal.throwIfAborted();
+    console.error(error instanceof Error ? error.message : error);
+    return oneFailed;
+  }
+}
+
+function environmentFor(product: Product): Record<string, string> {
+  return {
+    ...product.emulators.environment,
+    QAYSARI_ORIGIN: product.emulators.origin,
+    MAIL_API: `${product.mail.origin}/api/messages`,
+  };
+}
+
+/** API and rules tests, then browser tests, against one stack. */
+async function runAgainstProduct(
+  { parts, patterns }: TestSelection,
+  starting: Promise<Product>,
+  signal: AbortSignal,
+): Promise<TestCounts> {
+  const product = await starting;
+  try {
+    const environment = environmentFor(product);
+    const run = (project: string, more: Record<string, string> = {}) =>
+      runVitest({ project, patterns, environment: { ...environment, ...more }, signal });
+    const api = parts.has('api') ? await counted(run('api'), signal) : none;
+    if (!parts.has('e2e')) return api;
+    const browser = ensureChromium().then((path) => run('e2e', { CHROMIUM_PATH: path }));
+    return sumCounts([api, await counted(browser, signal)]);
+  } finally {
+    await product.stop();
+  }
+}
+
+/**
+ * Runs the chosen tests and counts them. Static checks and the build need no stack, and the stack
+ * starts while unit tests run: each pair shares the two cores that small machines have.
+ */
+export async function runTests(selection: TestSelection, signal: AbortSignal): Promise<TestCounts> {
+  const { parts, patterns } = selection;
+  const needsProduct = parts.has('api') || parts.has('e2e');
+  const checked = parts.has('validate')
+    ? counted(
+        validate(signal).then((failed) => ({ passed: 0, failed })),
+        signal,
+      )
+    : none;
+  const built = needsProduct
+    ? counted(
+        buildProduct().then(() => none),
+        signal,
+      )
+    : none;
+  const counts = [await checked, await built];
+  const unit = parts.has('unit')
+    ? counted(runVitest({ project: 'unit*', patterns, signal }), signal)
+    : none;
+  if (needsProduct && (await built).failed === 0) {
+    const logFile = join(cacheDirectory, 'logs/test.log');
+    const starting = Promise.all([startProduct({ ports: 'free', logFile, signal }), unit]);
+    const product = starting.then(([started]) => started);
+    counts.push(await counted(runAgainstProduct(selection, product, signal), signal));
+  }
+  counts.push(await unit);
+  return sumCounts(counts);
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageProgram } from '../checks/run-program.ts';
+import { cacheDirectory, repositoryRoot } from '../repository.ts';
+import { countTests, type TestCounts, type VitestReport } from './test-counts.ts';
+
+export interface VitestRun {
+  /** Of vitest.config.ts; may end with a star. */
+  project: string;
+  /** Only files whose path contains one of these; all when empty. */
+  patterns: readonly string[];
+  environment?: Record<string, string>;
+  signal: AbortSignal;
+}
+
+function readReport(file: string): VitestReport | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
+}
+
+/** Runs the tests of a project, printing what Vitest prints, and counts them. */
+export async function runVitest(run: VitestRun): Promise<TestCounts> {
+  const report = join(cacheDirectory, `tests-${run.project.replace('*', '')}.json`);
+  mkdirSync(cacheDirectory, { recursive: true });
+  rmSync(report, { force: true });
+  const args = [
+    packageProgram('vitest'),
+    'run',
+    '--project',
+    run.project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...run.patterns,
+  ];
+  const child = spawn(process.execPath, args, {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...run.environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    signal: run.signal,
+  });
+  const exitedWell = await new Promise<boolean>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
+  });
+  return countTests(readReport(report), exitedWell);
+}

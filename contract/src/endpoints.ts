@@ -3,6 +3,7 @@ import {
   listListingIds,
   listListings,
   listRelatedListings,
+  suggestListings,
 } from './listing-endpoints.ts';
 import { getMe } from './user-endpoints.ts';
 
@@ -13,6 +14,7 @@ export const endpoints = {
   listListingIds,
   listListings,
   listRelatedListings,
+  suggestListings,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -5,6 +5,7 @@ export const limits = {
   /** Page numbers beyond this are refused; the last page in use is far below. */
   maxPage: 1_000_000,
   relatedListings: 6,
+  suggestedListings: 5,
   searchTextLength: 200,
   maxPrice: 1_000_000_000_000,
   defaultPriceRange: { min: 0, max: 100_000 },

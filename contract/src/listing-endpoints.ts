@@ -1,6 +1,8 @@
 import { endpoint } from './endpoint.ts';
-import type { Listing, ListingCard, ListingPage } from './listing-entity.ts';
+import type { Listing, ListingCard, ListingPage, ListingSuggestions } from './listing-entity.ts';
 import { listingFilterSchema } from './listing-filter.ts';
+import { limits } from './limits.ts';
+import { textField } from './query-fields.ts';
 import { yup } from './schema.ts';
 
 /** Any text may stand in the path; one that no document can have is simply not found. */
@@ -35,3 +37,11 @@ export const listRelatedListings = endpoint({
   access: 'public',
   params: listingId,
 }).answers<ListingCard[]>();
+
+/** What may be meant by a text that is being typed: a few ads, categories and cities. */
+export const suggestListings = endpoint({
+  method: 'GET',
+  path: '/listing/suggest',
+  access: 'public',
+  query: yup.object({ search: textField(limits.searchTextLength) }),
+}).answers<ListingSuggestions>();

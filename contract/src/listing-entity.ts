@@ -42,11 +42,25 @@ export interface Listing extends ListingCard {
   viewer: Viewer;
 }
 
+/** How many ads each category and each city would show with the other filters as they are. */
+export interface ListingFacets {
+  category: Partial<Record<CategoryId, number>>;
+  location: Partial<Record<CityId, number>>;
+}
+
 export interface ListingPage {
   listings: ListingCard[];
+  facets: ListingFacets;
   /** Exact count of all matches, on all pages. */
   total: number;
   /** From 1. */
   page: number;
   pageSize: number;
+}
+
+/** What may be meant by a text that is being typed. */
+export interface ListingSuggestions {
+  listings: Pick<ListingCard, '_id' | 'title'>[];
+  category: CategoryId[];
+  location: CityId[];
 }

@@ -15,6 +15,10 @@ import { yup } from './schema.ts';
 const priceField = () =>
   plainNumberField(decimalNumberForm, 0, limits.maxPrice, errorKey('validNumber'));
 
+/** `newest` is the default: featured first, then newest. Prices: dollars before dinars when no currency is chosen. */
+export const listingSorts = ['newest', 'priceUp', 'priceDown'] as const;
+export type ListingSort = (typeof listingSorts)[number];
+
 /** The query string of the ads listing, the same for the page and for the API (spec sections 2 and 7). */
 export const listingFilterSchema = yup.object({
   category: commaListField(categoryIds),
@@ -30,6 +34,7 @@ export const listingFilterSchema = yup.object({
     },
   }),
   search: textField(limits.searchTextLength),
+  sort: oneOfField(listingSorts),
   page: plainNumberField(wholeNumberForm, 1, limits.maxPage, errorKey('wholeNumber')),
 });
 

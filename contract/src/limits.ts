@@ -14,6 +14,9 @@ export const limits = {
   favouriteTitleLength: 50,
   contactEmailLength: 16,
   searchDebounceMs: 500,
+  suggestDebounceMs: 200,
+  /** Kept on the device, never sent. */
+  recentSearches: 6,
   toastMs: 5000,
   tokenDays: 7,
   copyrightYear: 2025,

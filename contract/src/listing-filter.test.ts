@@ -194,6 +194,7 @@ describe('listingFilterSchema', () => {
       minPrice: 'validNumber',
       maxPrice: 'validNumber',
       search: 'invalid',
+      sort: 'unknownValue',
       page: 'wholeNumber',
     });
   });

@@ -1,3 +1,4 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { keepRequestsRaw, restoreRequest } from './http/raw-request.ts';
 
@@ -38,5 +39,21 @@ export const media = onRequest(
   async (request, response) => {
     const { serveMedia } = await import('./media/serve.ts');
     await serveMedia(restoreRequest(request), response);
+  },
+);
+
+export const listingWritten = onDocumentWritten(
+  {
+    document: 'listings/{id}',
+    region,
+    retry: true,
+    // Now and then it holds the whole search index, to publish it anew.
+    memory: '512MiB',
+    timeoutSeconds: 120,
+    maxInstances: 10,
+  },
+  async (event) => {
+    const { listingWritten } = await import('./triggers/listing-written.ts');
+    await listingWritten(event.params.id);
   },
 );

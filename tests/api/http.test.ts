@@ -5,6 +5,7 @@ import { ask, askRaw, failureOf } from '../support/api-client.ts';
 const paths = [
   '/listing',
   '/listing/ides',
+  '/listing/suggest',
   '/listing/approved/any',
   '/listing/related/any',
   '/user/me',

@@ -48,6 +48,8 @@ const wrong: [query: string, field: string, text: keyof typeof en][] = [
   ['maxPrice=1,000', 'maxPrice', 'validNumber'],
   ['maxPrice=1000000000001', 'maxPrice', 'tooLarge'],
   ['minPrice=10&maxPrice=9', 'maxPrice', 'priceRange'],
+  ['sort=cheapest', 'sort', 'unknownValue'],
+  ['sort=newest&sort=priceUp', 'sort', 'unknownValue'],
   ['search=a&search=b', 'search', 'invalid'],
   [`search=${'x'.repeat(limits.searchTextLength + 1)}`, 'search', 'tooLong'],
   [`search=${long}`, 'search', 'tooLong'],
@@ -93,6 +95,8 @@ test.each([
   'category=it_tech,%20other',
   'location=&currency=&minPrice=&maxPrice=&search=&page=',
   'minPrice=0.5&maxPrice=0.5',
+  'sort=priceUp',
+  'sort=',
   'minPrice=%D9%A1%D9%A0',
   'unknown=1&unknown=2',
   'category[]=x&page[$gt]=1',
@@ -110,7 +114,16 @@ test.each([
 });
 
 describe('no query string is answered with a fault', () => {
-  const names = ['category', 'location', 'currency', 'minPrice', 'maxPrice', 'search', 'page'];
+  const names = [
+    'category',
+    'location',
+    'currency',
+    'minPrice',
+    'maxPrice',
+    'search',
+    'sort',
+    'page',
+  ];
   const name = fc.oneof(
     fc.constantFrom(...names, '__proto__', 'constructor', 'hasOwnProperty'),
     fc.string({ maxLength: 5 }),

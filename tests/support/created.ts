@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import {
+  getFirestore,
+  Timestamp,
+  type DocumentData,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { imageObjectName, imageWidths } from '@qaysari/contract/image-paths';
+import {
+  removeListing,
+  saveListing,
+  type ListingDocument,
+} from '../../functions/src/listing/store.ts';
 import { adminApp, authHost } from './stack.ts';
 
 /** A day long before the seeded ads', so that test ads come last wherever people look at lists. */
-const longAgo = new Date('2001-01-01T00:00:00.000Z');
+const longAgo = Timestamp.fromDate(new Date('2001-01-01T00:00:00.000Z'));
 
 export interface Member {
   uid: string;
@@ -20,8 +30,19 @@ export interface Created {
   firestore: Firestore;
   /** A word that only this test file's ads hold. */
   tag: string;
-  /** An approved ad with the tag in its title, unless `fields` say otherwise; answers its id. */
+  /**
+   * An approved ad with the tag in its title, unless `fields` say otherwise; answers its id. Written as
+   * the API does it, so the next search knows it.
+   */
   buildListing(fields?: Record<string, unknown>): Promise<string>;
+  /** Writes such an ad anew, as the API does it. */
+  saveListing(id: string, fields?: Record<string, unknown>): Promise<void>;
+  removeListing(id: string): Promise<void>;
+  /**
+   * Resolves when the search is told what `isSo` waits for of an ad that was changed in the way of the
+   * console. Call it before the change.
+   */
+  entryOf(id: string, isSo: (entry: DocumentData) => boolean): Promise<void>;
   /** A person who can sign in, with a document in `users` that holds `fields` too. */
   buildMember(fields?: Record<string, unknown>): Promise<Member>;
   /** Signs the person in: answers a session cookie of seven days. */
@@ -44,15 +65,37 @@ export function startCreating(): Created {
     await firestore.doc(path).set(data);
   };
 
+  const save: Created['saveListing'] = async (id, fields = {}) => {
+    const batch = firestore.batch();
+    saveListing(batch, id, { ...plainListing(tag), ...withTimestamps(fields) });
+    await batch.commit();
+  };
+  const remove: Created['removeListing'] = async (id) => {
+    const batch = firestore.batch();
+    removeListing(batch, id);
+    await batch.commit();
+  };
+
   return {
     firestore,
     tag,
     write,
+    saveListing: save,
+    removeListing: remove,
     async buildListing(fields = {}) {
       const id = `test-${randomUUID()}`;
-      await write(`listings/${id}`, { ...plainListing(tag), ...fields });
+      undo.push(() => remove(id));
+      await save(id, fields);
       return id;
     },
+    entryOf: (id, isSo) =>
+      new Promise((resolve, reject) => {
+        const stop = firestore.doc(`searchFeed/${id}`).onSnapshot((entry) => {
+          if (!entry.exists || !isSo(entry.data() ?? {})) return;
+          stop();
+          resolve();
+        }, reject);
+      }),
     async buildMember(fields = {}) {
       const username = `u${randomUUID().slice(0, 8)}`;
       const person = { username, email: `${username}@example.com`, password: randomUUID() };
@@ -80,7 +123,7 @@ export function startCreating(): Created {
   };
 }
 
-function plainListing(tag: string): Record<string, unknown> {
+function plainListing(tag: string): ListingDocument {
   return {
     owner: 'test-owner',
     title: `مطعم ${tag}`,
@@ -97,6 +140,15 @@ function plainListing(tag: string): Record<string, unknown> {
     createdAt: longAgo,
     updatedAt: longAgo,
   };
+}
+
+/** As Firestore keeps dates, and gives them back. */
+function withTimestamps(fields: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(fields).map(([name, value]) => [
+    name,
+    value instanceof Date ? Timestamp.fromDate(value) : value,
+  ]);
+  return Object.fromEntries(kept) as Record<string, unknown>;
 }
 
 /** As a browser would do it, at the Auth emulator. */

@@ -15,9 +15,29 @@ export const authHost = setting('FIREBASE_AUTH_EMULATOR_HOST');
 
 /** The project behind that origin; works past rules and API, as staff do. */
 export function adminApp(): App {
-  // Without these, firebase-admin would look for the real Google Cloud.
+  requireEmulators();
+  return getApps()[0] ?? initializeApp();
+}
+
+/**
+ * A project of its own on the same emulators, without functions or rules, for code of the functions that
+ * runs in the test's own process: it takes the first app there is.
+ */
+export function lonelyApp(name: string): App {
+  requireEmulators();
+  if (getApps().length > 0) throw new Error('Another project is in use in this process.');
+  // Cloud Storage would ask the machine who it is, in vain.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  const projectId = `demo-qaysari-${name}`;
+  return initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
+}
+
+/** `host:port` of the Firestore emulator. */
+export const firestoreHost = () => setting('FIRESTORE_EMULATOR_HOST');
+
+/** Without these, firebase-admin would look for the real Google Cloud. */
+function requireEmulators(): void {
   setting('FIRESTORE_EMULATOR_HOST');
   setting('FIREBASE_STORAGE_EMULATOR_HOST');
   setting('FIREBASE_CONFIG');
-  return getApps()[0] ?? initializeApp();
 }

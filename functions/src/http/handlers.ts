@@ -3,6 +3,7 @@ import { getApprovedListing } from '../listing/approved.ts';
 import { listListingIds } from '../listing/ides.ts';
 import { listListings } from '../listing/list.ts';
 import { listRelatedListings } from '../listing/related.ts';
+import { suggestListings } from '../listing/suggest.ts';
 import type { Handlers } from '../platform/call.ts';
 import { getMe } from '../user/me.ts';
 
@@ -13,4 +14,5 @@ export const handlers: Handlers<typeof endpoints> = {
   listListingIds,
   listListings,
   listRelatedListings,
+  suggestListings,
 };

@@ -3,8 +3,9 @@ import type { listListings as endpoint } from '@qaysari/contract/listing-endpoin
 import type { Handler } from '../platform/call.ts';
 import { listingSearch } from './listing-search.ts';
 
-/** `GET /listing`. A page past the last one is empty, with the true total. */
+/** `GET /listing`. A page past the last one is empty, with the true total and facets. */
 export const listListings: Handler<typeof endpoint> = async ({ query }) => {
-  const { cards, total } = await listingSearch().search(query);
-  return { listings: cards, total, page: query.page ?? 1, pageSize: limits.listingPageSize };
+  const { cards, total, facets } = await listingSearch().search(query);
+  const page = query.page ?? 1;
+  return { listings: cards, facets, total, page, pageSize: limits.listingPageSize };
 };

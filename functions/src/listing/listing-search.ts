@@ -1,20 +1,25 @@
-import { config } from '../platform/config.ts';
-import { openSearchIndex, type SearchEntry, type SearchIndex } from '../search/store.ts';
-import { presentCard } from './present.ts';
-import { approvedListings } from './store.ts';
+import {
+  keepSearchCompact,
+  openSearchIndex,
+  rebuildSearch,
+  type SearchIndex,
+} from '../search/store.ts';
+import { allSearchEntries, settleListing } from './store.ts';
 
 let index: SearchIndex | undefined;
 
 /** The search over approved ads that all requests of this instance share. */
 export function listingSearch(): SearchIndex {
-  index ??= openSearchIndex(approvedEntries, config().searchMaxAgeMs);
+  index ??= openSearchIndex(allSearchEntries);
   return index;
 }
 
-async function approvedEntries(): Promise<SearchEntry[]> {
-  const listings = await approvedListings();
-  return listings.map((listing) => ({
-    card: presentCard(listing),
-    description: listing.description,
-  }));
+/** To be called after ads have changed: keeps loading the search quick. */
+export function compactListingSearch(): Promise<void> {
+  return keepSearchCompact(allSearchEntries);
+}
+
+/** Makes the search anew from all ads. Answers how many it holds, and how many it knew wrongly. */
+export function rebuildListingSearch(): Promise<{ size: number; corrected: number }> {
+  return rebuildSearch(allSearchEntries, (id) => settleListing(id, true));
 }

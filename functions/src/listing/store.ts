@@ -1,7 +1,18 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
-import { firestore, isDocumentId } from '../platform/firestore.ts';
+import { firestore, isDocumentId, type Timestamp, type Writes } from '../platform/firestore.ts';
+import { settleInSearch, writeToSearch, type SearchEntry } from '../search/store.ts';
+import { presentCard } from './present.ts';
 import { readListing, type ListingRecord } from './record.ts';
+
+/** A whole document, as it is stored. */
+export type ListingDocument = DocumentData & {
+  /** No `Date` and no server time: what the search is told must be known when it is written. */
+  createdAt: Timestamp;
+};
+
+/** Ads that are read at a time where all are. */
+const pageSize = 500;
 
 const listings = () => firestore().collection('listings');
 
@@ -11,16 +22,57 @@ export async function findListing(id: string): Promise<ListingRecord | undefined
   return read(await listings().doc(id).get());
 }
 
-/** All approved ads, in no order. Reads every one of them. */
-export async function approvedListings(): Promise<ListingRecord[]> {
-  const found = await listings().where('status', '==', 'approved').get();
-  return found.docs.map(read).filter((listing) => listing !== undefined);
+/**
+ * Puts a whole ad into a transaction or batch, and beside it what the search is to know of it: once that
+ * is committed, the next search answers by it.
+ */
+export function saveListing(writes: Writes, id: string, document: ListingDocument): void {
+  writes.set(listings().doc(id), document);
+  writeToSearch(writes, id, searchEntryOf(readListing(id, document)));
+}
+
+/** Removes an ad in a transaction or batch: once that is committed, no search finds it. */
+export function removeListing(writes: Writes, id: string): void {
+  writes.delete(listings().doc(id));
+  writeToSearch(writes, id, undefined);
+}
+
+/**
+ * Makes sure that the search knows an ad as it is now, whoever changed it and however often this is
+ * called: it looks at the ad, never at what somebody says of a change. `rewrite`: also where it knows.
+ */
+export async function settleListing(id: string, rewrite = false): Promise<void> {
+  if (!isDocumentId(id)) return;
+  await firestore().runTransaction(async (transaction) => {
+    const listing = read(await transaction.get(listings().doc(id)));
+    await settleInSearch(transaction, id, searchEntryOf(listing), rewrite);
+  });
+}
+
+/** What the search is told of all approved ads, in no order. Reads every one of them. */
+export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
+  const inPages = listings().where('status', '==', 'approved').limit(pageSize);
+  let page = await inPages.get();
+  for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
+    for (const snapshot of page.docs) {
+      const entry = searchEntryOf(read(snapshot));
+      if (entry) yield entry;
+    }
+    page = await inPages.startAfter(last).get();
+  }
+}
+
+/** Only approved ads are found. */
+function searchEntryOf(listing: ListingRecord | undefined): SearchEntry | undefined {
+  if (listing?.status !== 'approved') return undefined;
+  return { card: presentCard(listing), description: listing.description };
 }
 
 function read(snapshot: DocumentSnapshot): ListingRecord | undefined {
   const data = snapshot.data();
   if (!data) return undefined;
-  const listing = readListing(snapshot.id, data);
-  if (!listing) warn('an ad is left out, because a field it needs is wrong', { id: snapshot.id });
+  const listing = isDocumentId(snapshot.id) ? readListing(snapshot.id, data) : undefined;
+  if (!listing)
+    warn('an ad is left out, because its id or a field it needs is wrong', { id: snapshot.id });
   return listing;
 }

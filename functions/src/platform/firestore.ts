@@ -1,8 +1,21 @@
-import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  getFirestore,
+  Timestamp,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { firebaseApp } from './firebase-app.ts';
 
 /** How Firestore keeps a moment; it takes a `Date` for one, but gives this back. */
-export { Timestamp };
+export { FieldValue, Timestamp };
+
+/** A transaction or a batch, as far as two stores that write into the same one need it. */
+export interface Writes {
+  set(document: DocumentReference, data: DocumentData): unknown;
+  delete(document: DocumentReference): unknown;
+}
 
 export function firestore(): Firestore {
   return getFirestore(firebaseApp());

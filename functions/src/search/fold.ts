@@ -42,7 +42,10 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The article, alone or grown together with the word before it; so much must be left of the word. */
+/** What Arabic writes together with the word after it: the article, "and", and both with each other. */
+export const grownBefore = ['و', 'ال', 'وال', 'بال', 'لل'] as const;
+
+/** The article, if so much is left of the word without it. */
 const article = /^(?:ال(?=.{2})|(?:وال|بال|لل)(?=.{3}))/;
 
 /**

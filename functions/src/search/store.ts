@@ -1,32 +1,27 @@
-import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ListingCard, ListingSuggestions } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import { freshCopy } from './fresh-copy.ts';
-import { openSearchTable } from './search-table.ts';
+import type { Writes } from '../platform/firestore.ts';
+import { compactWhenDue } from './compaction.ts';
+import type { SearchResult } from './engine/engine.ts';
+import { readFeed, settleEntry, writeEntry } from './feed-store.ts';
+import { openLiveIndex } from './live-index.ts';
+import { loadIndex, type AllDocuments } from './load-index.ts';
+import { rebuild, type Rebuilt } from './rebuild.ts';
+import { searchDocument, type SearchDocument } from './search-document.ts';
 
-/** What the index is told of an approved ad. */
+/** What the search is told of an approved ad. */
 export interface SearchEntry {
   card: ListingCard;
   description: string;
 }
 
-/** How many ads each category and each city would show, with the other filters as they are. */
-export interface Facets {
-  category: Partial<Record<CategoryId, number>>;
-  location: Partial<Record<CityId, number>>;
-}
-
-export interface SearchResult {
-  /** One page: featured first, then newest, then by id. */
-  cards: ListingCard[];
-  /** Exact count of all matches, on all pages. */
-  total: number;
-  facets: Facets;
-}
+/** All approved ads, read anew with each call. */
+export type AllEntries = () => AsyncIterable<SearchEntry>;
 
 /**
- * Finds approved ads. Each call first brings the index up to date, as far as its maker promises, and
- * throws when that fails. Another engine may stand behind it.
+ * Finds approved ads. Every change that was acknowledged before a call is in its answer; throws when
+ * that cannot be made sure of. Another engine may stand behind it (docs/scale.md).
  */
 export interface SearchIndex {
   search(filter: ListingFilter): Promise<SearchResult>;
@@ -37,32 +32,61 @@ export interface SearchIndex {
   related(id: string, limit: number): Promise<ListingCard[] | undefined>;
   /** Ids of all ads, newest first. */
   ids(): Promise<string[]>;
+  /** At most `limit` ads, categories and cities each that may be meant by a text being typed. */
+  suggest(text: string, limit: number): Promise<ListingSuggestions>;
 }
 
 /**
- * An index in this process's memory, loaded whole from `source` when a call finds it older than
- * `maxAgeMs`; 0: every change made before a call is in its answer. Reading all ads again is for the
- * number that fits an emulator, and an instance may be `maxAgeMs` behind: the change feed (architecture:
- * Search) takes the place of `freshCopy` here, and neither the interface nor the table changes for it.
+ * The published index in this process's memory, brought up to date from the feed before each answer
+ * (one read, shared by all who ask at the same time). `all` is read where nothing sound is published.
  */
-export function openSearchIndex(
-  source: () => Promise<readonly SearchEntry[]>,
-  maxAgeMs: number,
-): SearchIndex {
-  const table = openSearchTable();
-  const refresh = freshCopy(async () => table.replaceAll(await source()), maxAgeMs);
+export function openSearchIndex(all: AllEntries): SearchIndex {
+  const current = openLiveIndex({ load: () => loadIndex(documentsOf(all)), readFeed });
   return {
-    async search(filter) {
-      await refresh();
-      return table.search(filter);
-    },
-    async related(id, limit) {
-      await refresh();
-      return table.related(id, limit);
-    },
-    async ids() {
-      await refresh();
-      return table.ids();
-    },
+    search: async (filter) => (await current()).search(filter),
+    related: async (id, limit) => (await current()).related(id, limit),
+    ids: async () => (await current()).ids(),
+    suggest: async (text, limit) => (await current()).suggest(text, limit),
+  };
+}
+
+/** Tells the search of an ad, or that it is not to be found, in one with whatever else `writes` holds. */
+export function writeToSearch(writes: Writes, id: string, entry: SearchEntry | undefined): void {
+  writeEntry(writes, id, documentOf(entry));
+}
+
+/**
+ * Tells the search of an ad as this transaction has read it. Writes nothing where the search knows that
+ * already, unless told to `rewrite`.
+ */
+export async function settleInSearch(
+  transaction: Transaction,
+  id: string,
+  entry: SearchEntry | undefined,
+  rewrite = false,
+): Promise<void> {
+  await settleEntry(transaction, id, documentOf(entry), rewrite);
+}
+
+/** To be called after changes: now and then one call publishes the index anew, and takes seconds. */
+export async function keepSearchCompact(all: AllEntries): Promise<void> {
+  await compactWhenDue(documentsOf(all));
+}
+
+/** Publishes the index anew from all ads; see rebuild.ts. */
+export function rebuildSearch(
+  all: AllEntries,
+  settle: (id: string) => Promise<void>,
+): Promise<Rebuilt> {
+  return rebuild(documentsOf(all), settle);
+}
+
+function documentOf(entry: SearchEntry | undefined): SearchDocument | undefined {
+  return entry && searchDocument(entry.card, entry.description);
+}
+
+function documentsOf(all: AllEntries): AllDocuments {
+  return async function* documents() {
+    for await (const { card, description } of all()) yield searchDocument(card, description);
   };
 }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { limits } from '@qaysari/contract/limits';
+import type { ListingPage } from '@qaysari/contract/listing-entity';
 import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
@@ -10,6 +11,7 @@ import { FailureNotice } from '../features/feedback/failure-notice.tsx';
 import { FilterForm } from '../features/listings/filter-form.tsx';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
 import { listingPageQuery } from '../features/listings/queries.ts';
+import { SortChoice } from '../features/listings/sort-choice.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +27,9 @@ export function AdsPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { page = 1, ...filter } = useMemo(() => readListingFilter(query), [query]);
+  const { page = 1, sort, ...filter } = useMemo(() => readListingFilter(query), [query]);
+  const order = sort && { sort };
+  const found = useQuery(listingPageQuery({ ...filter, ...order, page }, language));
   return (
     <Container py={{ base: '6', md: '10' }}>
       <PageHead title={t('title')} />
@@ -42,21 +46,25 @@ export function AdsPage() {
         <FilterForm
           key={JSON.stringify(filter)}
           filter={filter}
-          onSearch={(wanted) => void navigate(paths.ads(language, wanted))}
+          onSearch={(wanted) => void navigate(paths.ads(language, { ...wanted, ...order }))}
+          facets={found.isPlaceholderData ? undefined : found.data?.facets}
         />
       </Box>
-      <Results filter={filter} page={page} />
+      <Results found={found} filter={{ ...filter, ...order }} page={page} />
     </Container>
   );
 }
 
-function Results({ filter, page }: { filter: ListingFilter; page: number }) {
-  const { t } = useTranslation(['ads', 'common']);
+interface ResultsProps {
+  found: UseQueryResult<ListingPage>;
+  filter: ListingFilter;
+  page: number;
+}
+
+function Results({ found, filter, page }: ResultsProps) {
+  const { t } = useTranslation('common');
   const language = useLanguage();
-  const wanted = { ...filter, page };
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
-    listingPageQuery(wanted, language),
-  );
+  const { data, isError, isPlaceholderData, refetch } = found;
   if (isError && !data) {
     return (
       <Box mt="8">
@@ -67,11 +75,7 @@ function Results({ filter, page }: { filter: ListingFilter; page: number }) {
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / limits.listingPageSize));
   return (
     <Box mt="8" aria-busy={!data || isPlaceholderData}>
-      <Box as="h2" minH="7" mb="4" color="fg.muted" fontSize="md" fontWeight="medium">
-        <Box as="span" role="status">
-          {data ? t('count', { count: data.total }) : <Loading />}
-        </Box>
-      </Box>
+      <ResultsHead total={data?.total} filter={filter} />
       {data?.listings.length === 0 ? (
         <NothingFound />
       ) : (
@@ -86,13 +90,45 @@ function Results({ filter, page }: { filter: ListingFilter; page: number }) {
           reach={limits.pagingWindow}
           addressOf={(target) => paths.ads(language, { ...filter, page: target })}
           texts={{
-            label: t('common:paging.label'),
-            previous: t('common:paging.previous'),
-            next: t('common:paging.next'),
-            page: (number) => t('common:paging.page', { page: number }),
+            label: t('paging.label'),
+            previous: t('paging.previous'),
+            next: t('paging.next'),
+            page: (number) => t('paging.page', { page: number }),
           }}
         />
       </Box>
+    </Box>
+  );
+}
+
+/** How many there are, and in which order. */
+function ResultsHead({ total, filter }: { total: number | undefined; filter: ListingFilter }) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="3"
+      minH="10"
+      mb="4"
+    >
+      <Box as="h2" color="fg.muted" fontSize="md" fontWeight="medium">
+        <Box as="span" role="status">
+          {total === undefined ? <Loading /> : t('count', { count: total })}
+        </Box>
+      </Box>
+      {total !== 0 && (
+        <SortChoice
+          value={filter.sort}
+          onChange={(sort) =>
+            void navigate(paths.ads(language, { ...filter, sort }), { preventScrollReset: true })
+          }
+        />
+      )}
     </Box>
   );
 }

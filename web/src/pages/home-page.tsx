@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ListingPage } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Box } from '@chakra-ui/react/box';
@@ -25,6 +26,7 @@ export function HomePage() {
   const navigate = useNavigate();
   const { data: user, isPending } = useSession();
   const isGuest = !isPending && !user;
+  const newest = useQuery(listingPageQuery({}, language));
   return (
     <>
       <PageHead title={t('title')} description={t('heroBody')} />
@@ -40,9 +42,10 @@ export function HomePage() {
           <FilterForm
             filter={{}}
             onSearch={(filter) => void navigate(paths.ads(language, filter))}
+            facets={newest.data?.facets}
           />
         </Box>
-        <NewestListings />
+        <NewestListings found={newest} />
         <HowItWorks />
         {isGuest && <GuestSuggestion id={registerAnchor} />}
       </Container>
@@ -50,10 +53,10 @@ export function HomePage() {
   );
 }
 
-function NewestListings() {
+function NewestListings({ found }: { found: UseQueryResult<ListingPage> }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { data, isError, refetch } = useQuery(listingPageQuery({}, language));
+  const { data, isError, refetch } = found;
   return (
     <Box mt="14">
       <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="4">

@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-const floating = {
+/** A surface above the page that holds choices. */
+export const floating = {
   bg: 'bg.panel',
   color: 'fg',
   borderWidth: '1px',
@@ -14,7 +15,8 @@ const floating = {
   p: '1.5',
 } as const;
 
-const choice = {
+/** One line of such a surface. */
+export const choice = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',

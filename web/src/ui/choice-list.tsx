@@ -1,11 +1,14 @@
+import { Box } from '@chakra-ui/react/box';
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Select } from '@chakra-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 export interface Choice {
   value: string;
   label: string;
+  /** Shown quietly beside the label; at zero the whole choice is quiet, and can still be made. */
+  count?: number;
 }
 
 interface ChoiceListProps {
@@ -17,11 +20,15 @@ interface ChoiceListProps {
   /** Text shown for more than one chosen value. */
   summary?: (count: number) => string;
   multiple?: boolean;
+  /** No wider than what it says, its label only heard: for a row with other things. */
+  inline?: boolean;
+  icon?: ReactNode;
 }
 
 /** One or several values out of a list: keyboard, type-ahead and a list at most 250 px high. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { label, placeholder, choices, value, onChange, summary, multiple = false } = props;
+  const { label, placeholder, choices, value, onChange, summary, icon } = props;
+  const { multiple = false, inline = false } = props;
   const collection = useMemo(() => createListCollection({ items: choices as Choice[] }), [choices]);
   const only = choices.find((choice) => choice.value === value[0])?.label;
   const shown = value.length > 1 && summary ? summary(value.length) : only;
@@ -31,13 +38,15 @@ export function ChoiceList(props: ChoiceListProps) {
       multiple={multiple}
       value={value as string[]}
       onValueChange={(details) => onChange(details.value)}
-      positioning={{ sameWidth: true, gutter: 4 }}
+      positioning={inline ? { placement: 'bottom-end', gutter: 4 } : { sameWidth: true, gutter: 4 }}
       closeOnSelect={!multiple}
+      {...(inline && { width: 'auto' })}
     >
       <Select.HiddenSelect />
-      <Select.Label>{label}</Select.Label>
+      <Select.Label srOnly={inline}>{label}</Select.Label>
       <Select.Control>
-        <Select.Trigger>
+        <Select.Trigger {...(inline && { minH: '10', fontSize: 'sm' })}>
+          {icon}
           <Select.ValueText placeholder={placeholder}>{shown ?? placeholder}</Select.ValueText>
           <Select.Indicator>
             <ChevronDown size={18} aria-hidden="true" />
@@ -48,10 +57,19 @@ export function ChoiceList(props: ChoiceListProps) {
         <Select.Content>
           {choices.map((choice) => (
             <Select.Item key={choice.value} item={choice}>
-              <Select.ItemText>{choice.label}</Select.ItemText>
-              <Select.ItemIndicator>
-                <Check size={18} aria-hidden="true" />
-              </Select.ItemIndicator>
+              <Select.ItemText flex="1" {...(choice.count === 0 && { color: 'fg.muted' })}>
+                {choice.label}
+              </Select.ItemText>
+              {choice.count !== undefined && (
+                <Box as="bdi" fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+                  {choice.count.toLocaleString('en-US')}
+                </Box>
+              )}
+              <Box width="18px" flexShrink="0">
+                <Select.ItemIndicator>
+                  <Check size={18} aria-hidden="true" />
+                </Select.ItemIndicator>
+              </Box>
             </Select.Item>
           ))}
         </Select.Content>

@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { limits } from '@qaysari/contract/limits';
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { SearchBox } from '../../features/listings/search-box.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
+import { rememberSearch } from '../../lib/recent-searches.ts';
 
 /**
  * Above 768 px only; it widens when pointed at or typed in: to 400 px above 991 px of width,
@@ -17,10 +19,17 @@ export function HeaderSearch() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const show = (filter: ListingFilter) => void navigate(paths.ads(language, filter));
+  const search = (words: string) => {
+    setText(words);
+    rememberSearch(words);
+    show({ search: words });
+  };
   const width = { width: '250px', '@media (min-width: 992px)': { width: '400px' } };
   return (
     <Box
       asChild
+      position="relative"
       display={{ base: 'none', md: 'flex' }}
       alignItems="center"
       width="180px"
@@ -37,28 +46,25 @@ export function HeaderSearch() {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          const search = text.trim();
-          if (search !== '') void navigate(paths.ads(language, { search }));
+          const words = text.trim();
+          if (words !== '') search(words);
         }}
       >
-        <chakra.input
-          type="search"
-          flex="1"
-          minW="0"
+        <SearchBox
           height="full"
-          bg="transparent"
+          minH="0"
           ps="4"
-          outline="none"
+          pe="0"
+          bg="transparent"
+          borderWidth="0"
           fontSize="sm"
-          dir={text === '' ? undefined : 'auto'}
-          textAlign="start"
-          autoComplete="off"
-          maxLength={limits.searchTextLength}
+          _focusVisible={{ outlineColor: 'transparent' }}
           aria-label={t('header.search')}
           placeholder={t('header.search')}
-          _placeholder={{ color: 'fg.muted', opacity: 1 }}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
+          onSearch={search}
+          onPlace={show}
         />
         <chakra.button
           type="submit"

@@ -1,50 +1,43 @@
 import { Box } from '@chakra-ui/react/box';
-import {
-  categories,
-  categoryIds,
-  cities,
-  cityIds,
-  type CategoryId,
-  type CityId,
-} from '@qaysari/contract/catalogue';
 import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
-import type { Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
+import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { rememberSearch } from '../../lib/recent-searches.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
-import { Input } from '../../ui/input.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import { filterOf, useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
+import { WordsField } from './words-field.tsx';
 
 interface FilterFormProps {
   /** The filter in force. Give the form a `key` that changes with it. */
   filter: ListingFilter;
   onSearch: (filter: ListingFilter) => void;
-}
-
-function namesIn<Id extends string>(
-  names: Record<Id, Record<Language, string>>,
-  ids: readonly Id[],
-  language: Language,
-) {
-  return ids.map((id) => ({ value: id, label: names[id][language] }));
+  /** How many ads each category and city would show with that filter; undefined until it is known. */
+  facets: ListingFacets | undefined;
 }
 
 /**
  * Words, categories, cities, currency and price range (spec section 2).
  * On phones all but the words are folded away, so that the ads begin on the first screen.
  */
-export function FilterForm({ filter, onSearch }: FilterFormProps) {
+export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
   const { t } = useTranslation('ads');
   const { draft, change, settle } = useFilterDraft(filter);
   const [open, setOpen] = useState(false);
   const moreId = useId();
   const isFiltered = Object.keys(filter).length > 0;
+  const search = (part: Partial<FilterDraft> = {}) => {
+    change(part);
+    const wanted = filterOf({ ...settle(), ...part });
+    rememberSearch(wanted.search ?? '');
+    onSearch(wanted);
+  };
   return (
     <Box
       asChild
@@ -57,12 +50,17 @@ export function FilterForm({ filter, onSearch }: FilterFormProps) {
         aria-label={t('filter.label')}
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(filterOf(settle()));
+          search();
         }}
       >
-        <WordsField value={draft.search} onChange={(search) => change({ search })} />
+        <WordsField
+          value={draft.search}
+          onChange={(text) => change({ search: text })}
+          onSearch={(text) => search({ search: text })}
+          onPlace={(place) => search({ search: '', ...place })}
+        />
         <Box id={moreId} display={{ base: open ? 'contents' : 'none', sm: 'contents' }}>
-          <PlaceFields draft={draft} change={change} />
+          <PlaceFields draft={draft} change={change} facets={facets} />
           <PriceFields draft={draft} change={change} settle={settle} />
         </Box>
         <Box
@@ -98,73 +96,13 @@ export function FilterForm({ filter, onSearch }: FilterFormProps) {
   );
 }
 
-function WordsField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation('ads');
-  const id = useId();
-  return (
-    <Box
-      gridColumn={{ base: 'auto', sm: '1 / -1', lg: 'span 4' }}
-      display="flex"
-      flexDirection="column"
-      gap="1.5"
-    >
-      <Box asChild fontSize="sm" fontWeight="medium">
-        <label htmlFor={id}>{t('filter.text')}</label>
-      </Box>
-      <Input
-        id={id}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        dir={value === '' ? undefined : 'auto'}
-        maxLength={limits.searchTextLength}
-        placeholder={t('filter.textPlaceholder')}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Box>
-  );
-}
-
-interface FieldsProps {
+interface PriceFieldsProps {
   draft: FilterDraft;
   change: (part: Partial<FilterDraft>) => void;
+  settle: () => unknown;
 }
 
-function PlaceFields({ draft, change }: FieldsProps) {
-  const { t } = useTranslation('ads');
-  const language = useLanguage();
-  const categoryChoices = useMemo(() => namesIn(categories, categoryIds, language), [language]);
-  const cityChoices = useMemo(() => namesIn(cities, cityIds, language), [language]);
-  return (
-    <>
-      <Box gridColumn={{ lg: 'span 4' }} minW="0">
-        <ChoiceList
-          multiple
-          label={t('filter.category')}
-          placeholder={t('filter.anyCategory')}
-          summary={(count) => t('filter.categories', { count })}
-          choices={categoryChoices}
-          value={draft.category}
-          onChange={(category) => change({ category: category as CategoryId[] })}
-        />
-      </Box>
-      <Box gridColumn={{ lg: 'span 4' }} minW="0">
-        <ChoiceList
-          multiple
-          label={t('filter.location')}
-          placeholder={t('filter.anyLocation')}
-          summary={(count) => t('filter.locations', { count })}
-          choices={cityChoices}
-          value={draft.location}
-          onChange={(location) => change({ location: location as CityId[] })}
-        />
-      </Box>
-    </>
-  );
-}
-
-function PriceFields({ draft, change, settle }: FieldsProps & { settle: () => unknown }) {
+function PriceFields({ draft, change, settle }: PriceFieldsProps) {
   const { t } = useTranslation(['ads', 'common']);
   const currencyChoices = currencyCodes.map((code) => ({
     value: code,

@@ -4,6 +4,7 @@ import {
   getApprovedListing,
   listListings,
   listRelatedListings,
+  suggestListings,
 } from '@qaysari/contract/listing-endpoints';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { callApi } from '../../lib/api-client.ts';
@@ -28,5 +29,24 @@ export function relatedListingsQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: ['listings', 'related', id],
     queryFn: ({ signal }) => callApi(listRelatedListings, { language, params: { id }, signal }),
+  });
+}
+
+/**
+ * What may be meant by a text. Help only: it is asked once and may fail unseen. While the answer for a longer
+ * or shorter text is on its way, the one before stays.
+ */
+export function suggestionsQuery(text: string, language: Language) {
+  return queryOptions({
+    queryKey: ['listings', 'suggestions', text],
+    queryFn: ({ signal }) =>
+      callApi(suggestListings, { language, query: { search: text }, signal }),
+    placeholderData: (before, query) => {
+      const asked = query?.queryKey[2] ?? '';
+      const goesOn = asked !== '' && text !== '';
+      return goesOn && (text.startsWith(asked) || asked.startsWith(text)) ? before : undefined;
+    },
+    staleTime: 30_000,
+    retry: false,
   });
 }

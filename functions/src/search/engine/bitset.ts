@@ -1,0 +1,52 @@
+/** A set of slots: slot `n` is bit `n % 32` of element `n / 32`. */
+export type Bitset = Int32Array;
+
+/** An empty set with room for `slots` slots. */
+export function emptyBitset(slots: number): Bitset {
+  return new Int32Array(elementsFor(slots));
+}
+
+/** How many elements hold `slots` bits. */
+export function elementsFor(slots: number): number {
+  return (slots + 31) >>> 5;
+}
+
+export function addTo(set: Bitset, slot: number): void {
+  set[slot >>> 5] = (set[slot >>> 5] as number) | (1 << (slot & 31));
+}
+
+export function removeFrom(set: Bitset, slot: number): void {
+  set[slot >>> 5] = (set[slot >>> 5] as number) & ~(1 << (slot & 31));
+}
+
+export function isIn(set: Bitset, slot: number): boolean {
+  return (((set[slot >>> 5] as number) >>> (slot & 31)) & 1) === 1;
+}
+
+/** Keeps in `set` what is in `other` too; false when nothing is left. */
+export function intersect(set: Bitset, other: Bitset): boolean {
+  let left = 0;
+  for (let i = 0; i < set.length; i++) {
+    const both = (set[i] as number) & (other[i] as number);
+    set[i] = both;
+    left |= both;
+  }
+  return left !== 0;
+}
+
+/** Whether `set` holds everything that `needed` holds. */
+export function covers(set: Bitset, needed: Bitset): boolean {
+  for (let i = 0; i < needed.length; i++) {
+    if (((needed[i] as number) & ~(set[i] as number)) !== 0) return false;
+  }
+  return true;
+}
+
+/** How many slots are in the set. */
+export function sizeOf(set: Bitset): number {
+  let size = 0;
+  for (let i = 0; i < set.length; i++) {
+    for (let rest = set[i] as number; rest !== 0; rest &= rest - 1) size++;
+  }
+  return size;
+}

@@ -1,0 +1,33 @@
+/** Bytes in a buffer that grows. */
+export interface ByteWriter {
+  /** A whole number from 0 below 2^32, seven bits a byte, the lowest first. */
+  number(value: number): void;
+  raw(bytes: Uint8Array): void;
+  /** What was written. */
+  bytes(): Buffer;
+}
+
+export function byteWriter(room = 2 ** 20): ByteWriter {
+  let buffer = Buffer.allocUnsafeSlow(room);
+  let at = 0;
+  const makeRoom = (length: number) => {
+    if (at + length <= buffer.length) return;
+    const longer = Buffer.allocUnsafeSlow(Math.max(2 * buffer.length, at + length));
+    buffer.copy(longer, 0, 0, at);
+    buffer = longer;
+  };
+  return {
+    number(value) {
+      makeRoom(5);
+      let rest = value;
+      for (; rest > 127; rest >>>= 7) buffer[at++] = (rest & 127) | 128;
+      buffer[at++] = rest;
+    },
+    raw(bytes) {
+      makeRoom(bytes.length);
+      buffer.set(bytes, at);
+      at += bytes.length;
+    },
+    bytes: () => buffer.subarray(0, at),
+  };
+}

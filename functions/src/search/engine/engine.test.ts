@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { type SearchDocument, searchDocument } from '../search-document.ts';
+import { emptyEngine, type SearchEngine, unpackEngine } from './engine.ts';
+import {
+  below,
+  latestFirst,
+  oneOf,
+  plainSearch,
+  plainTitles,
+  type Random,
+  randomFrom,
+  someDocument,
+  someFilter,
+  someSearch,
+} from './engine.fixture.ts';
+
+/** An engine beside the ads that it should hold, for as many changes as are wished. */
+function world(seed: number, ids: number) {
+  const random = randomFrom(seed);
+  const truth = new Map<string, SearchDocument>();
+  let engine = emptyEngine();
+  return {
+    random,
+    truth,
+    engine: () => engine,
+    change() {
+      const id = `ad-${below(random, ids)}`;
+      if (random() < 0.2) {
+        truth.delete(id);
+        engine.remove(id);
+      } else {
+        const document = someDocument(random, id);
+        truth.set(id, document);
+        engine.put(document);
+      }
+    },
+    repack() {
+      engine = unpackEngine(engine.pack().map(({ bytes }) => bytes));
+    },
+  };
+}
+
+function expectSameAnswers(
+  engine: SearchEngine,
+  truth: Map<string, SearchDocument>,
+  random: Random,
+  searches: number,
+) {
+  for (let i = 0; i < searches; i++) {
+    const filter = someFilter(random);
+    expect({ filter, ...engine.search(filter) }).toEqual({
+      filter,
+      ...plainSearch(truth.values(), filter),
+    });
+    const text = someSearch(random);
+    const { listings } = engine.suggest(text, 5);
+    expect({ text, found: listings.map(({ _id }) => _id) }).toEqual({
+      text,
+      found: plainTitles(truth.values(), text, 5),
+    });
+  }
+}
+
+const inLatestOrder = (truth: Map<string, SearchDocument>) =>
+  [...truth.values()].sort((one, other) => latestFirst(one.card, other.card));
+
+describe('an engine', () => {
+  test.each([1, 2, 3, 4])('of few ads answers as a plain filter does (seed %i)', (seed) => {
+    const { random, truth, engine, change, repack } = world(seed, 60);
+    for (let round = 0; round < 60; round++) {
+      for (let i = below(random, 8); i > 0; i--) change();
+      if (random() < 0.2) repack();
+      expectSameAnswers(engine(), truth, random, 4);
+    }
+    expect(engine().size).toBe(truth.size);
+  });
+
+  test('of many ads does, while it tidies itself time and again', () => {
+    const { random, truth, engine, change, repack } = world(5, 2500);
+    for (let round = 0; round < 20; round++) {
+      for (let i = 0; i < 500; i++) change();
+      if (round % 7 === 6) repack();
+      expectSameAnswers(engine(), truth, random, 6);
+    }
+    const expected = inLatestOrder(truth);
+    expect(engine().size).toBe(truth.size);
+    expect(engine().ids()).toEqual(expected.map(({ card }) => card._id));
+    expect([...engine().documents()]).toEqual(expected);
+  });
+
+  test('gives back its documents, packed or not', () => {
+    const { truth, engine, change, repack } = world(6, 300);
+    for (let i = 0; i < 500; i++) change();
+    expect([...engine().documents()]).toEqual(inLatestOrder(truth));
+    repack();
+    expect([...engine().documents()]).toEqual(inLatestOrder(truth));
+    expect(engine().ids()).toEqual(inLatestOrder(truth).map(({ card }) => card._id));
+  });
+
+  test('finds related ads as a plain search does', () => {
+    const { random, truth, engine, change, repack } = world(7, 80);
+    for (let i = 0; i < 200; i++) change();
+    for (const packed of [false, true]) {
+      if (packed) repack();
+      for (const { card } of truth.values()) {
+        const limit = 1 + below(random, 9);
+        const near = ({ category, location }: typeof card) =>
+          2 * Number(category === card.category) + Number(location === card.location);
+        const others = inLatestOrder(truth)
+          .map((document) => document.card)
+          .filter((other) => other._id !== card._id && near(other) > 0)
+          .sort((one, other) => near(other) - near(one))
+          .slice(0, limit);
+        expect(engine().related(card._id, limit)).toEqual(others);
+      }
+    }
+    expect(engine().related('unknown', 6)).toBeUndefined();
+  });
+});
+
+describe('an empty engine', () => {
+  const nothing = { cards: [], total: 0, facets: { category: {}, location: {} } };
+
+  test.each([
+    ['new', emptyEngine],
+    ['unpacked from no segment', () => unpackEngine([])],
+    ['unpacked from its own segments', () => repacked(emptyEngine())],
+  ])('%s finds nothing and can be filled', (_name, open) => {
+    const engine = open();
+    expect(engine.size).toBe(0);
+    expect(engine.search({} as never)).toEqual(nothing);
+    expect(engine.search({ search: 'مطعم', sort: 'priceUp' } as never)).toEqual(nothing);
+    expect(engine.ids()).toEqual([]);
+    expect([...engine.documents()]).toEqual([]);
+    engine.remove('unknown');
+    engine.put(someDocument(randomFrom(1), 'one'));
+    expect(engine.ids()).toEqual(['one']);
+  });
+
+  test('is what is left when all ads are gone', () => {
+    const engine = emptyEngine();
+    const random = randomFrom(2);
+    for (let i = 0; i < 20; i++) engine.put(someDocument(random, `ad-${i}`));
+    for (let i = 0; i < 20; i++) engine.remove(`ad-${i}`);
+    expect(engine.search({ search: 'a' } as never)).toEqual(nothing);
+    expect(engine.pack()).toEqual([]);
+  });
+});
+
+function repacked(engine: SearchEngine): SearchEngine {
+  return unpackEngine(engine.pack().map(({ bytes }) => bytes));
+}
+
+describe('an ad', () => {
+  const plain = someDocument(randomFrom(3), 'one').card;
+
+  test.each([
+    { category: 'unheard-of' },
+    { location: 'atlantis' },
+    { currency: 'eur' },
+    { price: Number.NaN },
+    { createdAt: 'yesterday' },
+  ])('with %o is refused and changes nothing', (wrong) => {
+    const engine = emptyEngine();
+    engine.put({ card: plain, words: 'ab' });
+    const card = { ...plain, ...wrong } as typeof plain;
+    expect(() => engine.put({ card, words: 'cd' })).toThrow(RangeError);
+    expect([...engine.documents()]).toEqual([{ card: plain, words: 'ab' }]);
+    expect(engine.search({ search: 'cd' } as never).total).toBe(0);
+  });
+
+  test('is found by the names of its category and city in every language', () => {
+    const engine = emptyEngine();
+    const card = { ...plain, title: 'x', location: 'erbil', category: 'it_tech' } as const;
+    engine.put(searchDocument(card, ''));
+    for (const search of ['هەولێر', 'Erbil', 'اربيل', 'أربيل', 'تقنية', 'tech', 'زانیاری', 'يل']) {
+      expect(engine.search({ search } as never).total).toBe(1);
+    }
+  });
+});
+
+describe('suggestions', () => {
+  const engine = emptyEngine();
+
+  test.each([
+    ['caf', ['restaurants_cafes'], []],
+    ['مقا', ['restaurants_cafes'], []],
+    ['سليم', [], ['sulaymaniyah']],
+    ['السل', [], ['sulaymaniyah']],
+    ['هەو', [], ['erbil']],
+    ['بص', [], ['basra']],
+    ['re', ['restaurants_cafes', 'retail_stores', 'real_estate_construction'], []],
+    ['find a', ['find_a_partner', 'find_an_investor'], []],
+    ['restaurants in', [], []],
+    ['ba', ['home_based_businesses'], ['baghdad', 'basra', 'baqubah']],
+    ['estau', [], []],
+    ['!', [], []],
+    ['', [], []],
+  ])('for %s name categories and cities', (text, category, location) => {
+    expect(engine.suggest(text, 5)).toEqual({ listings: [], category, location });
+  });
+
+  test('are at most so many of each', () => {
+    const random = randomFrom(8);
+    const few = emptyEngine();
+    for (let i = 0; i < 9; i++) {
+      const document = someDocument(random, `ad-${i}`);
+      few.put(searchDocument({ ...document.card, title: `Real ${i}` }, ''));
+    }
+    const { listings, category } = few.suggest('re', 2);
+    expect([listings.length, category.length]).toEqual([2, 2]);
+    expect(oneOf(random, listings)).toEqual({
+      _id: expect.stringMatching(/^ad-/) as string,
+      title: expect.stringMatching(/^Real/) as string,
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import type { WordList } from './word-list.ts';
+import { candidates, type WordPairs } from './word-pairs.ts';
+
+/**
+ * Calls `visit` for every word that holds the needle, those of `pairs` first, perhaps more than once,
+ * until it says false.
+ */
+export function findWords(
+  list: WordList,
+  pairs: WordPairs,
+  needle: Uint8Array,
+  visit: (word: number) => boolean,
+): void {
+  const certain = needle.length <= 2;
+  for (const word of candidates(pairs, needle)) {
+    if ((certain || holds(list, word, needle)) && !visit(word)) return;
+  }
+  findLater(list, pairs.words, needle, visit);
+}
+
+/** Whether the needle stands in the word, the breaks around it being part of it. */
+function holds({ bytes, starts }: WordList, word: number, needle: Uint8Array): boolean {
+  const first = needle[0] as number;
+  const last = (starts[word + 1] as number) - needle.length;
+  for (let at = (starts[word] as number) - 1; at <= last; at++) {
+    if (bytes[at] !== first) continue;
+    let same = 1;
+    while (same < needle.length && bytes[at + same] === needle[same]) same++;
+    if (same === needle.length) return true;
+  }
+  return false;
+}
+
+/** Words that came after the pairs were collected are few: their bytes are looked through. */
+function findLater(
+  list: WordList,
+  firstWord: number,
+  needle: Uint8Array,
+  visit: (word: number) => boolean,
+): void {
+  if (firstWord === list.size) return;
+  const end = list.starts[list.size] as number;
+  const bytes = list.bytes.subarray(0, end);
+  let at = (list.starts[firstWord] as number) - 1;
+  for (let word = firstWord; ;) {
+    at = bytes.indexOf(needle, at);
+    if (at === -1) return;
+    word = wordAt(list, word, at);
+    if (!visit(word)) return;
+    at = (list.starts[word + 1] as number) - 1;
+  }
+}
+
+/** The word, `from` or later, to which the byte belongs; a break belongs to the word after it. */
+function wordAt({ starts, size }: WordList, from: number, at: number): number {
+  let low = from;
+  let high = size - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (at < (starts[middle + 1] as number) - 1) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,121 @@
+import { currencyCodes } from '@qaysari/contract/currency';
+import type { ListingSort } from '@qaysari/contract/listing-filter';
+import type { AdColumns } from './ad-columns.ts';
+
+/** `latest` is by time alone; the others are what people choose. All end with the newest, then the id. */
+export type Order = ListingSort | 'latest';
+
+/** All slots, alive or not, in each of the orders. */
+export type Orders = Record<Order, Uint32Array>;
+
+/** The orders of ads whose slots are in the latest order already. */
+export function ordersOf(columns: AdColumns): Orders {
+  const { size, room, featured } = columns;
+  const latest = new Uint32Array(room);
+  for (let slot = 0; slot < size; slot++) latest[slot] = slot;
+  const newest = new Uint32Array(room);
+  let place = 0;
+  for (const kind of [1, 0]) {
+    for (let slot = 0; slot < size; slot++) if (featured[slot] === kind) newest[place++] = slot;
+  }
+  return { latest, newest, ...byPrice(columns) };
+}
+
+function byPrice(columns: AdColumns): Pick<Orders, 'priceUp' | 'priceDown'> {
+  const orders = {
+    priceUp: new Uint32Array(columns.room),
+    priceDown: new Uint32Array(columns.room),
+  };
+  const slots = new Uint32Array(columns.size);
+  let before = 0;
+  for (let code = 0; code < currencyCodes.length; code++) {
+    let count = 0;
+    for (let slot = 0; slot < columns.size; slot++) {
+      if (columns.currency[slot] === code) slots[count++] = slot;
+    }
+    placeByPrice(columns, orders, slots.subarray(0, count), before);
+    before += count;
+  }
+  return orders;
+}
+
+/** Each ad goes where its price begins in the sorted prices, and one further for each equal before it. */
+function placeByPrice(
+  { price }: AdColumns,
+  { priceUp, priceDown }: Pick<Orders, 'priceUp' | 'priceDown'>,
+  slots: Uint32Array,
+  before: number,
+): void {
+  const { length } = slots;
+  const sorted = new Float64Array(length);
+  for (let i = 0; i < length; i++) sorted[i] = price[slots[i] as number] as number;
+  sorted.sort();
+  const starts = new Uint32Array(length);
+  const equals = new Uint32Array(length);
+  for (let i = 0; i < length; i++) {
+    const start = lowerBound(sorted, price[slots[i] as number] as number);
+    starts[i] = start;
+    equals[start] = (equals[start] as number) + 1;
+  }
+  const seen = new Uint32Array(length);
+  for (let i = 0; i < length; i++) {
+    const start = starts[i] as number;
+    const place = seen[start] as number;
+    seen[start] = place + 1;
+    priceUp[before + start + place] = slots[i] as number;
+    priceDown[before + length - start - (equals[start] as number) + place] = slots[i] as number;
+  }
+}
+
+function lowerBound(sorted: Float64Array, value: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Puts the newest slot, the last of the columns, into every order. */
+export function insertInOrders(orders: Orders, columns: AdColumns): void {
+  const slot = columns.size - 1;
+  for (const name of ['latest', 'newest', 'priceUp', 'priceDown'] as const) {
+    if (orders[name].length < columns.room) {
+      const longer = new Uint32Array(columns.room);
+      longer.set(orders[name]);
+      orders[name] = longer;
+    }
+    const order = orders[name];
+    let low = 0;
+    let high = slot;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (compare(columns, name, order[middle] as number, slot) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    order.copyWithin(low + 1, low, slot);
+    order[low] = slot;
+  }
+}
+
+/** Puts some slots in order, in place. */
+export function sortSlots(columns: AdColumns, name: Order, slots: number[]): number[] {
+  return slots.sort((one, other) => compare(columns, name, one, other));
+}
+
+function compare(columns: AdColumns, name: Order, one: number, other: number): number {
+  const { created, ids, featured, currency, price } = columns;
+  const rise = (column: Uint8Array | Float64Array) =>
+    (column[one] as number) - (column[other] as number);
+  if (name === 'newest' && rise(featured) !== 0) return -rise(featured);
+  if (name === 'priceUp' || name === 'priceDown') {
+    if (rise(currency) !== 0) return rise(currency);
+    if (rise(price) !== 0) return name === 'priceUp' ? rise(price) : -rise(price);
+  }
+  if (rise(created) !== 0) return -rise(created);
+  const id = ids[one] as string;
+  const otherId = ids[other] as string;
+  return id < otherId ? -1 : id > otherId ? 1 : 0;
+}

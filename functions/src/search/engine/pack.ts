@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { columnBytes } from './ad-columns.ts';
+import { type AdIndex, tidy } from './ad-index.ts';
+import { type ByteWriter, byteWriter } from './byte-writer.ts';
+import { linesOf } from './card-bytes.ts';
+import { type Postings, slotsOf } from './postings.ts';
+import { idBytes, type Packing, type SegmentKind, writeHead } from './segment-head.ts';
+import { seal } from './segment-seal.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** A part of an engine in a form to be stored. */
+export interface PackedSegment {
+  /** zstd. */
+  bytes: Uint8Array;
+  /** Ads in it; none where it holds words only. */
+  count: number;
+  /** Of `bytes`, in hexadecimal digits. */
+  sha256: string;
+}
+
+/** The most that a segment is long unless a single ad is longer. */
+const segmentBytes = 700_000;
+
+/** See `SearchEngine.pack`. The words come first, then the ads, the latest first. */
+export function pack(index: AdIndex): PackedSegment[] {
+  tidy(index);
+  const { columns, words } = index;
+  if (columns.size === 0) return [];
+  const packing = { id: randomBytes(idBytes), ads: columns.size, words: words.list.size };
+  const lists = [words.title, words.body].map(cutPostings);
+  return [
+    ...segmentsOf(packing, 'words', (writer, from, to) => writeWords(writer, words, from, to)),
+    ...segmentsOf(packing, 'ads', (writer, from, to) => {
+      writeColumns(writer, index, from, to);
+      for (const list of lists) list(writer, from, to);
+    }),
+  ];
+}
+
+type Write = (writer: ByteWriter, from: number, to: number) => void;
+
+/** As many in each segment as fit: about so many as fitted in the one before. */
+function segmentsOf(packing: Packing, kind: SegmentKind, write: Write): PackedSegment[] {
+  const segments: PackedSegment[] = [];
+  let wish = kind === 'ads' ? 2000 : 100_000;
+  for (let from = 0; from < packing[kind];) {
+    const count = Math.min(wish, packing[kind] - from);
+    const writer = byteWriter();
+    writeHead(writer, packing, kind, from, count);
+    write(writer, from, from + count);
+    const bytes = seal(writer.bytes());
+    wish = Math.max(1, Math.floor((0.95 * segmentBytes * count) / bytes.length));
+    if (bytes.length > segmentBytes && count > 1) continue;
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    segments.push({ bytes, count: kind === 'ads' ? count : 0, sha256 });
+    from += count;
+  }
+  return segments;
+}
+
+/** Their bytes, and how many ads hold each in their title and elsewhere. */
+function writeWords(
+  writer: ByteWriter,
+  { list, title, body }: WordIndex,
+  from: number,
+  to: number,
+) {
+  const bytes = list.bytes.subarray(list.starts[from], list.starts[to]);
+  writer.number(bytes.length);
+  writer.raw(bytes);
+  const slots = new Uint32Array(title.stride * 32);
+  for (const postings of [title, body]) {
+    for (let word = from; word < to; word++) writer.number(slotsOf(postings, word, slots));
+  }
+}
+
+/** What searches compare, and the cards. */
+function writeColumns(writer: ByteWriter, { columns, cards }: AdIndex, from: number, to: number) {
+  for (const bytes of columnBytes(columns, from, to)) writer.raw(bytes);
+  for (const bytes of [
+    Buffer.from(JSON.stringify(columns.ids.slice(from, to))),
+    Buffer.concat(linesOf(cards, from, to)),
+  ]) {
+    writer.number(bytes.length);
+    writer.raw(bytes);
+  }
+}
+
+/**
+ * Writes which of the ads hold each word: as steps from word to word with the number of ads, a step of
+ * 0 at the end, then as steps from ad to ad. Cuts must follow one another, but the last may be repeated.
+ */
+function cutPostings(postings: Postings): Write {
+  const words = postings.starts.length - 1;
+  let done = postings.starts.slice();
+  let next = done;
+  let nextFrom = 0;
+  return (writer, from, to) => {
+    if (from === nextFrom) done = next;
+    next = done.slice();
+    nextFrom = to;
+    const steps = byteWriter();
+    let wordBefore = -1;
+    const slots = new Uint32Array(to - from);
+    for (let word = 0; word < words; word++) {
+      const count = slotsBetween(postings, word, from, to, next, slots);
+      if (count === 0) continue;
+      writer.number(word - wordBefore);
+      writer.number(count);
+      wordBefore = word;
+      let before = from;
+      for (let i = 0; i < count; i++) {
+        steps.number((slots[i] as number) - before);
+        before = slots[i] as number;
+      }
+    }
+    writer.number(0);
+    writer.raw(steps.bytes());
+  };
+}
+
+/** Writes the slots from `from` to `to` that hold the word; lists are read on from `next`. */
+function slotsBetween(
+  { dense, stride, bits, starts, slots }: Postings,
+  word: number,
+  from: number,
+  to: number,
+  next: Uint32Array,
+  into: Uint32Array,
+): number {
+  let count = 0;
+  if (word < dense) {
+    for (let slot = from; slot < to; slot++) {
+      const element = bits[word * stride + (slot >>> 5)] as number;
+      if (((element >>> (slot & 31)) & 1) === 1) into[count++] = slot;
+    }
+    return count;
+  }
+  const end = starts[word + 1] as number;
+  let at = next[word] as number;
+  for (; at < end && (slots[at] as number) < to; at++) into[count++] = slots[at] as number;
+  next[word] = at;
+  return count;
+}

@@ -1,0 +1,134 @@
+import { addTo, type Bitset, elementsFor } from './bitset.ts';
+
+/** Which ads hold a word: those there at the last building, and those that came later. */
+export interface Postings {
+  /** The first so many words, which most ads hold, have bits; the others lists. */
+  dense: number;
+  /** Elements of a dense word's set. */
+  stride: number;
+  bits: Bitset;
+  /** Where in `slots` the list of each other word begins, and at the next entry ends; going up. */
+  starts: Uint32Array;
+  slots: Uint32Array;
+  /** Later ads: 0, or the place in `links` of the word's newest pair of slot and next place. */
+  heads: Uint32Array;
+  links: Uint32Array;
+  linksEnd: number;
+}
+
+/** Postings that are being built. */
+export interface PostingsDraft {
+  postings: Postings;
+  /** Up to where each list is filled. */
+  next: Uint32Array;
+}
+
+/**
+ * For ads in slots from 0 to `ads`: `counts` says how many hold each word, the first `dense` of which
+ * are to have bits.
+ */
+export function draftPostings(counts: Uint32Array, ads: number, dense: number): PostingsDraft {
+  const starts = new Uint32Array(counts.length + 1);
+  for (let word = 0; word < counts.length; word++) {
+    const listed = word < dense ? 0 : (counts[word] as number);
+    starts[word + 1] = (starts[word] as number) + listed;
+  }
+  const stride = elementsFor(ads);
+  const postings = {
+    dense,
+    stride,
+    bits: new Int32Array(dense * stride),
+    starts,
+    slots: new Uint32Array(starts[counts.length] as number),
+    heads: new Uint32Array(counts.length),
+    links: new Uint32Array(64),
+    linksEnd: 2,
+  };
+  return { postings, next: starts.slice() };
+}
+
+/** The first `count` of `slots` hold the word too; they go up, over all calls for one word. */
+export function appendSlots(
+  { postings, next }: PostingsDraft,
+  word: number,
+  slots: Uint32Array,
+  count: number,
+): void {
+  if (word < postings.dense) {
+    const { bits } = postings;
+    const from = word * postings.stride;
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i] as number;
+      const element = from + (slot >>> 5);
+      bits[element] = (bits[element] as number) | (1 << (slot & 31));
+    }
+    return;
+  }
+  const list = postings.slots;
+  const at = next[word] as number;
+  for (let i = 0; i < count; i++) list[at + i] = slots[i] as number;
+  next[word] = at + count;
+}
+
+/** Notes that an ad which came later holds the word. The same ad may say so again. */
+export function addPosting(postings: Postings, word: number, slot: number): void {
+  if (word >= postings.heads.length) {
+    const longer = new Uint32Array(Math.ceil(word * 1.5) + 64);
+    longer.set(postings.heads);
+    postings.heads = longer;
+  }
+  const newest = postings.heads[word] as number;
+  if (newest !== 0 && postings.links[newest] === slot) return;
+  if (postings.linksEnd === postings.links.length) {
+    const longer = new Uint32Array(postings.links.length * 2);
+    longer.set(postings.links);
+    postings.links = longer;
+  }
+  postings.links[postings.linksEnd] = slot;
+  postings.links[postings.linksEnd + 1] = newest;
+  postings.heads[word] = postings.linksEnd;
+  postings.linksEnd += 2;
+}
+
+/** Adds the ads that hold the word to `set`; answers how much work it was. */
+export function unite(postings: Postings, word: number, set: Bitset): number {
+  const { dense, stride, bits, starts, slots, heads, links } = postings;
+  let work = 0;
+  if (word < dense) {
+    const from = word * stride;
+    for (let i = 0; i < stride; i++) set[i] = (set[i] as number) | (bits[from + i] as number);
+    work = stride;
+  } else if (word < starts.length - 1) {
+    const end = starts[word + 1] as number;
+    let at = starts[word] as number;
+    work = end - at;
+    for (; at < end; at++) addTo(set, slots[at] as number);
+  }
+  if (word >= heads.length) return work;
+  for (let at = heads[word] as number; at !== 0; at = links[at + 1] as number) {
+    addTo(set, links[at] as number);
+    work++;
+  }
+  return work;
+}
+
+/** Writes the slots of the ads that hold the word, the later ones last, and says how many there are. */
+export function slotsOf(postings: Postings, word: number, into: Uint32Array): number {
+  const { dense, stride, bits, starts, slots, heads, links } = postings;
+  let count = 0;
+  if (word < dense) {
+    for (let i = 0; i < stride; i++) {
+      for (let rest = bits[word * stride + i] as number; rest !== 0; rest &= rest - 1) {
+        into[count++] = (i << 5) + 31 - Math.clz32(rest & -rest);
+      }
+    }
+  } else if (word < starts.length - 1) {
+    const end = starts[word + 1] as number;
+    for (let at = starts[word] as number; at < end; at++) into[count++] = slots[at] as number;
+  }
+  if (word >= heads.length) return count;
+  for (let at = heads[word] as number; at !== 0; at = links[at + 1] as number) {
+    into[count++] = links[at] as number;
+  }
+  return count;
+}

@@ -1,0 +1,100 @@
+import { type AdColumns, columnBytes, emptyColumns, enlistAd } from './ad-columns.ts';
+import { type AdIndex, adIndexOf, emptyAdIndex } from './ad-index.ts';
+import { type ByteReader, byteReader } from './byte-reader.ts';
+import { type CardBytes, emptyCardBytes, writeLines } from './card-bytes.ts';
+import { DamagedSegment } from './damaged-segment.ts';
+import { appendSlots, type PostingsDraft } from './postings.ts';
+import { type Packing, readHead, type SegmentKind } from './segment-head.ts';
+import { unseal } from './segment-seal.ts';
+import { draftWordIndex, finishWordIndex, type WordIndexDraft } from './word-index.ts';
+import { addWordBytes, emptyWordList, type WordList } from './word-list.ts';
+
+/** What becomes of the segments, one after the other. */
+interface Unpacking {
+  packing: Packing;
+  /** How many of each were read. */
+  read: Record<SegmentKind, number>;
+  list: WordList;
+  inTitle: Uint32Array;
+  inBody: Uint32Array;
+  columns: AdColumns;
+  cards: CardBytes;
+  /** Begun when all words are there. */
+  words?: WordIndexDraft;
+}
+
+/** See `unpackEngine`. */
+export function unpack(segments: readonly Uint8Array[]): AdIndex {
+  if (segments.length === 0) return emptyAdIndex();
+  let unpacking: Unpacking | undefined;
+  for (const segment of segments) {
+    const reader = byteReader(unseal(segment));
+    const { packing, kind, from, count } = readHead(reader);
+    unpacking ??= begin(packing);
+    const { read } = unpacking;
+    const follows = packing.id.equals(unpacking.packing.id) && kind && read[kind] === from;
+    if (!follows) throw new DamagedSegment('it does not follow the one before it');
+    if (kind === 'words') readWords(unpacking, reader, from, count);
+    else readAds(unpacking, reader, from, count);
+    read[kind] += count;
+    reader.end();
+  }
+  return finish(unpacking as Unpacking);
+}
+
+function begin(packing: Packing): Unpacking {
+  return {
+    packing: { ...packing, id: Buffer.from(packing.id) },
+    read: { words: 0, ads: 0 },
+    list: emptyWordList(packing.words),
+    inTitle: new Uint32Array(packing.words),
+    inBody: new Uint32Array(packing.words),
+    columns: emptyColumns(packing.ads + 64),
+    cards: emptyCardBytes(packing.ads),
+  };
+}
+
+function finish({ packing, read, columns, cards, words }: Unpacking): AdIndex {
+  if (read.ads !== packing.ads || columns.slotOf.size !== packing.ads || !words) {
+    throw new DamagedSegment('segments are missing');
+  }
+  return adIndexOf({ columns, cards, words: finishWordIndex(words) });
+}
+
+function readWords(unpacking: Unpacking, reader: ByteReader, from: number, count: number): void {
+  addWordBytes(unpacking.list, reader.raw(reader.number()));
+  for (const counts of [unpacking.inTitle, unpacking.inBody]) {
+    for (let word = from; word < from + count; word++) counts[word] = reader.number();
+  }
+}
+
+function readAds(unpacking: Unpacking, reader: ByteReader, from: number, count: number): void {
+  const { packing, list, inTitle, inBody, columns, cards } = unpacking;
+  if (list.size !== packing.words) throw new DamagedSegment('words are missing');
+  unpacking.words ??= draftWordIndex(list, inTitle, inBody, packing.ads);
+  for (const bytes of columnBytes(columns, from, from + count)) bytes.set(reader.raw(bytes.length));
+  const ids = JSON.parse(reader.raw(reader.number()).toString()) as string[];
+  ids.forEach((id, i) => enlistAd(columns, from + i, id));
+  columns.size = from + count;
+  writeLines(cards, from, reader.raw(reader.number()));
+  readPostings(unpacking.words.title, reader, from, count);
+  readPostings(unpacking.words.body, reader, from, count);
+}
+
+/** What `cutPostings` wrote. */
+function readPostings(draft: PostingsDraft, reader: ByteReader, from: number, ads: number): void {
+  const words: number[] = [];
+  const counts: number[] = [];
+  let word = -1;
+  for (let step = reader.number(); step !== 0; step = reader.number()) {
+    word += step;
+    words.push(word);
+    counts.push(reader.number());
+  }
+  const slots = new Uint32Array(ads);
+  for (let i = 0; i < words.length; i++) {
+    const count = counts[i] as number;
+    reader.rising(slots, count, from);
+    appendSlots(draft, words[i] as number, slots, count);
+  }
+}

@@ -1,0 +1,133 @@
+import { bytesPerUnit, decodeWord, encodeWord, wordBreak } from './word-code.ts';
+
+/** Distinct words, numbered from 0 in the order in which they came. */
+export interface WordList {
+  size: number;
+  /** A break, then every word with a break after it; spare room follows. */
+  bytes: Buffer;
+  /** Where each word begins; one more entry says where the next one would. */
+  starts: Uint32Array;
+  /** Open addressing: number + 1 of the word, 0 where free. A power of two long, at most half full. */
+  table: Uint32Array;
+}
+
+/** A list without words, with room for so many before it has to grow. */
+export function emptyWordList(words = 1024, bytes = 8 * words): WordList {
+  const starts = new Uint32Array(words + 1);
+  starts[0] = 1;
+  const table = new Uint32Array(tableLength(words));
+  return { size: 0, bytes: Buffer.alloc(bytes + 1, wordBreak), starts, table };
+}
+
+function tableLength(words: number): number {
+  return 2 ** Math.ceil(Math.log2(2 * Math.max(words, 1)));
+}
+
+const typed = { bytes: new Uint8Array(1024) };
+
+/** The word's number; it is added when the list does not have it. */
+export function numberOfWord(list: WordList, word: string): number {
+  if (typed.bytes.length < word.length * bytesPerUnit) {
+    typed.bytes = new Uint8Array(2 * word.length * bytesPerUnit);
+  }
+  return numberOfBytes(list, typed.bytes, 0, encodeWord(word, typed.bytes, 0));
+}
+
+/** The same for a word that is given as its bytes. */
+export function numberOfBytes(
+  list: WordList,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): number {
+  const mask = list.table.length - 1;
+  let place = hash(bytes, start, end) & mask;
+  for (;;) {
+    const entry = list.table[place] as number;
+    if (entry === 0) break;
+    if (isWord(list, entry - 1, bytes, start, end)) return entry - 1;
+    place = (place + 1) & mask;
+  }
+  list.table[place] = list.size + 1;
+  return append(list, bytes, start, end);
+}
+
+/** Adds words that are new and distinct, given as their bytes with a break after each. */
+export function addWordBytes(list: WordList, bytes: Uint8Array): void {
+  for (let start = 0, end = 0; end < bytes.length; end++) {
+    if (bytes[end] !== wordBreak) continue;
+    numberOfBytes(list, bytes, start, end);
+    start = end + 1;
+  }
+}
+
+function append(list: WordList, bytes: Uint8Array, start: number, end: number): number {
+  const at = list.starts[list.size] as number;
+  const next = at + end - start + 1;
+  if (next > list.bytes.length) {
+    const longer = Buffer.alloc(Math.max(next, Math.ceil(list.bytes.length * 1.5)), wordBreak);
+    list.bytes.copy(longer);
+    list.bytes = longer;
+  }
+  for (let i = start; i < end; i++) list.bytes[at + i - start] = bytes[i] as number;
+  const number = list.size++;
+  if (list.size >= list.starts.length) {
+    const longer = new Uint32Array(Math.ceil(list.starts.length * 1.5) + 1);
+    longer.set(list.starts);
+    list.starts = longer;
+  }
+  list.starts[list.size] = next;
+  if (list.size * 2 > list.table.length) rehash(list);
+  return number;
+}
+
+function rehash(list: WordList): void {
+  const table = new Uint32Array(list.table.length * 2);
+  const mask = table.length - 1;
+  for (let word = 0; word < list.size; word++) {
+    const start = list.starts[word] as number;
+    let place = hash(list.bytes, start, (list.starts[word + 1] as number) - 1) & mask;
+    while (table[place] !== 0) place = (place + 1) & mask;
+    table[place] = word + 1;
+  }
+  list.table = table;
+}
+
+/** FNV-1a. */
+function hash(bytes: Uint8Array, start: number, end: number): number {
+  let value = 0x811c9dc5;
+  for (let i = start; i < end; i++) value = Math.imul(value ^ (bytes[i] as number), 0x01000193);
+  return value ^ (value >>> 15);
+}
+
+function isWord(
+  list: WordList,
+  word: number,
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): boolean {
+  const from = list.starts[word] as number;
+  if ((list.starts[word + 1] as number) - 1 - from !== end - start) return false;
+  for (let i = start; i < end; i++) {
+    if (list.bytes[from + i - start] !== bytes[i]) return false;
+  }
+  return true;
+}
+
+/** The words as text, by number. */
+export function textOfWords(list: WordList): string[] {
+  return Array.from({ length: list.size }, (_, word) =>
+    decodeWord(list.bytes, list.starts[word] as number, (list.starts[word + 1] as number) - 1),
+  );
+}
+
+/** A list of the words with these numbers, in this order. */
+export function wordsInOrder(list: WordList, order: Uint32Array): WordList {
+  const ordered = emptyWordList(order.length, list.starts[list.size]);
+  for (const word of order) {
+    const start = list.starts[word] as number;
+    numberOfBytes(ordered, list.bytes, start, (list.starts[word + 1] as number) - 1);
+  }
+  return ordered;
+}

@@ -1,0 +1,163 @@
+import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Timestamp } from '../platform/firestore.ts';
+import { emptyEngine } from './engine/engine.ts';
+import type { Feed, FeedEntry } from './feed-store.ts';
+import { openLiveIndex } from './live-index.ts';
+import { microsecondsOf } from './moment.ts';
+import { searchDocument } from './search-document.ts';
+
+/** A feed as the server holds it: each entry with the time at which its write was begun. */
+let written: (FeedEntry & { at: number })[];
+/** The server's clock, in seconds. */
+let now: number;
+let rebuilt: number | undefined;
+let loads: number;
+let reads: number[];
+let revision: number;
+
+beforeEach(() => {
+  [written, now, rebuilt, loads, reads, revision] = [[], 1_000_000, undefined, 0, [], 0];
+});
+
+const moment = (seconds: number) => new Timestamp(seconds, 0);
+
+function ad(id: string, title = id) {
+  const card: ListingCard = {
+    _id: id,
+    title,
+    location: 'baghdad',
+    category: 'other',
+    currency: 'usd',
+    price: 10,
+    images: [],
+    isFeatured: false,
+    owner: 'somebody',
+    status: 'approved',
+    createdAt: '2025-01-01T00:00:00.000Z',
+  };
+  return searchDocument(card, '');
+}
+
+/** Writes an entry; `late` seconds passed between the server's stamp and its end. */
+function write(id: string, document: FeedEntry['document'], late = 0): void {
+  written = written.filter((entry) => entry.id !== id);
+  revision += 1;
+  written.push({ id, document, revision, at: now - late });
+}
+
+const current = () =>
+  openLiveIndex({
+    load: () => {
+      loads += 1;
+      const engine = emptyEngine();
+      for (const { document } of written) if (document) engine.put(document);
+      const version = microsecondsOf(moment(now));
+      return Promise.resolve({ engine, version, readUntil: moment(now), applied: new Map() });
+    },
+    readFeed: (after): Promise<Feed> => {
+      reads.push(after.seconds);
+      const entries = written.filter(({ at }) => at > after.seconds);
+      return Promise.resolve({ entries, readTime: moment(now), rebuilt });
+    },
+  });
+
+test('loads once, and from then on reads what is new', async () => {
+  write('a', ad('a'));
+  const engine = current();
+  expect((await engine()).ids()).toEqual(['a']);
+  now += 100;
+  write('b', ad('b'));
+  expect((await engine()).ids()).toEqual(['a', 'b']);
+  write('a', undefined);
+  expect((await engine()).ids()).toEqual(['b']);
+  expect(loads).toBe(1);
+});
+
+test('looks ten seconds further back than it has read, for writes that took their time', async () => {
+  const engine = current();
+  await engine();
+  now += 60;
+  await engine();
+  write('slow', ad('slow'), 9);
+  now += 1;
+  expect((await engine()).ids()).toEqual(['slow']);
+  expect(reads).toEqual([999_990, 1_000_050]);
+});
+
+test('does not put in again what it has', async () => {
+  const engine = current();
+  await engine();
+  write('a', ad('a'));
+  const opened = await engine();
+  const put: string[] = [];
+  const original = opened.put;
+  opened.put = (document) => {
+    put.push(document.card._id);
+    original(document);
+  };
+  now += 5;
+  write('b', ad('b'));
+  await engine();
+  await engine();
+  write('a', ad('a', 'changed'));
+  await engine();
+  expect(put).toEqual(['b', 'a']);
+});
+
+test('an entry that makes no sense takes its ad out, and the others are found', async () => {
+  write('a', ad('a'));
+  const engine = current();
+  await engine();
+  const { card, words } = ad('a');
+  write('a', { card: { ...card, createdAt: 'yesterday' }, words });
+  write('b', ad('b'));
+  expect((await engine()).ids()).toEqual(['b']);
+});
+
+describe('loads anew', () => {
+  test('when it slept so long that a tombstone may be gone', async () => {
+    write('a', ad('a'));
+    const engine = current();
+    await engine();
+    now += 12 * 3600;
+    await engine();
+    expect(loads).toBe(1);
+    now += 12 * 3600 + 1;
+    written = [];
+    expect((await engine()).ids()).toEqual([]);
+    expect(loads).toBe(2);
+  });
+
+  test('when an index was rebuilt from the ads after it had loaded, once', async () => {
+    const engine = current();
+    await engine();
+    now += 1;
+    rebuilt = microsecondsOf(moment(now));
+    await engine();
+    await engine();
+    expect(loads).toBe(2);
+  });
+
+  test('after a load that failed', async () => {
+    const engines = [Promise.reject(new Error('away')), Promise.resolve(emptyEngine())];
+    const engine = openLiveIndex({
+      load: async () => ({
+        engine: await (engines.shift() ?? Promise.resolve(emptyEngine())),
+        version: 0,
+        readUntil: moment(now),
+        applied: new Map(),
+      }),
+      readFeed: () => Promise.resolve({ entries: [], readTime: moment(now), rebuilt: undefined }),
+    });
+    await expect(engine()).rejects.toThrow('away');
+    expect((await engine()).ids()).toEqual([]);
+  });
+});
+
+test('forty who ask at the same time cost two looks at the feed', async () => {
+  const engine = current();
+  await engine();
+  await Promise.all(Array.from({ length: 40 }, () => engine()));
+  expect(reads).toHaveLength(2);
+});

@@ -1,0 +1,27 @@
+import { categories, cities } from '@qaysari/contract/catalogue';
+import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { fold } from './fold.ts';
+
+/** An approved ad as searches know it. */
+export interface SearchDocument {
+  card: ListingCard;
+  /**
+   * The distinct folded words of title and description, and of the names of category and city in all
+   * languages; sorted, one space between them.
+   */
+  words: string;
+}
+
+export function searchDocument(card: ListingCard, description: string): SearchDocument {
+  const names = [
+    ...Object.values(categories[card.category]),
+    ...Object.values(cities[card.location]),
+  ];
+  const words = new Set(fold([card.title, description, ...names].join('\n')).split(' '));
+  return { card, words: [...words].sort().join(' ') };
+}
+
+/** Which of an ad's words stand in its title. */
+export function foldedTitleWords(title: string): Set<string> {
+  return new Set(fold(title).split(' '));
+}

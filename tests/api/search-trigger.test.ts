@@ -1,0 +1,145 @@
+import { warn } from 'firebase-functions/logger';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { idsFound, openSearchHouse } from '../support/search-house.ts';
+
+vi.mock('firebase-functions/logger', { spy: true });
+
+const house = openSearchHouse('trigger');
+const { edit, deliver, feedOf, save, remove } = house;
+beforeEach(() => void vi.mocked(warn).mockReturnValue());
+afterEach(() => house.clear());
+
+const found = () => idsFound(house.openIndex());
+
+describe('an entry of the feed', () => {
+  test('holds the card and the words of an approved ad, whatever the event says', async () => {
+    await edit('ad', { title: 'Café المطعم', location: 'erbil', moderationNote: 'inner' });
+    await deliver('ad');
+    const entry = await feedOf('ad');
+    expect(Object.keys(entry ?? {}).sort()).toEqual(['at', 'card', 'words']);
+    expect(JSON.parse(String(entry?.['card']))).toEqual({
+      _id: 'ad',
+      title: 'Café المطعم',
+      location: 'erbil',
+      category: 'restaurants_cafes',
+      currency: 'usd',
+      price: 1000,
+      images: [],
+      isFeatured: false,
+      owner: 'somebody',
+      status: 'approved',
+      createdAt: '2001-01-01T00:00:00.000Z',
+    });
+    const words = String(entry?.['words']).split(' ');
+    expect(words).toEqual(expect.arrayContaining(['cafe', 'المطعم', 'erbil', 'اربيل', 'ههولير']));
+  });
+
+  test.each([
+    { status: 'pending' },
+    { status: 'rejected' },
+    { status: 'Approved' },
+    { price: 'much' },
+  ])(
+    'of an ad with %o says only that it is gone, also where nothing was said of it before',
+    async (fields) => {
+      await edit('ad', fields);
+      await deliver('ad');
+      expect(Object.keys((await feedOf('ad')) ?? {}).sort()).toEqual(['at', 'goneAt']);
+      await edit('ad', { status: 'approved', price: 5 });
+      await deliver('ad');
+      expect(await found()).toEqual(['ad']);
+      await edit('ad', fields);
+      await deliver('ad');
+      expect(Object.keys((await feedOf('ad')) ?? {}).sort()).toEqual(['at', 'goneAt']);
+      expect(await found()).toEqual([]);
+    },
+  );
+
+  test('is written once for an ad, however often the trigger is called', async () => {
+    await edit('ad', {});
+    await deliver('ad');
+    const first = await feedOf('ad');
+    await deliver('ad');
+    await edit('ad', { costs: 'not shown in lists', moderationNote: 'nor is this' });
+    await deliver('ad');
+    expect(await feedOf('ad')).toEqual(first);
+    await edit('ad', { description: 'found by its words' });
+    await deliver('ad');
+    expect(await feedOf('ad')).not.toEqual(first);
+  });
+
+  test('that the API wrote with the ad is right already', async () => {
+    for (const status of ['pending', 'approved', 'rejected']) {
+      await save('ad', { status });
+      const first = await feedOf('ad');
+      await deliver('ad');
+      expect(await feedOf('ad')).toEqual(first);
+    }
+    await remove('ad');
+    const first = await feedOf('ad');
+    await deliver('ad');
+    expect(await feedOf('ad')).toEqual(first);
+  });
+});
+
+test('events that come twice, late, and all at once end in the ad as it is', async () => {
+  const index = house.openIndex();
+  await index.ids();
+  const delivered: Promise<void>[] = [];
+  for (const title of ['one', 'two', 'three', 'four']) {
+    await edit('ad', { title });
+    delivered.push(deliver('ad'), deliver('ad'));
+  }
+  await edit('ad', { status: 'rejected' });
+  delivered.push(deliver('ad'));
+  await Promise.all(delivered);
+  expect(await idsFound(index)).toEqual([]);
+  expect(await found()).toEqual([]);
+  await edit('ad', { status: 'approved' });
+  await deliver('ad');
+  const { cards } = await index.search({});
+  expect(cards.map(({ title }) => title)).toEqual(['four']);
+  // One that was on its way since before the ad was rejected.
+  await deliver('ad');
+  expect(await idsFound(index, { search: 'four' })).toEqual(['ad']);
+});
+
+test('an ad that is deleted, and comes back under its id, is gone and back', async () => {
+  const index = house.openIndex();
+  await edit('ad', {});
+  await deliver('ad');
+  expect(await idsFound(index)).toEqual(['ad']);
+  await house.firestore.doc('listings/ad').delete();
+  await deliver('ad');
+  expect(await idsFound(index)).toEqual([]);
+  await edit('ad', {});
+  await deliver('ad');
+  expect(await idsFound(index)).toEqual(['ad']);
+});
+
+test('a write of the API is in the next search, without the trigger', async () => {
+  const index = house.openIndex();
+  await index.ids();
+  for (let round = 0; round < 10; round += 1) {
+    await save('ad', { title: `title${round}` });
+    expect(await idsFound(index, { search: `title${round}` })).toEqual(['ad']);
+    await save('ad', { status: 'pending' });
+    expect(await idsFound(index)).toEqual([]);
+    await save('ad');
+    await remove('ad');
+    expect(await idsFound(index)).toEqual([]);
+  }
+});
+
+test('an entry that somebody broke by hand hides its ad, and no other', async () => {
+  const index = house.openIndex();
+  await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => save(id)));
+  expect(await idsFound(index)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  const break_ = (id: string, fields: Record<string, unknown>) =>
+    house.firestore.doc(`searchFeed/${id}`).update({ at: new Date(), ...fields });
+  await break_('a', { card: '{' });
+  await break_('b', { card: 'null' });
+  await break_('c', { words: 7 });
+  await break_('d', { card: JSON.stringify({ _id: 'd', title: 'no more than this' }) });
+  for (const some of [index, house.openIndex()]) expect(await idsFound(some)).toEqual(['e']);
+});

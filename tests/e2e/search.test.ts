@@ -1,0 +1,488 @@
+import { describe, expect, it } from 'vitest';
+import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
+import { languageCodes, type Language } from '@qaysari/contract/languages';
+import { limits } from '@qaysari/contract/limits';
+import type { ListingPage, ListingSuggestions } from '@qaysari/contract/listing-entity';
+import { everyScreen } from '../support/every-screen.ts';
+import { textsIn } from '../support/texts.ts';
+import { origin, visit, type Visitor } from '../support/visitor.ts';
+
+/** What the API itself answers: the page must show the same. */
+async function ask<T>(path: string): Promise<T> {
+  const response = await fetch(`${origin}/api${path}`);
+  return ((await response.json()) as { data: T }).data;
+}
+
+const askPage = (query: string) => ask<ListingPage>(`/listing${query}`);
+
+const askSuggestions = (text: string) =>
+  ask<ListingSuggestions>(`/listing/suggest?search=${encodeURIComponent(text)}`);
+
+function namesOf(answer: ListingSuggestions, language: Language): string[] {
+  return [
+    ...answer.category.map((id) => categories[id][language]),
+    ...answer.location.map((id) => cities[id][language]),
+    ...answer.listings.map(({ title }) => title),
+  ];
+}
+
+/** Where the width changes nothing: a phone from right to left, and a desk in both directions. */
+const someScreens = [
+  { language: 'ar', width: 360 },
+  { language: 'ku', width: 1280 },
+  { language: 'en', width: 1280 },
+] as const;
+
+/** The beginning of many words in ads, categories and cities. */
+const manyMeanings: Record<Language, string> = { ar: 'م', ku: 'ک', en: 'r' };
+
+const suggestPattern = '**/api/listing/suggest*';
+
+function searchBox({ page }: Visitor, language: Language) {
+  return page.getByRole('main').getByRole('combobox', { name: textsIn(language).ads.filter.text });
+}
+
+function suggestionList({ page }: Visitor, language: Language) {
+  return page.getByRole('listbox', { name: textsIn(language).ads.suggest.label });
+}
+
+function recentList({ page }: Visitor, language: Language) {
+  return page.getByRole('listbox', { name: textsIn(language).ads.suggest.recent });
+}
+
+async function showFilters({ page }: Visitor, language: Language, width: number) {
+  if (width >= 640) return;
+  await page.getByRole('button', { name: textsIn(language).ads.filter.show, exact: true }).click();
+}
+
+/** Searches for each text in turn, so that the last is the most recent. */
+async function searchFor(visitor: Visitor, language: Language, searches: readonly string[]) {
+  for (const text of searches) {
+    const box = searchBox(visitor, language);
+    await box.fill(text);
+    await box.press('Enter');
+    await expect
+      .poll(() => new URLSearchParams(visitor.address().split('?')[1]).get('search'))
+      .toBe(text);
+    await visitor.settled();
+  }
+}
+
+describe.each(everyScreen)('counts in the filter in $language at $width px', (screen) => {
+  const { language, width } = screen;
+  const texts = textsIn(language);
+
+  it.each([
+    ['home', '', ''],
+    ['ads', '/ads?location=erbil', '?location=erbil'],
+  ])('on the %s page are what the API counts', async (_page, path, query) => {
+    const { facets } = await askPage(query);
+    await using visitor = await visit(screen);
+    await visitor.open(path);
+    await showFilters(visitor, language, width);
+    const options = visitor.page.getByRole('option');
+    await visitor.page.getByRole('combobox', { name: texts.ads.filter.category }).click();
+    await expect
+      .poll(() => options.allTextContents())
+      .toEqual(categoryIds.map((id) => `${categories[id][language]}${facets.category[id] ?? 0}`));
+    await visitor.expectNoOverflow();
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page.getByRole('combobox', { name: texts.ads.filter.location }).click();
+    await expect
+      .poll(() => options.allTextContents())
+      .toEqual(cityIds.map((id) => `${cities[id][language]}${facets.location[id] ?? 0}`));
+  });
+});
+
+it('a category without ads can be chosen', async () => {
+  const { ads } = textsIn('ar');
+  const { facets } = await askPage('?location=samawah');
+  const none = categoryIds.find((id) => (facets.category[id] ?? 0) === 0);
+  if (!none) throw new Error('every category has an ad in that city');
+  await using visitor = await visit({ language: 'ar', width: 360 });
+  await visitor.open('/ads?location=samawah');
+  const { page } = visitor;
+  await showFilters(visitor, 'ar', 360);
+  await page.getByRole('combobox', { name: ads.filter.category }).click();
+  await page.getByRole('option', { name: categories[none].ar }).click();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: ads.filter.search, exact: true })
+    .click();
+  await page.getByText(ads.emptyTitle).waitFor();
+});
+
+describe.each(everyScreen)('the order of ads in $language at $width px', (screen) => {
+  const { language } = screen;
+  const texts = textsIn(language);
+
+  it('is chosen beside the count, stands in the address and begins at page 1', async () => {
+    await using visitor = await visit(screen);
+    await visitor.open('/ads?currency=usd&page=2');
+    const { page } = visitor;
+    const main = page.getByRole('main');
+    const choice = main.getByRole('combobox', { name: texts.ads.sort.label });
+    const titles = () =>
+      main
+        .getByRole('article')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('title')));
+
+    const [count, control] = await Promise.all([
+      main.getByRole('status').first().boundingBox(),
+      choice.boundingBox(),
+    ]);
+    expect(count!.y).toBeGreaterThanOrEqual(control!.y);
+    expect(count!.y + count!.height).toBeLessThanOrEqual(control!.y + control!.height);
+
+    for (const sort of ['priceUp', 'priceDown'] as const) {
+      await choice.click();
+      await page.getByRole('option', { name: texts.ads.sort[sort], exact: true }).click();
+      await expect.poll(visitor.address).toBe(`/${language}/ads?currency=usd&sort=${sort}`);
+      const { listings } = await askPage(`?currency=usd&sort=${sort}`);
+      await expect.poll(titles).toEqual(listings.map(({ title }) => title));
+      const prices = listings.map(({ price }) => price);
+      expect(prices).toEqual(
+        prices.toSorted((one, other) => (sort === 'priceUp' ? one - other : other - one)),
+      );
+    }
+    await choice.click();
+    await page.getByRole('option', { name: texts.ads.sort.newest, exact: true }).click();
+    await expect.poll(visitor.address).toBe(`/${language}/ads?currency=usd`);
+  });
+});
+
+it('the order of ads stays through paging and another search', async () => {
+  await using visitor = await visit({ language: 'en' });
+  await visitor.open('/ads?sort=priceDown');
+  const { page } = visitor;
+  await page.getByRole('link', { name: textsIn('en').common.paging.next }).click();
+  await expect.poll(visitor.address).toBe('/en/ads?sort=priceDown&page=2');
+  await visitor.settled();
+  await searchBox(visitor, 'en').fill('a');
+  await searchBox(visitor, 'en').press('Enter');
+  await expect.poll(visitor.address).toBe('/en/ads?search=a&sort=priceDown');
+});
+
+describe.each(everyScreen)('the list of suggestions in $language at $width px', (screen) => {
+  const { language, width } = screen;
+
+  it('is what the API suggests, and moves nothing', async () => {
+    const text = manyMeanings[language];
+    const expected = namesOf(await askSuggestions(text), language);
+    expect(expected.length).toBeGreaterThan(1);
+    await using visitor = await visit(screen);
+    await visitor.open('/ads');
+    const { page } = visitor;
+    const list = suggestionList(visitor, language);
+    const places = () =>
+      page
+        .getByRole('main')
+        .locator('h1, h2, button:visible')
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const before = await places();
+    await searchBox(visitor, language).fill(text);
+    await list.waitFor();
+    expect(await list.getByRole('option').allTextContents()).toEqual(expected);
+    expect(await list.getByRole('option').locator('bdi').allTextContents()).toEqual(expected);
+    expect(await places()).toEqual(before);
+    const box = (await list.boundingBox())!;
+    expect(box.height).toBeLessThanOrEqual(250);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    await visitor.expectNoOverflow();
+  });
+});
+
+describe.each(someScreens)('suggestions in $language at $width px', (screen) => {
+  const { language } = screen;
+  const texts = textsIn(language);
+
+  it('lead to a category, a city and an ad', async () => {
+    const category = categories.it_tech[language];
+    const city = cities.basra[language];
+    const { listings } = await askPage('');
+    const word = listings[0]!.title.split(' ')[0]!;
+    const ad = (await askSuggestions(word)).listings[0]!;
+    const choices = [
+      [category, category, '/ads?category=it_tech'],
+      [city, city, '/ads?location=basra'],
+      [word, ad.title, `/ads/${ad._id}`],
+    ] as const;
+    await using visitor = await visit(screen);
+    for (const [text, name, target] of choices) {
+      await visitor.open();
+      await searchBox(visitor, language).fill(text);
+      await suggestionList(visitor, language)
+        .getByRole('option', { name, exact: true })
+        .first()
+        .click();
+      await expect.poll(visitor.address).toBe(`/${language}${target}`);
+      await visitor.settled();
+    }
+  });
+
+  it('keep the other filters of the form', async () => {
+    await using visitor = await visit(screen);
+    await visitor.open('/ads?location=baghdad&sort=priceUp');
+    await searchBox(visitor, language).fill(categories.it_tech[language]);
+    await suggestionList(visitor, language)
+      .getByRole('option', { name: categories.it_tech[language], exact: true })
+      .click();
+    await expect
+      .poll(visitor.address)
+      .toBe(`/${language}/ads?category=it_tech&location=baghdad&sort=priceUp`);
+    expect(await searchBox(visitor, language).inputValue()).toBe('');
+  });
+
+  it('are walked through with the keyboard', async () => {
+    const text = manyMeanings[language];
+    const names = namesOf(await askSuggestions(text), language);
+    expect(names.length).toBeGreaterThan(1);
+    await using visitor = await visit(screen);
+    await visitor.open('/ads');
+    const { page } = visitor;
+    const box = searchBox(visitor, language);
+    const list = suggestionList(visitor, language);
+    const marked = async () => {
+      const id = await box.getAttribute('aria-activedescendant');
+      if (id === null) return null;
+      const option = page.locator(`[id="${id}"]`);
+      expect(await option.getAttribute('aria-selected')).toBe('true');
+      return option.textContent();
+    };
+    await box.fill(text);
+    await list.waitFor();
+    expect(await box.getAttribute('aria-expanded')).toBe('true');
+    expect(await marked()).toBeNull();
+    await box.press('ArrowDown');
+    expect(await marked()).toBe(names[0]);
+    await box.press('ArrowDown');
+    expect(await marked()).toBe(names[1]);
+    await box.press('ArrowUp');
+    await box.press('ArrowUp');
+    expect(await marked()).toBeNull();
+    await box.press('ArrowUp');
+    expect(await marked()).toBe(names.at(-1));
+
+    await box.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    expect(await box.getAttribute('aria-expanded')).toBe('false');
+    expect(await box.inputValue()).toBe(text);
+    await box.press('ArrowDown');
+    expect(await marked()).toBe(names[0]);
+    await box.press('Home');
+    await box.pressSequentially('x');
+    expect(await box.inputValue()).toBe(`x${text}`);
+
+    await box.fill(cities.erbil[language]);
+    await list.getByRole('option', { name: cities.erbil[language], exact: true }).waitFor();
+    await expect
+      .poll(async () => {
+        await box.press('ArrowDown');
+        return marked();
+      })
+      .toBe(cities.erbil[language]);
+    await box.press('Enter');
+    await expect.poll(visitor.address).toBe(`/${language}/ads?location=erbil`);
+  });
+
+  it('do not keep Enter from searching the words', async () => {
+    await using visitor = await visit(screen);
+    await visitor.open();
+    const text = manyMeanings[language];
+    const box = searchBox(visitor, language);
+    await box.fill(text);
+    await suggestionList(visitor, language).waitFor();
+    await box.press('Enter');
+    await visitor.page.getByRole('heading', { name: texts.ads.heading }).waitFor();
+    expect(decodeURIComponent(visitor.address())).toBe(`/${language}/ads?search=${text}`);
+    expect(await suggestionList(visitor, language).count()).toBe(0);
+  });
+
+  it('close when the box is left', async () => {
+    await using visitor = await visit(screen);
+    await visitor.open('/ads');
+    await searchBox(visitor, language).fill(cities.basra[language]);
+    await suggestionList(visitor, language).waitFor();
+    await visitor.page.getByRole('heading', { level: 1 }).click();
+    await suggestionList(visitor, language).waitFor({ state: 'detached' });
+  });
+});
+
+describe('asking for suggestions', () => {
+  it('waits until the typing pauses, and does not ask for what has no letter', async () => {
+    await using visitor = await visit({ language: 'en' });
+    await visitor.open('/ads');
+    const { page } = visitor;
+    const asked: (string | null)[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/listing/suggest') asked.push(searchParams.get('search'));
+    });
+    const box = searchBox(visitor, 'en');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const text of ['?', 'c', 'ca', 'caf']) {
+      await box.fill(text);
+      await page.clock.runFor(limits.suggestDebounceMs - 1);
+    }
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked).toEqual(['caf']);
+    await box.fill(' ?! ');
+    await page.clock.runFor(limits.suggestDebounceMs);
+    await box.fill('café');
+    await page.clock.runFor(limits.suggestDebounceMs);
+    await expect.poll(() => asked).toEqual(['caf', 'café']);
+  });
+
+  it('drops the question before when a new one is asked', async () => {
+    await using visitor = await visit({ language: 'en' });
+    await visitor.open('/ads');
+    const { page } = visitor;
+    // The first question is never answered.
+    await page.route(`${origin}/api/listing/suggest?search=re`, () => undefined);
+    const first = page.waitForRequest(suggestPattern.replace('*', '**'));
+    const dropped = page.waitForEvent('requestfailed');
+    await searchBox(visitor, 'en').fill('re');
+    await first;
+    await searchBox(visitor, 'en').fill('rest');
+    await suggestionList(visitor, 'en').waitFor();
+    expect((await dropped).url()).toContain('search=re');
+  });
+
+  it('shows none when it fails, asks once, and the search still works', async () => {
+    await using visitor = await visit({
+      language: 'ar',
+      width: 360,
+      expectedFaults: /listing\/suggest|status of 500/,
+    });
+    await visitor.open('/ads');
+    const { page } = visitor;
+    let asked = 0;
+    await page.route(suggestPattern, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+    });
+    const failed = page.waitForResponse(suggestPattern);
+    const box = searchBox(visitor, 'ar');
+    await box.fill('مط');
+    await failed;
+    await box.press('Enter');
+    await expect.poll(() => decodeURIComponent(visitor.address())).toBe('/ar/ads?search=مط');
+    await visitor.settled();
+    expect(await suggestionList(visitor, 'ar').count()).toBe(0);
+    expect(asked).toBe(1);
+  });
+});
+
+describe('suggestions in the header', () => {
+  it.each(languageCodes)('lead on and leave the box empty in %s', async (language) => {
+    await using visitor = await visit({ language });
+    await visitor.open('/ads?location=baghdad');
+    const box = visitor.page
+      .getByRole('banner')
+      .getByRole('combobox', { name: textsIn(language).common.header.search });
+    await box.fill(categories.it_tech[language]);
+    await suggestionList(visitor, language)
+      .getByRole('option', { name: categories.it_tech[language], exact: true })
+      .click();
+    await expect.poll(visitor.address).toBe(`/${language}/ads?category=it_tech`);
+    expect(await box.inputValue()).toBe('');
+  });
+
+  it('fit beside the edge of a narrow header', async () => {
+    await using visitor = await visit({ language: 'ar', width: 800 });
+    await visitor.open('/about-us');
+    await visitor.page.getByRole('banner').getByRole('combobox').fill(cities.erbil.ar);
+    const list = suggestionList(visitor, 'ar');
+    await list.waitFor();
+    const box = (await list.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(800);
+    await visitor.expectNoOverflow();
+  });
+});
+
+describe.each(someScreens)('recent searches in $language at $width px', (screen) => {
+  const { language } = screen;
+  const { suggest } = textsIn(language).ads;
+  const searches = ['مقهى', 'bakery', 'کافێ'];
+
+  it('show in the empty box, newest first, also after a reload, and search again', async () => {
+    await using visitor = await visit(screen);
+    await visitor.open('/ads');
+    await searchFor(visitor, language, searches);
+    await visitor.open();
+    const box = searchBox(visitor, language);
+    const options = recentList(visitor, language).getByRole('option');
+    await box.click();
+    expect(await options.allTextContents()).toEqual(searches.toReversed());
+    await box.press('ArrowDown');
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect.poll(visitor.address).toBe(`/${language}/ads?search=bakery`);
+    await visitor.open();
+    await searchBox(visitor, language).click();
+    expect(await options.allTextContents()).toEqual(['bakery', 'کافێ', 'مقهى']);
+  });
+
+  it('are forgotten one by one, by key, and all at once', async () => {
+    await using visitor = await visit(screen);
+    await visitor.open('/ads');
+    await searchFor(visitor, language, [...searches, 'one more']);
+    await visitor.open('/ads');
+    const { page } = visitor;
+    const box = searchBox(visitor, language);
+    const options = recentList(visitor, language).getByRole('option');
+    await box.click();
+    await page.getByRole('button', { name: suggest.forget.replace('{{text}}', 'bakery') }).click();
+    await expect.poll(() => options.allTextContents()).toEqual(['one more', 'کافێ', 'مقهى']);
+    await box.press('ArrowDown');
+    await box.press('Delete');
+    await expect.poll(() => options.allTextContents()).toEqual(['کافێ', 'مقهى']);
+    await box.press('Tab');
+    await page.keyboard.press('Enter');
+    await recentList(visitor, language).waitFor({ state: 'detached' });
+    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.reload();
+    await visitor.settled();
+    await box.click();
+    await box.press('ArrowDown');
+    expect(await box.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+const looks = languageCodes.flatMap((language) => [
+  { language, width: 360, colorScheme: 'dark' as const },
+  { language, width: 1280, colorScheme: 'light' as const },
+]);
+
+it.each(looks)('has no axe violations in $language at $width px, $colorScheme', async (look) => {
+  const { language, width } = look;
+  const { filter, sort } = textsIn(language).ads;
+  await using visitor = await visit(look);
+  await visitor.open('/ads');
+  await searchFor(visitor, language, ['مقهى', 'bakery']);
+  await visitor.open('/ads?location=erbil');
+  const { page } = visitor;
+  const box = searchBox(visitor, language);
+  await box.click();
+  await recentList(visitor, language).waitFor();
+  await box.press('ArrowDown');
+  await visitor.expectAccessible();
+  await box.fill(manyMeanings[language]);
+  await suggestionList(visitor, language).waitFor();
+  await box.press('ArrowDown');
+  await visitor.expectAccessible();
+  await box.press('Escape');
+  await showFilters(visitor, language, width);
+  for (const name of [filter.category, sort.label]) {
+    await page.getByRole('main').getByRole('combobox', { name }).click();
+    await page.getByRole('option').first().waitFor();
+    await visitor.expectAccessible();
+    await page.keyboard.press('Escape');
+  }
+});

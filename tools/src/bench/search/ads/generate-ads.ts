@@ -1,0 +1,98 @@
+import { type CategoryId, categoryIds, type CityId, cityIds } from '@qaysari/contract/catalogue';
+import type { Currency } from '@qaysari/contract/currency';
+import { type Language, languageCodes } from '@qaysari/contract/languages';
+import { allAds } from '../../../seed/all-ads.ts';
+import { randomFrom, type Random } from '../../../seed/illustrations/random.ts';
+import type { SeedAd } from '../../../seed/seed-ad.ts';
+import { daysBefore } from '../../../seed/seed-clock.ts';
+import { growingText } from './growing-text.ts';
+
+/** An approved ad as its document in `listings` holds it, but for what no search looks at. */
+export interface BenchAd {
+  id: string;
+  owner: string;
+  status: 'approved';
+  title: string;
+  description: string;
+  category: CategoryId;
+  location: CityId;
+  currency: Currency;
+  price: number;
+  isFeatured: boolean;
+  portability: boolean;
+  images: string[];
+  createdAt: Date;
+}
+
+const idLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+function textOf(letters: string, length: number, random: Random): string {
+  let text = '';
+  while (text.length < length) text += letters[random.whole(0, letters.length - 1)] ?? '';
+  return text;
+}
+
+/** Two or three digits count in the prices that people ask. */
+function roundPrice(price: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 1);
+  return Math.max(1, Math.round(price / unit)) * unit;
+}
+
+interface Writing {
+  rewrite: (sentence: string) => string;
+  sentences: readonly string[];
+  titles: readonly string[];
+}
+
+function writingIn(language: Language, random: Random): Writing {
+  const ads = allAds.filter((ad) => ad.language === language);
+  const written = ads.flatMap(({ title, description }) => [title, description]);
+  return {
+    rewrite: growingText(language, written, random),
+    sentences: ads.flatMap(({ description }) => description.match(/\S[^.؟!\n]*[.؟!\n]?/g) ?? []),
+    titles: ads.map(({ title }) => title),
+  };
+}
+
+/** As long as the seed's ad that it follows, of sentences of any ad in the same language. */
+function describe({ sentences, rewrite }: Writing, length: number, random: Random): string {
+  const chosen: string[] = [];
+  for (let left = length; left > 0; left -= chosen.at(-1)?.length ?? 0) {
+    chosen.push(random.pick(sentences));
+  }
+  return rewrite(chosen.join(' '));
+}
+
+function adLike(like: SeedAd, writing: Writing, random: Random): BenchAd {
+  const half = () => random.chance(0.5);
+  return {
+    id: textOf(idLetters, 20, random),
+    owner: textOf(idLetters, 28, random),
+    status: 'approved',
+    title: writing.rewrite(random.pick(writing.titles)),
+    description: describe(writing, like.description.length, random),
+    category: half() ? like.category : random.pick(categoryIds),
+    location: half() ? like.location : random.pick(cityIds),
+    currency: like.currency,
+    price: roundPrice(like.price * 10 ** random.between(-0.7, 0.7)),
+    isFeatured: random.chance(0.04),
+    portability: like.portability,
+    images: Array.from({ length: like.pictures }, () => textOf('0123456789abcdef', 20, random)),
+    createdAt: daysBefore(random.between(0, 1000)),
+  };
+}
+
+/**
+ * So many invented ads, the same for the same seed text; more begin with the same ones. Each takes its language, length,
+ * currency and number of pictures from one of the seed's 176, its sentences from all of them.
+ */
+export function* generateAds(count: number, seed: string): Generator<BenchAd> {
+  const random = randomFrom(seed);
+  const writings = Object.fromEntries(
+    languageCodes.map((language) => [language, writingIn(language, random)]),
+  ) as Record<Language, Writing>;
+  for (let made = 0; made < count; made += 1) {
+    const like = random.pick(allAds);
+    yield adLike(like, writings[like.language], random);
+  }
+}

@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDirectory } from '../../repository.ts';
+import type { BenchPlan } from './bench-plan.ts';
+import { engineFigures } from './engine-figures.ts';
+import type { BenchResult, Figure } from './figure.ts';
+import { stackFigures } from './stack-figures.ts';
+
+function withoutPromise({ name, measured }: Figure): Figure {
+  return { name, measured };
+}
+
+/** Right answers are promised at any size, times only at those of the full plan. */
+function judged(plan: BenchPlan, figures: readonly Figure[]): Figure[] {
+  const isOfAnswers = ({ reach }: Figure) => reach === 'all' || reach === 'always';
+  return figures.map((each) =>
+    plan.judgesSpeed || isOfAnswers(each) ? each : withoutPromise(each),
+  );
+}
+
+/**
+ * Measures all that is promised of the search. `environment` leads to a Firestore and a Cloud Storage
+ * emulator that hold nothing yet. Throws when something cannot be measured.
+ */
+export async function benchSearch(
+  plan: BenchPlan,
+  environment: Record<string, string>,
+  signal: AbortSignal,
+): Promise<BenchResult> {
+  const folder = join(cacheDirectory, `bench-search-${process.pid}`);
+  try {
+    const stack = await stackFigures(plan, environment, signal);
+    const engine = await engineFigures(plan, folder, signal);
+    return {
+      figures: judged(plan, [...stack.figures, ...engine.figures]),
+      numbers: { ...stack.numbers, ...engine.numbers },
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,102 @@
+import { categories, cities } from '@qaysari/contract/catalogue';
+import { limits } from '@qaysari/contract/limits';
+import type { ListingFacets } from '@qaysari/contract/listing-entity';
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { fold, foldQuery } from '../../../../functions/src/search/fold.ts';
+import type { BenchAd } from './ads/generate-ads.ts';
+
+/** What `GET /listing` has to answer. */
+export interface RightAnswer {
+  ids: string[];
+  total: number;
+  facets: ListingFacets;
+}
+
+/** Ads kept as they are, and every query answered by looking at each: slow, and plain enough to trust. */
+export interface BruteForce {
+  put(ad: BenchAd): void;
+  remove(id: string): void;
+  ads(): BenchAd[];
+  answer(filter: ListingFilter): RightAnswer;
+}
+
+type List = 'category' | 'location';
+
+interface Known {
+  ad: BenchAd;
+  words: string;
+}
+
+function wordsOf({ title, description, category, location }: BenchAd): string {
+  const names = [...Object.values(categories[category]), ...Object.values(cities[location])];
+  return [title, description, ...names].map(fold).join(' ');
+}
+
+function isIn(filter: ListingFilter, list: List, { ad }: Known): boolean {
+  const chosen: readonly string[] | undefined = filter[list];
+  return chosen === undefined || chosen.includes(ad[list]);
+}
+
+/** Whether all of the filter but its two lists lets the ad through. */
+function passes(
+  filter: ListingFilter,
+  terms: readonly string[] | undefined,
+  known: Known,
+): boolean {
+  const { currency, price } = known.ad;
+  if (filter.currency !== undefined && currency !== filter.currency) return false;
+  if (filter.minPrice !== undefined && price < filter.minPrice) return false;
+  if (filter.maxPrice !== undefined && price > filter.maxPrice) return false;
+  // Terms hold no space, so what stands in the words joined by spaces stands in one of them.
+  return !terms || (terms.length > 0 && terms.every((term) => known.words.includes(term)));
+}
+
+function newestFirst(one: BenchAd, other: BenchAd): number {
+  const later = other.createdAt.getTime() - one.createdAt.getTime();
+  return later || (one.id < other.id ? -1 : 1);
+}
+
+function inOrder(sort: ListingFilter['sort']): (one: BenchAd, other: BenchAd) => number {
+  if (sort === undefined || sort === 'newest') {
+    return (one, other) =>
+      Number(other.isFeatured) - Number(one.isFeatured) || newestFirst(one, other);
+  }
+  const up = sort === 'priceUp' ? 1 : -1;
+  return (one, other) =>
+    Number(other.currency === 'usd') - Number(one.currency === 'usd') ||
+    up * (one.price - other.price) ||
+    newestFirst(one, other);
+}
+
+function count<Name extends List>(found: readonly Known[], name: Name): ListingFacets[Name] {
+  const groups = Map.groupBy(found, ({ ad }) => ad[name]);
+  return Object.fromEntries(Array.from(groups, ([id, members]) => [id, members.length]));
+}
+
+function answer(all: Iterable<Known>, filter: ListingFilter): RightAnswer {
+  const terms = filter.search === undefined ? undefined : foldQuery(filter.search);
+  const passing = [...all].filter((known) => passes(filter, terms, known));
+  const ofCategory = passing.filter((known) => isIn(filter, 'category', known));
+  const ofLocation = passing.filter((known) => isIn(filter, 'location', known));
+  const found = ofCategory.filter((known) => isIn(filter, 'location', known)).map(({ ad }) => ad);
+  const from = ((filter.page ?? 1) - 1) * limits.listingPageSize;
+  const page = found.sort(inOrder(filter.sort)).slice(from, from + limits.listingPageSize);
+  return {
+    ids: page.map(({ id }) => id),
+    total: found.length,
+    facets: { category: count(ofLocation, 'category'), location: count(ofCategory, 'location') },
+  };
+}
+
+/** It shares with the search only what a word is (`fold`), nothing of how ads are found. */
+export function bruteForce(ads: Iterable<BenchAd>): BruteForce {
+  const known = new Map<string, Known>();
+  const put = (ad: BenchAd) => void known.set(ad.id, { ad, words: wordsOf(ad) });
+  for (const ad of ads) put(ad);
+  return {
+    put,
+    remove: (id) => void known.delete(id),
+    ads: () => [...known.values()].map(({ ad }) => ad),
+    answer: (filter) => answer(known.values(), filter),
+  };
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { BenchPlan } from './bench-plan.ts';
+import { type BenchResult, type Figure, megabytes, short } from './figure.ts';
+import type { PackedAds, run as packAds } from './parts/pack-ads.ts';
+import type { SearchedPack, run as searchPacked } from './parts/search-packed.ts';
+import { median } from './percentile.ts';
+import { runPart } from './run-part.ts';
+
+interface Measured {
+  packed: PackedAds;
+  searched: SearchedPack;
+  loadsMs: number[];
+}
+
+interface Promised {
+  p50: number;
+  p99: number;
+  atLargest?: { memoryMb: number; loadMs: number };
+}
+
+/** What is promised of the engine, by ads. */
+const promises: Readonly<Record<number, Promised>> = {
+  10_000: { p50: 0.5, p99: 2 },
+  100_000: { p50: 3, p99: 15, atLargest: { memoryMb: 150, loadMs: 1500 } },
+};
+
+async function measure(
+  count: number,
+  plan: BenchPlan,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Measured> {
+  const seed = 'qaysari';
+  const directory = join(folder, String(count));
+  const packed = await runPart<typeof packAds>('pack-ads', { count, seed, directory }, { signal });
+  const args = { directory, count, seed, queries: plan.engineQueries };
+  const search = () => runPart<typeof searchPacked>('search-packed', args, { signal });
+  const searched = await search();
+  const loadsMs = [searched.loadMs];
+  const isLargest = count === Math.max(...plan.engineSizes);
+  while (isLargest && loadsMs.length < plan.coldLoads) loadsMs.push((await search()).loadMs);
+  return { packed, searched, loadsMs };
+}
+
+function thousands(count: number): string {
+  return count >= 1000 ? `${count / 1000}k` : String(count);
+}
+
+function figuresOf({ packed, searched, loadsMs }: Measured): Figure[] {
+  const { ads } = packed;
+  const at = `at ${thousands(ads)}`;
+  const promise = promises[ads];
+  const { p50, p99 } = searched.searchMs;
+  const search: Figure = {
+    name: `search inside the process, p50 / p99, ${at}`,
+    measured: `${short(p50)} / ${short(p99)} ms`,
+    ...(promise && {
+      reach: `≤ ${promise.p50} / ${promise.p99} ms`,
+      met: p50 <= promise.p50 && p99 <= promise.p99,
+    }),
+  };
+  if (!promise?.atLargest) return [search];
+  const { atLargest } = promise;
+  const { rss, held } = searched.added;
+  const loadMs = median(loadsMs);
+  return [
+    search,
+    {
+      name: `memory added ${at}: of the process (held by heap and buffers)`,
+      reach: `≤ ${atLargest.memoryMb} MB`,
+      measured: `${megabytes(rss)} (${megabytes(held)})`,
+      met: Math.max(rss, held) <= atLargest.memoryMb * 1e6,
+    },
+    {
+      name: `cold load ${at}, decode and index`,
+      reach: `≤ ${atLargest.loadMs / 1000} s`,
+      measured: `${short(loadMs / 1000)} s`,
+      met: loadMs <= atLargest.loadMs,
+    },
+  ];
+}
+
+/** What the engine does without Firestore, each size in processes of its own. */
+export async function engineFigures(
+  plan: BenchPlan,
+  folder: string,
+  signal: AbortSignal,
+): Promise<BenchResult> {
+  const figures: Figure[] = [];
+  const engine: Measured[] = [];
+  for (const count of plan.engineSizes) {
+    const measured = await measure(count, plan, folder, signal);
+    engine.push(measured);
+    figures.push(...figuresOf(measured));
+  }
+  return { figures, numbers: { engine } };
+}

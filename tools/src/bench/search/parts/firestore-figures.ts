@@ -1,0 +1,126 @@
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { compactListingSearch } from '../../../../../functions/src/listing/listing-search.ts';
+import { removeListing, saveListing } from '../../../../../functions/src/listing/store.ts';
+import { firestore } from '../../../../../functions/src/platform/firestore.ts';
+import { serveApi } from '../../../../../functions/src/http/api.ts';
+import { randomFrom } from '../../../seed/illustrations/random.ts';
+import { generateAds } from '../ads/generate-ads.ts';
+import { askListings, isRight } from '../ask-listings.ts';
+import { type BilledReads, countBilledReads } from '../billed-reads.ts';
+import { bruteForce, type BruteForce } from '../brute-force.ts';
+import { listen } from '../listen.ts';
+import { queryMix } from '../query-mix.ts';
+import { type Change, randomChange } from '../random-change.ts';
+import { storedAd } from '../stored-ad.ts';
+
+export interface FirestoreFiguresArgs {
+  /** As `fill-listings` saved them. */
+  count: number;
+  seed: string;
+  changes: number;
+  queriesPerChange: number;
+  warmSearches: number;
+}
+
+export interface FirestoreFigures {
+  cold: { reads: number; ms: number };
+  /** Reads of each search, one after the other, while nothing changes. */
+  warm: { most: number; mean: number };
+  inFlight: { at: number; readsEach: number };
+  /** With a change before every few searches, as many as there are. */
+  busy: { changesPerSecond: number; readsPerSearch: number };
+  equal: { right: number; of: number; firstWrong: ListingFilter | undefined };
+  acknowledged: { right: number; of: number; firstWrong: string | undefined };
+}
+
+const inFlight = 40;
+/** The trigger looks after every change; here often enough that it happens while searches go on. */
+const changesPerCompaction = 50;
+
+async function commit({ kind, ad }: Change): Promise<void> {
+  const batch = firestore().batch();
+  if (kind === 'remove') removeListing(batch, ad.id);
+  else {
+    const status = kind === 'reject' ? 'rejected' : ad.status;
+    saveListing(batch, ad.id, { ...storedAd(ad), status });
+  }
+  await batch.commit();
+}
+
+function note(truth: BruteForce, { kind, ad }: Change): void {
+  if (kind === 'remove' || kind === 'reject') truth.remove(ad.id);
+  else truth.put(ad);
+}
+
+async function readsWhenQuiet(port: number, reads: BilledReads, searches: number) {
+  const each: number[] = [];
+  for (let at = 0; at < searches; at += 1) {
+    await askListings(port, { page: 1 + (at % 5) });
+    each.push(reads.take());
+  }
+  const worker = async () => {
+    for (let at = 0; at < searches / inFlight; at += 1) await askListings(port, {});
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+  const together = Math.ceil(searches / inFlight) * inFlight;
+  return {
+    warm: { most: Math.max(...each), mean: each.reduce((sum, one) => sum + one) / searches },
+    inFlight: { at: inFlight, readsEach: reads.take() / together },
+  };
+}
+
+type Rounds = Pick<FirestoreFigures, 'equal' | 'acknowledged' | 'busy'>;
+
+async function runRounds(
+  port: number,
+  reads: BilledReads,
+  { count, seed, changes, queriesPerChange }: FirestoreFiguresArgs,
+): Promise<Rounds> {
+  const random = randomFrom(`${seed} changes`);
+  const ads = [...generateAds(count + Math.ceil(changes / 3), seed)];
+  const unused = ads.splice(count);
+  const truth = bruteForce(ads);
+  const nextQuery = queryMix(ads.slice(0, 2000), random);
+  const equal: Rounds['equal'] = { right: 0, of: 0, firstWrong: undefined };
+  const acknowledged: Rounds['acknowledged'] = { right: 0, of: 0, firstWrong: undefined };
+  const compactions: Promise<void>[] = [];
+  const is = async (filter: ListingFilter) =>
+    isRight(await askListings(port, filter), truth.answer(filter));
+  reads.take();
+  const from = performance.now();
+  for (let number = 0; number < changes; number += 1) {
+    const change = randomChange(number, truth.ads(), unused, random);
+    await commit(change);
+    note(truth, change);
+    // Staff may think better of it.
+    if (change.kind === 'reject') unused.push(change.ad);
+    if (number % changesPerCompaction === 0) compactions.push(compactListingSearch());
+    const filters = Array.from({ length: queriesPerChange }, nextQuery);
+    const own = { search: change.ad.title.slice(0, 200) };
+    const [isOwnRight, ...areRight] = await Promise.all([own, ...filters].map(is));
+    acknowledged.of += 1;
+    if (isOwnRight) acknowledged.right += 1;
+    else acknowledged.firstWrong ??= `${change.kind} ${change.ad.id}`;
+    for (const [at, right] of areRight.entries()) {
+      equal.of += 1;
+      if (right) equal.right += 1;
+      else equal.firstWrong ??= filters[at];
+    }
+  }
+  const seconds = (performance.now() - from) / 1000;
+  await Promise.all(compactions);
+  const searches = equal.of + acknowledged.of;
+  const busy = { changesPerSecond: changes / seconds, readsPerSearch: reads.take() / searches };
+  return { equal, acknowledged, busy };
+}
+
+/** What `GET /listing` reads and answers in a new instance, over what `fill-listings` saved. */
+export async function run(args: FirestoreFiguresArgs): Promise<FirestoreFigures> {
+  const reads = countBilledReads(firestore());
+  const port = await listen(serveApi);
+  const from = performance.now();
+  await askListings(port, {});
+  const cold = { reads: reads.take(), ms: performance.now() - from };
+  const quiet = await readsWhenQuiet(port, reads, args.warmSearches);
+  return { cold, ...quiet, ...(await runRounds(port, reads, args)) };
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emptyEngine } from '../../../../../functions/src/search/engine/engine.ts';
+import { generateAds } from '../ads/generate-ads.ts';
+import { documentOf } from '../ads/search-documents.ts';
+
+export interface PackAdsArgs {
+  count: number;
+  seed: string;
+  directory: string;
+}
+
+export interface PackedAds {
+  ads: number;
+  segments: number;
+  packedBytesPerAd: number;
+  /** Of the description and the title, as UTF-8. */
+  textBytesPerAd: number;
+  cardBytesPerAd: number;
+  wordsPerAd: number;
+  vocabulary: number;
+  putMsPerAd: number;
+  packMs: number;
+}
+
+const bytesIn = (text: string) => Buffer.byteLength(text);
+
+/** Writes the segments of that many ads into the folder, as `pack` makes them for Cloud Storage. */
+export function run({ count, seed, directory }: PackAdsArgs): PackedAds {
+  const engine = emptyEngine();
+  const vocabulary = new Set<string>();
+  const sums = { text: 0, card: 0, words: 0, put: 0 };
+  for (const ad of generateAds(count, seed)) {
+    const document = documentOf(ad);
+    const words = document.words.split(' ');
+    for (const word of words) vocabulary.add(word);
+    sums.words += words.length;
+    sums.text += bytesIn(ad.title) + bytesIn(ad.description);
+    sums.card += bytesIn(JSON.stringify(document.card));
+    const from = performance.now();
+    engine.put(document);
+    sums.put += performance.now() - from;
+  }
+  const from = performance.now();
+  const segments = engine.pack();
+  const packMs = performance.now() - from;
+  mkdirSync(directory, { recursive: true });
+  for (const [at, { bytes }] of segments.entries())
+    writeFileSync(join(directory, `${at}.zst`), bytes);
+  return {
+    ads: count,
+    segments: segments.length,
+    packedBytesPerAd: segments.reduce((sum, { bytes }) => sum + bytes.length, 0) / count,
+    textBytesPerAd: sums.text / count,
+    cardBytesPerAd: sums.card / count,
+    wordsPerAd: sums.words / count,
+    vocabulary: vocabulary.size,
+    putMsPerAd: sums.put / count,
+    packMs,
+  };
+}

@@ -1,0 +1,83 @@
+import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
+import { currencyCodes } from '@qaysari/contract/currency';
+import { languageCodes } from '@qaysari/contract/languages';
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { Random } from '../../seed/illustrations/random.ts';
+import type { BenchAd } from './ads/generate-ads.ts';
+
+/** What people ask for, in the words that `docs/scale.md` uses. */
+export const mixDescription =
+  'text: 35 % none, 30 % one term, 20 % two or three, 15 % one or two letters; of the terms 60 % whole ' +
+  'words as frequent as in the ads, 25 % beginnings, 10 % inner parts, 5 % city or category names; ' +
+  '35 % choose 1-3 categories, 35 % 1-3 cities, 20 % a currency, 20 % a price range; 30 % sort by ' +
+  'price; 75 % page 1, 20 % pages 2-5, 5 % up to 200';
+
+const names = [...Object.values(categories), ...Object.values(cities)].flatMap((each) =>
+  languageCodes.map((language) => each[language]),
+);
+const wordForm = /[\p{L}\p{M}\p{N}]+/gu;
+const punctuation = ['"', "'", '*', ' - ', '%', '(', ' OR ', '\\', '؟', '،', ':', ' NOT ', '_'];
+
+/** Random queries over these ads, without end: `mixDescription` says in what shares. */
+export function queryMix(ads: readonly BenchAd[], random: Random): () => ListingFilter {
+  function wordOfAd(): string {
+    const { title, description } = random.pick(ads);
+    const words = (random.chance(0.3) ? title : description).match(wordForm);
+    return words ? random.pick(words) : 'x';
+  }
+
+  function term(): string {
+    const kind = random.next();
+    if (kind < 0.05) return random.pick(names);
+    const word = wordOfAd();
+    if (kind < 0.3) return word.slice(0, random.whole(2, 4));
+    if (kind < 0.4) return word.slice(1, random.whole(3, 6));
+    return word;
+  }
+
+  function fewLetters(): string {
+    const word = wordOfAd();
+    const from = random.whole(0, Math.max(0, word.length - 2));
+    return word.slice(from, from + random.whole(1, 2));
+  }
+
+  function text(): string | undefined {
+    const kind = random.next();
+    if (kind < 0.35) return undefined;
+    if (kind < 0.5) return fewLetters();
+    const terms = Array.from({ length: kind < 0.8 ? 1 : random.whole(2, 3) }, term);
+    return terms.join(random.chance(0.1) ? random.pick(punctuation) : ' ');
+  }
+
+  function some<T>(list: readonly T[]): T[] {
+    return [...new Set(Array.from({ length: random.whole(1, 3) }, () => random.pick(list)))];
+  }
+
+  function priceRange(): Pick<ListingFilter, 'minPrice' | 'maxPrice'> {
+    const [one, other] = [random.pick(ads).price, random.pick(ads).price];
+    const kind = random.next();
+    if (kind < 0.3) return { minPrice: one };
+    if (kind < 0.6) return { maxPrice: one };
+    return { minPrice: Math.min(one, other), maxPrice: Math.max(one, other) };
+  }
+
+  function page(): number {
+    const kind = random.next();
+    if (kind < 0.75) return 1;
+    return kind < 0.95 ? random.whole(2, 5) : random.whole(6, 200);
+  }
+
+  return () => {
+    // A blank text is no text to the API.
+    const search = text() || undefined;
+    return {
+      ...(search === undefined ? {} : { search }),
+      ...(random.chance(0.35) ? { category: some(categoryIds) } : {}),
+      ...(random.chance(0.35) ? { location: some(cityIds) } : {}),
+      ...(random.chance(0.2) ? { currency: random.pick(currencyCodes) } : {}),
+      ...(random.chance(0.2) ? priceRange() : {}),
+      ...(random.chance(0.3) ? { sort: random.pick(['priceUp', 'priceDown'] as const) } : {}),
+      page: page(),
+    };
+  };
+}

@@ -1,0 +1,45 @@
+import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
+import type { Random } from '../../seed/illustrations/random.ts';
+import type { BenchAd } from './ads/generate-ads.ts';
+
+/** What someone did to an ad. */
+export type Change =
+  | { kind: 'new' | 'text' | 'facts'; ad: BenchAd }
+  /** Staff reject it: the ad stays, but must not be found. */
+  | { kind: 'reject'; ad: BenchAd }
+  | { kind: 'remove'; ad: BenchAd };
+
+/** A word that only this change's ad holds. */
+function mark(number: number): string {
+  return `qx${String(number).padStart(6, '0')}`;
+}
+
+function facts(ad: BenchAd, random: Random): BenchAd {
+  return {
+    ...ad,
+    price: random.whole(1, 999) * 1000,
+    currency: random.chance(0.5) ? 'usd' : 'iqd',
+    category: random.pick(categoryIds),
+    location: random.pick(cityIds),
+    isFeatured: random.chance(0.2),
+  };
+}
+
+/** One change out of `ads`, the ones that are there; a third adds an ad from `unused` or takes one away. */
+export function randomChange(
+  number: number,
+  ads: readonly BenchAd[],
+  unused: BenchAd[],
+  random: Random,
+): Change {
+  const ad = random.pick(ads);
+  const title = `${ad.title.split(' qx', 1)[0] ?? ''} ${mark(number)}`;
+  const kind = random.next();
+  if (kind < 0.2) return { kind: 'reject', ad };
+  if (kind < 0.35) return { kind: 'remove', ad };
+  if (kind < 0.6) return { kind: 'facts', ad: facts({ ...ad, title }, random) };
+  const other = unused.pop();
+  if (kind < 0.75 && other)
+    return { kind: 'new', ad: { ...other, title: `${other.title} ${mark(number)}` } };
+  return { kind: 'text', ad: { ...ad, title, description: random.pick(ads).description } };
+}

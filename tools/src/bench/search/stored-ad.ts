@@ -1,0 +1,9 @@
+import type { ListingDocument } from '../../../../functions/src/listing/store.ts';
+import { Timestamp } from '../../../../functions/src/platform/firestore.ts';
+import type { BenchAd } from './ads/generate-ads.ts';
+
+/** The document of `listings` that holds the ad. */
+export function storedAd({ id: _id, createdAt, ...fields }: BenchAd): ListingDocument {
+  const at = Timestamp.fromDate(createdAt);
+  return { ...fields, language: 'ar', createdAt: at, updatedAt: at };
+}

@@ -1,0 +1,46 @@
+import { limits } from '@qaysari/contract/limits';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  forgetAllSearches,
+  forgetSearch,
+  recentSearches,
+  rememberSearch,
+} from './recent-searches.ts';
+
+const key = 'qaysariRecentSearches';
+
+beforeEach(() => localStorage.clear());
+
+describe('recent searches', () => {
+  it('stand newest first, trimmed, each once', () => {
+    for (const text of ['مقهى', ' Café ', '  ', 'ورشة', 'café']) rememberSearch(text);
+    expect(recentSearches()).toEqual(['café', 'ورشة', 'مقهى']);
+  });
+
+  it('are no more than the limit', () => {
+    for (let count = 1; count <= limits.recentSearches + 2; count++) rememberSearch(`${count}`);
+    expect(recentSearches()).toEqual(['8', '7', '6', '5', '4', '3']);
+  });
+
+  it('can be forgotten one by one and all at once', () => {
+    for (const text of ['a', 'b', 'c']) rememberSearch(text);
+    forgetSearch('b');
+    expect(recentSearches()).toEqual(['c', 'a']);
+    forgetAllSearches();
+    expect(recentSearches()).toEqual([]);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('stay the same list while nothing changes', () => {
+    rememberSearch('a');
+    expect(recentSearches()).toBe(recentSearches());
+  });
+
+  it.each(['{', '"a"', '{"a":1}', 'null', '[1,null,""," "]', `["${'x'.repeat(300)}"]`])(
+    'are none when %.20s was written in their place',
+    (raw) => {
+      localStorage.setItem(key, raw);
+      expect(recentSearches()).toEqual([]);
+    },
+  );
+});

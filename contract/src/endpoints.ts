@@ -14,5 +14,3 @@ export const endpoints = {
   listListings,
   listRelatedListings,
 } as const;
-
-export type EndpointName = keyof typeof endpoints;

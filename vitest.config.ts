@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,functions,tools}/src/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

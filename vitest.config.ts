@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,functions,tools}/src/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -30,8 +31,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           // Each worker drives a Chromium of its own.
           maxWorkers: 2,
         },

@@ -16,5 +16,3 @@ export const endpoints = {
   listRelatedListings,
   suggestListings,
 } as const;
-
-export type EndpointName = keyof typeof endpoints;

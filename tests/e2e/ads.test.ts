@@ -63,7 +63,8 @@ describe.each(everyScreen)('ads in $language at $width px', ({ language, width }
     await using visitor = await visit({ language, width });
     await visitor.open('/ads?page=3');
     const { page } = visitor;
-    if (width < 640) await page.getByRole('button', { name: texts.ads.filter.show }).click();
+    if (width < 640)
+      await page.getByRole('button', { name: texts.ads.filter.show, exact: true }).click();
     const highest = page.getByLabel(texts.ads.filter.maxPrice);
     await highest.fill('٥٠٠٠٠');
     expect(await highest.inputValue()).toBe('50000');
@@ -78,7 +79,8 @@ describe.each(everyScreen)('ads in $language at $width px', ({ language, width }
     await using visitor = await visit({ language, width });
     await visitor.open('/ads?currency=usd&minPrice=500&maxPrice=9000');
     const { page } = visitor;
-    if (width < 640) await page.getByRole('button', { name: texts.ads.filter.show }).click();
+    if (width < 640)
+      await page.getByRole('button', { name: texts.ads.filter.show, exact: true }).click();
     const highest = page.getByLabel(texts.ads.filter.maxPrice);
     await highest.fill('20x');
     expect(await highest.inputValue()).toBe('9000');

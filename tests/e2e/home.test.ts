@@ -52,7 +52,8 @@ describe.each(everyScreen)('home in $language at $width px', ({ language, width 
     await using visitor = await visit({ language, width });
     await visitor.open();
     const { page } = visitor;
-    if (width < 640) await page.getByRole('button', { name: texts.ads.filter.show }).click();
+    if (width < 640)
+      await page.getByRole('button', { name: texts.ads.filter.show, exact: true }).click();
     await page.getByRole('combobox', { name: texts.ads.filter.category }).click();
     await page.getByRole('option', { name: categories.it_tech[language] }).click();
     await page.keyboard.press('Escape');

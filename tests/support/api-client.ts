@@ -64,7 +64,7 @@ export function dataOf<E extends Endpoint>(
   expect(status, `${endpoint.path}: ${JSON.stringify(body)}`).toBe(200);
   const { data, ...rest } = body as Success<AnswerOf<E>>;
   expect(rest).toEqual({ success: true });
-  if (data === undefined || data === null) throw new Error(`${endpoint.path} answers no data`);
+  if (data === undefined) throw new Error(`${endpoint.path} answers no data`);
   return data;
 }
 

@@ -79,7 +79,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
     await context.addInitScript(() => sessionStorage.setItem('qaysariChatGreeted', 'yes'));
   }
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const faults = watchFaults(page);
 
   async function openAddress(path: string) {

@@ -57,6 +57,9 @@ function quiet({ work, temporary }: StackFolders): NodeJS.ProcessEnv {
     TMPDIR: temporary,
     TEMP: temporary,
     TMP: temporary,
+    // The Hosting emulator repeats the address in a header: long queries are for the API to refuse.
+    NODE_OPTIONS: '--max-http-header-size=65536',
+    METADATA_SERVER_DETECTION: 'none',
     NODE_COMPILE_CACHE: join(cacheDirectory, 'node-compile'),
   };
 }

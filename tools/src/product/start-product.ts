@@ -21,6 +21,8 @@ export interface ProductOptions {
   logFile: string;
   signal: AbortSignal;
   onLine?: (line: string) => void;
+  /** For the functions. */
+  environment?: Record<string, string>;
 }
 
 /** What `npm run seed` exported, or undefined before it ever ran. */
@@ -44,7 +46,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       ...options,
       services: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
       ...(importFrom ? { importFrom } : {}),
-      environment: { SMTP_URL: mail.smtpUrl },
+      environment: { SMTP_URL: mail.smtpUrl, ...options.environment },
     });
     const stop = async () => {
       await Promise.all([emulators.stop(), mail.stop()]);

@@ -5,8 +5,9 @@ import type { SeedAd } from './seed-ad.ts';
 
 /** The pictures of one ad as SVG, cover first. */
 export function drawAd(ad: SeedAd): string[] {
-  const place = allAds.filter(({ category }) => category === ad.category).indexOf(ad);
-  return picturesOfAd(ad.category, ad.key, place, ad.pictures);
+  const neighbours = allAds.filter(({ category }) => category === ad.category);
+  const keys = neighbours.map(({ key }) => key);
+  return picturesOfAd(ad.category, keys, ad.key, ad.pictures);
 }
 
 /** The pictures of all ads by the ad's key, drawn and compressed. Takes a minute or two. */

@@ -22,7 +22,10 @@ export const conversations: readonly SeedConversation[] = [
       ['asker', 'أشتري لنفسي، عندي مطاعم بالكرادة والجادرية وأعرف المنطقة زين.'],
       ['owner', 'حياك الله. تفضل اسأل.'],
       ['asker', 'عقد الإيجار باسم منو؟ وصاحب الملك يوافق ينقله لو يريد عقد جديد؟'],
-      ['owner', 'باسم الوالد رحمه الله، وصاحب الملك كتب ورقة إنه ينقله للمشتري بنفس الإيجار لنهاية 2027.'],
+      [
+        'owner',
+        'باسم الوالد رحمه الله، وصاحب الملك كتب ورقة إنه ينقله للمشتري بنفس الإيجار لنهاية 2027.',
+      ],
       ['asker', 'زين. والورثة كلهم موافقين؟'],
       ['owner', 'ثلاثة، وكلنا نوقّع سوة. أختي بأربيل وعندنا وكالة منها.'],
       ['asker', 'العمال يبقون؟ خصوصاً أسطة المنقلة.'],
@@ -30,7 +33,10 @@ export const conversations: readonly SeedConversation[] = [
       ['asker', 'ساحبة الدخان شوكت اندلت؟'],
       ['owner', 'قبل سنة ونص، تركية، وعندنا ورقة الضمان.'],
       ['asker', 'السعر بيه مجال؟ 95 شوية عالي على 85 متر.'],
-      ['owner', 'الواجهة ستة أمتار على الشارع العام والعدة كلها بيها. للجادّ ننزل شي بسيط من نتقابل، مو على الكتابة.'],
+      [
+        'owner',
+        'الواجهة ستة أمتار على الشارع العام والعدة كلها بيها. للجادّ ننزل شي بسيط من نتقابل، مو على الكتابة.',
+      ],
       ['asker', 'حقك. أقدر أجي أگعد يم الكاشير مثل ما كاتبين بالإعلان؟'],
       ['owner', 'أكيد، أسبوع كامل إذا تحب. الأحسن من العصر للعشرة.'],
       ['asker', 'السبت العصر أكون يمكم إن شاء الله.'],
@@ -51,11 +57,17 @@ export const conversations: readonly SeedConversation[] = [
       ['asker', 'سڵاو بێریڤان خان، دەستان خۆش بێت. زەوییەکە تاپۆی خۆتانە؟'],
       ['owner', 'سڵاو کاک شڤان. بەڵێ، 1,400 مەترە و بەناوی باوکمەوەیە، هەموو میراتگرەکانیش ڕازین.'],
       ['asker', 'زستان چی لێ دەکەن؟ نووسیوتانە گەرمکردنی ناوەندیی نییە.'],
-      ['owner', 'تەنیا کاتی بەفر دوو سێ کۆخ بە سۆپا دەدەین بە کرێ، ئەوانی تر دادەخەین و ئاوی بۆرییەکان بەتاڵ دەکەین.'],
+      [
+        'owner',
+        'تەنیا کاتی بەفر دوو سێ کۆخ بە سۆپا دەدەین بە کرێ، ئەوانی تر دادەخەین و ئاوی بۆرییەکان بەتاڵ دەکەین.',
+      ],
       ['asker', 'کێ ئێستا بەڕێوەی دەبات؟'],
       ['owner', 'پاسەوانەکە لەگەڵ هاوسەرەکەی. حجز و پارە لای خوشکمە لە دهۆک.'],
       ['asker', 'میوانەکان زۆرتر لە کوێوە دێن؟'],
-      ['owner', 'نیوەیان لە بەغدا و مووسڵەوە، ئەوانی تر لە هەولێر و دهۆک. لەم ساڵەوە خەڵکی بەسرەش زۆر بوون.'],
+      [
+        'owner',
+        'نیوەیان لە بەغدا و مووسڵەوە، ئەوانی تر لە هەولێر و دهۆک. لەم ساڵەوە خەڵکی بەسرەش زۆر بوون.',
+      ],
       ['asker', 'جێگەی کۆخی تر دەبێتەوە؟'],
       ['owner', 'بۆ دوو دانەی تر شوێنمان هێشتووەتەوە، لای کانییەکە.'],
       ['asker', 'زۆر باشە. هەینی دێمە دهۆک، دەتوانین پێکەوە بچینە سەر شوێنەکە؟'],
@@ -68,15 +80,30 @@ export const conversations: readonly SeedConversation[] = [
     asker: 'ninos-khoshaba',
     daysAgo: 5.1,
     messages: [
-      ['asker', 'Hi Maryam, I back small software companies in Iraq and know someone who could run yours. Is it still for sale?'],
-      ['owner', 'Hi Ninos, it is. Two hotel owners have asked too, but I would rather hand it to people who know software.'],
+      [
+        'asker',
+        'Hi Maryam, I back small software companies in Iraq and know someone who could run yours. Is it still for sale?',
+      ],
+      [
+        'owner',
+        'Hi Ninos, it is. Two hotel owners have asked too, but I would rather hand it to people who know software.',
+      ],
       ['asker', 'Good to hear. How many of the 44 hotels paid on time last month?'],
       ['owner', '41. Two pay every quarter and one is always late, until I call his cousin.'],
       ['asker', 'Ha. And what does it take to sign up a new hotel?'],
-      ['owner', 'Two days of our support agent on site, mostly to teach the night clerk how to scan passports.'],
+      [
+        'owner',
+        'Two days of our support agent on site, mostly to teach the night clerk how to scan passports.',
+      ],
       ['asker', 'Arbaeen on a single server worries me a little.'],
-      ['owner', 'It worried me as well, so I tested three times that load in July. The report is in the folder, and moving the scans to object storage is the next step in the plan.'],
-      ['asker', 'Could we see the audit folder and an export of the last twelve months of invoices?'],
+      [
+        'owner',
+        'It worried me as well, so I tested three times that load in July. The report is in the folder, and moving the scans to object storage is the next step in the plan.',
+      ],
+      [
+        'asker',
+        'Could we see the audit folder and an export of the last twelve months of invoices?',
+      ],
       ['owner', 'After a short NDA, yes. It is one page, in Arabic and English.'],
       ['asker', 'Fine. A call on Tuesday at 11, with the person I have in mind?'],
       ['owner', 'Tuesday at 11 works, Doha is on the same time. I will send the link here.'],
@@ -96,8 +123,14 @@ export const conversations: readonly SeedConversation[] = [
       ['owner', 'الكاميرات والمنظومة منصوبة، وبقي الكشف الأخير ويكون بعد التأثيث.'],
       ['asker', 'والتبريد، مركزي أم سبلت لكل غرفة؟'],
       ['owner', 'التأسيس جاهز للاثنين، والقرار لمن يشغّل.'],
-      ['asker', 'عندي قافلتان من لبنان وثلاث من القطيف طوال السنة. بها نبدأ من أول شهر بإشغال معقول إن شاء الله.'],
-      ['owner', 'هذا الكلام يفرّح الوالد. النسبة كما كتبناها 55 بالمئة في الخمس الأولى، هل تناسبكم؟'],
+      [
+        'asker',
+        'عندي قافلتان من لبنان وثلاث من القطيف طوال السنة. بها نبدأ من أول شهر بإشغال معقول إن شاء الله.',
+      ],
+      [
+        'owner',
+        'هذا الكلام يفرّح الوالد. النسبة كما كتبناها 55 بالمئة في الخمس الأولى، هل تناسبكم؟',
+      ],
       ['asker', 'تناسبني إذا كانت أول ستة أشهر بلا حد أدنى مضمون، لأن التأثيث عليّ.'],
       ['owner', 'أعرضها على أولاد عمي وأجيبكم يوم الأحد.'],
       ['owner', 'السلام عليكم، موافقون على الستة أشهر، ونريد أن يكون المحاسب منا.'],
@@ -112,12 +145,21 @@ export const conversations: readonly SeedConversation[] = [
     asker: 'berivan-doski',
     daysAgo: 6.8,
     messages: [
-      ['asker', 'سڵاو ڕێزان خان، ئێمە لە دهۆک هەنگوین کۆدەکەینەوە. ئەم 140 پوورەیە بە جیا نافرۆشرێن؟'],
-      ['owner', 'سڵاو بەڕێز. مامم خاوەنیانە و من بۆی دەنووسم. پێی خۆشە پێکەوە بڕۆن، بەڵام بە دوو بەشیش ڕازییە.'],
+      [
+        'asker',
+        'سڵاو ڕێزان خان، ئێمە لە دهۆک هەنگوین کۆدەکەینەوە. ئەم 140 پوورەیە بە جیا نافرۆشرێن؟',
+      ],
+      [
+        'owner',
+        'سڵاو بەڕێز. مامم خاوەنیانە و من بۆی دەنووسم. پێی خۆشە پێکەوە بڕۆن، بەڵام بە دوو بەشیش ڕازییە.',
+      ],
       ['asker', 'ئەمساڵ هەنگوین چەند بوو؟'],
       ['owner', 'لە پار کەمتر بوو، نزیکەی 800 کیلۆ، چونکە باران درەنگ هات.'],
       ['asker', 'نەخۆشیی ڤاروا چۆنە؟'],
-      ['owner', 'پایزان دوو جار دەرمانیان دەدات، مانگی پێشوو پزیشکی ڤێتێرنەری پشکنینی بۆ کردن و کاغەزەکەی هەیە.'],
+      [
+        'owner',
+        'پایزان دوو جار دەرمانیان دەدات، مانگی پێشوو پزیشکی ڤێتێرنەری پشکنینی بۆ کردن و کاغەزەکەی هەیە.',
+      ],
       ['asker', 'ئەو سێ شوێنەی لێیان دادەنرێن، ڕێککەوتنەکە بۆ خاوەنی نوێش دەبێت؟'],
       ['owner', 'بەڵێ، خاوەن زەوییەکان دەناسن و ئەگەر هەنگوینەکەیان پێ بگات کێشەیان نییە.'],
       ['asker', 'بیری لێ دەکەمەوە و سبەی وەڵامت دەدەمەوە.'],
@@ -164,9 +206,15 @@ export const conversations: readonly SeedConversation[] = [
     asker: 'rezan-barzinji',
     daysAgo: 21,
     messages: [
-      ['asker', 'سڵاو کاک ئاراس، من کارگەی دروومانم هەیە لە سلێمانی و لە کۆنەوە قوماشی ئێوە دەکڕم.'],
+      [
+        'asker',
+        'سڵاو کاک ئاراس، من کارگەی دروومانم هەیە لە سلێمانی و لە کۆنەوە قوماشی ئێوە دەکڕم.',
+      ],
       ['owner', 'سڵاو ڕێزان خان، بەخێر بێیت. دوکانەکەت دەناسیت کەواتە.'],
-      ['asker', 'بەڵێ. ئەگەر وەریبگرم هەر بە قوماش دەیهێڵمەوە و دوو لە کچەکانی کارگەکە تێیدا دادەنیشن.'],
+      [
+        'asker',
+        'بەڵێ. ئەگەر وەریبگرم هەر بە قوماش دەیهێڵمەوە و دوو لە کچەکانی کارگەکە تێیدا دادەنیشن.',
+      ],
       ['owner', 'ئەمە دڵخۆشم دەکات، باپیرم وای دەویست. بۆ خەڵکی بازاڕ لە نرخدا ڕێک دەکەوین.'],
       ['asker', 'مامەڵەی ئەوقاف قورسە؟'],
       ['owner', 'دوو هەفتەی پێ دەوێت، کرێی ساڵانەیان کەمە و هەموو وەسڵەکان لای خۆمە.'],
@@ -178,16 +226,28 @@ export const conversations: readonly SeedConversation[] = [
     asker: 'haider-mayahi',
     daysAgo: 3.2,
     messages: [
-      ['asker', 'Good morning. We do transport and lifting for two contractors in Rumaila and I saw your workshop once. Is it still available?'],
-      ['owner', 'Good morning Haider. It is. I handle the sale for the two owners, they prefer the shop floor to the telephone.'],
+      [
+        'asker',
+        'Good morning. We do transport and lifting for two contractors in Rumaila and I saw your workshop once. Is it still available?',
+      ],
+      [
+        'owner',
+        'Good morning Haider. It is. I handle the sale for the two owners, they prefer the shop floor to the telephone.',
+      ],
       ['asker', 'What is in the order book at the moment?'],
-      ['owner', 'Pipe supports and two skids, about four months of work. The purchase orders can be seen on site.'],
+      [
+        'owner',
+        'Pipe supports and two skids, about four months of work. The purchase orders can be seen on site.',
+      ],
       ['asker', 'And how much is outstanding with the contractors today?'],
       ['owner', 'A little over 210,000 dollars, nothing older than 110 days.'],
       ['asker', 'Would the state lease be transferred, or do we start again from zero?'],
       ['owner', 'Transferred, it runs until 2034. The directorate has confirmed it in writing.'],
       ['asker', 'Good. Sunday, with my accountant?'],
-      ['owner', 'Sunday after nine. Bring safety shoes please, the gate will not let you in without them.'],
+      [
+        'owner',
+        'Sunday after nine. Bring safety shoes please, the gate will not let you in without them.',
+      ],
       ['asker', 'Will do.'],
       ['asker', 'We are at the gate.'],
       ['owner', 'Coming.'],
@@ -217,7 +277,10 @@ export const conversations: readonly SeedConversation[] = [
     messages: [
       ['asker', 'مرحباً، هل توصلون خارج بغداد أم الرصافة فقط؟'],
       ['owner', 'مرحباً ست فاطمة، الرصافة فقط حالياً، والخطوة الجاية الكرخ إن شاء الله.'],
-      ['asker', 'عندي متجر تمور وهدايا في كربلاء وأكثر زبائني ببغداد. إذا فتحتم الكرخ أعطيكم كل طلباتي.'],
+      [
+        'asker',
+        'عندي متجر تمور وهدايا في كربلاء وأكثر زبائني ببغداد. إذا فتحتم الكرخ أعطيكم كل طلباتي.',
+      ],
     ],
   },
   {
@@ -225,7 +288,10 @@ export const conversations: readonly SeedConversation[] = [
     asker: 'dilshad-amedi',
     daysAgo: 14.6,
     messages: [
-      ['asker', 'سڵاو کاک ئاراس، من کێڵگەی قارچک و سێوم هەیە لە دهۆک. ساردخانەکە تەنیا بۆ پەتاتەیە؟'],
+      [
+        'asker',
+        'سڵاو کاک ئاراس، من کێڵگەی قارچک و سێوم هەیە لە دهۆک. ساردخانەکە تەنیا بۆ پەتاتەیە؟',
+      ],
       ['owner', 'سڵاو. نا، لە نەخشەکەدا چوار ژوور بۆ میوە دانراون، پلەیان جیایە.'],
       ['asker', 'کەی دەکرێتەوە؟'],
       ['owner', 'ئەگەر وەبەرهێنەرەکە پێش زستان دیاری بێت، بۆ پایزی داهاتوو ئامادە دەبێت.'],
@@ -241,9 +307,15 @@ export const conversations: readonly SeedConversation[] = [
     asker: 'huda-saadi',
     daysAgo: 0.9,
     messages: [
-      ['asker', 'السلام عليكم، عندي مكتب سفر بالعمارة وتجيني كروبات أجانب وأحچي إنكليزي. الشراكة بعدها مفتوحة؟'],
+      [
+        'asker',
+        'السلام عليكم، عندي مكتب سفر بالعمارة وتجيني كروبات أجانب وأحچي إنكليزي. الشراكة بعدها مفتوحة؟',
+      ],
       ['owner', 'وعليكم السلام، إي مفتوحة، وهذا اللي أدوّر عليه.'],
-      ['asker', 'قبل الشراكة خلي نجرّب بعض. عندي 14 نفر، ثلاثة ألمان والباقي من بغداد، أول جمعة من كانون الأول.'],
+      [
+        'asker',
+        'قبل الشراكة خلي نجرّب بعض. عندي 14 نفر، ثلاثة ألمان والباقي من بغداد، أول جمعة من كانون الأول.',
+      ],
       ['owner', 'الماي بهالوقت زين والطيور هواي. الغدة مسكوف وخبز طابك وقيمر.'],
       ['asker', 'الله، هذا اللي يريدوه. بس الحمام شلون؟'],
       ['owner', 'واحد نظيف يم المضيف، والثلاث غرف الجديدة بحمامات إن شاء الله من فلوس الشراكة.'],

@@ -39,7 +39,12 @@ function coverageFaults(ads: readonly SeedAd[]): string[] {
       .filter((id) => has(id) < least)
       .map((id) => `${what} ${String(id)} has fewer than ${least} ads`);
   const faults = [
-    ...lacks('category', categoryIds, 4, (id) => approved.filter((ad) => ad.category === id).length),
+    ...lacks(
+      'category',
+      categoryIds,
+      4,
+      (id) => approved.filter((ad) => ad.category === id).length,
+    ),
     ...lacks('city', cityIds, 5, (id) => approved.filter((ad) => ad.location === id).length),
     ...lacks('currency', currencyCodes, 20, (id) => ads.filter((ad) => ad.currency === id).length),
     ...lacks('status', listingStatuses, 5, (id) => ads.filter((ad) => ad.status === id).length),
@@ -52,7 +57,8 @@ function coverageFaults(ads: readonly SeedAd[]): string[] {
 function memberFaults(): string[] {
   const faults = repeated(members.flatMap(({ key, email, phone }) => [key, email, phone]));
   if (members.length !== 24) faults.push(`${members.length} members`);
-  if (members.filter(({ role }) => role === 'investor').length !== 12) faults.push('not 12 investors');
+  if (members.filter(({ role }) => role === 'investor').length !== 12)
+    faults.push('not 12 investors');
   for (const { key, phone, postalcode, password } of members) {
     if (!/^\+9647\d{9}$/.test(phone)) faults.push(`${key}: phone`);
     if (!/^\d{5}$/.test(postalcode)) faults.push(`${key}: postal code`);

@@ -27,7 +27,8 @@ export const investorProfiles: Readonly<Record<string, SeedInvestorProfile>> = {
     title: 'Early money for software built in Iraq',
     about:
       'I came back to Ankawa after eleven years as a product manager in Gothenburg. With four friends I put small first cheques into Iraqi software and logistics teams that already have paying customers, even if there are only five of them. I answer every message within a week.',
-    offers: 'First cheque, help with pricing and hiring, introductions to funds in Amman and Dubai.',
+    offers:
+      'First cheque, help with pricing and hiring, introductions to funds in Amman and Dubai.',
     budgetMin: 15_000,
     budgetMax: 120_000,
     currency: 'usd',

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmulators } from '../emulators/start-emulators.ts';
-import { projectId } from '../emulators/stack-environment.ts';
 import { cacheDirectory, repositoryRoot } from '../repository.ts';
 import { renderAllAds } from './ad-pictures.ts';
 import { allAds } from './all-ads.ts';
@@ -33,9 +32,9 @@ async function exportSeed(folder: string): Promise<void> {
     logFile: join(cacheDirectory, 'seed.log'),
   });
   try {
-    Object.assign(process.env, emulators.environment);
-    const bucket = (JSON.parse(emulators.environment['FIREBASE_CONFIG'] ?? '{}') as { storageBucket: string }).storageBucket;
-    const counts = await writeSeed(projectId, bucket, pictures);
+    // Nothing here runs on Google's machines: do not look for their metadata server.
+    Object.assign(process.env, emulators.environment, { METADATA_SERVER_DETECTION: 'none' });
+    const counts = await writeSeed(pictures);
     await emulators.exportTo(folder);
     say(`${counts.accounts} accounts, ${counts.documents} documents, ${counts.images} images`);
   } finally {

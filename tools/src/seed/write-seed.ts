@@ -33,8 +33,8 @@ async function writeDocuments(app: App, pictures: Pictures): Promise<number> {
   return documents.length;
 }
 
-async function writeImages(app: App, bucketName: string, pictures: Pictures): Promise<number> {
-  const bucket = getStorage(app).bucket(bucketName);
+async function writeImages(app: App, pictures: Pictures): Promise<number> {
+  const bucket = getStorage(app).bucket();
   let count = 0;
   for (const ad of allAds) {
     const files = picturesOf(pictures, ad).flatMap(({ hash, variants }) =>
@@ -66,16 +66,13 @@ export interface SeedCounts {
 }
 
 /** Writes the whole seed into the emulators that the environment names. */
-export async function writeSeed(
-  projectId: string,
-  bucketName: string,
-  pictures: Pictures,
-): Promise<SeedCounts> {
-  const app = initializeApp({ projectId, storageBucket: bucketName }, 'seed');
+export async function writeSeed(pictures: Pictures): Promise<SeedCounts> {
+  // Without options it takes project and bucket from FIREBASE_CONFIG, as the functions do.
+  const app = initializeApp(undefined, 'seed');
   try {
     await writeAccounts(app);
     const documents = await writeDocuments(app, pictures);
-    const images = await writeImages(app, bucketName, pictures);
+    const images = await writeImages(app, pictures);
     return { accounts: members.length, documents, images };
   } finally {
     await deleteApp(app);

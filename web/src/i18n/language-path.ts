@@ -1,7 +1,7 @@
 import { isLanguage, defaultLanguage, type Language } from '@qaysari/contract/languages';
 
 /** First segments of product routes (spec section 2): such a path lacks its language, it does not have a wrong one. */
-export const routeNames = [
+const routeNames = [
   'ads',
   'about-us',
   'cookie-policy',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { languageCodes, languages } from '@qaysari/contract/languages';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -7,8 +8,7 @@ const script = await readFile(join(import.meta.dirname, '../../public/boot.js'),
 
 function boot(path: string) {
   history.replaceState(null, '', path);
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the file is what the page runs
-  new Function(script)();
+  runInThisContext(script);
   return document.documentElement;
 }
 

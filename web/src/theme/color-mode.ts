@@ -6,7 +6,7 @@ const storageKey = 'qaysariColorMode';
 const listeners = new Set<() => void>();
 
 /** The mode on the page now. `public/boot.js` sets it before the first paint. */
-export function currentColorMode(): ColorMode {
+function currentColorMode(): ColorMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 

@@ -39,7 +39,7 @@ export function TextArticle({ title, updated, intro, sections = [] }: TextArticl
   );
 }
 
-export function Paragraphs({ text }: { text: string }) {
+function Paragraphs({ text }: { text: string }) {
   return text.split('\n\n').map((paragraph) => (
     <Box as="p" key={paragraph} mt="3">
       {paragraph}

@@ -89,9 +89,7 @@ export function datePalm(paint: Paint, height: number, colour = paint.palette.le
       0.5,
     );
   });
-  return (
-    shape(d, paint.body(trunk)) + rings + put(dates + crown, lean, -height * 0.7)
-  );
+  return shape(d, paint.body(trunk)) + rings + put(dates + crown, lean, -height * 0.7);
 }
 
 export function palmRow(paint: Paint, y: number, height: number, count: number, colour: Colour) {
@@ -116,7 +114,7 @@ function dome(x: number, y: number, r: number, fill: string, tip: Colour): strin
 export function town(paint: Paint, horizon: number, colour: Colour): string {
   const light = lighten(colour, 0.12);
   let drawn = '';
-  for (let x = -20; x < 1280; ) {
+  for (let x = -20; x < 1280;) {
     const w = paint.random.between(54, 120);
     const h = paint.random.between(40, 130);
     const fill = paint.across(paint.random.chance(0.5) ? light : colour, darken(colour, 0.08));
@@ -144,7 +142,10 @@ export function ground(paint: Paint, horizon: number, colour: Colour): string {
       0.28,
     );
   });
-  return rect(0, horizon, 1280, 962 - horizon, paint.down(lighten(colour, 0.22), darken(colour, 0.12))) + bands;
+  return (
+    rect(0, horizon, 1280, 962 - horizon, paint.down(lighten(colour, 0.22), darken(colour, 0.12))) +
+    bands
+  );
 }
 
 /** Still water with the sun on it. */
@@ -154,7 +155,18 @@ export function water(paint: Paint, top: number, bottom: number): string {
   const glints = repeat(16, () => {
     const y = paint.random.between(top + 8, bottom - 10);
     const w = paint.random.between(40, 190) * ((y - top) / (bottom - top) + 0.35);
-    return rect(paint.random.between(-40, 1240), y, w, 5, paint.random.chance(0.4) ? sun : skyLow, 3, 0.32);
+    return rect(
+      paint.random.between(-40, 1240),
+      y,
+      w,
+      5,
+      paint.random.chance(0.4) ? sun : skyLow,
+      3,
+      0.32,
+    );
   });
-  return rect(0, top, 1280, bottom - top, paint.down(mix(colour, skyLow, 0.45), darken(colour, 0.25))) + glints;
+  return (
+    rect(0, top, 1280, bottom - top, paint.down(mix(colour, skyLow, 0.45), darken(colour, 0.25))) +
+    glints
+  );
 }

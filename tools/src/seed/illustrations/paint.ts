@@ -32,7 +32,9 @@ export class Paint {
   /** From top to bottom. */
   down(from: Colour, to: Colour, middle?: Colour): string {
     const half = middle ?? from;
-    return middle ? this.linear(from, half, to, 'x2="0" y2="1"') : this.twoStops(from, to, 'x2="0" y2="1"');
+    return middle
+      ? this.linear(from, half, to, 'x2="0" y2="1"')
+      : this.twoStops(from, to, 'x2="0" y2="1"');
   }
 
   /** From left to right. */

@@ -39,18 +39,84 @@ interface Hour {
 }
 
 const hours = {
-  morning: { skyTop: '#bcd9d8', skyLow: '#f9ead0', sun: '#fff3d2', far: '#a9c3bd', near: '#6d9488', veil: '#fff0d0', veilOpacity: 0.06, glow: 0.55 },
-  noon: { skyTop: '#8fc1c6', skyLow: '#e9f0e2', sun: '#fffbe9', far: '#9dbfb8', near: '#5c8c80', veil: '#eef5e8', veilOpacity: 0.04, glow: 0.4 },
-  golden: { skyTop: '#e9b27c', skyLow: '#fbe3b4', sun: '#fff0c0', far: '#d09a74', near: '#93664f', veil: '#f0a85a', veilOpacity: 0.1, glow: 0.75 },
-  rose: { skyTop: '#c99a94', skyLow: '#f8dcc0', sun: '#ffe6c4', far: '#b98b86', near: '#7c5f68', veil: '#e9a58a', veilOpacity: 0.08, glow: 0.7 },
-  dusk: { skyTop: '#39607c', skyLow: '#e2b795', sun: '#ffd9a3', far: '#5f7f92', near: '#2f5566', veil: '#3b6485', veilOpacity: 0.1, glow: 0.9 },
-  evening: { skyTop: '#1d4556', skyLow: '#6f95a0', sun: '#f7e6c0', far: '#315e6e', near: '#17414d', veil: '#12404f', veilOpacity: 0.14, glow: 1 },
+  morning: {
+    skyTop: '#bcd9d8',
+    skyLow: '#f9ead0',
+    sun: '#fff3d2',
+    far: '#a9c3bd',
+    near: '#6d9488',
+    veil: '#fff0d0',
+    veilOpacity: 0.06,
+    glow: 0.55,
+  },
+  noon: {
+    skyTop: '#8fc1c6',
+    skyLow: '#e9f0e2',
+    sun: '#fffbe9',
+    far: '#9dbfb8',
+    near: '#5c8c80',
+    veil: '#eef5e8',
+    veilOpacity: 0.04,
+    glow: 0.4,
+  },
+  golden: {
+    skyTop: '#e9b27c',
+    skyLow: '#fbe3b4',
+    sun: '#fff0c0',
+    far: '#d09a74',
+    near: '#93664f',
+    veil: '#f0a85a',
+    veilOpacity: 0.1,
+    glow: 0.75,
+  },
+  rose: {
+    skyTop: '#c99a94',
+    skyLow: '#f8dcc0',
+    sun: '#ffe6c4',
+    far: '#b98b86',
+    near: '#7c5f68',
+    veil: '#e9a58a',
+    veilOpacity: 0.08,
+    glow: 0.7,
+  },
+  dusk: {
+    skyTop: '#39607c',
+    skyLow: '#e2b795',
+    sun: '#ffd9a3',
+    far: '#5f7f92',
+    near: '#2f5566',
+    veil: '#3b6485',
+    veilOpacity: 0.1,
+    glow: 0.9,
+  },
+  evening: {
+    skyTop: '#1d4556',
+    skyLow: '#6f95a0',
+    sun: '#f7e6c0',
+    far: '#315e6e',
+    near: '#17414d',
+    veil: '#12404f',
+    veilOpacity: 0.14,
+    glow: 1,
+  },
 } as const satisfies Record<string, Hour>;
 
 export type HourName = keyof typeof hours;
 export const hourNames = Object.keys(hours) as HourName[];
 
-const walls: readonly Colour[] = ['#f3e7d3', '#e8d3b2', '#2a6a6c', '#7f9fac', '#dba98a', '#b4c0a2', '#e6c5b0', '#1b4f55', '#c9d3c4', '#c98d63', '#48707f'];
+const walls: readonly Colour[] = [
+  '#f3e7d3',
+  '#e8d3b2',
+  '#2a6a6c',
+  '#7f9fac',
+  '#dba98a',
+  '#b4c0a2',
+  '#e6c5b0',
+  '#1b4f55',
+  '#c9d3c4',
+  '#c98d63',
+  '#48707f',
+];
 const woods: readonly Colour[] = ['#9a643c', '#7b4d30', '#b98350', '#5f4134'];
 const floors: readonly Colour[] = ['#d8bd95', '#c7a77e', '#b7b09c', '#a98560', '#cfc3ac'];
 const accents: readonly (readonly [Colour, Colour, Colour])[] = [

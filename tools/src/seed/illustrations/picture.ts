@@ -1,31 +1,29 @@
 import type { CategoryId } from '@qaysari/contract/catalogue';
+import { galleries } from './galleries.ts';
+import { generalViews } from './general-views.ts';
 import { hourNames, paletteAt } from './palette.ts';
 import { Paint } from './paint.ts';
 import { randomFrom } from './random.ts';
 import type { Scene } from './scene.ts';
-import { scenesOf } from './scenes-of-category.ts';
+import { scenesOf, viewNamed } from './scenes-of-category.ts';
 import { pictureHeight, pictureWidth, rect } from './svg.ts';
-
-/** The views of one ad in order: those its key names first, then the others from a turning start. */
-function viewsOf(category: CategoryId, key: string, place: number): Scene[] {
-  const scenes = scenesOf[category];
-  const words = key.split('-');
-  const start = (place * 3) % scenes.length;
-  const turned = [...scenes.slice(start), ...scenes.slice(0, start)];
-  const fits = (scene: Scene) => scene.words.some((word) => words.includes(word));
-  return [...turned.filter(fits), ...turned.filter((scene) => !fits(scene))];
-}
+import { viewsOfAd } from './views-of-ad.ts';
 
 /** Draws one scene at one hour, as a whole SVG document of 1280 × 960. */
 export function drawScene(scene: Scene, seed: string, hour: number, round: number): string {
   const random = randomFrom(seed);
-  const paint = new Paint(paletteAt(hourNames[hour % hourNames.length] ?? 'morning', random), random);
+  const paint = new Paint(
+    paletteAt(hourNames[hour % hourNames.length] ?? 'morning', random),
+    random,
+  );
   const content = scene.draw(paint);
   const { veil, veilOpacity } = paint.palette;
-  const zoom = round === 0 ? random.between(1, 1.07) : random.between(1.3, 1.5);
+  // A view that comes again is looked at more closely, first from one side, then from the other.
+  const zoom = round === 0 ? random.between(1, 1.07) : random.between(1.35, 1.5);
   const width = pictureWidth / zoom;
   const height = pictureHeight / zoom;
-  const left = (pictureWidth - width) * random.between(0.25, 0.75);
+  const side = round === 0 ? random.between(0.25, 0.75) : round % 2;
+  const left = (pictureWidth - width) * (round === 0 ? side : 0.15 + side * 0.7);
   const top = (pictureHeight - height) * (round === 0 ? 0.5 : random.between(0.62, 0.85));
   const mirror = random.chance(0.5) ? ` transform="translate(${pictureWidth} 0) scale(-1 1)"` : '';
   const lying =
@@ -38,16 +36,19 @@ export function drawScene(scene: Scene, seed: string, hour: number, round: numbe
 }
 
 /**
- * The pictures of one ad, cover first, as SVG. `place` is the ad's number among those of its
- * category: neighbours begin with different views and at different hours.
+ * The pictures of one ad, cover first, as SVG. `keys` are those of all ads of its category: their
+ * covers are shared out between them, and neighbours begin at different hours. Throws when `key`
+ * is not among them.
  */
 export function picturesOfAd(
   category: CategoryId,
+  keys: readonly string[],
   key: string,
-  place: number,
   count: number,
 ): string[] {
-  const views = viewsOf(category, key, place);
+  const choice = { scenes: scenesOf[category], general: generalViews[category].map(viewNamed) };
+  const views = viewsOfAd(choice, keys, key, galleries[key]?.map(viewNamed));
+  const place = keys.indexOf(key);
   return Array.from({ length: count }, (_, index) => {
     const scene = views[index % views.length] as Scene;
     const round = Math.floor(index / views.length);

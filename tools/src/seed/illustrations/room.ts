@@ -8,9 +8,23 @@ import { circle, faded, oval, put, rect, repeat, shape, stroke } from './svg.ts'
 export function wallAndFloor(paint: Paint, floorY: number, tiles: boolean): string {
   const { wall, floor, second, third, paper } = paint.palette;
   const band = tiles
-    ? rect(0, floorY - 116, 1280, 116, starTiles(paint, 58, second, mix(paper, third, 0.3), third)) +
+    ? rect(
+        0,
+        floorY - 116,
+        1280,
+        116,
+        starTiles(paint, 58, second, mix(paper, third, 0.3), third),
+      ) +
       rect(0, floorY - 124, 1280, 10, darken(second, 0.25)) +
-      rect(0, floorY - 116, 1280, 116, paint.across(lighten(second, 0.2), darken(second, 0.3)), 0, 0.28)
+      rect(
+        0,
+        floorY - 116,
+        1280,
+        116,
+        paint.across(lighten(second, 0.2), darken(second, 0.3)),
+        0,
+        0.28,
+      )
     : rect(0, floorY - 26, 1280, 26, mix(wall, paint.palette.wood, 0.55));
   return (
     rect(0, 0, 1280, floorY, paint.down(lighten(wall, 0.1), darken(wall, 0.1))) +
@@ -27,7 +41,9 @@ function boards(paint: Paint, top: number, colour: Colour): string {
     const x = (index - 6) * 105;
     return stroke(`M${640 + x} ${top} L${640 + x * 2.3} 960`, darken(colour, 0.28), 3, 0.28);
   });
-  return rect(0, top, 1280, 962 - top, paint.down(darken(colour, 0.12), lighten(colour, 0.08))) + lines;
+  return (
+    rect(0, top, 1280, 962 - top, paint.down(darken(colour, 0.12), lighten(colour, 0.08))) + lines
+  );
 }
 
 export type WindowForm = 'arch' | 'square' | 'lattice';
@@ -55,16 +71,25 @@ function view(paint: Paint, w: number, h: number): string {
 }
 
 /** A window with the world outside, its frame and sill; `x`,`y` is its upper left corner. */
-export function windowAt(paint: Paint, x: number, y: number, w: number, h: number, form: WindowForm): string {
+export function windowAt(
+  paint: Paint,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  form: WindowForm,
+): string {
   const { wood, paper, wall } = paint.palette;
   const frame = mix(wood, paper, 0.12);
   const outline = windowOutline(form, w, h);
   const clip = paint.clip(`<path d="${outline}"/>`);
   const bars =
     form === 'lattice'
-      ? repeat(Math.ceil((w + h) / 34), (index) =>
-          stroke(`M${index * 34} ${-w * 0.1}L${index * 34 - h - w * 0.1} ${h}`, frame, 6) +
-          stroke(`M${index * 34 - h} ${-w * 0.1}L${index * 34 + w * 0.1} ${h}`, frame, 6),
+      ? repeat(
+          Math.ceil((w + h) / 34),
+          (index) =>
+            stroke(`M${index * 34} ${-w * 0.1}L${index * 34 - h - w * 0.1} ${h}`, frame, 6) +
+            stroke(`M${index * 34 - h} ${-w * 0.1}L${index * 34 + w * 0.1} ${h}`, frame, 6),
         )
       : stroke(`M${w / 2} ${-w * 0.1}V${h}M0 ${h * 0.52}H${w}`, frame, 11);
   return put(
@@ -82,7 +107,10 @@ export function windowAt(paint: Paint, x: number, y: number, w: number, h: numbe
 export function beam(paint: Paint, x: number, y: number, w: number, reach: number): string {
   const light = lighten(paint.palette.sun, 0.3);
   return faded(
-    shape(`M${x} ${y} L${x + w} ${y} L${x + w + reach * 1.05} 960 L${x + reach * 0.55} 960Z`, paint.shaft(light, 0.6)),
+    shape(
+      `M${x} ${y} L${x + w} ${y} L${x + w + reach * 1.05} 960 L${x + reach * 0.55} 960Z`,
+      paint.shaft(light, 0.6),
+    ),
     0.25 + paint.palette.glow * 0.25,
   );
 }
@@ -93,7 +121,10 @@ export function lampAt(paint: Paint, x: number, y: number, size = 1): string {
   const shade = paint.random.pick(['cone', 'globe', 'lantern'] as const);
   const body = {
     cone: shape('M-22 0 L22 0 L62 58 L-62 58Z', paint.body(accent)) + oval(0, 58, 62, 10, lamp),
-    globe: circle(0, 46, 46, paint.glow(lamp, 1)) + circle(0, 46, 36, lamp) + rect(-14, -4, 28, 16, metal, 4),
+    globe:
+      circle(0, 46, 46, paint.glow(lamp, 1)) +
+      circle(0, 46, 36, lamp) +
+      rect(-14, -4, 28, 16, metal, 4),
     lantern:
       shape('M-16 0H16L36 26L26 92L0 108L-26 92L-36 26Z', paint.body(metal)) +
       shape('M-8 30H8L16 84H-16Z', lamp) +
@@ -117,7 +148,14 @@ export function shelfAt(paint: Paint, x: number, y: number, w: number): string {
 }
 
 /** A niche in the wall with a pointed arch. */
-export function nicheAt(paint: Paint, x: number, y: number, w: number, h: number, colour: Colour): string {
+export function nicheAt(
+  paint: Paint,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: Colour,
+): string {
   const outline = windowOutline('arch', w, h);
   return put(
     stroke(outline, lighten(colour, 0.4), 16) +
@@ -138,7 +176,16 @@ export function rugAt(paint: Paint, x: number, y: number, w: number, h: number):
     );
   const diamonds = repeat(5, (index) => {
     const cx = x + w * (0.22 + index * 0.14);
-    return shape(`M${cx} ${y + h * 0.26}l${w * 0.05} ${h * 0.24}l${-w * 0.05} ${h * 0.24}l${-w * 0.05} ${-h * 0.24}Z`, index % 2 ? third : paper);
+    return shape(
+      `M${cx} ${y + h * 0.26}l${w * 0.05} ${h * 0.24}l${-w * 0.05} ${h * 0.24}l${-w * 0.05} ${-h * 0.24}Z`,
+      index % 2 ? third : paper,
+    );
   });
-  return layer(0, darken(accent, 0.15)) + layer(16, third) + layer(26, second) + layer(54, accent) + diamonds;
+  return (
+    layer(0, darken(accent, 0.15)) +
+    layer(16, third) +
+    layer(26, second) +
+    layer(54, accent) +
+    diamonds
+  );
 }

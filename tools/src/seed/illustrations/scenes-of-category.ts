@@ -44,7 +44,18 @@ export const scenesOf: Readonly<Record<CategoryId, readonly Scene[]>> = {
   home_based_businesses: homeBasedBusinesses,
   cleaning_maintenance: cleaningMaintenance,
   wholesale_distribution: wholesaleDistribution,
-  other: other,
+  other,
   find_a_partner: findAPartner,
   find_an_investor: findAnInvestor,
 };
+
+/** A view by its category and name. */
+export type ViewName = `${CategoryId}/${string}`;
+
+/** Throws when there is no such view. */
+export function viewNamed(name: ViewName): Scene {
+  const [category, sceneName] = name.split('/') as [CategoryId, string];
+  const scene = scenesOf[category].find((each) => each.name === sceneName);
+  if (!scene) throw new Error(`There is no view ${name}`);
+  return scene;
+}

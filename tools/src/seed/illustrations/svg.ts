@@ -15,14 +15,7 @@ export function circle(cx: number, cy: number, r: number, fill: Colour, opacity 
   return `<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(r)}" fill="${fill}"${seeThrough(opacity)}/>`;
 }
 
-export function oval(
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  fill: Colour,
-  opacity = 1,
-) {
+export function oval(cx: number, cy: number, rx: number, ry: number, fill: Colour, opacity = 1) {
   return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${seeThrough(opacity)}/>`;
 }
 
@@ -35,7 +28,14 @@ export function stroke(d: string, colour: Colour, width: number, opacity = 1) {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${seeThrough(opacity)}/>`;
 }
 
-export function ring(cx: number, cy: number, r: number, colour: Colour, width: number, opacity = 1) {
+export function ring(
+  cx: number,
+  cy: number,
+  r: number,
+  colour: Colour,
+  width: number,
+  opacity = 1,
+) {
   return `<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(r)}" fill="none" stroke="${colour}" stroke-width="${width}"${seeThrough(opacity)}/>`;
 }
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../features/auth/session.ts';
@@ -11,7 +12,9 @@ import { StarMark } from '../../ui/star.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { UserMenu } from './user-menu.tsx';
+
+/** Most people are not signed in: they need not fetch the menu of those who are. */
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 export function Header() {
   const { t } = useTranslation('common');
@@ -61,8 +64,15 @@ function SessionCorner() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { data: user, isPending } = useSession();
-  if (isPending) return <Skeleton width="24" height="9" />;
-  if (user) return <UserMenu user={user} />;
+  const room = <Skeleton width="24" height="9" />;
+  if (isPending) return room;
+  if (user) {
+    return (
+      <Suspense fallback={room}>
+        <UserMenu user={user} />
+      </Suspense>
+    );
+  }
   return (
     <Button asChild size="sm">
       <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>

@@ -3,7 +3,9 @@ import type { Prop } from '../prop.ts';
 import { circle, oval, put, rect, repeat, shape, stroke } from '../svg.ts';
 
 const steamPath = 'M0 0q-16 -22 0 -44t0 -44';
-const steam = (x: number, y: number) => stroke(`M${x} ${y}${steamPath.slice(4)}`, '#fff6e3', 6, 0.45);
+
+const steam = (x: number, y: number) =>
+  stroke(`M${x} ${y}${steamPath.slice(4)}`, '#fff6e3', 6, 0.45);
 
 export const samovar: Prop = {
   width: 190,
@@ -19,7 +21,11 @@ export const samovar: Prop = {
       shape('M-48 -226Q-44 -258 -22 -262H22Q44 -258 48 -226Z', body) +
       rect(-14, -284, 28, 24, body, 4) +
       shape('M-44 -284H44L30 -302H-30Z', body) +
-      stroke('M-70 -190C-104 -190 -104 -140 -78 -134M70 -190C104 -190 104 -140 78 -134', darken(metal, 0.25), 9) +
+      stroke(
+        'M-70 -190C-104 -190 -104 -140 -78 -134M70 -190C104 -190 104 -140 78 -134',
+        darken(metal, 0.25),
+        9,
+      ) +
       rect(-9, -104, 18, 12, darken(metal, 0.35)) +
       stroke('M0 -98V-70M-12 -110H12', darken(metal, 0.4), 8) +
       shape('M-58 -196C-66 -150 -60 -120 -44 -98C-54 -130 -54 -164 -44 -196Z', '#fff8e8', 0.5) +
@@ -54,7 +60,10 @@ export const teapot: Prop = {
     const { second, third } = paint.palette;
     return (
       stroke('M64 -92C112 -100 108 -34 58 -34', darken(second, 0.2), 12) +
-      shape('M-58 -40C-92 -58 -82 -96 -104 -112L-88 -118C-66 -100 -72 -78 -50 -76Z', paint.body(second)) +
+      shape(
+        'M-58 -40C-92 -58 -82 -96 -104 -112L-88 -118C-66 -100 -72 -78 -50 -76Z',
+        paint.body(second),
+      ) +
       shape('M-50 0C-80 -30 -74 -98 -36 -112H36C74 -98 80 -30 50 0Z', paint.body(second)) +
       shape('M-38 -112Q0 -140 38 -112Z', paint.body(darken(second, 0.15))) +
       circle(0, -134, 9, third) +
@@ -72,7 +81,10 @@ export const dallah: Prop = {
     const metal = paint.palette.metal;
     return (
       stroke('M40 -160C96 -168 92 -60 50 -50', darken(metal, 0.3), 12) +
-      shape('M-44 0C-66 -40 -40 -76 -26 -112C-34 -130 -34 -146 -30 -158H30C34 -146 34 -130 26 -112C40 -76 66 -40 44 0Z', paint.body(metal)) +
+      shape(
+        'M-44 0C-66 -40 -40 -76 -26 -112C-34 -130 -34 -146 -30 -158H30C34 -146 34 -130 26 -112C40 -76 66 -40 44 0Z',
+        paint.body(metal),
+      ) +
       shape('M-30 -152C-58 -156 -70 -140 -92 -122C-66 -122 -44 -116 -28 -124Z', paint.body(metal)) +
       shape('M-32 -158Q0 -196 32 -158Z', paint.body(lighten(metal, 0.1))) +
       stroke('M0 -180V-204', metal, 6) +
@@ -108,7 +120,9 @@ export const teaTray: Prop = {
     return (
       oval(0, -14, 208, 24, paint.body(darken(metal, 0.15))) +
       oval(0, -20, 200, 21, paint.across(lighten(metal, 0.35), metal)) +
-      [-136, -46, 46, 136].map((x) => put(istikan.draw(paint), x, -20 + (Math.abs(x) < 60 ? 8 : 0), 0.95)).join('')
+      [-136, -46, 46, 136]
+        .map((x) => put(istikan.draw(paint), x, -20 + (Math.abs(x) < 60 ? 8 : 0), 0.95))
+        .join('')
     );
   },
 };

@@ -17,17 +17,30 @@ export function counter(
   const shelvesW = withWindow ? 680 : 1020;
   const rows = repeat(2, (index) => {
     const y = 260 + index * 190;
-    return shelfAt(paint, shelvesX, y, shelvesW) + row(paint, shelf, shelvesX + 24, y, shelvesW - 40, 118);
+    return (
+      shelfAt(paint, shelvesX, y, shelvesW) +
+      row(paint, shelf, shelvesX + 24, y, shelvesW - 40, 118)
+    );
   });
   const counterTop = 640;
   const front = mix(wood, wall, 0.12);
   const panel = paint.random.chance(0.6)
-    ? rect(90, counterTop + 96, 1100, 224, starTiles(paint, 112, second, mix(paper, third, 0.3), third))
-    : repeat(8, (index) => rect(100 + index * 138, counterTop + 90, 116, 220, paint.face(lighten(front, 0.1)), 8));
+    ? rect(
+        90,
+        counterTop + 96,
+        1100,
+        224,
+        starTiles(paint, 112, second, mix(paper, third, 0.3), third),
+      )
+    : repeat(8, (index) =>
+        rect(100 + index * 138, counterTop + 90, 116, 220, paint.face(lighten(front, 0.1)), 8),
+      );
   const space = 1000 / top.length;
   return (
     wallAndFloor(paint, 850, true) +
-    (withWindow ? windowAt(paint, 110, 180, 280, 380, paint.random.pick(['arch', 'lattice'])) : '') +
+    (withWindow
+      ? windowAt(paint, 110, 180, 280, 380, paint.random.pick(['arch', 'lattice']))
+      : '') +
     rows +
     lampAt(paint, withWindow ? 700 : 380, 40, 0.9) +
     lampAt(paint, 1010, 30, 0.9) +

@@ -9,15 +9,29 @@ function surface(paint: Paint): string {
   const kind = paint.random.pick(['boards', 'tiles', 'cloth', 'plain'] as const);
   if (kind === 'boards') {
     return repeat(8, (index) =>
-      rect(0, index * 122, 1280, 120, paint.across(lighten(wood, 0.3 + (index % 3) * 0.05), darken(wood, (index % 2) * 0.12))),
+      rect(
+        0,
+        index * 122,
+        1280,
+        120,
+        paint.across(lighten(wood, 0.3 + (index % 3) * 0.05), darken(wood, (index % 2) * 0.12)),
+      ),
     );
   }
   if (kind === 'tiles') {
-    const tiles = starTiles(paint, 160, mix(second, paper, 0.75), mix(paper, third, 0.18), mix(second, paper, 0.55));
+    const tiles = starTiles(
+      paint,
+      160,
+      mix(second, paper, 0.75),
+      mix(paper, third, 0.18),
+      mix(second, paper, 0.55),
+    );
     return rect(0, 0, 1280, 960, tiles);
   }
   const cloth = kind === 'cloth' ? mix(accent, paper, 0.5) : mix(wall, paper, 0.45);
-  const stripes = repeat(9, (index) => stroke(`M${index * 180 - 300} 0 L${index * 180 - 60} 960`, lighten(cloth, 0.3), 26, 0.4));
+  const stripes = repeat(9, (index) =>
+    stroke(`M${index * 180 - 300} 0 L${index * 180 - 60} 960`, lighten(cloth, 0.3), 26, 0.4),
+  );
   return rect(0, 0, 1280, 960, paint.face(cloth)) + (kind === 'cloth' ? stripes : '');
 }
 
@@ -40,10 +54,21 @@ export function flatlay(paint: Paint, things: readonly Prop[]): string {
       .slice(0, spots.length)
       .map((prop, index) => {
         const [x, y, size, turn] = spots[index] as (typeof spots)[number];
-        return lay(paint, prop, x + paint.random.between(-20, 20), y, size, turn + paint.random.between(-8, 8));
+        return lay(
+          paint,
+          prop,
+          x + paint.random.between(-20, 20),
+          y,
+          size,
+          turn + paint.random.between(-8, 8),
+        );
       })
       .join('') +
-    shape(`M${light} 0 L${light + 260} 0 L${light - 260} 960 L${light - 620} 960Z`, '#fff3d6', 0.16) +
+    shape(
+      `M${light} 0 L${light + 260} 0 L${light - 260} 960 L${light - 620} 960Z`,
+      '#fff3d6',
+      0.16,
+    ) +
     shape(`M${light + 420} 0 L${light + 520} 0 L${light} 960 L${light - 140} 960Z`, '#fff3d6', 0.14)
   );
 }

@@ -18,10 +18,16 @@ export function hall(paint: Paint, behind: readonly Placed[], things: readonly P
       stroke(`M${x + 70} 230V390M${x + 140} 230V390M${x} 310H${x + 210}`, steel, 7)
     );
   });
-  const beams = repeat(6, (index) => stroke(`M${index * 256 - 128} 168L${index * 256} 40L${index * 256 + 128} 168`, steel, 12));
+  const beams = repeat(6, (index) =>
+    stroke(`M${index * 256 - 128} 168L${index * 256} 40L${index * 256 + 128} 168`, steel, 12),
+  );
   const rays = repeat(3, (index) => {
     const x = 120 + index * 290;
-    return shape(`M${x} 240L${x + 190} 240L${x + 540} 960L${x + 260} 960Z`, paint.fade(lighten(sun, 0.4), 0.3 + glow * 0.2, 'down'), 0.5);
+    return shape(
+      `M${x} 240L${x + 190} 240L${x + 540} 960L${x + 260} 960Z`,
+      paint.fade(lighten(sun, 0.4), 0.3 + glow * 0.2, 'down'),
+      0.5,
+    );
   });
   const lamps = repeat(3, (index) => {
     const x = 260 + index * 380;

@@ -30,7 +30,7 @@ export function interior(paint: Paint, room: Interior): string {
     window ? beam(paint, window[0] + 10, window[1] + window[3] * 0.3, window[2] * 0.8, 520) : '',
     ...(room.behind ?? []).map((placed) => set(paint, ...placed)),
     room.rug ? rugAt(paint, 190, floorY + 70, 900, 150) : '',
-    ...(room.lamps ?? []).map((x) => lampAt(paint, x, paint.random.between(30, 90))),
+    ...(room.lamps ?? []).map((x) => lampAt(paint, x, paint.random.between(140, 200))),
     ...room.things.map((placed) => stand(paint, ...placed)),
   ].join('');
   return put(content, -640 * (closeness - 1), -900 * (closeness - 1), closeness);

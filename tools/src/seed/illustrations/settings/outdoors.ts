@@ -27,7 +27,8 @@ export function outdoors(paint: Paint, place: Outdoors): string {
     town: () => ridges(paint, horizon, 70, 2) + town(paint, horizon, haze),
     hills: () => ridges(paint, horizon, 110),
     mountains: () => ridges(paint, horizon, 300),
-    palms: () => ridges(paint, horizon, 60, 2) + palmRow(paint, horizon + 6, 210, 9, mix(near, leaf, 0.4)),
+    palms: () =>
+      ridges(paint, horizon, 60, 2) + palmRow(paint, horizon + 6, 210, 9, mix(near, leaf, 0.4)),
     open: () => ridges(paint, horizon, 40, 2),
   }[place.back];
   return [

@@ -15,7 +15,10 @@ function brick(paint: Paint, x: number, y: number, w: number, h: number, colour:
       rect(0, 24, 22, 21, darken(colour, 0.05), 2) +
       rect(24, 24, 22, 21, lighten(colour, 0.05), 2),
   );
-  return rect(x, y, w, h, cell) + rect(x, y, w, h, paint.across(lighten(colour, 0.4), darken(colour, 0.5)), 0, 0.22);
+  return (
+    rect(x, y, w, h, cell) +
+    rect(x, y, w, h, paint.across(lighten(colour, 0.4), darken(colour, 0.5)), 0, 0.22)
+  );
 }
 
 /** The wooden oriel of an old house. */
@@ -28,8 +31,15 @@ function oriel(paint: Paint, x: number, y: number, w: number): string {
     repeat(4, (index) => {
       const left = x + index * pane + 8;
       return (
-        shape(`M${left} ${y + 200}V${y + 70}Q${left + (pane - 16) / 2} ${y + 20} ${left + pane - 16} ${y + 70}V${y + 200}Z`, mix('#24515a', lamp, glow * 0.6)) +
-        stroke(`M${left + (pane - 16) / 2} ${y + 46}V${y + 200}M${left} ${y + 120}H${left + pane - 16}`, wood, 5)
+        shape(
+          `M${left} ${y + 200}V${y + 70}Q${left + (pane - 16) / 2} ${y + 20} ${left + pane - 16} ${y + 70}V${y + 200}Z`,
+          mix('#24515a', lamp, glow * 0.6),
+        ) +
+        stroke(
+          `M${left + (pane - 16) / 2} ${y + 46}V${y + 200}M${left} ${y + 120}H${left + pane - 16}`,
+          wood,
+          5,
+        )
       );
     }) +
     shape(`M${x} ${y + 226}H${x + w}L${x + w - 40} ${y + 268}H${x + 40}Z`, darken(wood, 0.35))
@@ -45,15 +55,21 @@ function awning(paint: Paint, x: number, y: number, w: number): string {
       const colour = index % 2 ? paper : accent;
       const left = x + index * part;
       return (
-        shape(`M${left} ${y}H${left + part}L${left + part + (index - 4) * 3 + 3} ${y + 96}H${left + (index - 4) * 3}Z`, paint.down(lighten(colour, 0.12), darken(colour, 0.08))) +
-        oval(left + part / 2 + (index - 4) * 3, y + 96, part / 2, 20, darken(colour, 0.08))
+        shape(
+          `M${left} ${y}H${left + part}L${left + part + (index - 4) * 3 + 3} ${y + 96}H${left + (index - 4) * 3}Z`,
+          paint.down(lighten(colour, 0.12), darken(colour, 0.08)),
+        ) + oval(left + part / 2 + (index - 4) * 3, y + 96, part / 2, 20, darken(colour, 0.08))
       );
     })
   );
 }
 
 /** A shop seen from the street, its goods in the window and `outside` on the pavement. */
-export function shopfront(paint: Paint, goods: readonly Prop[], outside: readonly Placed[]): string {
+export function shopfront(
+  paint: Paint,
+  goods: readonly Prop[],
+  outside: readonly Placed[],
+): string {
   const { wood, second, third, lamp, paper, glow } = paint.palette;
   const facade = paint.random.pick(['#d9b27a', '#d3a06f', '#e3c99c', '#c9b394']);
   const inside = mix('#2b4a4d', lamp, 0.25 + glow * 0.3);
@@ -81,7 +97,9 @@ export function shopfront(paint: Paint, goods: readonly Prop[], outside: readonl
     awning(paint, 150, 440, 980) +
     rect(0, 800, 1280, 162, paint.down(lighten(pavement, 0.15), darken(pavement, 0.12))) +
     rect(0, 798, 1280, 26, paint.fade('#0c2f38', 0.35, 'down')) +
-    repeat(9, (index) => stroke(`M${index * 160} 802L${index * 210 - 240} 960`, darken(pavement, 0.3), 3, 0.3)) +
+    repeat(9, (index) =>
+      stroke(`M${index * 160} 802L${index * 210 - 240} 960`, darken(pavement, 0.3), 3, 0.3),
+    ) +
     outside.map((placed) => stand(paint, ...placed)).join('')
   );
 }

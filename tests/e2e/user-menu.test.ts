@@ -1,0 +1,53 @@
+import { everyScreen } from '../support/every-screen.ts';
+import { startCreating } from '../support/created.ts';
+import { textsIn } from '../support/texts.ts';
+import { origin, visit } from '../support/visitor.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+describe.each(everyScreen)('somebody signed in, in $language at $width px', (screen) => {
+  const { common, home } = textsIn(screen.language);
+
+  it('sees their name, and is asked before signing out', async () => {
+    const member = await created.buildMember({ firstname: 'شيلان', lastname: 'Ahmed' });
+    await using visitor = await visit(screen);
+    await visitor.context.addCookies([
+      { name: 'token', value: await created.signIn(member), url: origin },
+    ]);
+    await visitor.open();
+    const { page } = visitor;
+    const menu = page.getByRole('button', { name: common.userMenu.open });
+    await menu.click();
+    await page.getByText('شيلان Ahmed').waitFor();
+    await page.getByText(member.email).waitFor();
+    expect(await page.getByText(home.guest.title).count()).toBe(0);
+
+    const signOut = page.getByRole('menuitem', { name: common.userMenu.signOut });
+    const dialog = page.getByRole('alertdialog', { name: common.userMenu.signOutTitle });
+    await signOut.click();
+    await dialog.waitFor();
+    await visitor.expectAccessible();
+    await dialog.getByRole('button', { name: common.userMenu.cancel }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await visitor.context.cookies()).toHaveLength(1);
+
+    await menu.click();
+    await signOut.click();
+    await dialog.getByRole('button', { name: common.userMenu.signOut }).click();
+    await page.getByRole('link', { name: common.header.signIn, exact: true }).waitFor();
+    expect(await visitor.context.cookies()).toHaveLength(0);
+  });
+});
+
+describe('a token that holds no longer', () => {
+  it('is forgotten, and the visitor browses on', async () => {
+    await using visitor = await visit({ language: 'ar', expectedFaults: /401/ });
+    await visitor.context.addCookies([{ name: 'token', value: 'a.b.c', url: origin }]);
+    await visitor.open();
+    const { header } = textsIn('ar').common;
+    await visitor.page.getByRole('link', { name: header.signIn, exact: true }).waitFor();
+    expect(await visitor.context.cookies()).toHaveLength(0);
+  });
+});

@@ -1,6 +1,9 @@
+import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
+import type { ListingCard } from '@qaysari/contract/listing-entity';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold, foldQuery } from './fold.ts';
+import { searchDocument } from './search-document.ts';
 
 /** As searches do it: every word of the query stands somewhere in a word of the text. */
 function finds(query: string, text: string): boolean {
@@ -58,6 +61,47 @@ const meet: [query: string, text: string, why: string][] = [
   ['"cafe" AND erbil*', 'Café and Erbil', 'operators are text'],
   ["it's", 'IT — s', 'an apostrophe parts words'],
   ['c++', 'c', 'punctuation is not a letter'],
+  ['مَطعم', 'مطعم', 'one vowel mark'],
+  ['شیشە', 'شيشة', 'Sorani for Arabic'],
+  ['قه‌ڵا', 'قەڵا', 'Sorani in older spelling'],
+  ['دووکان', 'دوكان', 'double waw'],
+  ['مسؤول', 'مسوول', 'double waw from a hamza'],
+  ['گوووڵ', 'گوڵ', 'more than two waws'],
+  ['فڕۆشتن', 'فروشتن', 'Sorani r, o'],
+  ['چایخانە', 'جايخانه', 'che, Sorani e'],
+  ['رئيسي', 'رييسي', 'hamza on ya'],
+  ['سليماني', 'السليمانية', 'the beginning after the article'],
+  ['شركة تجارية', 'شركه تجاريه', 'every word'],
+  ['٠٧٧٠ ١٢٣', '0770 123 4567', 'a number in parts'],
+  ['②', '2', 'a number in a circle'],
+  ['ﬁnance', 'finance', 'ligature'],
+  ['ﷲ', 'الله', 'ligature'],
+  ['naïve resume', 'Naive résumé', 'accents on both sides'],
+  ['日本', '日本語', 'ideographs'],
+  ['кафе', 'КАФЕ', 'another script'],
+  ['"مطعم"', 'مطعم', 'quotes are text'],
+  ['مطعم؟', 'مطعم', 'Arabic punctuation'],
+  ['(cafe', 'cafe', 'an open bracket is text'],
+  ['-cafe', 'cafe', 'minus does not exclude'],
+  ['title:cafe', 'Title: cafe', 'no field names'],
+  ['NEAR/2', 'near 2', 'no operators'],
+  ['OR', 'for sale', 'an operator is a word like others'],
+  ['مطعم😀', 'مطعم', 'an emoji is no letter'],
+];
+
+const meetByName: [query: string, city: CityId, category: CategoryId][] = [
+  ['أربيل', 'erbil', 'other'],
+  ['اربيل', 'erbil', 'other'],
+  ['هەولێر', 'erbil', 'other'],
+  ['Erbil', 'erbil', 'other'],
+  ['سلێمانی', 'sulaymaniyah', 'other'],
+  ['السليمانية', 'sulaymaniyah', 'other'],
+  ['سليمانيه', 'sulaymaniyah', 'other'],
+  ['دهوک', 'duhok', 'other'],
+  ['البصره', 'basra', 'other'],
+  ['Baghdad مطعم cafes', 'baghdad', 'restaurants_cafes'],
+  ['کافێ', 'baghdad', 'restaurants_cafes'],
+  ['سيارات', 'baghdad', 'auto_services'],
 ];
 
 const part: [query: string, text: string, why: string][] = [
@@ -73,11 +117,30 @@ const part: [query: string, text: string, why: string][] = [
   ['س', 'ص', 'letters that differ'],
   ['دهوك', 'دهون', 'letters that differ'],
   ['restaurants', 'restaurant', 'longer than the word'],
+  ['%', '100%', 'a sign is not a term'],
+  ['*', 'anything', 'nor a joker'],
+  ['😀', '😀 party', 'nor an emoji'],
+  ['rest*rant', 'resort', 'a joker is no letter either'],
+  ['1500', '1,500', 'a term does not reach over punctuation'],
+  ['مطعم', 'مطبخ', 'letters that differ'],
+  ['قلب', 'كلب', 'letters that differ'],
+  ['ذهب', 'دهب', 'letters that differ'],
+  ['طين', 'تين', 'letters that differ'],
+  ['كافيه', 'كوفي', 'vowels that are written differ'],
+  ['kafe', 'cafe', 'Latin letters are not made one'],
+  ['هەولێر', 'أربيل', 'names are known by the catalogue, not by folding'],
+  ['cafe -erbil', 'cafe basra', 'minus does not exclude, so erbil is missing'],
 ];
 
 describe('finds', () => {
   test.each(meet)('%s in %s (%s)', (query, text) => {
     expect(finds(query, text)).toBe(true);
+  });
+
+  test.each(meetByName)('%s in an ad in %s, %s', (query, location, category) => {
+    const card = { title: 'مطعم', location, category } as ListingCard;
+    const { words } = searchDocument(card, '');
+    expect(foldQuery(query).filter((term) => !words.includes(term))).toEqual([]);
   });
 });
 
@@ -87,7 +150,14 @@ describe('does not find', () => {
   });
 });
 
-const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+/** Anything, and letters that fold into one another. */
+const anyText = fc.string({
+  unit: fc.oneof(
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    fc.constantFrom(...Array.from('وۆؤأئىیەةكگ\u0654\u0640\u200C١ßİ ')),
+  ),
+  maxLength: 60,
+});
 
 test('folding again changes nothing', () => {
   fc.assert(

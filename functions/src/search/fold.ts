@@ -37,7 +37,7 @@ export function fold(text: string): string {
   return toLatinDigits(text.normalize('NFKC').toLowerCase().normalize('NFD'))
     .replace(unwritten, '')
     .replace(variants, (letter) => sameLetters[letter] ?? letter)
-    .replace(/وو/g, 'و')
+    .replace(/وو+/g, 'و')
     .replace(notOfWord, ' ')
     .trim();
 }

@@ -79,6 +79,6 @@ function counted<Id extends string>(
   counts: Uint32Array,
 ): Partial<Record<Id, number>> {
   const shown: Partial<Record<Id, number>> = {};
-  for (const [i, id] of ids.entries()) if (counts[i] !== 0) shown[id] = counts[i] as number;
+  for (const [i, id] of ids.entries()) if (counts[i] !== 0) shown[id] = counts[i];
   return shown;
 }

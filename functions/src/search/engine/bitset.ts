@@ -45,8 +45,6 @@ export function covers(set: Bitset, needed: Bitset): boolean {
 /** How many slots are in the set. */
 export function sizeOf(set: Bitset): number {
   let size = 0;
-  for (let i = 0; i < set.length; i++) {
-    for (let rest = set[i] as number; rest !== 0; rest &= rest - 1) size++;
-  }
+  for (const element of set) for (let rest = element; rest !== 0; rest &= rest - 1) size++;
   return size;
 }

@@ -33,7 +33,7 @@ const wellKnown = [
 ];
 
 /** A word: some are in many ads, some in one. */
-export function someWord(random: Random): string {
+function someWord(random: Random): string {
   if (random() < 0.7) return oneOf(random, wellKnown);
   const letters = oneOf(random, ['abcz', 'ابتيز', '01', 'ئەوی', '日本𐎠']);
   return Array.from({ length: 1 + below(random, 6) }, () =>
@@ -64,7 +64,7 @@ export function someDocument(random: Random, id: string): SearchDocument {
 
 /** Each part of it is there or not. */
 export function someFilter(random: Random): ListingFilter {
-  const filter: ListingFilter = {} as ListingFilter;
+  const filter: ListingFilter = {};
   const some = <T>(list: readonly T[]) => [...new Set([oneOf(random, list), oneOf(random, list)])];
   if (random() < 0.4) filter.category = some(categoryIds.slice(0, 6));
   if (random() < 0.4) filter.location = some(cityIds.slice(0, 5));
@@ -91,14 +91,15 @@ export function someSearch(random: Random): string {
 /** The answer by going through all ads with nothing clever. */
 export function plainSearch(all: Iterable<SearchDocument>, filter: ListingFilter): SearchResult {
   const documents = [...all];
-  const matches = documents.filter((document) => meets(document, filter)).map(({ card }) => card);
+  const matches = documents.filter(meeting(filter)).map(({ card }) => card);
   const skipped = ((filter.page ?? 1) - 1) * limits.listingPageSize;
   const count = (field: 'category' | 'location') => {
     const { [field]: _own, ...others } = filter;
+    const meets = meeting(others);
     const counts: Record<string, number> = {};
     for (const document of documents) {
       const id = document.card[field];
-      if (meets(document, others)) counts[id] = (counts[id] ?? 0) + 1;
+      if (meets(document)) counts[id] = (counts[id] ?? 0) + 1;
     }
     return counts;
   };
@@ -111,15 +112,15 @@ export function plainSearch(all: Iterable<SearchDocument>, filter: ListingFilter
   };
 }
 
-function meets({ card, words }: SearchDocument, filter: Partial<ListingFilter>): boolean {
-  if (filter.category && !filter.category.includes(card.category)) return false;
-  if (filter.location && !filter.location.includes(card.location)) return false;
-  if (filter.currency && filter.currency !== card.currency) return false;
-  if (card.price < (filter.minPrice ?? 0) || card.price > (filter.maxPrice ?? Infinity))
-    return false;
-  if (filter.search === undefined) return true;
-  const terms = foldQuery(filter.search);
-  return terms.length > 0 && terms.every((term) => words.includes(term));
+function meeting(filter: Partial<ListingFilter>): (document: SearchDocument) => boolean {
+  const terms = filter.search === undefined ? undefined : foldQuery(filter.search);
+  return ({ card, words }) =>
+    (filter.category?.includes(card.category) ?? true) &&
+    (filter.location?.includes(card.location) ?? true) &&
+    (filter.currency === undefined || card.currency === filter.currency) &&
+    card.price >= (filter.minPrice ?? 0) &&
+    card.price <= (filter.maxPrice ?? Infinity) &&
+    (terms === undefined || (terms.length > 0 && terms.every((term) => words.includes(term))));
 }
 
 /** Newest first, then by id. */

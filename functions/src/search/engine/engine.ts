@@ -20,7 +20,6 @@ import { suggest } from './suggest.ts';
 import { unpack } from './unpack.ts';
 
 export { DamagedSegment } from './damaged-segment.ts';
-export type { PackedSegment } from './pack.ts';
 
 export interface SearchResult {
   /** One page, in the order that the filter asks for. */

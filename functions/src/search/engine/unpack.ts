@@ -26,6 +26,15 @@ interface Unpacking {
 /** See `unpackEngine`. */
 export function unpack(segments: readonly Uint8Array[]): AdIndex {
   if (segments.length === 0) return emptyAdIndex();
+  try {
+    return indexOf(segments);
+  } catch (error) {
+    if (error instanceof DamagedSegment) throw error;
+    throw new DamagedSegment('it makes no sense', { cause: error });
+  }
+}
+
+function indexOf(segments: readonly Uint8Array[]): AdIndex {
   let unpacking: Unpacking | undefined;
   for (const segment of segments) {
     const reader = byteReader(unseal(segment));
@@ -57,6 +66,10 @@ function begin(packing: Packing): Unpacking {
 function finish({ packing, read, columns, cards, words }: Unpacking): AdIndex {
   if (read.ads !== packing.ads || columns.slotOf.size !== packing.ads || !words) {
     throw new DamagedSegment('segments are missing');
+  }
+  for (const { postings, next } of [words.title, words.body]) {
+    const isFull = next.subarray(0, -1).every((end, word) => end === postings.starts[word + 1]);
+    if (!isFull) throw new DamagedSegment('ads of a word are missing');
   }
   return adIndexOf({ columns, cards, words: finishWordIndex(words) });
 }

@@ -34,12 +34,7 @@ export function numberOfWord(list: WordList, word: string): number {
 }
 
 /** The same for a word that is given as its bytes. */
-export function numberOfBytes(
-  list: WordList,
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-): number {
+function numberOfBytes(list: WordList, bytes: Uint8Array, start: number, end: number): number {
   const mask = list.table.length - 1;
   let place = hash(bytes, start, end) & mask;
   for (;;) {

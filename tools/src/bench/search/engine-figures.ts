@@ -6,6 +6,8 @@ import type { SearchedPack, run as searchPacked } from './parts/search-packed.ts
 import { median } from './percentile.ts';
 import { runPart } from './run-part.ts';
 
+const seed = 'qaysari';
+
 interface Measured {
   packed: PackedAds;
   searched: SearchedPack;
@@ -30,7 +32,6 @@ async function measure(
   folder: string,
   signal: AbortSignal,
 ): Promise<Measured> {
-  const seed = 'qaysari';
   const directory = join(folder, String(count));
   const packed = await runPart<typeof packAds>('pack-ads', { count, seed, directory }, { signal });
   const args = { directory, count, seed, queries: plan.engineQueries };
@@ -80,12 +81,29 @@ function figuresOf({ packed, searched, loadsMs }: Measured): Figure[] {
   ];
 }
 
+function adFigure(
+  { ads, packedBytesPerAd, textBytesPerAd, wordsPerAd, vocabulary }: PackedAds,
+  kind: string,
+): Figure {
+  const bytes = `${short(packedBytesPerAd)} bytes packed (text ${short(textBytesPerAd)})`;
+  return {
+    name: `one of ${thousands(ads)} ${kind} ads`,
+    measured: `${bytes}, ${short(wordsPerAd)} words; vocabulary ${vocabulary}`,
+  };
+}
+
 /** What the engine does without Firestore, each size in processes of its own. */
 export async function engineFigures(
   plan: BenchPlan,
   folder: string,
   signal: AbortSignal,
 ): Promise<BenchResult> {
+  const directory = join(folder, 'real');
+  const real = await runPart<typeof packAds>(
+    'pack-ads',
+    { count: 'real', seed, directory },
+    { signal },
+  );
   const figures: Figure[] = [];
   const engine: Measured[] = [];
   for (const count of plan.engineSizes) {
@@ -93,5 +111,9 @@ export async function engineFigures(
     engine.push(measured);
     figures.push(...figuresOf(measured));
   }
-  return { figures, numbers: { engine } };
+  const ads = [
+    adFigure(real, 'real'),
+    ...engine.map(({ packed }) => adFigure(packed, 'generated')),
+  ];
+  return { figures: [...figures, ...ads], numbers: { engine, real } };
 }

@@ -2,10 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyEngine } from '../../../../../functions/src/search/engine/engine.ts';
 import { generateAds } from '../ads/generate-ads.ts';
+import { realAds } from '../ads/real-ads.ts';
 import { documentOf } from '../ads/search-documents.ts';
 
 export interface PackAdsArgs {
-  count: number;
+  /** So many generated ones, or the seed's own. */
+  count: number | 'real';
   seed: string;
   directory: string;
 }
@@ -30,7 +32,8 @@ export function run({ count, seed, directory }: PackAdsArgs): PackedAds {
   const engine = emptyEngine();
   const vocabulary = new Set<string>();
   const sums = { text: 0, card: 0, words: 0, put: 0 };
-  for (const ad of generateAds(count, seed)) {
+  const ads = count === 'real' ? realAds() : generateAds(count, seed);
+  for (const ad of ads) {
     const document = documentOf(ad);
     const words = document.words.split(' ');
     for (const word of words) vocabulary.add(word);
@@ -44,18 +47,20 @@ export function run({ count, seed, directory }: PackAdsArgs): PackedAds {
   const from = performance.now();
   const segments = engine.pack();
   const packMs = performance.now() - from;
+  const each = (sum: number) => sum / engine.size;
   mkdirSync(directory, { recursive: true });
-  for (const [at, { bytes }] of segments.entries())
+  for (const [at, { bytes }] of segments.entries()) {
     writeFileSync(join(directory, `${at}.zst`), bytes);
+  }
   return {
-    ads: count,
+    ads: engine.size,
     segments: segments.length,
-    packedBytesPerAd: segments.reduce((sum, { bytes }) => sum + bytes.length, 0) / count,
-    textBytesPerAd: sums.text / count,
-    cardBytesPerAd: sums.card / count,
-    wordsPerAd: sums.words / count,
+    packedBytesPerAd: each(segments.reduce((sum, { bytes }) => sum + bytes.length, 0)),
+    textBytesPerAd: each(sums.text),
+    cardBytesPerAd: each(sums.card),
+    wordsPerAd: each(sums.words),
     vocabulary: vocabulary.size,
-    putMsPerAd: sums.put / count,
+    putMsPerAd: each(sums.put),
     packMs,
   };
 }

@@ -4,7 +4,7 @@ import { renderPicture, type PictureFiles } from './picture-files.ts';
 import type { SeedAd } from './seed-ad.ts';
 
 /** The pictures of one ad as SVG, cover first. */
-export function drawAd(ad: SeedAd): string[] {
+function drawAd(ad: SeedAd): string[] {
   const neighbours = allAds.filter(({ category }) => category === ad.category);
   const keys = neighbours.map(({ key }) => key);
   return picturesOfAd(ad.category, keys, ad.key, ad.pictures);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedNow } from './seed-clock.ts';
+import { settleFirestoreExport } from './settle-firestore-export.ts';
 
 /** The shape of an exported account that this file touches; the rest is kept as it is. */
 interface Account {
@@ -29,7 +30,7 @@ function writeJson(file: string, value: unknown): void {
 }
 
 /** Salts and times of accounts: made from the account instead of chance and the clock. */
-function settleAccounts(folder: string): void {
+export function settleAccounts(folder: string): void {
   const file = join(folder, 'accounts.json');
   const { users, ...others } = JSON.parse(readFileSync(file, 'utf8')) as { users: Account[] };
   const settled = users.map((account) => {
@@ -50,7 +51,7 @@ function settleAccounts(folder: string): void {
 }
 
 /** File names, generations, times and tokens of stored objects: made from the object's name. */
-function settleObjects(folder: string): void {
+export function settleObjects(folder: string): void {
   const metadataFolder = join(folder, 'metadata');
   for (const file of readdirSync(metadataFolder)) {
     const object = JSON.parse(readFileSync(join(metadataFolder, file), 'utf8')) as StoredObject;
@@ -71,9 +72,10 @@ function settleObjects(folder: string): void {
 
 /**
  * Takes chance and the clock out of an export of the emulators, so that the same seed gives the
- * same accounts and stored objects, byte for byte.
+ * same files, byte for byte.
  */
 export function settleExport(folder: string): void {
   settleAccounts(join(folder, 'auth_export'));
   settleObjects(join(folder, 'storage_export'));
+  settleFirestoreExport(join(folder, 'firestore_export'));
 }

@@ -128,7 +128,7 @@ export const generalViews: Readonly<Record<CategoryId, readonly ViewName[]>> = {
     'wholesale_distribution/loading',
     'wholesale_distribution/harbour',
   ],
-  other: ['find_a_partner/talk', 'freelance_services/desk', 'financial_accounting_services/books'],
+  other: ['find_a_partner/talk', 'financial_accounting_services/books', 'find_a_partner/hands'],
   find_a_partner: [
     'find_a_partner/talk',
     'find_a_partner/hands',

@@ -14,7 +14,8 @@ function fitness(scene: Scene, key: string, keys: readonly string[]): number {
     .filter((word) => scene.words.includes(word))
     .reduce((sum, word) => {
       const sharing = keys.filter((other) => other.split('-').includes(word)).length;
-      return sum + 1 / sharing;
+      // A word that most of them have says nothing.
+      return sharing > keys.length / 2 ? sum : sum + 1 / sharing;
     }, 0);
 }
 

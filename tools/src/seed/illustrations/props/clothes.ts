@@ -12,7 +12,7 @@ export const cloth = (paint: Paint) =>
     '#8e4f56',
   ]);
 
-export const dress: Prop = {
+const dress: Prop = {
   width: 130,
   height: 230,
   draw(paint) {

@@ -51,7 +51,7 @@ export const scenes: readonly Scene[] = [
       ],
     ),
   ),
-  view('delivery', 'delivery shipping', (p) =>
+  view('delivery', 'delivery fish vegetables', (p) =>
     outdoors(p, {
       back: 'town',
       things: [
@@ -86,7 +86,7 @@ export const scenes: readonly Scene[] = [
       ],
     }),
   ),
-  view('produce', 'fish vegetables livestock seedlings citrus', (p) =>
+  view('produce', 'seedlings citrus', (p) =>
     tabletop(p, [
       [fruitCrate, 270],
       [shopPhone, 360],

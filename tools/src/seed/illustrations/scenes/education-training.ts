@@ -70,7 +70,7 @@ export const scenes: readonly Scene[] = [
       [drone, 150],
     ]),
   ),
-  view('cap', 'training', (p) =>
+  view('cap', 'graduation', (p) =>
     tabletop(p, [
       [graduationCap, 240],
       [books, 280],

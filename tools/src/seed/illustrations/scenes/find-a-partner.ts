@@ -22,7 +22,7 @@ import { outdoors } from '../settings/outdoors.ts';
 import { tabletop } from '../settings/tabletop.ts';
 
 export const scenes: readonly Scene[] = [
-  view('talk', 'operating', (p) =>
+  view('talk', 'meeting', (p) =>
     interior(p, {
       window: [420, 90, 440, 400, 'arch'],
       floorY: 740,
@@ -65,7 +65,7 @@ export const scenes: readonly Scene[] = [
       [sack, 320],
     ]),
   ),
-  view('hotel', 'hotel', (p) =>
+  view('hotel', 'hotel operating', (p) =>
     interior(p, {
       window: [120, 110, 290, 420, 'lattice'],
       rug: true,

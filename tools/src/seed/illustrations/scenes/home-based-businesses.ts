@@ -64,7 +64,7 @@ export const scenes: readonly Scene[] = [
       [spaStones, 300],
     ]),
   ),
-  view('thread', 'abaya thread', (p) =>
+  view('thread', 'tailor kurdish', (p) =>
     flatlay(p, [embroideryHoop, scissors, yarn, fabricRoll, pen, comb]),
   ),
   view('bread', 'bread', (p) =>

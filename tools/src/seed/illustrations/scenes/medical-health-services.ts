@@ -56,7 +56,7 @@ export const scenes: readonly Scene[] = [
       [flask, 230],
     ]),
   ),
-  view('kit', 'share', (p) =>
+  view('kit', 'bag', (p) =>
     flatlay(p, [stethoscope, firstAid, medicineBox, pillBottle, documentSheet, pen]),
   ),
   view('tooth', 'chairs', (p) =>
@@ -95,7 +95,7 @@ export const scenes: readonly Scene[] = [
       [eyeglasses, 150],
     ]),
   ),
-  view('front', 'centre', (p) =>
+  view('front', 'street', (p) =>
     shopfront(
       p,
       [medicineBox, pillBottle, eyeglasses],

@@ -13,7 +13,13 @@ function preloadFonts(): Plugin {
           .map((file) => ({
             tag: 'link',
             injectTo: 'head' as const,
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            attrs: {
+              rel: 'preload',
+              href: `/${file}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: '',
+            },
           })),
     },
   };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { quickPlan } from '../../tools/src/bench/search/bench-plan.ts';
 import { benchSearch } from '../../tools/src/bench/search/bench-search.ts';
 
@@ -9,6 +9,14 @@ const environment = {
   GOOGLE_CLOUD_PROJECT: projectId,
   FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.appspot.com` }),
 };
+
+/** Firestore's emulator gives every project the data it was started with. */
+beforeAll(async () => {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
+  const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const cleared = await fetch(`http://${host}/${documents}`, { method: 'DELETE' });
+  expect(cleared.status).toBe(200);
+});
 
 test(
   'the bench of the search runs, and every answer in it is right',

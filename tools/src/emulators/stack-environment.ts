@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { cacheDirectory } from '../repository.ts';
 import { findFirestoreEmulator } from './find-firestore-emulator.ts';
@@ -43,6 +44,15 @@ async function programs(
   return { ...firestore, ...rules, PATH: [...first, process.env['PATH']].join(delimiter) };
 }
 
+/**
+ * The Functions emulator has a process of each function for every request in flight, up to 50: a page
+ * of pictures would boot dozens at once, each slower for the others, until Hosting gives up on them.
+ * More than this wait in line. (In production an instance serves 80 at a time.)
+ */
+function parallelRequests(): number {
+  return Math.max(4, 2 * availableParallelism());
+}
+
 /** Keeps firebase-tools away from the developer's own account, prompts, news and statistics. */
 function quiet({ work, temporary }: StackFolders): NodeJS.ProcessEnv {
   const inherited = { ...process.env };
@@ -60,6 +70,7 @@ function quiet({ work, temporary }: StackFolders): NodeJS.ProcessEnv {
     // The Hosting emulator repeats the address in a header: long queries are for the API to refuse.
     NODE_OPTIONS: '--max-http-header-size=65536',
     METADATA_SERVER_DETECTION: 'none',
+    FUNCTIONS_EMULATOR_PARALLEL: String(parallelRequests()),
     NODE_COMPILE_CACHE: join(cacheDirectory, 'node-compile'),
   };
 }

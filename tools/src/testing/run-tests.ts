@@ -9,8 +9,6 @@ import { sumCounts, type TestCounts } from './test-counts.ts';
 import type { TestSelection } from './test-selection.ts';
 
 const none: TestCounts = { passed: 0, failed: 0 };
-/** A search sees every change that was made before it, so that no test has to wait. */
-const testSettings = { SEARCH_MAX_AGE_MS: '0' };
 const oneFailed: TestCounts = { passed: 0, failed: 1 };
 
 /** A part that cannot even run counts as one failed test, and its reason is printed. */
@@ -78,7 +76,7 @@ export async function runTests(selection: TestSelection, signal: AbortSignal): P
   if (needsProduct && (await built).failed === 0) {
     const logFile = join(cacheDirectory, 'logs/test.log');
     const starting = Promise.all([
-      startProduct({ ports: 'free', logFile, signal, environment: testSettings }),
+      startProduct({ ports: 'free', logFile, signal }),
       unit,
     ]);
     const product = starting.then(([started]) => started);

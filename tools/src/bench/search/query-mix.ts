@@ -5,20 +5,18 @@ import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { Random } from '../../seed/illustrations/random.ts';
 import type { BenchAd } from './ads/generate-ads.ts';
 
-/** What people ask for, in the words that `docs/scale.md` uses. */
-export const mixDescription =
-  'text: 35 % none, 30 % one term, 20 % two or three, 15 % one or two letters; of the terms 60 % whole ' +
-  'words as frequent as in the ads, 25 % beginnings, 10 % inner parts, 5 % city or category names; ' +
-  '35 % choose 1-3 categories, 35 % 1-3 cities, 20 % a currency, 20 % a price range; 30 % sort by ' +
-  'price; 75 % page 1, 20 % pages 2-5, 5 % up to 200';
-
 const names = [...Object.values(categories), ...Object.values(cities)].flatMap((each) =>
   languageCodes.map((language) => each[language]),
 );
 const wordForm = /[\p{L}\p{M}\p{N}]+/gu;
 const punctuation = ['"', "'", '*', ' - ', '%', '(', ' OR ', '\\', '؟', '،', ':', ' NOT ', '_'];
 
-/** Random queries over these ads, without end: `mixDescription` says in what shares. */
+/**
+ * Random queries over these ads, without end. Text: 35 % none, 30 % one term, 20 % two or three, 15 % one
+ * or two letters; of the terms 60 % whole words as frequent as in the ads, 25 % beginnings, 10 % inner
+ * parts, 5 % city or category names. 35 % choose 1-3 categories, 35 % 1-3 cities, 20 % a currency, 20 % a
+ * price range; 30 % sort by price; 75 % page 1, 20 % pages 2-5, 5 % up to 200.
+ */
 export function queryMix(ads: readonly BenchAd[], random: Random): () => ListingFilter {
   function wordOfAd(): string {
     const { title, description } = random.pick(ads);

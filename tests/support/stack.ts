@@ -26,8 +26,6 @@ export function adminApp(): App {
 export function lonelyApp(name: string): App {
   requireEmulators();
   if (getApps().length > 0) throw new Error('Another project is in use in this process.');
-  // Cloud Storage would ask the machine who it is, in vain.
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
   const projectId = `demo-qaysari-${name}`;
   return initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
 }

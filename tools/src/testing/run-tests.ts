@@ -27,6 +27,8 @@ function environmentFor(product: Product): Record<string, string> {
     ...product.emulators.environment,
     QAYSARI_ORIGIN: product.emulators.origin,
     MAIL_API: `${product.mail.origin}/api/messages`,
+    // Nobody here asks the machine which cloud it stands in.
+    METADATA_SERVER_DETECTION: 'none',
   };
 }
 
@@ -75,10 +77,7 @@ export async function runTests(selection: TestSelection, signal: AbortSignal): P
     : none;
   if (needsProduct && (await built).failed === 0) {
     const logFile = join(cacheDirectory, 'logs/test.log');
-    const starting = Promise.all([
-      startProduct({ ports: 'free', logFile, signal }),
-      unit,
-    ]);
+    const starting = Promise.all([startProduct({ ports: 'free', logFile, signal }), unit]);
     const product = starting.then(([started]) => started);
     counts.push(await counted(runAgainstProduct(selection, product, signal), signal));
   }

@@ -1,4 +1,5 @@
 import type { AnyObjectSchema, InferType } from 'yup';
+import type { MessageKey } from './locale-keys.ts';
 import { yup } from './schema.ts';
 
 /** `public`: nobody is asked who they are; `viewer`: a token is used when there is one; `member`: a token is needed. */
@@ -22,6 +23,8 @@ export interface Endpoint<
   params: Params;
   query: Query;
   body: Body;
+  /** What people read when it worked. */
+  message?: MessageKey;
   /** Holds the type only; never set. */
   answer?: Answer;
 }
@@ -29,7 +32,10 @@ export interface Endpoint<
 export type ParamsOf<E extends Endpoint> = InferType<E['params']>;
 export type QueryOf<E extends Endpoint> = InferType<E['query']>;
 export type BodyOf<E extends Endpoint> = InferType<E['body']>;
-export type AnswerOf<E extends Endpoint> = NonNullable<E['answer']>;
+export type AnswerOf<E extends Endpoint> =
+  E extends Endpoint<Access, AnyObjectSchema, AnyObjectSchema, AnyObjectSchema, infer Answer>
+    ? Answer
+    : never;
 
 interface Call<
   A extends Access,
@@ -43,6 +49,7 @@ interface Call<
   params?: Params;
   query?: Query;
   body?: Body;
+  message?: MessageKey;
 }
 
 type Nothing = typeof nothing;

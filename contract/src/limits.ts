@@ -19,5 +19,16 @@ export const limits = {
   recentSearches: 6,
   toastMs: 5000,
   tokenDays: 7,
+  usernameLength: { min: 3, max: 30 },
+  /** In characters as people count them. */
+  passwordLength: { min: 8, max: 128 },
+  emailLength: 254,
+  nameLength: 60,
+  addressLength: 120,
+  investorTitleLength: 100,
+  longTextLength: 3_000,
+  codeDigits: 6,
+  codeMinutes: 10,
+  codeResendSeconds: 60,
   copyrightYear: 2025,
 } as const;

@@ -1,6 +1,7 @@
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { keepRequestsRaw, restoreRequest } from './http/raw-request.ts';
+import { secretNames } from './platform/config.ts';
 
 /**
  * Every function of the product, and nothing else. What a function needs is loaded by its own first
@@ -11,6 +12,7 @@ keepRequestsRaw();
 
 /** Hosting's rewrites name this region (firebase.json): the one nearest to Iraq. */
 const region = 'me-central1';
+const secrets = secretNames();
 
 export const api = onRequest(
   {
@@ -20,6 +22,7 @@ export const api = onRequest(
     concurrency: 80,
     timeoutSeconds: 30,
     maxInstances: 20,
+    secrets: secrets.api,
   },
   async (request, response) => {
     const { serveApi } = await import('./http/api.ts');
@@ -55,5 +58,37 @@ export const listingWritten = onDocumentWritten(
   async (event) => {
     const { listingWritten } = await import('./triggers/listing-written.ts');
     await listingWritten(event.params.id);
+  },
+);
+
+export const mailCreated = onDocumentCreated(
+  {
+    document: 'mail/{id}',
+    region,
+    // Again and again, ever more slowly, for a day: until the mail server answers.
+    retry: true,
+    memory: '256MiB',
+    timeoutSeconds: 60,
+    maxInstances: 10,
+    secrets: secrets.mailCreated,
+  },
+  async (event) => {
+    const { mailCreated } = await import('./triggers/mail-created.ts');
+    await mailCreated(event.params.id);
+  },
+);
+
+export const deletionCreated = onDocumentCreated(
+  {
+    document: 'deletions/{uid}',
+    region,
+    retry: true,
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    maxInstances: 5,
+  },
+  async (event) => {
+    const { deletionCreated } = await import('./triggers/deletion-created.ts');
+    await deletionCreated(event.params.uid);
   },
 );

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@qaysari/contract/endpoints';
-import express, { type Express, type Request, type Response, type Router } from 'express';
+import express, { Router, type Express, type Request, type Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import { notFound } from '../platform/api-error.ts';
 import { findCaller } from './caller.ts';
+import { externalSignInRouter } from './external-sign-in.ts';
 import { asApiError, failureBody } from './failure.ts';
 import { handlers } from './handlers.ts';
 import { languageOf } from './language.ts';
@@ -61,4 +62,6 @@ function answerFailure(thrown: unknown, request: Request, response: Response): v
 }
 
 /** The `api` function. */
-export const serveApi: Serve = jsonApp(contractRouter(endpoints, handlers, findCaller));
+export const serveApi: Serve = jsonApp(
+  Router().use(externalSignInRouter(), contractRouter(endpoints, handlers, findCaller)),
+);

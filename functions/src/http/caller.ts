@@ -17,8 +17,9 @@ export async function findCaller(request: Request): Promise<Caller | undefined> 
   const session = cookie === undefined ? undefined : await readSession(cookie);
   if (!session) throw signInNeeded();
   const user = await findUser(session.uid);
-  // Whole seconds, as Firebase counts: a session begun in the second of the change is the new one.
-  if (!user || user.deletedAt || (user.sessionsValidFrom?.seconds ?? 0) > session.authTime) {
+  // Not the time of the sign-in, which Firebase keeps in whole seconds: a session that began in the
+  // second of the change is over too.
+  if (!user || user.deletedAt || (user.sessionsValidFrom?.toMillis() ?? 0) > session.validFrom) {
     throw signInNeeded();
   }
   return { uid: session.uid, user: presentUser(user) };

@@ -1,12 +1,15 @@
 import type { Failure } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
-import { ApiError } from '../platform/api-error.ts';
+import { ApiError, tooManyRequests } from '../platform/api-error.ts';
+import { isContention } from '../platform/firestore.ts';
 import { textOf } from '../platform/texts.ts';
 
 /** The `ApiError` to answer for anything thrown; what nobody foresaw is a 500 that tells nothing. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  // So many at one document at once that Firestore gave up on this one: it is good in a moment.
+  if (isContention(error)) return tooManyRequests(1);
   const status = statusOfFramework(error);
   if (status === undefined) return new ApiError(500, 'somethingWentWrong', { cause: error });
   const key: Readonly<Record<number, ErrorKey>> = { 413: 'bodyTooLarge', 415: 'wrongContentType' };
@@ -24,7 +27,10 @@ function statusOfFramework(error: unknown): number | undefined {
 
 /** What the caller reads: texts in their language, nothing of what went on inside. */
 export function failureBody(error: ApiError, language: Language): Failure {
-  const message = textOf({ key: error.key }, language);
+  const message = textOf(
+    { key: error.key, ...(error.params && { params: error.params }) },
+    language,
+  );
   if (!error.fields) return { message };
   const fields = Object.entries(error.fields);
   return {

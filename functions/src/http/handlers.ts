@@ -1,18 +1,48 @@
 import type { endpoints } from '@qaysari/contract/endpoints';
+import { changeEmail } from '../auth/change-email.ts';
+import { changePassword } from '../auth/change-password.ts';
+import { confirmCode } from '../auth/confirm-code.ts';
+import { confirmEmailChange } from '../auth/confirm-email-change.ts';
+import { forgotPassword } from '../auth/forgot-password.ts';
+import { login } from '../auth/login.ts';
+import { logoutEverywhere } from '../auth/logout-everywhere.ts';
+import { listProviders } from '../auth/providers.ts';
+import { register } from '../auth/register.ts';
+import { resendVerification } from '../auth/resend-verification.ts';
+import { resetPassword } from '../auth/reset-password.ts';
+import { verifyEmail } from '../auth/verify-email.ts';
+import { becomeInvestor } from '../investor/become.ts';
 import { getApprovedListing } from '../listing/approved.ts';
 import { listListingIds } from '../listing/ides.ts';
 import { listListings } from '../listing/list.ts';
 import { listRelatedListings } from '../listing/related.ts';
 import { suggestListings } from '../listing/suggest.ts';
 import type { Handlers } from '../platform/call.ts';
+import { deleteMe } from '../user/delete-me.ts';
 import { getMe } from '../user/me.ts';
+import { updateMe } from '../user/update-me.ts';
 
 /** Who serves each endpoint of the contract. */
 export const handlers: Handlers<typeof endpoints> = {
+  becomeInvestor,
+  changeEmail,
+  changePassword,
+  confirmCode,
+  confirmEmailChange,
+  deleteMe,
+  forgotPassword,
   getApprovedListing,
   getMe,
   listListingIds,
   listListings,
+  listProviders,
   listRelatedListings,
+  login,
+  logoutEverywhere,
+  register,
+  resendVerification,
+  resetPassword,
   suggestListings,
+  updateMe,
+  verifyEmail,
 };

@@ -3,7 +3,9 @@ import type { Success } from '@qaysari/contract/failure';
 import { Router, type Request, type RequestHandler } from 'express';
 import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';
 import type { Caller, Handler, Handlers } from '../platform/call.ts';
+import { messageOf } from '../platform/texts.ts';
 import { readBody } from './body.ts';
+import { clientAddress } from './client-address.ts';
 import { checkInput } from './input.ts';
 import { languageOf } from './language.ts';
 import { readQuery } from './query.ts';
@@ -33,7 +35,8 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
       else if (endpoint.method === 'PUT') route.put(serve);
       else route.delete(serve);
     }
-    route.all(refuseMethod(names.map((name) => (endpoints[name] as Endpoint).method)));
+    const methods = names.map((name) => (endpoints[name] as Endpoint).method);
+    route.all(refuseMethod(methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each))));
   }
   router.use(() => {
     throw notFound();
@@ -47,10 +50,10 @@ function namesByPath(endpoints: Readonly<Record<string, Endpoint>>): [string, st
   return [...paths].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-function refuseMethod(methods: readonly string[]): RequestHandler {
-  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+/** Answers 405, and `OPTIONS`, where only these methods are served. */
+export function refuseMethod(methods: readonly string[]): RequestHandler {
   return (request, response) => {
-    const headers = { Allow: [...allow, 'OPTIONS'].join(', ') };
+    const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
     if (request.method !== 'OPTIONS') throw new ApiError(405, 'methodNotAllowed', { headers });
     response.set(headers).status(204).end();
   };
@@ -71,8 +74,10 @@ function serveEndpoint(
       body: endpoint.method === 'GET' ? {} : await readBody(request, response),
     });
     const language = languageOf(request.get('accept-language'));
-    const data = await handle({ language, caller, ...input });
-    const answer: Success<unknown> = { success: true, data };
+    const data = await handle({ language, caller, address: clientAddress(request), ...input });
+    const answer: Success<unknown> = { success: true };
+    if (endpoint.message) answer.message = messageOf(endpoint.message, language);
+    if (data !== undefined) answer.data = data;
     response.json(answer);
   };
 }

@@ -1,6 +1,7 @@
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { firestore, isDocumentId, type Timestamp, type Writes } from '../platform/firestore.ts';
+import { deleteFilesBelow } from '../platform/storage.ts';
 import { settleInSearch, writeToSearch, type SearchEntry } from '../search/store.ts';
 import { presentCard } from './present.ts';
 import { readListing, type ListingRecord } from './record.ts';
@@ -75,4 +76,16 @@ function read(snapshot: DocumentSnapshot): ListingRecord | undefined {
   if (!listing)
     warn('an ad is left out, because its id or a field it needs is wrong', { id: snapshot.id });
   return listing;
+}
+
+/** Removes all ads of an owner and their pictures, one after the other; can be called again at any time. */
+export async function deleteListingsOf(owner: string): Promise<void> {
+  const { docs } = await listings().where('owner', '==', owner).select().get();
+  for (const { id } of docs) {
+    // Pictures first: an ad that is still there leads to them when this is called again.
+    await deleteFilesBelow(`listings/${id}/`);
+    const batch = firestore().batch();
+    removeListing(batch, id);
+    await batch.commit();
+  }
 }

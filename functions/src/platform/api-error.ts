@@ -7,6 +7,8 @@ export interface TextRef {
 }
 
 interface Options {
+  /** Values for the placeholders of the text. */
+  params?: TextRef['params'];
   /** What is wrong with each field, all fields at once. */
   fields?: Readonly<Record<string, TextRef>>;
   headers?: Readonly<Record<string, string>>;
@@ -21,6 +23,7 @@ interface Options {
 export class ApiError extends Error {
   readonly status: number;
   readonly key: ErrorKey;
+  readonly params: Options['params'];
   readonly fields: Options['fields'];
   readonly headers: Options['headers'];
 
@@ -28,6 +31,7 @@ export class ApiError extends Error {
     super(`${status} ${key}`, { cause: options.cause });
     this.status = status;
     this.key = key;
+    this.params = options.params;
     this.fields = options.fields;
     this.headers = options.headers;
   }
@@ -45,4 +49,13 @@ export function signInNeeded(cause?: unknown): ApiError {
 
 export function wrongFields(fields: Readonly<Record<string, TextRef>>): ApiError {
   return new ApiError(400, 'checkFields', { fields });
+}
+
+/** `secondsLeft`: until the same call may succeed. The text says it in minutes, rounded up. */
+export function tooManyRequests(secondsLeft: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(secondsLeft));
+  return new ApiError(429, 'tooManyUntil', {
+    params: { count: Math.ceil(seconds / 60) },
+    headers: { 'Retry-After': String(seconds) },
+  });
 }

@@ -2,8 +2,8 @@ import { firebaseApp } from './firebase-app.ts';
 
 export interface Session {
   uid: string;
-  /** When the person proved who they are, in seconds since 1970. */
-  authTime: number;
+  /** The `sessionsValidFrom` of the person when it began, in milliseconds; 0 for none. */
+  validFrom: number;
 }
 
 /**
@@ -16,7 +16,8 @@ export async function readSession(cookie: string): Promise<Session | undefined> 
   const { getAuth } = await import('firebase-admin/auth');
   try {
     const token = await getAuth(firebaseApp()).verifySessionCookie(cookie);
-    return { uid: token.uid, authTime: token.auth_time };
+    const validFrom: unknown = token['validFrom'];
+    return { uid: token.uid, validFrom: typeof validFrom === 'number' ? validFrom : 0 };
   } catch (error) {
     if (isBadCookie(error)) return undefined;
     throw error;

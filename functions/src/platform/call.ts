@@ -24,6 +24,8 @@ interface CallerUnder extends Record<Access, object> {
 /** What the handler of an endpoint receives: checked inputs, and who asks where the contract says so. */
 export type Call<E extends Endpoint> = {
   language: Language;
+  /** Where the request comes from, as far as can be known: for counting, not for believing. */
+  address: string;
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;

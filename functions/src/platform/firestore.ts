@@ -10,10 +10,12 @@ import { firebaseApp } from './firebase-app.ts';
 
 /** How Firestore keeps a moment; it takes a `Date` for one, but gives this back. */
 export { FieldValue, Timestamp };
+export type { DocumentReference };
 
 /** A transaction or a batch, as far as two stores that write into the same one need it. */
 export interface Writes {
   set(document: DocumentReference, data: DocumentData): unknown;
+  update(document: DocumentReference, data: Partial<DocumentData>): unknown;
   delete(document: DocumentReference): unknown;
 }
 
@@ -27,4 +29,28 @@ export function firestore(): Firestore {
  */
 export function isDocumentId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,128}$/.test(text) && !/^__.*__$/.test(text);
+}
+
+/** gRPC's code of an error of Firestore's. */
+function grpcCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** Whether a transaction gave up because others kept changing what it read. */
+export function isContention(error: unknown): boolean {
+  return grpcCode(error) === 10;
+}
+
+/** Creates a document; false when there is one already. */
+export async function createDocument(
+  document: DocumentReference,
+  data: DocumentData,
+): Promise<boolean> {
+  try {
+    await document.create(data);
+    return true;
+  } catch (error) {
+    if (grpcCode(error) === 6) return false;
+    throw error;
+  }
 }

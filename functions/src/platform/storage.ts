@@ -11,3 +11,9 @@ setMaxListeners(20);
 export function bucket(): Bucket {
   return getStorage(firebaseApp()).bucket();
 }
+
+/** Deletes every file whose name begins so; none is no error. */
+export async function deleteFilesBelow(prefix: string): Promise<void> {
+  const [files] = await bucket().getFiles({ prefix });
+  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+}

@@ -1,13 +1,23 @@
 import type { Language } from '@qaysari/contract/languages';
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import type { ErrorKey, MessageKey } from '@qaysari/contract/locale-keys';
 import { createInstance } from 'i18next';
 import ar from '../../../locales/ar/errors.json' with { type: 'json' };
 import en from '../../../locales/en/errors.json' with { type: 'json' };
+import arMails from '../../../locales/ar/mails.json' with { type: 'json' };
+import arMessages from '../../../locales/ar/messages.json' with { type: 'json' };
+import enMails from '../../../locales/en/mails.json' with { type: 'json' };
+import enMessages from '../../../locales/en/messages.json' with { type: 'json' };
 import ku from '../../../locales/ku/errors.json' with { type: 'json' };
+import kuMails from '../../../locales/ku/mails.json' with { type: 'json' };
+import kuMessages from '../../../locales/ku/messages.json' with { type: 'json' };
 import type { TextRef } from './api-error.ts';
 
 const texts = createInstance({
-  resources: { ar: { errors: ar }, en: { errors: en }, ku: { errors: ku } },
+  resources: {
+    ar: { errors: ar, mails: arMails, messages: arMessages },
+    en: { errors: en, mails: enMails, messages: enMessages },
+    ku: { errors: ku, mails: kuMails, messages: kuMessages },
+  },
   defaultNS: 'errors',
   fallbackLng: 'en',
   initAsync: false,
@@ -19,18 +29,35 @@ void texts.init();
 /** Latin digits with thousands commas, in every language (decisions: Language). */
 const numbers = new Intl.NumberFormat('en-US');
 
-/** The text in that language, its placeholders filled. */
-export function textOf(ref: TextRef, language: Language): string {
+/** The text in that language, its placeholders filled. A `count` chooses the plural form. */
+export function textOf({ key, params = {} }: TextRef, language: Language): string {
   const replace = Object.fromEntries(
-    Object.entries(ref.params ?? {}).map(([name, value]) => [
+    Object.entries(params).map(([name, value]) => [
       name,
       typeof value === 'number' ? numbers.format(value) : value,
     ]),
   );
-  return texts.t(ref.key, { lng: language, replace });
+  const { count } = params;
+  const options = { lng: language, replace };
+  return typeof count === 'number' ? texts.t(key, { ...options, count }) : texts.t(key, options);
+}
+
+/** What a success is answered with. */
+export function messageOf(key: MessageKey, language: Language): string {
+  return texts.t(key, { lng: language, ns: 'messages' });
+}
+
+/** A text of `mails.json`, its placeholders filled; undefined where a mail has no such part. */
+export function mailText(
+  key: string,
+  language: Language,
+  params: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const options = { lng: language, ns: 'mails', replace: params };
+  return texts.exists(key, options) ? texts.t(key, options) : undefined;
 }
 
 /** Whether a text names one of the error texts. */
 export function isErrorKey(text: string): text is ErrorKey {
-  return Object.hasOwn(en, text);
+  return Object.hasOwn(en, text) || Object.hasOwn(en, `${text}_other`);
 }

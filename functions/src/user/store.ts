@@ -1,11 +1,158 @@
-import { firestore } from '../platform/firestore.ts';
+import type { Language } from '@qaysari/contract/languages';
+import type { InvestorProfile, User } from '@qaysari/contract/user-entity';
+import { clock } from '../platform/clock.ts';
+import {
+  createDocument,
+  FieldValue,
+  firestore,
+  Timestamp,
+  type Writes,
+} from '../platform/firestore.ts';
+import { presentUser } from './present.ts';
 import type { UserRecord } from './record.ts';
 
 const users = () => firestore().collection('users');
+const usernames = () => firestore().collection('usernames');
 
 /** The person with that uid of Firebase Auth, also when deleted; undefined for nobody. */
 export async function findUser(uid: string): Promise<UserRecord | undefined> {
   const snapshot = await users().doc(uid).get();
   const data = snapshot.data();
   return data && ({ role: 'member', isOAuth: false, ...data, id: snapshot.id } as UserRecord);
+}
+
+/** A person as they see themselves; undefined for nobody, and for somebody deleted. */
+export async function findOwnView(uid: string): Promise<User | undefined> {
+  const user = await findUser(uid);
+  return user && !user.deletedAt ? presentUser(user) : undefined;
+}
+
+/** Usernames are the same in either case; the signs that Firestore has no ids for are escaped. */
+function usernameDocument(username: string) {
+  return usernames().doc(usernameId(username));
+}
+
+export function usernameId(username: string): string {
+  const plain = username.toLowerCase().replace(/[%/]/g, encodeURIComponent);
+  return /^\.{1,2}$|^__.*__$/.test(plain) ? `%${plain}` : plain;
+}
+
+/** Whose username that is; undefined for nobody's, and while it is only being claimed. */
+export async function findUidOfUsername(username: string): Promise<string | undefined> {
+  if (username === '') return undefined;
+  const data = (await usernameDocument(username).get()).data();
+  return data?.['expireAt'] === undefined ? (data?.['uid'] as string | undefined) : undefined;
+}
+
+/** Long enough for a sign-up to end, whatever is slow. */
+const claimMs = 10 * 60 * 1000;
+
+/**
+ * Claims a username for a person who is just signing up: of any number at once, one succeeds. The
+ * claim ends by itself unless `createUser` makes it last.
+ */
+export async function claimUsername(username: string, uid: string): Promise<boolean> {
+  const document = usernameDocument(username);
+  const claim = { uid, expireAt: Timestamp.fromMillis(clock.now() + claimMs) };
+  if (await createDocument(document, claim)) return true;
+  return firestore().runTransaction(async (transaction) => {
+    const end: unknown = (await transaction.get(document)).data()?.['expireAt'];
+    if (!(end instanceof Timestamp) || end.toMillis() > clock.now()) return false;
+    transaction.set(document, claim);
+    return true;
+  });
+}
+
+/** Keeps a claimed username from everybody for a while, as if an account had been made. */
+export async function holdUsername(username: string, days: number): Promise<void> {
+  const expireAt = Timestamp.fromMillis(clock.now() + days * 24 * 60 * 60 * 1000);
+  await usernameDocument(username).update({ expireAt });
+}
+
+/** Gives a claimed username back. */
+export async function releaseUsername(username: string): Promise<void> {
+  await usernameDocument(username).delete();
+}
+
+export interface NewUser {
+  uid: string;
+  username: string;
+  email: string;
+  isOAuth: boolean;
+  language: Language;
+}
+
+/** Writes a person down whose username is claimed. */
+export function createUser(writes: Writes, { uid, ...rest }: NewUser): void {
+  const createdAt = Timestamp.fromMillis(clock.now());
+  writes.set(users().doc(uid), { ...rest, role: 'member', createdAt });
+  writes.set(usernameDocument(rest.username), { uid });
+}
+
+/** Ends every session of the person at its next request; those begun later are good. By Firestore's clock, so that it only moves forward. */
+export function endSessions(writes: Writes, uid: string): void {
+  writes.update(users().doc(uid), { sessionsValidFrom: FieldValue.serverTimestamp() });
+}
+
+/** Gives the role, with a profile that staff have yet to approve. False for who has it already. */
+export async function makeInvestor(uid: string, profile: InvestorProfile): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const document = users().doc(uid);
+    if ((await transaction.get(document)).data()?.['role'] === 'investor') return false;
+    const investorProfile = { ...profile, status: 'pending' };
+    transaction.update(document, { role: 'investor', investorProfile });
+    endSessions(transaction, uid);
+    return true;
+  });
+}
+
+export type UserChange = Partial<
+  Pick<
+    UserRecord,
+    | 'email'
+    | 'isOAuth'
+    | 'firstname'
+    | 'lastname'
+    | 'phone'
+    | 'country'
+    | 'city'
+    | 'streetNamehouseNumber'
+    | 'postalcode'
+    | 'companyname'
+    | 'language'
+    | 'termsAcceptedAt'
+  >
+>;
+
+export function changeUser(writes: Writes, uid: string, change: UserChange): void {
+  writes.update(users().doc(uid), change);
+}
+
+/** Marks a person as deleted: nobody is them any more. What is left is removed step by step. */
+export function markDeleted(writes: Writes, uid: string): void {
+  writes.update(users().doc(uid), {
+    deletedAt: Timestamp.fromMillis(clock.now()),
+    sessionsValidFrom: FieldValue.delete(),
+  });
+}
+
+/** Leaves of a deleted person only that there was one, for those who talked with them. */
+export async function emptyUser(uid: string): Promise<void> {
+  const document = users().doc(uid);
+  const data = (await document.get()).data();
+  if (!data) return;
+  const username = data['username'] as string | undefined;
+  if (username !== undefined && (await findUidOfUsername(username)) === uid) {
+    await releaseUsername(username);
+  }
+  await document.set({
+    deletedAt: (data['deletedAt'] as Timestamp | undefined) ?? Timestamp.now(),
+  });
+}
+
+/** Removes what a person keeps below their own document. */
+export async function deleteOwnLists(uid: string): Promise<void> {
+  for (const list of await users().doc(uid).listCollections()) {
+    await firestore().recursiveDelete(list);
+  }
 }

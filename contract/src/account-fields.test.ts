@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  codeField,
+  emailField,
+  newPasswordField,
+  optionalLine,
+  phoneField,
+  postalcodeField,
+  readPhone,
+  requiredText,
+  usernameField,
+} from './account-fields.ts';
+import type { yup } from './schema.ts';
+
+/** The key of what is wrong with a value; undefined for a good one. */
+function wrongWith(field: yup.AnySchema, value: unknown): string | undefined {
+  try {
+    field.validateSync(value);
+    return undefined;
+  } catch (error) {
+    return (error as yup.ValidationError).message;
+  }
+}
+
+describe('a password', () => {
+  test.each([
+    'Aa1-aaaa',
+    `Aa1-${'x'.repeat(60)}`,
+    'كلمة-Sırrım-٢٥',
+    'Пароль-Ёж-٣',
+    ' Aa1 aaaa ',
+    'Aa1🌙aaaa',
+  ])('is good: %s', (password) => {
+    expect(wrongWith(newPasswordField(), password)).toBeUndefined();
+  });
+
+  test.each(['Aa1-aaa', 'aa1-aaaa', 'AA1-AAAA', 'Aaa-aaaa', 'Aa1aaaaa', '🌙🌙Aa1-'])(
+    'misses the rule: %s',
+    (password) => {
+      expect(wrongWith(newPasswordField(), password)).toBe('passwordRule');
+    },
+  );
+
+  test('is never changed', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 128 }), (password) => {
+        expect(newPasswordField().cast(password)).toBe(password);
+      }),
+    );
+  });
+});
+
+describe('a username', () => {
+  test.each(['sara', 'Sara-99', "a'b", '...', '{}%/', 'x'.repeat(30)])('is good: %s', (name) => {
+    expect(wrongWith(usernameField(), name)).toBeUndefined();
+  });
+
+  test.each([
+    ['سارة', 'asciiOnly'],
+    ['sa ra', 'usernameSigns'],
+    ['sara@x', 'usernameSigns'],
+    ['sa', 'tooShort'],
+    ['x'.repeat(31), 'tooLong'],
+    ['', 'required'],
+    [5, 'invalid'],
+  ])('%j: %s', (name, wrong) => {
+    expect(wrongWith(usernameField(), name)).toBe(wrong);
+  });
+});
+
+test.each([
+  ['a@b.iq', undefined],
+  [' A.B+c@Sub.Example.COM ', undefined],
+  ['a@b', 'email'],
+  ['a@-b.com', 'email'],
+  ['a b@c.com', 'email'],
+  ['سارة@example.com', 'email'],
+  ['a@b.com\nbcc: c@d.com', 'email'],
+  ['a@b.com,c@d.com', 'email'],
+  [`${'x'.repeat(65)}@b.com`, 'email'],
+])('the address %j: %s', (address, wrong) => {
+  expect(wrongWith(emailField(), address)).toBe(wrong);
+  if (wrong === undefined) expect(emailField().cast(address)).toBe(address.trim().toLowerCase());
+});
+
+test.each([
+  ['0770 123 4567', '+9647701234567'],
+  ['7701234567', '+9647701234567'],
+  ['٠٧٧٠١٢٣٤٥٦٧', '+9647701234567'],
+  ['۰۷۷۰-۱۲۳-۴۵۶۷', '+9647701234567'],
+  ['\u200e+964 770 123 4567\u202c', '+9647701234567'],
+  ['00964 770 123 4567', '+9647701234567'],
+  ['+49 30 123456', '+4930123456'],
+  ['12', undefined],
+  ['phone', undefined],
+  ['', undefined],
+])('the phone number %j is %s', (typed, number) => {
+  expect(readPhone(typed)).toBe(number);
+  if (number !== undefined) expect(phoneField().cast(typed)).toBe(number);
+});
+
+test('digits of codes and postal codes may be of any set', () => {
+  expect(codeField().cast(' ١٢٣٤٥٦ ')).toBe('123456');
+  expect(postalcodeField().cast('۱۰۰۰۱')).toBe('10001');
+  expect(wrongWith(codeField(), '12345')).toBe('codeForm');
+  expect(wrongWith(postalcodeField(), '123456')).toBe('postalcode');
+});
+
+test('lines hold no control characters, texts only those of lines', () => {
+  expect(wrongWith(optionalLine(), 'a\nb')).toBe('invalid');
+  expect(wrongWith(requiredText(10), 'a\n\tb')).toBeUndefined();
+  expect(wrongWith(requiredText(10), 'a\u0000b')).toBe('invalid');
+  expect(wrongWith(optionalLine(), 'a\ud800')).toBe('invalid');
+  expect(optionalLine().cast(undefined)).toBe('');
+});

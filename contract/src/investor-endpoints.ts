@@ -1,0 +1,44 @@
+import { optionalText, requiredLine, requiredText } from './account-fields.ts';
+import { currencyCodes, type Currency } from './currency.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { errorKey } from './locale-keys.ts';
+import { yup } from './schema.ts';
+
+function budgetField() {
+  return yup
+    .number()
+    .strict()
+    .typeError(errorKey('validNumber'))
+    .required()
+    .min(0)
+    .max(limits.maxPrice);
+}
+
+/** What an investor looks for (spec sections 3 and 5). Budgets are in units of `currency`. */
+export const investorProfileSchema = yup.object({
+  title: requiredLine(limits.investorTitleLength),
+  about: requiredText(limits.longTextLength),
+  offers: requiredText(limits.longTextLength),
+  budgetMin: budgetField(),
+  budgetMax: budgetField().test({
+    name: 'range',
+    message: errorKey('budgetRange'),
+    skipAbsent: true,
+    test: (budgetMax, { parent }) => {
+      const { budgetMin } = parent as { budgetMin?: unknown };
+      return typeof budgetMin !== 'number' || budgetMax >= budgetMin;
+    },
+  }),
+  currency: yup.string<Currency>().strict().required().oneOf(currencyCodes),
+  message: optionalText(limits.longTextLength),
+});
+
+/** Gives the role at once and ends every session: the person signs in anew (spec section 2). */
+export const becomeInvestor = endpoint({
+  method: 'POST',
+  path: '/investor/me',
+  access: 'member',
+  body: investorProfileSchema,
+  message: 'becameInvestor',
+}).answers<undefined>();

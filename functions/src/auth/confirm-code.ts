@@ -1,0 +1,13 @@
+import type { confirmCode as endpoint } from '@qaysari/contract/auth-endpoints';
+import { createSecret, redeemCode } from '../code/store.ts';
+import { wrongFields } from '../platform/api-error.ts';
+import type { Handler } from '../platform/call.ts';
+import { takeCodeTurn } from './guess-limits.ts';
+
+/** `POST /auth/confirm-code`. The code buys the right to set a new password. */
+export const confirmCode: Handler<typeof endpoint> = async ({ body, address }) => {
+  await takeCodeTurn(body.email, address);
+  const holder = await redeemCode('reset-password', body.email, body.code);
+  if (!holder) throw wrongFields({ code: { key: 'codeWrong' } });
+  return { resetToken: await createSecret('set-password', holder) };
+};

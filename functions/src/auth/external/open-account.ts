@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@qaysari/contract/languages';
+import { queueMail } from '../../mail/store.ts';
+import { createAccount, findAccountByEmail } from '../../platform/accounts.ts';
+import { claimUsername, createUser, releaseUsername } from '../../user/store.ts';
+import {
+  claimIdentity,
+  findClaim,
+  settleIdentity,
+  type Claim,
+  type IdentityKey,
+} from '../store.ts';
+import type { Profile } from './profile.ts';
+import { suggestUsername } from './username.ts';
+
+/** Somebody whom the provider knows by an address. */
+export interface NewPerson extends Profile {
+  email: string;
+}
+
+/** Digits at the end of the username, from one try to the next. */
+const digitsOfTries = [0, 2, 4, 6, 9];
+
+/**
+ * Opens an account without a password for an identity that nobody has; answers its uid, or undefined
+ * when the address has another account. Of any number at once for one identity, and after one that was
+ * cut off, all do the same steps for the same uid: one account comes of it.
+ */
+export async function openAccount(
+  person: NewPerson,
+  language: Language,
+  goneUid: string | undefined,
+): Promise<string | undefined> {
+  const claim = await claimFor(person, goneUid);
+  if (!claim) return undefined;
+  const { uid, username } = claim;
+  const { email, isEmailVerified: emailVerified } = person;
+  const isOurs =
+    (await createAccount({ uid, email, emailVerified })) ||
+    (await findAccountByEmail(email))?.uid === uid;
+  // The claims end by themselves.
+  if (!isOurs) return undefined;
+  await settleIdentity(person, uid, (writes) => {
+    createUser(writes, { uid, username, email, isOAuth: true, language });
+    if (!emailVerified) queueMail(writes, { kind: 'verifyEmail', whom: email, language });
+  });
+  return uid;
+}
+
+async function claimFor(person: NewPerson, goneUid: string | undefined) {
+  const running = await findClaim(person);
+  if (running) return running;
+  const uid = randomUUID().replaceAll('-', '');
+  const username = await claimFreeUsername(person, uid);
+  const claim = await claimIdentity(keyOf(person), { uid, username }, goneUid);
+  if (claim?.uid !== uid) await releaseUsername(username);
+  return claim;
+}
+
+function keyOf({ provider, subject }: IdentityKey): IdentityKey {
+  return { provider, subject };
+}
+
+async function claimFreeUsername(
+  { email, name }: NewPerson,
+  uid: string,
+): Promise<Claim['username']> {
+  for (const digits of digitsOfTries) {
+    const username = suggestUsername(email, name, digits);
+    if (await claimUsername(username, uid)) return username;
+  }
+  throw new Error('No free username was found');
+}

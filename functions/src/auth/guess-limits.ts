@@ -1,0 +1,65 @@
+import { clearTurns, takeTurns, type GiveBack, type Rule } from '../platform/rate-limit.ts';
+
+/** Wrong passwords (issue: 10 in 5 minutes and 100 an hour for an account). */
+const accountRules: readonly Rule[] = [
+  { limit: 10, seconds: 5 * 60 },
+  { limit: 100, seconds: 60 * 60 },
+];
+/** Iraq's mobile networks put thousands of people behind one address, so only the hour counts there. */
+const addressRules: readonly Rule[] = [{ limit: 100, seconds: 60 * 60 }];
+
+/**
+ * Counts one guess at a password before it is looked at, or throws 429. The answer takes it back, for a
+ * right one. `subject`: the uid, or what was typed where there is no such account.
+ */
+export function takeGuess(subject: string, address: string): Promise<GiveBack> {
+  return takeTurns([
+    { kind: 'password-guess', subject, rules: accountRules },
+    { kind: 'password-guess-address', subject: address, rules: addressRules },
+  ]);
+}
+
+/** For somebody who has shown by other means whose account it is. */
+export function forgetGuesses(uid: string): Promise<void> {
+  return clearTurns('password-guess', uid);
+}
+
+/** Mails that anybody can make us send to an address: one a minute, ten a day (decisions). */
+const mailRules: readonly Rule[] = [
+  { limit: 1, seconds: 60 },
+  { limit: 10, seconds: 24 * 60 * 60 },
+];
+
+/** Counts one mail, or throws 429; the same for addresses that nobody has. */
+export async function takeMailTurn(
+  kind: 'reset-mail' | 'verify-mail' | 'change-mail',
+  subject: string,
+  address: string,
+): Promise<void> {
+  await takeTurns([
+    { kind, subject, rules: mailRules },
+    { kind: 'mail-address', subject: address, rules: [{ limit: 60, seconds: 60 * 60 }] },
+  ]);
+}
+
+/** Codes are used up after five tries; this keeps a flood of guesses from being looked at at all. */
+export async function takeCodeTurn(subject: string, address: string): Promise<void> {
+  await takeTurns([
+    { kind: 'code-guess', subject, rules: [{ limit: 20, seconds: 10 * 60 }] },
+    { kind: 'code-guess-address', subject: address, rules: [{ limit: 200, seconds: 60 * 60 }] },
+  ]);
+}
+
+/** Each begins with a document of ours and may end with a request to the provider. */
+export async function takeExternalSignInTurn(address: string): Promise<void> {
+  await takeTurns([
+    { kind: 'external-address', subject: address, rules: [{ limit: 200, seconds: 60 * 60 }] },
+  ]);
+}
+
+/** New accounts from one address. */
+export async function takeSignUpTurn(address: string): Promise<void> {
+  await takeTurns([
+    { kind: 'sign-up-address', subject: address, rules: [{ limit: 60, seconds: 60 * 60 }] },
+  ]);
+}

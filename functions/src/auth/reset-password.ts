@@ -1,0 +1,29 @@
+import type { resetPassword as endpoint } from '@qaysari/contract/auth-endpoints';
+import { redeemSecret } from '../code/store.ts';
+import { changeAccount, findAccount } from '../platform/accounts.ts';
+import { ApiError, wrongFields } from '../platform/api-error.ts';
+import type { Handler } from '../platform/call.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { forgetGuesses } from './guess-limits.ts';
+import { passwordWasChanged } from './password-changed.ts';
+import { deleteIdentitiesOf } from './store.ts';
+
+/**
+ * `POST /auth/reset-password`. Ends every session. Whoever read the code has shown that the address is
+ * theirs, so it is verified too; and guesses of others do not keep the owner out.
+ */
+export const resetPassword: Handler<typeof endpoint> = async ({ body, language }) => {
+  const { email, newPassword: password, resetToken } = body;
+  if (isCommonPassword(password)) throw wrongFields({ newPassword: { key: 'passwordCommon' } });
+  const holder = await redeemSecret('set-password', resetToken, email);
+  if (!holder) throw new ApiError(400, 'resetExpired');
+  const { uid } = holder;
+  // Who had named this address before its owner did, at a provider too, is out.
+  if ((await findAccount(uid))?.emailVerified === false) await deleteIdentitiesOf(uid);
+  if (!(await changeAccount(uid, { password, emailVerified: true }))) {
+    throw new ApiError(400, 'resetExpired');
+  }
+  await passwordWasChanged({ ...holder, language });
+  await forgetGuesses(holder.uid);
+  return undefined;
+};

@@ -1,0 +1,42 @@
+import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { limits } from '@qaysari/contract/limits';
+
+/** Secrets that people get by mail; only hashes of them are kept. */
+
+const scryptOf = promisify<string, Buffer, number, Buffer>(scrypt);
+const hashBytes = 32;
+
+/** Six random digits. */
+export function newCode(): string {
+  return String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0');
+}
+
+/** 256 random bits, for links and for what a page keeps for the next step. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Names the document of a long secret: nobody finds the secret from it. */
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+export interface CodeHash {
+  salt: string;
+  hash: string;
+}
+
+/** There are only a million codes, so each hash is made slow to try. */
+export async function hashCode(code: string): Promise<CodeHash> {
+  const salt = randomBytes(16);
+  const hash = await scryptOf(code, salt, hashBytes);
+  return { salt: salt.toString('base64'), hash: hash.toString('base64') };
+}
+
+/** Takes as long when there is nothing to compare with. */
+export async function isCode(code: string, kept: CodeHash | undefined): Promise<boolean> {
+  const salt = kept ? Buffer.from(kept.salt, 'base64') : randomBytes(16);
+  const hash = await scryptOf(code, salt, hashBytes);
+  return kept !== undefined && timingSafeEqual(hash, Buffer.from(kept.hash, 'base64'));
+}

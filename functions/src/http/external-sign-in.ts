@@ -1,0 +1,91 @@
+import { providers, type Provider } from '@qaysari/contract/auth-endpoints';
+import { defaultLanguage, isLanguage } from '@qaysari/contract/languages';
+import { Router, type CookieOptions, type Request, type Response } from 'express';
+import { attemptMs } from '../auth/external/attempt-store.ts';
+import { finishSignIn } from '../auth/external/finish.ts';
+import { startSignIn } from '../auth/external/start.ts';
+import { notFound } from '../platform/api-error.ts';
+import { config, type ProviderConfig } from '../platform/config.ts';
+import { clientAddress } from './client-address.ts';
+import { readQuery } from './query.ts';
+import { refuseMethod } from './router.ts';
+
+/** A browser goes from here to the provider, and comes back with an answer. */
+type Serve = (
+  provider: Provider,
+  settings: ProviderConfig,
+  request: Request,
+  response: Response,
+) => Promise<void>;
+
+/**
+ * `/auth/{provider}` and its `/callback`, which answer browsers with redirects. A provider that is not
+ * set up is 404. HEAD is refused: whoever only looks must not use up an attempt.
+ */
+export function externalSignInRouter(): Router {
+  const router = Router({ caseSensitive: true });
+  for (const provider of providers) {
+    mount(router, `/auth/${provider}`, provider, start);
+    mount(router, `/auth/${provider}/callback`, provider, finish);
+  }
+  return router;
+}
+
+function mount(router: Router, path: string, provider: Provider, serve: Serve): void {
+  const refuse = refuseMethod(['GET']);
+  const settings = () => config().providers[provider];
+  router
+    .route(path)
+    .all((_request, _response, next) => {
+      if (!settings()) throw notFound();
+      next();
+    })
+    .head(refuse)
+    .get((request, response) => serve(provider, settings() as ProviderConfig, request, response))
+    .all(refuse);
+}
+
+const start: Serve = async (provider, settings, request, response) => {
+  const { lng } = readQuery(request.url);
+  const language = isLanguage(lng) ? lng : defaultLanguage;
+  const address = clientAddress(request);
+  const { location, browser } = await startSignIn({ provider, settings, language, address });
+  if (browser !== undefined) {
+    response.cookie(cookieName, browser, { ...cookieOptions(), maxAge: attemptMs });
+  }
+  redirect(response, location);
+};
+
+const finish: Serve = async (provider, settings, request, response) => {
+  const { state } = readQuery(request.url);
+  const location = await finishSignIn({
+    provider,
+    settings,
+    state: typeof state === 'string' ? state : '',
+    parameters: request.url.split('?').slice(1).join('?'),
+    browser: readCookie(request),
+    address: clientAddress(request),
+  });
+  response.clearCookie(cookieName, cookieOptions());
+  redirect(response, location);
+};
+
+/** Not Express's own `redirect`: it writes the address, with its token, into a page as well. */
+function redirect(response: Response, location: string): void {
+  response.status(302).set('Location', location).end();
+}
+
+/** The only one that Hosting lets through to a function (https://firebase.google.com/docs/hosting/manage-cache). */
+const cookieName = '__session';
+
+function cookieOptions(): CookieOptions {
+  const secure = config().siteOrigin.startsWith('https:');
+  // Not strict: the provider sends the browser back to us.
+  return { httpOnly: true, secure, sameSite: 'lax', path: '/' };
+}
+
+/** The empty text for none. */
+function readCookie(request: Request): string {
+  const pattern = new RegExp(`(?:^|;)\\s*${cookieName}=([A-Za-z0-9_-]+)\\s*(?:;|$)`);
+  return pattern.exec(request.get('cookie') ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,10 @@
+import type { becomeInvestor as endpoint } from '@qaysari/contract/investor-endpoints';
+import { ApiError } from '../platform/api-error.ts';
+import type { Handler } from '../platform/call.ts';
+import { makeInvestor } from '../user/store.ts';
+
+/** `POST /investor/me`. The profile is in the directory when staff approve it (decisions). */
+export const becomeInvestor: Handler<typeof endpoint> = async ({ caller, body }) => {
+  if (!(await makeInvestor(caller.uid, body))) throw new ApiError(403, 'alreadyInvestor');
+  return undefined;
+};

@@ -1,0 +1,42 @@
+import { languageCodes } from '@qaysari/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { composeMail } from './compose.ts';
+import { mailKinds } from './record.ts';
+
+const content = {
+  to: 'sara@example.com',
+  name: '<b>Sara</b> & "Co"',
+  code: '012345',
+  link: 'https://qaysari.example/ar/verify-email?code=a&b',
+};
+
+describe.each(languageCodes)('in %s', (language) => {
+  test.each(mailKinds)('%s has its words in both forms, and the right direction', (kind) => {
+    const { subject, text, html } = composeMail({ ...content, kind, language });
+    for (const part of [subject, text, html]) {
+      expect(part).toMatch(/\S/);
+      expect(part).not.toMatch(/\{\{|undefined/);
+    }
+    expect(html).toContain(language === 'en' ? '<html lang="en" dir="ltr">' : 'dir="rtl">');
+    if (language === 'ku') expect(html).toContain('lang="ckb"');
+    // Names are written by people: text, never markup.
+    expect(html).not.toContain('<b>Sara');
+    expect(html).toContain('&lt;b&gt;Sara&lt;/b&gt; &amp; &quot;Co&quot;');
+    expect(text).toContain(content.name);
+  });
+
+  test('a code and a link stand in both forms, from left to right', () => {
+    const code = composeMail({ ...content, kind: 'resetCode', language });
+    expect(code.subject).toContain('012345');
+    expect(code.text).toMatch(/^012345$/m);
+    expect(code.html).toMatch(/<p dir="ltr"[^>]*>012345<\/p>/);
+    const link = composeMail({ ...content, kind: 'verifyEmail', language });
+    expect(link.text).toContain(content.link);
+    expect(link.html).toContain(`href="${content.link.replace('&', '&amp;')}"`);
+  });
+});
+
+test('who has no name is not greeted by one', () => {
+  const { text } = composeMail({ ...content, name: '', kind: 'passwordChanged', language: 'en' });
+  expect(text).not.toContain('Hello');
+});

@@ -1,0 +1,86 @@
+import { languages } from '@qaysari/contract/languages';
+import { mailText } from '../platform/texts.ts';
+import type { Content } from './prepare.ts';
+
+export interface Composed {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+}
+
+/** The words of a mail in its language, as plain text and as HTML of the right direction. */
+export function composeMail({ kind, language, name, code, link }: Content): Composed {
+  const params = { name, code: code ?? '' };
+  const own = (part: string) => mailText(`${kind}.${part}`, language, params);
+  const shared = (part: string) => mailText(part, language, params) ?? '';
+  const greeting = name === '' ? '' : shared('greeting');
+  const parts = { greeting, text: own('text') ?? '', note: own('note') ?? '' };
+  const action = own('action');
+  const button = link !== undefined && action !== undefined ? { link, action } : undefined;
+  const closing = [shared('signature'), shared('footer')] as const;
+  const lines = [
+    parts.greeting,
+    parts.text,
+    code ?? '',
+    button ? `${button.action}:\n${button.link}` : '',
+    parts.note,
+    closing[0],
+    `--\n${closing[1]}`,
+  ];
+  return {
+    subject: own('subject') ?? '',
+    text: `${lines.filter((line) => line !== '').join('\n\n')}\n`,
+    html: page(language, [
+      paragraph(parts.greeting),
+      paragraph(parts.text),
+      code === undefined ? '' : codeBox(code),
+      button ? buttonBox(button) : '',
+      paragraph(parts.note, 'color:#5b6b68'),
+      paragraph(closing[0]),
+      paragraph(
+        closing[1],
+        'color:#5b6b68;font-size:13px;border-top:1px solid #e6dfd3;padding-top:16px',
+      ),
+    ]),
+  };
+}
+
+function page(language: Content['language'], blocks: readonly string[]): string {
+  const { htmlLang, dir } = languages[language];
+  return `<!doctype html>
+<html lang="${htmlLang}" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body style="margin:0;background:#faf6ee;padding:24px 12px">
+<div style="max-width:480px;margin:0 auto;background:#ffffff;border-top:4px solid #0f5c5c;border-radius:12px;padding:24px;font:16px/1.7 Vazirmatn,Tahoma,Arial,sans-serif;color:#1d2b2a;text-align:start">
+${blocks.filter((block) => block !== '').join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+function paragraph(text: string, style = ''): string {
+  return text === '' ? '' : `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
+}
+
+function codeBox(code: string): string {
+  return `<p dir="ltr" style="margin:0 0 16px;text-align:center;font-size:32px;font-weight:bold;letter-spacing:8px;background:#eef5f4;border-radius:8px;padding:12px">${escapeHtml(code)}</p>`;
+}
+
+function buttonBox({ link, action }: { link: string; action: string }): string {
+  const href = escapeHtml(link);
+  return `<p style="margin:0 0 16px;text-align:center"><a href="${href}" style="display:inline-block;background:#0f5c5c;color:#ffffff;text-decoration:none;border-radius:8px;padding:12px 24px;font-weight:bold">${escapeHtml(action)}</a></p>
+<p dir="ltr" style="margin:0 0 16px;font-size:13px;word-break:break-all;color:#5b6b68">${href}</p>`;
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@qaysari/contract/languages';
+import { createCode, createSecret, type Holder } from '../code/store.ts';
+import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
+import { config } from '../platform/config.ts';
+import { findUidOfUsername, findUser } from '../user/store.ts';
+import type { MailKind, MailRequest } from './record.ts';
+
+/** What a mail says, but for its words. */
+export interface Content {
+  kind: MailKind;
+  language: Language;
+  to: string;
+  /** What to call the person by. */
+  name: string;
+  code?: string;
+  link?: string;
+}
+
+const link = (language: Language, path: string) => `${config().siteOrigin}/${language}/${path}`;
+
+/**
+ * Whom to write to and the code or link for them, made now. Undefined when there is nobody to write to,
+ * or no need any more.
+ */
+export async function prepareMail(request: MailRequest): Promise<Content | undefined> {
+  switch (request.kind) {
+    case 'verifyEmail':
+      return prepareVerification(request);
+    case 'resetCode':
+      return prepareReset(request);
+    case 'changeEmailCode':
+      return prepareEmailChange(request);
+    case 'alreadyRegistered':
+      return withPerson(request, 'sign-in');
+    case 'passwordChanged':
+      return withPerson(request, 'forgot-password');
+    case 'emailChanged':
+      return { ...(await start(request, request.uid)), to: request.whom };
+  }
+}
+
+async function start({ kind, language, whom }: MailRequest, uid = ''): Promise<Content> {
+  const user = uid === '' ? undefined : await findUser(uid);
+  return { kind, language, to: whom, name: user?.firstname || user?.username || '' };
+}
+
+async function withPerson(request: MailRequest, path: string): Promise<Content | undefined> {
+  const account = await findAccountByEmail(request.whom);
+  if (!account) return undefined;
+  return { ...(await start(request, account.uid)), link: link(request.language, path) };
+}
+
+function holderOf(account: Account): Holder {
+  return { uid: account.uid, email: account.email ?? '' };
+}
+
+async function prepareVerification(request: MailRequest): Promise<Content | undefined> {
+  const { whom, language } = request;
+  const uid = whom.includes('@') ? undefined : await findUidOfUsername(whom);
+  const account = await (uid === undefined ? findAccountByEmail(whom) : findAccount(uid));
+  if (!account?.email || account.emailVerified) return undefined;
+  const secret = await createSecret('verify-email', holderOf(account));
+  const content = await start(request, account.uid);
+  return { ...content, to: account.email, link: link(language, `verify-email?code=${secret}`) };
+}
+
+async function prepareReset(request: MailRequest): Promise<Content | undefined> {
+  const account = await findAccountByEmail(request.whom);
+  if (!account) return undefined;
+  const code = await createCode('reset-password', request.whom, holderOf(account));
+  return { ...(await start(request, account.uid)), code };
+}
+
+/** An address that is somebody's already gets no code; its owner is told to sign in with it. */
+async function prepareEmailChange(request: MailRequest): Promise<Content | undefined> {
+  const { uid = '', whom } = request;
+  if (await findAccountByEmail(whom)) {
+    return withPerson({ ...request, kind: 'alreadyRegistered' }, 'sign-in');
+  }
+  const code = await createCode('change-email', uid, { uid, email: whom });
+  return { ...(await start(request, uid)), code };
+}

@@ -1,0 +1,38 @@
+import type { Transporter } from 'nodemailer';
+import { config } from './config.ts';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for every try: mail systems drop a second copy. */
+  messageId: string;
+}
+
+let transporter: Promise<Transporter> | undefined;
+
+/** Loaded with the first mail, and its connection options made once. */
+async function connect(): Promise<Transporter> {
+  const { smtpUrl } = config().mail;
+  if (smtpUrl === undefined) throw new Error('SMTP_URL is not set: no mail can be sent.');
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+}
+
+/** Resolves when the mail server has taken the letter. */
+export async function sendLetter(letter: Letter): Promise<void> {
+  transporter ??= connect();
+  const { messageId, ...rest } = letter;
+  await (await transporter).sendMail({ ...rest, messageId, from: config().mail.from });
+}
+
+/** Whether a mail server refused for good (SMTP 5xx), so that another try would be in vain. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error)) return false;
+  return Number(error.responseCode) >= 500;
+}

@@ -1,0 +1,14 @@
+import type { deleteMe as endpoint } from '@qaysari/contract/user-endpoints';
+import type { Handler } from '../platform/call.ts';
+import { firestore } from '../platform/firestore.ts';
+import { askForDeletion } from './deletion-store.ts';
+import { markDeleted } from './store.ts';
+
+/** `PUT /user/delete?force=true`. From the answer on the person is nobody; what they own goes after it. */
+export const deleteMe: Handler<typeof endpoint> = async ({ caller }) => {
+  const batch = firestore().batch();
+  markDeleted(batch, caller.uid);
+  askForDeletion(batch, caller.uid, caller.user.email);
+  await batch.commit();
+  return undefined;
+};

@@ -1,0 +1,22 @@
+import type { updateMe as endpoint } from '@qaysari/contract/user-endpoints';
+import { notFound, wrongFields } from '../platform/api-error.ts';
+import type { Handler } from '../platform/call.ts';
+import { clock } from '../platform/clock.ts';
+import { firestore, Timestamp } from '../platform/firestore.ts';
+import { presentUser } from './present.ts';
+import { changeUser, findUser } from './store.ts';
+
+/** `PUT /user/update-me`. The terms must be accepted with the first profile (spec section 5). */
+export const updateMe: Handler<typeof endpoint> = async ({ caller, body, language }) => {
+  const { termsAccepted, ...profile } = body;
+  const user = await findUser(caller.uid);
+  if (!user) throw notFound();
+  if (!user.termsAcceptedAt && !termsAccepted) {
+    throw wrongFields({ termsAccepted: { key: 'termsNeeded' } });
+  }
+  const termsAcceptedAt = user.termsAcceptedAt ?? Timestamp.fromMillis(clock.now());
+  const batch = firestore().batch();
+  changeUser(batch, caller.uid, { ...profile, language, termsAcceptedAt });
+  await batch.commit();
+  return presentUser({ ...user, ...profile });
+};

@@ -98,11 +98,16 @@ export function startCreating(): Created {
       }),
     async buildMember(fields = {}) {
       const username = `u${randomUUID().slice(0, 8)}`;
-      const person = { username, email: `${username}@example.com`, password: randomUUID() };
+      const person = {
+        username,
+        email: `${username}@example.com`,
+        password: `Aa1-${randomUUID()}`,
+      };
       const { uid } = await getAuth(app).createUser({ ...person, emailVerified: true });
       undo.push(() => getAuth(app).deleteUser(uid));
       const { password: _secret, ...shown } = person;
       await write(`users/${uid}`, { ...shown, role: 'member', isOAuth: false, ...fields });
+      await write(`usernames/${username}`, { uid });
       return { ...person, uid };
     },
     async signIn({ email, password }) {

@@ -11,7 +11,7 @@ import {
 } from '../../functions/src/listing/store.ts';
 import type { SearchResult } from '../../functions/src/search/engine/engine.ts';
 import { openSearchIndex, type SearchIndex } from '../../functions/src/search/store.ts';
-import { firestoreHost, lonelyApp } from './stack.ts';
+import { emptyProject, lonelyApp } from './stack.ts';
 
 type Fields = Record<string, unknown>;
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
@@ -74,10 +74,7 @@ export function openSearchHouse(name: string): SearchHouse {
       return files.map((file) => file.name).sort();
     },
     async clear() {
-      const project = `projects/${app.options.projectId ?? ''}`;
-      const url = `http://${firestoreHost()}/emulator/v1/${project}/databases/(default)/documents`;
-      const response = await fetch(url, { method: 'DELETE' });
-      if (!response.ok) throw new Error(await response.text());
+      await emptyProject(app);
       const [files] = await bucket.getFiles();
       await Promise.all(files.map((file) => file.delete()));
     },

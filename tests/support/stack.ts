@@ -30,8 +30,19 @@ export function lonelyApp(name: string): App {
   return initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
 }
 
-/** `host:port` of the Firestore emulator. */
-export const firestoreHost = () => setting('FIRESTORE_EMULATOR_HOST');
+/** Empties a project's Firestore and Auth: the emulator begins each project with the seed's documents. */
+export async function emptyProject(app: App): Promise<void> {
+  const project = `projects/${app.options.projectId ?? ''}`;
+  const firestore = setting('FIRESTORE_EMULATOR_HOST');
+  const urls = [
+    `http://${firestore}/emulator/v1/${project}/databases/(default)/documents`,
+    `http://${authHost}/emulator/v1/${project}/accounts`,
+  ];
+  for (const url of urls) {
+    const response = await fetch(url, { method: 'DELETE' });
+    if (!response.ok) throw new Error(await response.text());
+  }
+}
 
 /** Without these, firebase-admin would look for the real Google Cloud. */
 function requireEmulators(): void {

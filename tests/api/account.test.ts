@@ -1,0 +1,325 @@
+import { login } from '@qaysari/contract/auth-endpoints';
+import type { Endpoint } from '@qaysari/contract/endpoint';
+import { becomeInvestor } from '@qaysari/contract/investor-endpoints';
+import {
+  changeEmail,
+  changePassword,
+  confirmEmailChange,
+  deleteMe,
+  getMe,
+  updateMe,
+} from '@qaysari/contract/user-endpoints';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { createCode } from '../../functions/src/code/store.ts';
+import { clock } from '../../functions/src/platform/clock.ts';
+import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
+import { startCreating, type Member } from '../support/created.ts';
+import { codeIn, mailsTo, mailTo } from '../support/mails.ts';
+import { openOwnApi } from '../support/own-api.ts';
+import { wrongFields } from '../support/wrong-fields.ts';
+
+const created = startCreating();
+const api = await openOwnApi();
+const own = { origin: api.origin };
+afterAll(async () => {
+  await created.removeAll();
+  await api[Symbol.asyncDispose]();
+});
+
+/** Somebody with two sessions, one on each of two devices. */
+async function somebody(fields: Record<string, unknown> = {}) {
+  const member = await created.buildMember(fields);
+  const body = { usernameOrEmail: member.email, password: member.password };
+  const [here, there] = await Promise.all(
+    [1, 2].map(async () => dataOf(login, await call(login, body)).token),
+  );
+  if (here === undefined || there === undefined) throw new Error('no sessions');
+  return { member, here, there };
+}
+
+const isGood = async (token: string) => (await ask(getMe.path, { token })).status === 200;
+
+const profile = {
+  firstname: ' سارة ',
+  lastname: 'الجبوري',
+  phone: '٠٧٧٠ ١٢٣ ٤٥٦٧',
+  country: 'العراق',
+  city: 'بغداد',
+  streetNamehouseNumber: 'شارع المتنبي 12',
+  postalcode: '١٠٠٠١',
+};
+const kept = { ...profile, firstname: 'سارة', phone: '+9647701234567', postalcode: '10001' };
+
+describe('the profile', () => {
+  test('is saved as a whole, once the terms are accepted', async () => {
+    const { member, here: token } = await somebody();
+    const refused = failureOf(await call(updateMe, profile, { token, language: 'ar' }), 400);
+    expect(Object.keys(refused.error ?? {})).toEqual(['termsAccepted']);
+    const saved = dataOf(
+      updateMe,
+      await call(updateMe, { ...profile, companyname: 'دار', termsAccepted: true }, { token }),
+    );
+    expect(saved).toMatchObject({ ...kept, companyname: 'دار', _id: member.uid });
+    // Accepted once is accepted; what is left out is emptied.
+    const again = dataOf(updateMe, await call(updateMe, { ...profile, city: 'Erbil' }, { token }));
+    expect(again.city).toBe('Erbil');
+    expect(again).not.toHaveProperty('companyname');
+    expect(dataOf(getMe, await ask(getMe.path, { token }))).toEqual(again);
+  });
+
+  test('cannot be used to change anything else', async () => {
+    const { here: token, member } = await somebody();
+    const more = { role: 'investor', email: 'x@example.com', username: 'x', isOAuth: true };
+    const saved = dataOf(
+      updateMe,
+      await call(updateMe, { ...profile, ...more, termsAccepted: true }, { token }),
+    );
+    const { username, email } = member;
+    expect(saved).toMatchObject({ role: 'member', isOAuth: false, username, email });
+  });
+
+  const long = 'ا'.repeat(200);
+  const badLines = ['', '  ', long, 'a\u0000b', 5, null];
+  const wrong = wrongFields({
+    firstname: badLines,
+    lastname: badLines,
+    country: badLines,
+    city: badLines,
+    streetNamehouseNumber: badLines,
+    phone: ['', '123', 'phone', '+999', `07${'1'.repeat(20)}`, 9647701234567],
+    postalcode: ['', '1234', '123456', 'abcde', 10001],
+    companyname: [long],
+    termsAccepted: ['yes'],
+  });
+  test.each(wrong)('400 for $field: $value', async ({ field, value }) => {
+    const body = { ...profile, termsAccepted: true, [field]: value };
+    const { error = {} } = failureOf(await call(updateMe, body, { token: await anyToken() }), 400);
+    expect(Object.keys(error)).toEqual([field]);
+  });
+
+  test.each([
+    ['0770 123 4567', '+9647701234567'],
+    ['7701234567', '+9647701234567'],
+    ['009647701234567', '+9647701234567'],
+    ['+964 (770) 123-4567', '+9647701234567'],
+    ['۰۷۵۰۱۲۳۴۵۶۷', '+9647501234567'],
+    ['+49 30 123456', '+4930123456'],
+  ])('a phone number typed %s is kept as %s', async (phone, e164) => {
+    const body = { ...profile, phone, termsAccepted: true };
+    const saved = dataOf(updateMe, await call(updateMe, body, { token: await anyToken() }));
+    expect(saved.phone).toBe(e164);
+  });
+});
+
+let someone: ReturnType<typeof somebody> | undefined;
+/** Of somebody who may be anybody. */
+async function anyToken(): Promise<string> {
+  someone ??= somebody();
+  return (await someone).here;
+}
+async function anybody(): Promise<Member> {
+  someone ??= somebody();
+  return (await someone).member;
+}
+
+describe('changing the password', () => {
+  const next = 'Another-Lane-18';
+  const bodyOf = ({ password }: Member, newPassword = next) => ({
+    password,
+    newPassword,
+    confirmNewPassword: newPassword,
+  });
+
+  test('ends every other session, goes on with a new token, and is told by mail', async () => {
+    const { member, here, there } = await somebody();
+    const answer = await call(changePassword, bodyOf(member), { token: here, language: 'ar' });
+    const { token: fresh } = dataOf(changePassword, answer);
+    expect(await Promise.all([here, there, fresh].map(isGood))).toEqual([false, false, true]);
+    const credentials = { usernameOrEmail: member.username, password: next };
+    expect((await call(login, credentials)).status).toBe(200);
+    failureOf(await call(login, { ...credentials, password: member.password }), 401);
+    expect((await mailTo(member.email)).text).toContain('كلمة مرور حسابك');
+  });
+
+  test('needs the current one, and counts guesses at it', async () => {
+    const { member, here } = await somebody();
+    const wrong = { ...bodyOf(member), password: 'Wrong-Word-11' };
+    for (let n = 0; n < 10; n += 1) {
+      const { error } = failureOf(await call(changePassword, wrong, { token: here }), 400);
+      expect(Object.keys(error ?? {})).toEqual(['password']);
+    }
+    failureOf(await call(changePassword, bodyOf(member), { token: here }), 429);
+    expect(await isGood(here)).toBe(true);
+  });
+
+  test('two at once: one password holds, and its session', async () => {
+    const { member, here } = await somebody();
+    const answers = await Promise.all(
+      ['First-Lane-18', 'Second-Lane-19'].map((password) =>
+        call(changePassword, bodyOf(member, password), { token: here }),
+      ),
+    );
+    const fresh = answers.flatMap(({ status, body }) =>
+      status === 200 ? [(body as { data: { token: string } }).data.token] : [],
+    );
+    expect(fresh.length).toBeGreaterThan(0);
+    expect((await Promise.all(fresh.map(isGood))).filter(Boolean)).toHaveLength(1);
+  });
+
+  const wrong = wrongFields({
+    password: ['', undefined],
+    newPassword: ['', 'weak', 'Password1!'],
+    confirmNewPassword: ['Other-One-1', null],
+  });
+  test.each(wrong)('400 for $field: $value', async ({ field, value }) => {
+    const repeated = field === 'newPassword' ? { confirmNewPassword: value } : {};
+    const body = { ...bodyOf(await anybody()), ...repeated, [field]: value };
+    const answer = await call(changePassword, body, { token: await anyToken() });
+    expect(Object.keys(failureOf(answer, 400).error ?? {})).toContain(field);
+  });
+
+  test('to the same one is a field error', async () => {
+    const { member, here } = await somebody();
+    const same = bodyOf(member, member.password);
+    const { error } = failureOf(await call(changePassword, same, { token: here }), 400);
+    expect(Object.keys(error ?? {})).toEqual(['newPassword']);
+  });
+});
+
+describe('changing the e-mail address', () => {
+  const newAddress = () => `new-${crypto.randomUUID().slice(0, 12)}@example.com`;
+
+  test('takes effect with the code, ends every other session, and the old address is told', async () => {
+    const { member, here, there } = await somebody();
+    const newEmail = newAddress();
+    const how = { token: here, language: 'ku' } as const;
+    expect((await call(changeEmail, { newEmail: newEmail.toUpperCase() }, how)).status).toBe(200);
+    expect(dataOf(getMe, await ask(getMe.path, how)).email).toBe(member.email);
+    const code = codeIn(await mailTo(newEmail));
+    const { email, token: fresh } = dataOf(
+      confirmEmailChange,
+      await call(confirmEmailChange, { email: newEmail, code }, how),
+    );
+    expect(email).toBe(newEmail);
+    expect(await Promise.all([here, there, fresh].map(isGood))).toEqual([false, false, true]);
+    expect(dataOf(getMe, await ask(getMe.path, { token: fresh })).email).toBe(newEmail);
+    const { password } = member;
+    expect((await call(login, { usernameOrEmail: newEmail, password })).status).toBe(200);
+    failureOf(await call(login, { usernameOrEmail: member.email, password }), 401);
+    expect((await mailTo(member.email)).subject).toContain('ئیمەیڵ');
+  });
+
+  test('to somebody else’s is answered like a free one, and sends no code', async () => {
+    const [{ here, member }, other] = [await somebody(), await created.buildMember()];
+    const free = await call(changeEmail, { newEmail: newAddress() }, { token: here });
+    const { here: second } = await somebody();
+    const taken = await call(changeEmail, { newEmail: other.email }, { token: second });
+    expect(taken).toMatchObject({ status: 200, body: free.body });
+    expect(codeIn(await mailTo(other.email))).toBe('');
+    expect(await mailsTo(member.email)).toEqual([]);
+  });
+
+  test('to one that became somebody else’s meanwhile fails', async () => {
+    const { member, here } = await somebody();
+    const other = await created.buildMember();
+    const code = await createCode('change-email', member.uid, { ...member, email: other.email });
+    const body = { email: other.email, code };
+    failureOf(await call(confirmEmailChange, body, { token: here }), 400);
+    expect(dataOf(getMe, await ask(getMe.path, { token: here })).email).toBe(member.email);
+  });
+
+  test('a used, expired, wrong or other person’s code, or one for another address, fails', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const newEmail = newAddress();
+    const newCode = () =>
+      createCode('change-email', one.member.uid, { uid: one.member.uid, email: newEmail });
+    let code = await newCode();
+    const confirm = (email: string, token: string) =>
+      call(confirmEmailChange, { email, code }, { token, ...own });
+    failureOf(await confirm(newEmail, other.here), 400);
+    vi.spyOn(clock, 'now').mockReturnValue(Date.now() + 10 * 60_000);
+    failureOf(await confirm(newEmail, one.here), 400);
+    vi.restoreAllMocks();
+    failureOf(await confirm(newAddress(), one.here), 400);
+    code = await newCode();
+    const { token: fresh } = dataOf(confirmEmailChange, await confirm(newEmail, one.here));
+    failureOf(await confirm(newEmail, fresh), 400);
+  });
+
+  test.each([{}, { newEmail: '' }, { newEmail: 'x' }, { newEmail: 'ع@x.com' }, { newEmail: 7 }])(
+    '400 for %j',
+    async (body) => {
+      const { error = {} } = failureOf(
+        await call(changeEmail, body, { token: await anyToken() }),
+        400,
+      );
+      expect(Object.keys(error)).toEqual(['newEmail']);
+    },
+  );
+
+  test('to the same address is a field error', async () => {
+    const { member, here } = await somebody();
+    const { error } = failureOf(
+      await call(changeEmail, { newEmail: member.email }, { token: here }),
+      400,
+    );
+    expect(Object.keys(error ?? {})).toEqual(['newEmail']);
+  });
+});
+
+test('who signs in through a provider changes neither here', async () => {
+  const { here, member } = await somebody({ isOAuth: true });
+  const { password } = member;
+  const next = { newPassword: 'Another-Lane-18', confirmNewPassword: 'Another-Lane-18' };
+  failureOf(await call(changePassword, { password, ...next }, { token: here }), 403);
+  failureOf(await call(changeEmail, { newEmail: 'x@example.com' }, { token: here }), 403);
+});
+
+describe('becoming an investor', () => {
+  const wish = {
+    title: 'مستثمر في المطاعم',
+    about: 'سطر أول\nسطر ثانٍ',
+    offers: 'تمويل وخبرة',
+    budgetMin: 10_000,
+    budgetMax: 50_000,
+    currency: 'usd',
+  };
+
+  test('gives the role once, and ends every session', async () => {
+    const { member, here, there } = await somebody();
+    expect((await call(becomeInvestor, wish, { token: here })).status).toBe(200);
+    expect(await Promise.all([here, there].map(isGood))).toEqual([false, false]);
+    const body = { usernameOrEmail: member.email, password: member.password };
+    const { token: fresh, user } = dataOf(login, await call(login, body));
+    expect(user).toMatchObject({ role: 'investor', investorProfile: wish });
+    failureOf(await call(becomeInvestor, wish, { token: fresh }), 403);
+    const document = await created.firestore.doc(`users/${member.uid}`).get();
+    expect(document.get('investorProfile.status')).toBe('pending');
+  });
+
+  const long = 'x'.repeat(4000);
+  const wrong = wrongFields({
+    title: ['', ' ', long, 5],
+    about: ['', ' ', long, 5],
+    offers: ['', ' ', long, 5],
+    budgetMin: [-1, '5', null, 1e15],
+    budgetMax: [-1, '5', null, 1e15, 9_999],
+    currency: ['eur', ''],
+    message: [long],
+  });
+  test.each(wrong)('400 for $field: $value', async ({ field, value }) => {
+    const body = { ...wish, [field]: value };
+    const answer = await call(becomeInvestor, body, { token: await anyToken() });
+    expect(Object.keys(failureOf(answer, 400).error ?? {})).toContain(field);
+  });
+});
+
+describe('401 without a session, and with one that is no good', () => {
+  const calls: Endpoint[] = [becomeInvestor, changeEmail, changePassword, confirmEmailChange];
+  calls.push(updateMe, { ...deleteMe, path: `${deleteMe.path}?force=true` } as Endpoint);
+  test.each(calls)('$path', async (endpoint) => {
+    for (const how of [{}, { token: 'a.b.c' }, { token: '' }]) {
+      failureOf(await call(endpoint, {}, how), 401);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deletePerson, deletionSteps } from '../../functions/src/user/deletion.ts';
+import { emptyProject, lonelyApp } from '../support/stack.ts';
+
+/** The removal of all that a person owns, cut off anywhere and done again. No trigger runs here. */
+
+const app = lonelyApp('deletion');
+const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), getStorage(app).bucket()];
+beforeEach(() => emptyProject(app));
+afterEach(() => void vi.restoreAllMocks());
+
+/** Everything that somebody can own, and what they share with another person. */
+async function somebody(): Promise<{ uid: string; other: string }> {
+  const uid = `p${crypto.randomUUID().slice(0, 8)}`;
+  const other = `o${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${uid}@example.com`;
+  await auth.createUser({ uid, email, password: 'Bazaar-Lane-17' });
+  const [deletedAt, createdAt] = [Timestamp.now(), Timestamp.now()];
+  const documents: Record<string, object> = {
+    [`users/${uid}`]: {
+      ...{ username: uid, email, role: 'investor', isOAuth: false, createdAt, deletedAt },
+      ...{ firstname: 'سارة', phone: '+9647701234567', investorProfile: { title: 't' } },
+    },
+    [`usernames/${uid}`]: { uid },
+    [`users/${uid}/favorites/ad`]: { createdAt },
+    [`users/${uid}/blocks/${other}`]: { createdAt },
+    [`listings/one-${uid}`]: { owner: uid, title: 'one', createdAt },
+    [`listings/two-${uid}`]: { owner: uid, title: 'two', createdAt },
+    [`searchFeed/one-${uid}`]: { at: createdAt, card: '{}', words: '' },
+    [`verificationCodes/c-${uid}`]: { uid, email, purpose: 'verify-email' },
+    [`mail/a-${uid}`]: { whom: email, kind: 'resetCode' },
+    [`mail/b-${uid}`]: { whom: `new-${email}`, uid, kind: 'changeEmailCode' },
+    [`identities/i-${uid}`]: { uid, provider: 'google' },
+    [`investorRequests/${uid}`]: { uid, message: 'm' },
+    [`promotionRequests/p-${uid}`]: { uid, kind: 'featured' },
+    [`deletions/${uid}`]: { email, createdAt },
+    [`listings/of-${other}`]: { owner: other, title: 'theirs', createdAt },
+    [`conversations/${other}_${uid}`]: { participants: [other, uid] },
+    [`messages/m-${uid}`]: { sender: uid, receiver: other, content: 'سڵاو' },
+    [`users/${other}/blocks/${uid}`]: { createdAt },
+  };
+  const batch = firestore.batch();
+  for (const [path, data] of Object.entries(documents)) batch.set(firestore.doc(path), data);
+  await batch.commit();
+  const files = [`one-${uid}`, `two-${uid}`, `of-${other}`].flatMap((listing) =>
+    [320, 640, 1280].map((width) => `listings/${listing}/abc-${width}.webp`),
+  );
+  await Promise.all(files.map((name) => bucket.file(name).save('x', { resumable: false })));
+  return { uid, other };
+}
+
+/** Paths of all documents that name the person in any way, with their content. */
+async function leftOf(uid: string): Promise<Record<string, unknown>> {
+  const left: Record<string, unknown> = {};
+  const walk = async (collections: FirebaseFirestore.CollectionReference[]): Promise<void> => {
+    for (const collection of collections) {
+      for (const document of await collection.listDocuments()) {
+        const data = (await document.get()).data();
+        if (data && JSON.stringify([document.path, data]).includes(uid)) left[document.path] = data;
+        await walk(await document.listCollections());
+      }
+    }
+  };
+  await walk(await firestore.listCollections());
+  return left;
+}
+
+async function expectGone({ uid, other }: { uid: string; other: string }): Promise<void> {
+  const left = await leftOf(uid);
+  const tombstones = Object.keys(left).filter((path) => path.startsWith('searchFeed/'));
+  for (const path of tombstones) {
+    expect(Object.keys(left[path] as object).toSorted()).toEqual(['at', 'goneAt']);
+    Reflect.deleteProperty(left, path);
+  }
+  expect(left).toEqual({
+    [`users/${uid}`]: { deletedAt: expect.any(Timestamp) as Timestamp },
+    [`conversations/${other}_${uid}`]: { participants: [other, uid] },
+    [`messages/m-${uid}`]: { sender: uid, receiver: other, content: 'سڵاو' },
+    [`users/${other}/blocks/${uid}`]: expect.anything() as object,
+  });
+  await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  const [files] = await bucket.getFiles({ prefix: 'listings/' });
+  expect(files.filter(({ name }) => name.includes(uid))).toEqual([]);
+  expect(files.filter(({ name }) => name.includes(other))).toHaveLength(3);
+  expect((await firestore.doc(`listings/of-${other}`).get()).exists).toBe(true);
+}
+
+test('leaves nothing but what is the other side’s', async () => {
+  const person = await somebody();
+  await deletePerson(person.uid);
+  await expectGone(person);
+  // Called again later: nothing is left to do.
+  await deletePerson(person.uid);
+  await expectGone(person);
+});
+
+test('twice at once ends in the same', async () => {
+  const person = await somebody();
+  await Promise.allSettled([deletePerson(person.uid), deletePerson(person.uid)]);
+  await deletePerson(person.uid);
+  await expectGone(person);
+});
+
+describe('cut off and called again ends in the same:', () => {
+  const steps = Object.keys(deletionSteps);
+  test.each(steps.flatMap((step) => [`before ${step}`, `after ${step}`]))('%s', async (cut) => {
+    const person = await somebody();
+    const [when, step = ''] = cut.split(' ');
+    const work = deletionSteps[step];
+    vi.spyOn(deletionSteps, step).mockImplementationOnce(async (who) => {
+      if (when === 'after') await work?.(who);
+      throw new Error('cut off');
+    });
+    await expect(deletePerson(person.uid)).rejects.toThrow('cut off');
+    await deletePerson(person.uid);
+    await expectGone(person);
+  });
+
+  test('between two ads', async () => {
+    const person = await somebody();
+    const remove = vi.spyOn(firestore.constructor.prototype as { batch: () => object }, 'batch');
+    remove.mockImplementationOnce(() => {
+      throw new Error('cut off');
+    });
+    await expect(deletePerson(person.uid)).rejects.toThrow('cut off');
+    await deletePerson(person.uid);
+    await expectGone(person);
+  });
+});

@@ -1,0 +1,195 @@
+import {
+  confirmCode,
+  forgotPassword,
+  login,
+  resetPassword,
+} from '@qaysari/contract/auth-endpoints';
+import { getMe } from '@qaysari/contract/user-endpoints';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { clock } from '../../functions/src/platform/clock.ts';
+import { createCode } from '../../functions/src/code/store.ts';
+import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
+import { startCreating, type Member } from '../support/created.ts';
+import { codeIn, mailTo } from '../support/mails.ts';
+import { openOwnApi } from '../support/own-api.ts';
+import { adminApp } from '../support/stack.ts';
+
+const created = startCreating();
+const api = await openOwnApi();
+const own = { origin: api.origin };
+afterAll(async () => {
+  await created.removeAll();
+  await api[Symbol.asyncDispose]();
+});
+
+const next = 'Another-Lane-18';
+const newPassword = { newPassword: next, confirmNewPassword: next };
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+async function codeFor({ uid, email }: Member): Promise<string> {
+  return createCode('reset-password', email, { uid, email });
+}
+
+async function tokenFor(member: Member): Promise<string> {
+  const code = await codeFor(member);
+  return dataOf(confirmCode, await call(confirmCode, { email: member.email, code }, own))
+    .resetToken;
+}
+
+test('by mail: code, token, new password, and every session is over', async () => {
+  const member = await created.buildMember();
+  const { email, username } = member;
+  const old = await created.signIn(member);
+  const asked = await call(forgotPassword, { email: email.toUpperCase() }, { language: 'ku' });
+  const unknown = await call(forgotPassword, { email: `x${email}` }, { language: 'ku' });
+  expect(asked).toMatchObject({ status: 200, body: unknown.body });
+  const code = codeIn(await mailTo(email));
+  const arabic = code.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+  const { resetToken } = dataOf(confirmCode, await call(confirmCode, { email, code: arabic }));
+  const body = { email, resetToken, ...newPassword };
+  expect((await call(resetPassword, body, { language: 'ku' })).status).toBe(200);
+  failureOf(await ask(getMe.path, { token: old }), 401);
+  failureOf(await call(login, { usernameOrEmail: username, password: member.password }), 401);
+  expect((await call(login, { usernameOrEmail: username, password: next })).status).toBe(200);
+  expect((await mailTo(email, 2)).subject).toMatch(/وشەی نهێنیت گۆڕدرا/);
+});
+
+test('one mail a minute, also for an address that nobody has', async () => {
+  const email = `nobody-${created.tag}@example.com`;
+  expect((await call(forgotPassword, { email })).status).toBe(200);
+  const { headers } = await call(forgotPassword, { email });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
+});
+
+describe('a code', () => {
+  test('is looked at five times, of ten thousand guesses', async () => {
+    const member = await created.buildMember();
+    const code = await codeFor(member);
+    const statuses = new Map<number, number>();
+    const ways = Array.from({ length: 40 }, async (_, way) => {
+      for (let n = 0; n < 250; n += 1) {
+        const wrong = String((Number(code) + 1 + way * 250 + n) % 1_000_000).padStart(6, '0');
+        const { status } = await call(confirmCode, { email: member.email, code: wrong }, own);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    });
+    await Promise.all(ways);
+    expect([...statuses.keys()].toSorted()).toEqual([400, 429]);
+    const { docs } = await created.firestore
+      .collection('verificationCodes')
+      .where('uid', '==', member.uid)
+      .get();
+    expect(docs.map((each) => each.get('tries') as number)).toEqual([5]);
+    const right = await call(confirmCode, { email: member.email, code }, own);
+    expect([400, 429]).toContain(right.status);
+  }, 180_000);
+
+  test('is good once, of two at once too', async () => {
+    const member = await created.buildMember();
+    const code = await codeFor(member);
+    const body = { email: member.email, code };
+    const both = await Promise.all([1, 2].map(() => call(confirmCode, body, own)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    failureOf(await call(confirmCode, body, own), 400);
+  });
+
+  test('is good for ten minutes', async () => {
+    const member = await created.buildMember();
+    const code = await codeFor(member);
+    vi.spyOn(clock, 'now').mockReturnValue(Date.now() + 10 * 60_000);
+    failureOf(await call(confirmCode, { email: member.email, code }, own), 400);
+    vi.restoreAllMocks();
+    expect((await call(confirmCode, { email: member.email, code }, own)).status).toBe(200);
+  });
+
+  test('of another person or another purpose is none', async () => {
+    const [one, another] = [await created.buildMember(), await created.buildMember()];
+    const code = await codeFor(one);
+    await createCode('change-email', one.uid, one);
+    failureOf(await call(confirmCode, { email: another.email, code }, own), 400);
+    const wrong = failureOf(
+      await call(confirmCode, { email: one.email, code: other(code) }, own),
+      400,
+    );
+    expect(Object.keys(wrong.error ?? {})).toEqual(['code']);
+  });
+
+  test('a new one takes the place of the one before', async () => {
+    const member = await created.buildMember();
+    const [old, code] = [await codeFor(member), await codeFor(member)];
+    if (old !== code)
+      failureOf(await call(confirmCode, { email: member.email, code: old }, own), 400);
+    expect((await call(confirmCode, { email: member.email, code }, own)).status).toBe(200);
+  });
+});
+
+describe('a new password', () => {
+  test('needs a token of one’s own, once, for ten minutes', async () => {
+    const [one, another] = [await created.buildMember(), await created.buildMember()];
+    const resetToken = await tokenFor(one);
+    const reset = (email: string, token?: string) =>
+      call(resetPassword, { email, resetToken: token, ...newPassword }, own);
+    expect(failureOf(await reset(one.email), 400).error).toHaveProperty('resetToken');
+    failureOf(await reset(one.email, 'x'.repeat(43)), 400);
+    failureOf(await reset(another.email, resetToken), 400);
+    vi.spyOn(clock, 'now').mockReturnValue(Date.now() + 10 * 60_000);
+    failureOf(await reset(one.email, resetToken), 400);
+    vi.restoreAllMocks();
+    const both = await Promise.all([1, 2].map(() => reset(one.email, resetToken)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    failureOf(await reset(one.email, resetToken), 400);
+  });
+
+  test('lets the owner in whom others’ guesses kept out', async () => {
+    const member = await created.buildMember();
+    const guess = (password: string) =>
+      call(login, { usernameOrEmail: member.username, password }, own);
+    for (let n = 0; n < 10; n += 1) await guess('Wrong-Word-11');
+    failureOf(await guess(member.password), 429);
+    const resetToken = await tokenFor(member);
+    await call(resetPassword, { email: member.email, resetToken, ...newPassword }, own);
+    expect((await guess(next)).status).toBe(200);
+  });
+
+  test('given to who came through a provider lets them change it later', async () => {
+    const member = await created.buildMember({ isOAuth: true });
+    const resetToken = await tokenFor(member);
+    await call(resetPassword, { email: member.email, resetToken, ...newPassword }, own);
+    const document = await created.firestore.doc(`users/${member.uid}`).get();
+    expect(document.get('isOAuth')).toBe(false);
+  });
+
+  test('of an address that was never verified puts out who came through a provider', async () => {
+    const member = await created.buildMember();
+    await getAuth(adminApp()).updateUser(member.uid, { emailVerified: false });
+    const identity = `identities/${created.tag}`;
+    await created.write(identity, { uid: member.uid, provider: 'facebook' });
+    const resetToken = await tokenFor(member);
+    await call(resetPassword, { email: member.email, resetToken, ...newPassword }, own);
+    expect((await created.firestore.doc(identity).get()).exists).toBe(false);
+  });
+
+  test.each([
+    ['email', 'x'],
+    ['resetToken', ''],
+    ['newPassword', 'weak'],
+    ['newPassword', 'Password1!'],
+    ['confirmNewPassword', 'Other-One-1'],
+  ])('400 for %s: %j', async (field, value) => {
+    const body = { email: 'a@example.com', resetToken: 'x', ...newPassword, [field]: value };
+    if (field === 'newPassword') body.confirmNewPassword = value;
+    expect(failureOf(await call(resetPassword, body), 400).error).toHaveProperty(field);
+  });
+});
+
+test.each([
+  { endpoint: forgotPassword, body: {}, fields: ['email'] },
+  { endpoint: forgotPassword, body: { email: 'عربي@example.com' }, fields: ['email'] },
+  { endpoint: confirmCode, body: {}, fields: ['code', 'email'] },
+  { endpoint: confirmCode, body: { email: 'a@example.com', code: '12345' }, fields: ['code'] },
+  { endpoint: confirmCode, body: { email: 'a@example.com', code: 123456 }, fields: ['code'] },
+])('$endpoint.path, $body: 400 for $fields', async ({ endpoint, body, fields }) => {
+  const { error = {} } = failureOf(await call(endpoint, body), 400);
+  expect(Object.keys(error).toSorted()).toEqual(fields);
+});

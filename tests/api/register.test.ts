@@ -1,0 +1,176 @@
+import { login, register, resendVerification, verifyEmail } from '@qaysari/contract/auth-endpoints';
+import { languageCodes } from '@qaysari/contract/languages';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { describe, expect, test } from 'vitest';
+import { call, dataOf, failureOf } from '../support/api-client.ts';
+import { linkCodeIn, mailsTo, mailTo } from '../support/mails.ts';
+import { credentialsOf, newPerson, signIn, signUp } from '../support/people.ts';
+import { adminApp } from '../support/stack.ts';
+import { wrongFields } from '../support/wrong-fields.ts';
+
+const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
+
+describe('signing up', () => {
+  test.each(languageCodes)(
+    'leads by the link in the mail to a session, in %s',
+    async (language) => {
+      const person = newPerson();
+      const answer = await call(register, person, { language });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        success: true,
+        message: expect.stringMatching(/\S/) as string,
+      });
+      failureOf(await call(login, credentialsOf(person), { language }), 403);
+      const mail = await mailTo(person.email);
+      expect(mail.html).toContain(`dir="${language === 'en' ? 'ltr' : 'rtl'}"`);
+      expect(mail.text).toContain(`/${language}/verify-email?code=`);
+      expect(mail.text).toContain(person.username);
+      expect((await call(verifyEmail, { code: linkCodeIn(mail) })).status).toBe(200);
+      const { user, token } = await signIn(person);
+      expect(user).toMatchObject({
+        username: person.username,
+        email: person.email,
+        isOAuth: false,
+      });
+      expect(token.split('.')).toHaveLength(3);
+    },
+  );
+
+  test('keeps the password nowhere', async () => {
+    const person = await signUp(
+      newPerson({ password: 'Secret-Word-99', confirmPassword: 'Secret-Word-99' }),
+    );
+    const { token, user } = await signIn(person);
+    const firestore = getFirestore(adminApp());
+    const documents = await Promise.all(
+      [`users/${user._id}`, `usernames/${person.username}`].map((path) =>
+        firestore.doc(path).get(),
+      ),
+    );
+    const seen = JSON.stringify([documents.map((each) => each.data()), token, user]);
+    expect(seen).not.toContain('Secret-Word-99');
+  });
+
+  test('takes a link twice, and none that is wrong', async () => {
+    const person = newPerson();
+    await call(register, person);
+    const code = linkCodeIn(await mailTo(person.email));
+    for (const _time of [1, 2]) expect((await call(verifyEmail, { code })).status).toBe(200);
+    const wrong = failureOf(await call(verifyEmail, { code: `${code}x` }), 400);
+    expect(Object.keys(wrong.error ?? {})).toEqual(['code']);
+  });
+
+  test('sends the link again to who asks, by name or address, and tells nobody whether there is one', async () => {
+    const person = newPerson();
+    await call(register, person);
+    await mailTo(person.email);
+    const known = await call(resendVerification, { usernameOrEmail: person.username });
+    const unknown = await call(resendVerification, { usernameOrEmail: 'nobody-at-all' });
+    expect(known).toMatchObject({ status: 200, body: unknown.body });
+    await mailTo(person.email, 2);
+    failureOf(await call(resendVerification, { usernameOrEmail: person.username }), 429);
+  });
+});
+
+describe('who is there already', () => {
+  test('a username, in either case, is a field error', async () => {
+    const person = await signUp();
+    const again = newPerson({ username: person.username.toUpperCase() });
+    const { error } = failureOf(await call(register, again, { language: 'ar' }), 400);
+    expect(error).toEqual({ username: 'اسم المستخدم هذا محجوز' });
+  });
+
+  test('an address is answered like a free one, and its owner is told', async () => {
+    const person = await signUp();
+    const free = await call(register, newPerson());
+    const intruder = newPerson({ email: person.email.toUpperCase() });
+    const taken = await call(register, intruder);
+    expect(taken).toMatchObject({ status: 200, body: free.body });
+    expect((await mailTo(person.email, 2)).subject).toMatch(/already/);
+    // The name stays taken, or asking for it again would tell.
+    failureOf(await call(register, newPerson({ username: intruder.username })), 400);
+    failureOf(await call(login, credentialsOf(intruder)), 401);
+    await signIn(person);
+  });
+
+  test('an address that was never verified gets its link again', async () => {
+    const person = newPerson();
+    await call(register, person);
+    await mailTo(person.email);
+    await call(register, newPerson({ email: person.email }));
+    const mail = await mailTo(person.email, 2);
+    expect((await call(verifyEmail, { code: linkCodeIn(mail) })).status).toBe(200);
+    await signIn(person);
+  });
+});
+
+describe('400 names the field', () => {
+  const long = 'x'.repeat(300);
+  const weak = ['x'.repeat(20), 'no-capitals-1', 'NO-SMALL-1', 'No-digits', 'NoSymbol1', 'Sh-0rt'];
+  const wrong = wrongFields({
+    username: ['', '  ', 'ab', 'with space', 'a@b', 'عربي', long, 7, null, ['x']],
+    email: ['', 'x', 'x@y', 'عربي@example.com', 'a b@example.com', `${long}@x.com`, {}],
+    password: ['', ...weak, `Aa1-${long}`, 12345678],
+    confirmPassword: ['Other-One-1', undefined],
+  });
+  test.each(wrong)('$field: $value', async ({ field, value }) => {
+    const repeated = field === 'password' ? { confirmPassword: value } : {};
+    const body = { ...newPerson(), ...repeated, [field]: value };
+    const { error = {} } = failureOf(await call(register, body), 400);
+    expect(Object.keys(error)).toContain(field);
+  });
+
+  test('all at once', async () => {
+    const { error = {} } = failureOf(await call(register, {}), 400);
+    expect(Object.keys(error).toSorted()).toEqual([
+      'confirmPassword',
+      'email',
+      'password',
+      'username',
+    ]);
+  });
+
+  test.each(['Password1!', 'P@ssw0rd1', 'Dragon-2024', 'Qwerty123!'])(
+    'a password that many people use: %s',
+    async (password) => {
+      const answer = await call(register, newPerson({ password, confirmPassword: password }));
+      expect(failureOf(answer, 400).error).toHaveProperty('password');
+    },
+  );
+});
+
+test.each([
+  ['64 characters', `Aa1-${'x'.repeat(60)}`],
+  ['128 characters', `Aa1-${'x'.repeat(124)}`],
+  ['any script', 'كلمة-Sırrım-٢٥ gizli 🌙'],
+])('a password of %s is good, and signs in', async (_name, password) => {
+  const person = await signUp(newPerson({ password, confirmPassword: password }));
+  await signIn(person);
+  await signIn({ ...person, password: password.normalize('NFD') });
+});
+
+test('what is left of a sign-up that was cut off is in nobody’s way', async () => {
+  const person = newPerson();
+  const auth = getAuth(adminApp());
+  const { uid } = await auth.createUser({ email: person.email });
+  // A moment ago: it may still be going on.
+  await call(register, person);
+  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(1);
+  expect((await auth.getUserByEmail(person.email)).uid).toBe(uid);
+  await auth.deleteUser(uid);
+});
+
+test('the answer of a sign-in holds the person and a token', async () => {
+  const person = await signUp();
+  const { user } = dataOf(
+    login,
+    await call(login, {
+      usernameOrEmail: ` ${person.email.toUpperCase()} `,
+      password: person.password,
+    }),
+  );
+  expect(user.username).toBe(person.username);
+  expect(messageOf(await call(register, newPerson(), { language: 'ku' }))).toContain('هەژمار');
+});

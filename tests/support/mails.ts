@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+
+interface CaughtMail {
+  id: number;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+function mailApi(): string {
+  const address = process.env['MAIL_API'];
+  if (address === undefined) throw new Error('MAIL_API is not set: run these tests with npm test.');
+  return address;
+}
+
+/** All mails to an address so far, newest first. */
+export async function mailsTo(address: string): Promise<CaughtMail[]> {
+  const mails = (await (await fetch(mailApi())).json()) as CaughtMail[];
+  return mails.filter(({ to }) => to === address);
+}
+
+/** The newest mail to an address, once there are so many. */
+export async function mailTo(address: string, count = 1): Promise<CaughtMail> {
+  await expect
+    .poll(async () => (await mailsTo(address)).length, { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(count);
+  const [newest] = await mailsTo(address);
+  if (!newest) throw new Error(`No mail to ${address}`);
+  return newest;
+}
+
+/** The six digits in a mail. */
+export function codeIn({ text }: CaughtMail): string {
+  return /^\d{6}$/m.exec(text)?.[0] ?? '';
+}
+
+/** The secret of the link in a mail. */
+export function linkCodeIn({ text }: CaughtMail): string {
+  return /[?&]code=([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? '';
+}

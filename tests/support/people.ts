@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { login, register, verifyEmail, type SignedIn } from '@qaysari/contract/auth-endpoints';
+import type { Language } from '@qaysari/contract/languages';
+import { expect } from 'vitest';
+import { call, dataOf, type Ask } from './api-client.ts';
+import { linkCodeIn, mailTo } from './mails.ts';
+
+/** What somebody types to sign up. */
+export interface NewPerson {
+  username: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export function newPerson(fields: Partial<NewPerson> = {}): NewPerson {
+  const username = `n${randomUUID().slice(0, 12)}`;
+  const password = 'Bazaar-Lane-17';
+  return {
+    username,
+    email: `${username}@example.com`,
+    password,
+    confirmPassword: password,
+    ...fields,
+  };
+}
+
+export function credentialsOf({ username, password }: NewPerson) {
+  return { usernameOrEmail: username, password };
+}
+
+/** Signs up and opens the link of the mail. */
+export async function signUp(person = newPerson(), language: Language = 'en'): Promise<NewPerson> {
+  const signedUp = await call(register, person, { language });
+  expect(signedUp.status, JSON.stringify(signedUp.body)).toBe(200);
+  const code = linkCodeIn(await mailTo(person.email));
+  expect((await call(verifyEmail, { code })).status).toBe(200);
+  return person;
+}
+
+export async function signIn(person: NewPerson, how: Ask = {}): Promise<SignedIn> {
+  return dataOf(login, await call(login, credentialsOf(person), how));
+}

@@ -89,7 +89,12 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const folders = makeStackFolders();
   let running: RunningFirebase | undefined;
   try {
-    running = await runFirebase(options, folders, stackConfig(folders.work, ports, withUi));
+    const environment = {
+      SITE_ORIGIN: `http://${localHost}:${ports.hosting}`,
+      ...options.environment,
+    };
+    const config = stackConfig(folders.work, ports, withUi);
+    running = await runFirebase({ ...options, environment }, folders, config);
     await running.ready;
     await checkAnswers(options, ports);
   } catch (error) {

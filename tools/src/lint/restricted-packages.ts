@@ -49,7 +49,7 @@ function only(packages: string): Restriction[] {
 
 /** Folder (or `*.test.ts` in it) → what it must not import. */
 export const restrictedPackages = {
-  contract: only('yup'),
+  contract: only('yup|libphonenumber-js/min'),
   contractTests: only('yup|vitest|fast-check'),
   functions: [...otherWorkspaces, ...platformPackages],
   platform: otherWorkspaces,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '@qaysari/contract/languages';
+import { everyLook } from '../support/every-screen.ts';
 import { origin, visit } from '../support/visitor.ts';
 
 const pages = [
@@ -11,20 +12,16 @@ const pages = [
   '/privacy-policy',
   '/terms-and-conditions',
   '/sign-in',
+  '/sign-up',
   '/nowhere',
 ];
-const looks = languageCodes.flatMap((language) => [
-  { language, width: 360, colorScheme: 'dark' as const },
-  { language, width: 1280, colorScheme: 'light' as const },
-]);
-
 async function firstAd(): Promise<string> {
   const response = await fetch(`${origin}/api/listing/ides`);
   const { data } = (await response.json()) as { data: string[] };
   return `/ads/${data[0]}`;
 }
 
-describe.each(looks)('in $language at $width px, $colorScheme', (look) => {
+describe.each(everyLook)('in $language at $width px, $colorScheme', (look) => {
   it.each(pages)('%s has no axe violations and one main heading', async (path) => {
     await using visitor = await visit(look);
     await visitor.open(path);

@@ -3,7 +3,7 @@ import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/cata
 import { languageCodes, type Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingPage, ListingSuggestions } from '@qaysari/contract/listing-entity';
-import { everyScreen } from '../support/every-screen.ts';
+import { everyLook, everyScreen } from '../support/every-screen.ts';
 import { textsIn } from '../support/texts.ts';
 import { origin, visit, type Visitor } from '../support/visitor.ts';
 
@@ -57,14 +57,15 @@ async function showFilters({ page }: Visitor, language: Language, width: number)
 
 /** Searches for each text in turn, so that the last is the most recent. */
 async function searchFor(visitor: Visitor, language: Language, searches: readonly string[]) {
+  await visitor.open('/ads');
+  const box = searchBox(visitor, language);
   for (const text of searches) {
-    await visitor.open('/ads');
-    const box = searchBox(visitor, language);
     await box.fill(text);
     await box.press('Enter');
     await expect
       .poll(() => new URLSearchParams(visitor.address().split('?')[1]).get('search'))
       .toBe(text);
+    await visitor.settled();
   }
 }
 
@@ -453,12 +454,7 @@ describe.each(someScreens)('recent searches in $language at $width px', (screen)
   });
 });
 
-const looks = languageCodes.flatMap((language) => [
-  { language, width: 360, colorScheme: 'dark' as const },
-  { language, width: 1280, colorScheme: 'light' as const },
-]);
-
-describe.each(looks)('in $language at $width px, $colorScheme', (look) => {
+describe.each(everyLook)('in $language at $width px, $colorScheme', (look) => {
   const { language, width } = look;
 
   it('the lists of the search box have no axe violations', async () => {

@@ -62,11 +62,12 @@ describe('the keyboard', () => {
 });
 
 describe('the sign-in button', () => {
-  it.each(everyScreen)('leads to an honest page in $language at $width px', async (screen) => {
+  it.each(everyScreen)('leads to the sign-in page in $language at $width px', async (screen) => {
     await using visitor = await visit(screen);
     await visitor.open();
-    const { common, pages } = textsIn(screen.language);
-    await visitor.page.getByRole('link', { name: common.header.signIn, exact: true }).click();
-    await visitor.page.getByText(pages.accountsSoon.title, { exact: true }).waitFor();
+    const { header } = textsIn(screen.language).common;
+    await visitor.page.getByRole('link', { name: header.signIn, exact: true }).click();
+    await visitor.page.getByRole('heading', { level: 1, name: header.signIn }).waitFor();
+    expect(visitor.address()).toBe(`/${screen.language}/sign-in`);
   });
 });

@@ -1,6 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@qaysari/contract/languages';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Route,
+} from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 
 /** Address of the site under test: Hosting in front of the functions, with the seeded data. */
@@ -33,6 +39,44 @@ afterAll(async () => {
   await (await browser)?.close();
   browser = undefined;
 });
+
+/** What is served as `immutable`: its address changes with its content. */
+const unchanging = /\/(assets|media)\//;
+
+interface Kept {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const kept = new Map<string, Promise<Kept>>();
+
+async function fetchOf(route: Route): Promise<Kept> {
+  const response = await route.fetch();
+  const {
+    'content-encoding': _unpacked,
+    'content-length': _length,
+    ...headers
+  } = response.headers();
+  return { status: response.status(), headers, body: await response.body() };
+}
+
+/**
+ * Each browser context begins with an empty cache. What never changes is fetched once by all visitors
+ * of a test file, so that the emulators serve pages instead of the same pictures over and over.
+ */
+async function fulfilOnce(route: Route): Promise<void> {
+  const url = route.request().url();
+  const answer = kept.get(url) ?? fetchOf(route);
+  kept.set(url, answer);
+  try {
+    await route.fulfill(await answer);
+  } catch {
+    // The page that asked was left meanwhile. Another that waits for the same asks by itself.
+    kept.delete(url);
+    await route.continue().catch(() => undefined);
+  }
+}
 
 export interface VisitOptions {
   language?: Language;
@@ -78,6 +122,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
   if (greeted) {
     await context.addInitScript(() => sessionStorage.setItem('qaysariChatGreeted', 'yes'));
   }
+  await context.route(unchanging, fulfilOnce);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const faults = watchFaults(page);

@@ -1,4 +1,5 @@
-/* Runs before the first paint: colour mode and direction, so that nothing flashes or jumps.
+/* Runs before the first paint: colour mode and direction, so that nothing flashes or jumps; and takes the token of
+   an external sign-in out of the address before anything else is loaded from it (web/src/lib/arrived-token.ts).
    The languages of the app stand in contract/src/languages.ts; boot.test.ts keeps the two in step. */
 (function () {
   var root = document.documentElement;
@@ -18,4 +19,9 @@
   var language = htmlLang[segment] ? segment : 'ar';
   root.lang = htmlLang[language];
   root.dir = language === 'en' ? 'ltr' : 'rtl';
+  var token = new URLSearchParams(location.search).get('token');
+  if (token !== null && (location.pathname === '/' || htmlLang[segment])) {
+    window.qaysariArrivedToken = token;
+    history.replaceState(null, '', location.pathname);
+  }
 })();

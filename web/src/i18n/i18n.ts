@@ -8,6 +8,8 @@ declare module 'i18next' {
     defaultNS: 'common';
     enableSelector: false;
     resources: (typeof import('./texts-en.ts'))['texts'] & {
+      auth: typeof import('../../../locales/en/auth.json');
+      messages: typeof import('../../../locales/en/messages.json');
       pages: typeof import('../../../locales/en/pages.json');
     };
   }
@@ -19,11 +21,26 @@ const loadTexts = {
   ku: () => import('./texts-ku.ts'),
 };
 
-const loadPages = {
-  en: () => import('../../../locales/en/pages.json'),
-  ar: () => import('../../../locales/ar/pages.json'),
-  ku: () => import('../../../locales/ku/pages.json'),
+/** Texts that come with the first page that needs them. */
+const loadMore = {
+  auth: {
+    en: () => import('../../../locales/en/auth.json'),
+    ar: () => import('../../../locales/ar/auth.json'),
+    ku: () => import('../../../locales/ku/auth.json'),
+  },
+  messages: {
+    en: () => import('../../../locales/en/messages.json'),
+    ar: () => import('../../../locales/ar/messages.json'),
+    ku: () => import('../../../locales/ku/messages.json'),
+  },
+  pages: {
+    en: () => import('../../../locales/en/pages.json'),
+    ar: () => import('../../../locales/ar/pages.json'),
+    ku: () => import('../../../locales/ku/pages.json'),
+  },
 };
+
+export type MoreTexts = keyof typeof loadMore;
 
 void i18next.use(initReactI18next).init({
   resources: {},
@@ -47,9 +64,16 @@ export async function switchLanguage(language: Language): Promise<void> {
   storeLanguage(language);
 }
 
-/** Loads the long texts of the static pages, which no other page needs. */
-export async function loadPageTexts(language: Language): Promise<void> {
-  if (i18next.hasResourceBundle(language, 'pages')) return;
-  const { default: bundle } = await loadPages[language]();
-  i18next.addResourceBundle(language, 'pages', bundle);
+/** Loads texts that only some pages need. */
+export async function loadMoreTexts(
+  language: Language,
+  namespaces: readonly MoreTexts[],
+): Promise<void> {
+  const missing = namespaces.filter((name) => !i18next.hasResourceBundle(language, name));
+  await Promise.all(
+    missing.map(async (name) => {
+      const { default: bundle } = await loadMore[name][language]();
+      i18next.addResourceBundle(language, name, bundle);
+    }),
+  );
 }

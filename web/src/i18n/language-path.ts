@@ -9,6 +9,7 @@ const routeNames = [
   'terms-and-conditions',
   'sign-in',
   'sign-up',
+  'signing-in',
   'forgot-password',
   'verify-your-code',
   'verify-email',

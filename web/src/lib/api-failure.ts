@@ -5,12 +5,15 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** Texts for wrong fields, by field name. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Several texts at once, where the call answers so. */
+  readonly list: readonly string[];
 
   constructor(status: number, failure: Partial<Failure>) {
     super(failure.message ?? '');
     this.name = 'ApiFailure';
     this.status = status;
     this.fields = failure.error ?? {};
+    this.list = failure.errors ?? [];
   }
 
   get isNotFound(): boolean {

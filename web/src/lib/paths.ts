@@ -15,4 +15,7 @@ export const paths = {
   terms: (language: Language) => `/${language}/terms-and-conditions`,
   signIn: (language: Language) => `/${language}/sign-in`,
   signUp: (language: Language) => `/${language}/sign-up`,
+  forgotPassword: (language: Language) => `/${language}/forgot-password`,
+  /** Where an external sign-in is looked at before it counts. */
+  arriving: (language: Language) => `/${language}/signing-in`,
 };

@@ -1,13 +1,70 @@
+import { limits } from '@qaysari/contract/limits';
+
 /** The bearer token lives in a cookie named `token` (decisions: The API). */
 const name = 'token';
 
+/** Set on this device while its token is to end with the browser: a cookie does not tell how long it lasts. */
+const briefKey = 'qaysariSignInEnds';
+
+const refusals = new Set<() => void>();
+
 export function readToken(): string | undefined {
   for (const part of document.cookie.split('; ')) {
-    if (part.startsWith(`${name}=`)) return decodeURIComponent(part.slice(name.length + 1));
+    if (!part.startsWith(`${name}=`)) continue;
+    try {
+      return decodeURIComponent(part.slice(name.length + 1)) || undefined;
+    } catch {
+      return undefined;
+    }
   }
   return undefined;
 }
 
+/** Keeps a token for 7 days, or until the browser is closed when the person is not to be remembered. */
+export function keepToken(token: string, { remember }: { remember: boolean }): void {
+  write(token, remember ? limits.tokenDays * 86_400 : undefined);
+  try {
+    if (remember) localStorage.removeItem(briefKey);
+    else localStorage.setItem(briefKey, 'withBrowser');
+  } catch {
+    // Private windows may refuse storage: a later token then lasts 7 days at most, like any other.
+  }
+}
+
+/** Puts a new token in the place of the one before, to be kept as that one was. */
+export function renewToken(token: string): void {
+  keepToken(token, { remember: !isBrief() });
+}
+
 export function dropToken(): void {
-  document.cookie = `${name}=; path=/; max-age=0; SameSite=Lax`;
+  write('', 0);
+}
+
+/** Drops a token that the server takes no longer, if it is still the one in use, and tells whoever listens. */
+export function refuseToken(token: string): void {
+  if (readToken() !== token) return;
+  dropToken();
+  for (const listener of refusals) listener();
+}
+
+/** Calls `listener` whenever the server refuses the token in use; answers how to stop that. */
+export function whenTokenRefused(listener: () => void): () => void {
+  refusals.add(listener);
+  return () => {
+    refusals.delete(listener);
+  };
+}
+
+function isBrief(): boolean {
+  try {
+    return localStorage.getItem(briefKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function write(value: string, maxAge: number | undefined): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const age = maxAge === undefined ? '' : `; max-age=${maxAge}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/${age}; SameSite=Lax${secure}`;
 }

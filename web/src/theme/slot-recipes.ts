@@ -123,6 +123,6 @@ export const dialogSlotRecipe = defineSlotRecipe({
     },
     title: { fontSize: 'lg', fontWeight: 'bold', mb: '2' },
     description: { color: 'fg.muted', fontSize: 'sm' },
-    footer: { display: 'flex', gap: '3', justifyContent: 'flex-end', mt: '6' },
+    footer: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'flex-end', mt: '6' },
   },
 });

@@ -3,6 +3,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { buttonRecipe, inputRecipe, linkRecipe } from './recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { dialogSlotRecipe, menuSlotRecipe, selectSlotRecipe } from './slot-recipes.ts';
+import { toastSlotRecipe } from './toast-recipe.ts';
 import { tokens } from './tokens.ts';
 
 /** Chakra's engine with our own tokens and recipes: a quarter of the size of its default theme. */
@@ -26,10 +27,18 @@ export const system = createSystem(defaultBaseConfig, {
   theme: {
     /** Spec section 9. */
     breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
-    keyframes: { pulse: { '50%': { opacity: '0.55' } } },
+    keyframes: {
+      pulse: { '50%': { opacity: '0.55' } },
+      spin: { to: { transform: 'rotate(360deg)' } },
+    },
     tokens,
     semanticTokens,
     recipes: { button: buttonRecipe, input: inputRecipe, link: linkRecipe },
-    slotRecipes: { menu: menuSlotRecipe, select: selectSlotRecipe, dialog: dialogSlotRecipe },
+    slotRecipes: {
+      menu: menuSlotRecipe,
+      select: selectSlotRecipe,
+      dialog: dialogSlotRecipe,
+      toast: toastSlotRecipe,
+    },
   },
 });

@@ -8,10 +8,10 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { StarMark } from '../../ui/star.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { SiteLogo } from './site-logo.tsx';
 
 /** Most people are not signed in: they need not fetch the menu of those who are. */
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
@@ -29,23 +29,7 @@ export function Header() {
       borderBottomWidth="1px"
     >
       <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
-        <Box
-          asChild
-          display="flex"
-          alignItems="center"
-          gap="2"
-          color="fg.brand"
-          fontSize={{ base: 'lg', md: 'xl' }}
-          fontWeight="black"
-          borderRadius="md"
-          outline="2px solid transparent"
-          _focusVisible={{ outlineColor: 'border.focus' }}
-        >
-          <Link to={paths.home(language)} aria-label={t('header.home')}>
-            <StarMark color="teal.700" _dark={{ color: 'teal.500' }} boxSize="9" />
-            {t('siteName')}
-          </Link>
-        </Box>
+        <SiteLogo />
         <Button asChild variant="ghost" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
           <Link to={paths.ads(language)}>{t('header.ads')}</Link>
         </Button>

@@ -3,12 +3,12 @@ import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../lib/use-online.ts';
 
-/** Says so when the device has no network. */
-export function OfflineBanner() {
+/** Says so when the device has no network. `top`: where it stays while the page scrolls below it. */
+export function OfflineBanner({ top = '16' }: { top?: string }) {
   const { t } = useTranslation('common');
   const online = useOnline();
   return (
-    <Box role="status" position="sticky" top="16" zIndex="header">
+    <Box role="status" position="sticky" top={top} zIndex="header">
       {!online && (
         <Box
           bg="bg.accentSubtle"

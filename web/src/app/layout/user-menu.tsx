@@ -5,7 +5,6 @@ import type { User } from '@qaysari/contract/user-entity';
 import { LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useSignOut } from '../../features/auth/session.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
@@ -16,7 +15,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const navigate = useNavigate();
   const signOut = useSignOut();
   const [asking, setAsking] = useState(false);
   return (
@@ -63,8 +61,7 @@ export function UserMenu({ user }: { user: User }) {
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          signOut();
-          void navigate(paths.home(language));
+          void signOut(paths.home(language));
         }}
       />
     </>

@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { cameFrom, signInAddress } from '../features/auth/came-from.ts';
+import { signingOutTo, useSession } from '../features/auth/session.ts';
+import { FailureNotice } from '../features/feedback/failure-notice.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+import { Container } from '../ui/section.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** Pages for people who are signed in: others sign in first, and then come back to where they were going. */
+export function MembersOnly() {
+  const language = useLanguage();
+  const location = useLocation();
+  const { data: user, isPending, refetch } = useSession();
+  if (user) return <Outlet />;
+  if (isPending) return <Waiting />;
+  if (user === undefined) {
+    return (
+      <Container py="16">
+        <FailureNotice onRetry={() => void refetch()} />
+      </Container>
+    );
+  }
+  return <SendAway to={signingOutTo() ?? signInAddress(paths.signIn(language), location)} />;
+}
+
+/** Pages for people who are not signed in: others have no use for them (spec section 6). */
+export function SignedOutOnly() {
+  const language = useLanguage();
+  const { search } = useLocation();
+  const { data: user, isPending } = useSession();
+  if (isPending) return <Waiting />;
+  if (user) return <SendAway to={cameFrom(search, language) ?? paths.home(language)} />;
+  return <Outlet />;
+}
+
+/** Holds on to the first destination: what it was made of may change before the router has moved. */
+function SendAway({ to }: { to: string }) {
+  const [first] = useState(to);
+  return <Navigate to={first} replace />;
+}
+
+/** A page's first lines, while it is not known who is asking for it. */
+function Waiting() {
+  const { t } = useTranslation('common');
+  return (
+    <Box
+      aria-busy="true"
+      role="status"
+      aria-label={t('loading')}
+      py="4"
+      px={{ base: '4', md: '6' }}
+    >
+      <Skeleton height="8" width="50%" mb="8" />
+      {[0, 1, 2].map((line) => (
+        <Skeleton key={line} height="11" mb="6" />
+      ))}
+    </Box>
+  );
+}

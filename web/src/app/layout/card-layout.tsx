@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react/box';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { RouterLink } from '../../ui/router-link.tsx';
+import { Container } from '../../ui/section.tsx';
+import { StarPattern } from '../../ui/star.tsx';
+import { ColorModeButton } from './color-mode-button.tsx';
+import { Content, SkipLink } from './content.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SiteLogo } from './site-logo.tsx';
+
+/** One card and little else: the pages outside of the main layout (spec section 2). */
+export function CardLayout() {
+  return (
+    <Box position="relative" display="flex" flexDirection="column" minH="100dvh">
+      <StarPattern id="card-stars" color="fg.brand" opacity="0.05" />
+      <SkipLink />
+      <Box as="header" position="relative">
+        <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
+          <SiteLogo />
+          <Box flex="1" />
+          <LanguageMenu />
+          <ColorModeButton />
+        </Container>
+      </Box>
+      <OfflineBanner top="0" />
+      <Content
+        position="relative"
+        width="full"
+        maxW="29rem"
+        mx="auto"
+        px="4"
+        pt={{ base: '2', md: '8' }}
+        pb="8"
+      >
+        <Box
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="xl"
+          boxShadow="card"
+          px={{ base: '5', sm: '8' }}
+          py={{ base: '6', sm: '8' }}
+        >
+          <Outlet />
+        </Box>
+      </Content>
+      <SmallFooter />
+      <ScrollRestoration />
+    </Box>
+  );
+}
+
+function SmallFooter() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  return (
+    <Box
+      as="footer"
+      position="relative"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="center"
+      columnGap="6"
+      px="4"
+      pb="6"
+      fontSize="sm"
+      color="fg.muted"
+    >
+      <RouterLink quiet to={paths.terms(language)} py="2">
+        {t('footer.terms')}
+      </RouterLink>
+      <RouterLink quiet to={paths.privacyPolicy(language)} py="2">
+        {t('footer.privacy')}
+      </RouterLink>
+    </Box>
+  );
+}

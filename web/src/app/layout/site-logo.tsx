@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react/box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { StarMark } from '../../ui/star.tsx';
+
+/** Mark and name of the house, leading home. */
+export function SiteLogo() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  return (
+    <Box
+      asChild
+      display="flex"
+      alignItems="center"
+      gap="2"
+      color="fg.brand"
+      fontSize={{ base: 'lg', md: 'xl' }}
+      fontWeight="black"
+      borderRadius="md"
+      outline="2px solid transparent"
+      _focusVisible={{ outlineColor: 'border.focus' }}
+    >
+      <Link to={paths.home(language)} aria-label={t('header.home')}>
+        <StarMark color="teal.700" _dark={{ color: 'teal.500' }} boxSize="9" />
+        {t('siteName')}
+      </Link>
+    </Box>
+  );
+}

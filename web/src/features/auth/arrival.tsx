@@ -1,0 +1,127 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { getMe } from '@qaysari/contract/user-endpoints';
+import type { User } from '@qaysari/contract/user-entity';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { callApi } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api-failure.ts';
+import { arrivedToken, forgetArrivedToken } from '../../lib/arrived-token.ts';
+import { textOfFailure } from '../../lib/form-faults.ts';
+import { paths } from '../../lib/paths.ts';
+import { showToast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSession, useStartSession } from './session.ts';
+
+/**
+ * Looks at the token of an external sign-in before it counts: whose is it, and is somebody else signed in here?
+ * Only then a session begins, and the page leads home.
+ */
+export function Arrival() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const say = useErrorText();
+  const [token] = useState(arrivedToken);
+  const session = useSession();
+  const newcomer = useQuery({
+    queryKey: ['arrived'],
+    queryFn: ({ signal }) => callApi(getMe, { language, signal, token: token ?? '' }),
+    enabled: token !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (token === undefined) return <Navigate to={paths.home(language)} replace />;
+  if (newcomer.isPending || session.isPending) return <Deciding />;
+  const failed = [newcomer, session].find(({ isError }) => isError);
+  if (failed?.error instanceof ApiFailure) {
+    if (failed.error.status === 401) return <BadToken current={session.data} />;
+    return (
+      <Alert
+        kind="error"
+        action={
+          <Button size="sm" onClick={() => void failed.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {say(textOfFailure(failed.error, language))}
+      </Alert>
+    );
+  }
+  if (newcomer.data === undefined || session.data === undefined) return <Deciding />;
+  if (session.data && session.data._id !== newcomer.data._id) {
+    return <Ask token={token} newcomer={newcomer.data} current={session.data} />;
+  }
+  return <Enter token={token} user={newcomer.data} />;
+}
+
+function Deciding() {
+  return (
+    <Box aria-busy="true">
+      <Skeleton height="4" mb="3" />
+      <Skeleton height="4" width="60%" />
+    </Box>
+  );
+}
+
+/** Whoever is signed in stays so, and is told; others may try again. */
+function BadToken({ current }: { current: User | null | undefined }) {
+  const { t } = useTranslation('auth');
+  const language = useLanguage();
+  useEffect(() => {
+    forgetArrivedToken();
+    if (current) showToast('error', t('problem.invalid'));
+  }, [current, t]);
+  const to = current ? paths.home(language) : `${paths.signIn(language)}?problem=invalid`;
+  return <Navigate to={to} replace />;
+}
+
+function Enter({ token, user }: { token: string; user: User }) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const startSession = useStartSession();
+  const enter = useEffectEvent(() => {
+    forgetArrivedToken();
+    startSession({ token, user }, { remember: true });
+    void navigate(paths.home(language), { replace: true });
+  });
+  useEffect(() => enter(), []);
+  return <Deciding />;
+}
+
+function Ask({ token, newcomer, current }: { token: string; newcomer: User; current: User }) {
+  const { t } = useTranslation('auth');
+  const language = useLanguage();
+  const [answer, setAnswer] = useState<'asked' | 'replace' | 'keep'>('asked');
+  const names = { newcomer: nameOf(newcomer), current: nameOf(current) };
+  useEffect(() => {
+    if (answer === 'keep') forgetArrivedToken();
+  }, [answer]);
+  if (answer === 'replace') return <Enter token={token} user={newcomer} />;
+  if (answer === 'keep') return <Navigate to={paths.home(language)} replace />;
+  return (
+    <>
+      <Deciding />
+      <ConfirmDialog
+        open
+        title={t('arriving.replaceTitle', names)}
+        body={t('arriving.replaceBody', names)}
+        confirm={t('arriving.replace')}
+        cancel={t('arriving.keep')}
+        onConfirm={() => setAnswer('replace')}
+        onClose={() => setAnswer('keep')}
+      />
+    </>
+  );
+}
+
+/** Set apart, so that a name of either direction does not turn the sentence around it. */
+function nameOf({ username }: User): string {
+  return `\u2068${username}\u2069`;
+}

@@ -1,0 +1,7 @@
+import type { DraftOptions } from '../../lib/use-form-draft.ts';
+
+/** What the sign-in form keeps; who has just signed up finds their name in it. */
+export const signInDraft = {
+  name: 'sign-in',
+  fields: ['usernameOrEmail', 'remember'],
+} satisfies DraftOptions<{ usernameOrEmail: string; remember: boolean }>;

@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react/box';
+import { login } from '@qaysari/contract/auth-endpoints';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+import { useStartSession } from './session.ts';
+import { signInDraft } from './sign-in-draft.ts';
+
+/** Begins a session; where to go from there the page's guard knows. */
+export function SignInForm() {
+  const { t } = useTranslation('auth');
+  const language = useLanguage();
+  const say = useErrorText();
+  const startSession = useStartSession();
+  const form = useApiForm({
+    endpoint: login,
+    initialValues: { usernameOrEmail: '', password: '', remember: true },
+    draft: signInDraft,
+    failures: 'inForm',
+    onSuccess: ({ data }, { remember }) => startSession(data, { remember }),
+  });
+  const { problem } = form;
+  return (
+    <form {...form.formProps}>
+      <TextField
+        label={t('signIn.usernameOrEmail')}
+        ltr
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...form.field('usernameOrEmail')}
+      />
+      <Box mt="3">
+        <PasswordField
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+      </Box>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="4"
+        mt="2"
+        mb="5"
+        fontSize="sm"
+      >
+        <CheckboxField plain label={t('signIn.remember')} {...form.checkbox('remember')} />
+        <RouterLink to={paths.forgotPassword(language)} py="2">
+          {t('signIn.forgot')}
+        </RouterLink>
+      </Box>
+      {problem && (
+        <Box key={problem.count} mb="5">
+          <Alert
+            kind="error"
+            action={
+              problem.status === 403 ? (
+                <ResendVerification usernameOrEmail={form.values.usernameOrEmail} />
+              ) : undefined
+            }
+          >
+            {say(problem.error)}
+          </Alert>
+        </Box>
+      )}
+      <SubmitButton isWorking={form.isSending} workingText={t('signIn.working')} width="full">
+        {t('signIn.submit')}
+      </SubmitButton>
+    </form>
+  );
+}

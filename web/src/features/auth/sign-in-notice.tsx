@@ -1,0 +1,33 @@
+import { signInProblems } from '@qaysari/contract/auth-endpoints';
+import { Box } from '@chakra-ui/react/box';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Alert } from '../../ui/alert.tsx';
+
+/** Beside those of the API, what the site itself finds wrong with an external sign-in. */
+const problems = [...signInProblems, 'unverified', 'invalid'] as const;
+
+/** What of the server's words may be repeated on this page: those of the steps that lead here. */
+const notices = ['registered'] as const;
+
+function oneOf<T extends string>(values: readonly T[], value: string | null): T | undefined {
+  return values.find((known) => known === value);
+}
+
+/** Says why somebody was led to the sign-in page: `?problem=` of an external sign-in, `?notice=` of a step before. */
+export function SignInNotice() {
+  const { t } = useTranslation(['auth', 'messages']);
+  const [search] = useSearchParams();
+  const problem = oneOf(problems, search.get('problem'));
+  const notice = oneOf(notices, search.get('notice'));
+  if (problem === undefined && notice === undefined) return null;
+  return (
+    <Box mb="6">
+      {problem === undefined ? (
+        <Alert kind="warning">{notice && t(`messages:${notice}`)}</Alert>
+      ) : (
+        <Alert kind={problem === 'cancelled' ? 'info' : 'error'}>{t(`problem.${problem}`)}</Alert>
+      )}
+    </Box>
+  );
+}

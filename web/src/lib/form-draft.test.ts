@@ -1,0 +1,26 @@
+import { beforeEach, expect, it } from 'vitest';
+import { dropAllDrafts, dropDraft, readDraft, writeDraft } from './form-draft.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+it('keeps texts and ticks by name until they are dropped', () => {
+  writeDraft('sign-up', { username: 'شيلان', terms: true });
+  writeDraft('sign-in', { usernameOrEmail: 'x' });
+  expect(readDraft('sign-up')).toStrictEqual({ username: 'شيلان', terms: true });
+  dropDraft('sign-up');
+  expect(readDraft('sign-up')).toStrictEqual({});
+  expect(readDraft('sign-in')).toStrictEqual({ usernameOrEmail: 'x' });
+});
+
+it('drops all drafts and nothing else', () => {
+  sessionStorage.setItem('other', 'x');
+  writeDraft('a', { b: 'c' });
+  dropAllDrafts();
+  expect(readDraft('a')).toStrictEqual({});
+  expect(sessionStorage.getItem('other')).toBe('x');
+});
+
+it.each(['{', 'null', '1', '[]', '{"a":{}}', '{"a":null}'])('passes over %s', (raw) => {
+  sessionStorage.setItem('qaysariDraft:a', raw);
+  expect(readDraft('a')).toStrictEqual({});
+});

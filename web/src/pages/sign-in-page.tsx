@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react/box';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { keepFrom } from '../features/auth/came-from.ts';
+import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
+import { SignInForm } from '../features/auth/sign-in-form.tsx';
+import { SignInNotice } from '../features/auth/sign-in-notice.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+import { CardTitle } from '../ui/card-title.tsx';
+import { RouterLink } from '../ui/router-link.tsx';
+
+export function SignInPage() {
+  const { t } = useTranslation('auth');
+  const language = useLanguage();
+  const { search } = useLocation();
+  return (
+    <>
+      <CardTitle title={t('signIn.title')} lead={t('signIn.lead')} />
+      <SignInNotice />
+      <SignInForm />
+      <Box as="p" mt="6" textAlign="center" fontSize="sm" color="fg.muted">
+        {t('signIn.noAccount')}{' '}
+        <RouterLink to={paths.signUp(language) + keepFrom(search)}>
+          {t('signIn.register')}
+        </RouterLink>
+      </Box>
+      <ProviderButtons />
+    </>
+  );
+}

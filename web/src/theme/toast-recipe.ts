@@ -1,0 +1,37 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** A word above the page. Its place, order and height come from the toaster as variables. */
+export const toastSlotRecipe = defineSlotRecipe({
+  className: 'q-toast',
+  slots: ['root', 'title', 'closeTrigger'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: { base: 'calc(100vw - 2rem)', sm: '24rem' },
+      ps: '4',
+      pe: '2',
+      py: '3.5',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderWidth: '1px',
+      borderStartWidth: '4px',
+      borderColor: 'fg.brand',
+      borderRadius: 'lg',
+      boxShadow: 'raised',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transitionProperty: 'translate, scale, opacity, height',
+      transitionDuration: 'moderate',
+      '& > svg': { flexShrink: 0, mt: '1', color: 'fg.brand' },
+      '&[data-type=error]': { borderColor: 'fg.error', '& > svg': { color: 'fg.error' } },
+      '&[data-type=warning]': { borderColor: 'fg.accent', '& > svg': { color: 'fg.accent' } },
+    },
+    title: { flex: 1, minW: 0, fontSize: 'sm', fontWeight: 'medium' },
+    closeTrigger: { mt: '-1.5', mb: '-1.5', color: 'fg.muted' },
+  },
+});

@@ -1,0 +1,116 @@
+import { Box } from '@chakra-ui/react/box';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import {
+  backspaceInBox,
+  boxesOf,
+  codeOf,
+  isCompletedBy,
+  pasteInBox,
+  typeInBox,
+  type CodeEdit,
+} from '../lib/code-boxes.ts';
+import { FieldFrame, useFieldIds } from './field-frame.tsx';
+import { Input } from './input.tsx';
+
+interface CodeInputProps {
+  /** What the six boxes are together. */
+  label: string;
+  /** Name of one box, from 1. */
+  boxLabel: (number: number) => string;
+  /** Latin digits; a blank stands for an empty box with a digit after it. */
+  value: string;
+  onChange: (code: string) => void;
+  /** Called when the last empty box was filled or another whole code came, after `value` has arrived. */
+  onComplete?: (code: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  help?: string;
+  disabled?: boolean;
+  /** For a step that consists of this alone. */
+  autoFocus?: boolean;
+}
+
+/** A six-digit code, a box for each digit; digits run from left to right in every language. */
+export function CodeInput(props: CodeInputProps) {
+  const { label, boxLabel, value, onChange, onComplete, onBlur, error, help } = props;
+  const { disabled = false, autoFocus = false } = props;
+  const ids = useFieldIds({ help, error });
+  const labelId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const boxes = boxesOf(value);
+  useCompletion(value, onComplete);
+
+  const focusBox = (index: number) => group.current?.querySelectorAll('input')[index]?.focus();
+  const apply = (edit: CodeEdit | undefined) => {
+    if (!edit) return;
+    onChange(codeOf(edit.boxes));
+    focusBox(edit.focus);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: 5 }[event.key];
+    if (event.key === 'Backspace') apply(backspaceInBox(boxes, index));
+    else if (target === undefined) return;
+    else focusBox(target);
+    event.preventDefault();
+  };
+
+  return (
+    <FieldFrame label={label} labelId={labelId} ids={ids} help={help} error={error}>
+      <Box
+        ref={group}
+        role="group"
+        aria-labelledby={labelId}
+        aria-describedby={ids.describedBy}
+        dir="ltr"
+        display="flex"
+        justifyContent="center"
+        gap={{ base: '1.5', sm: '2.5' }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) onBlur?.();
+        }}
+      >
+        {boxes.map((digit, index) => (
+          <Input
+            key={index}
+            id={index === 0 ? ids.control : undefined}
+            aria-label={boxLabel(index + 1)}
+            aria-invalid={error !== undefined}
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            inputMode="numeric"
+            enterKeyHint="done"
+            autoFocus={autoFocus && index === 0}
+            disabled={disabled}
+            value={digit}
+            onChange={(event) => apply(typeInBox(boxes, index, event.target.value))}
+            onPaste={(event) => {
+              event.preventDefault();
+              apply(pasteInBox(boxes, index, event.clipboardData.getData('text')));
+            }}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onFocus={(event) => event.target.select()}
+            flex="1"
+            maxW="12"
+            minH="14"
+            px="0"
+            textAlign="center"
+            fontSize="xl"
+            fontWeight="semibold"
+            fontVariantNumeric="tabular-nums"
+          />
+        ))}
+      </Box>
+    </FieldFrame>
+  );
+}
+
+/**
+ * Tells of a code once its value is that of the form, too: when its last box was filled, or all of it was replaced by
+ * another; not while single digits of a whole code are put right, for tries are few.
+ */
+function useCompletion(code: string, onComplete?: (code: string) => void) {
+  const before = useRef(code);
+  useEffect(() => {
+    if (isCompletedBy(before.current, code)) onComplete?.(code);
+    before.current = code;
+  }, [code, onComplete]);
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { areToastsWanted, whenToast } from '../lib/toast.ts';
+
+let loading: Promise<ComponentType> | undefined;
+
+/** Fetches what shows toasts; where it did not come, the next call tries again. */
+async function loadToaster(): Promise<ComponentType> {
+  loading ??= import('./toaster.tsx').then(({ Toaster }) => Toaster);
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+/** For forms: once they are shown, toasts must be able to say that there is no network. */
+export function useToasterAhead(): void {
+  useEffect(() => {
+    loadToaster().catch(() => undefined);
+  }, []);
+}
+
+/** Where toasts appear; fetched with the first of them, or ahead of it. */
+export function LazyToaster() {
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(() => {
+    const show = () => {
+      loadToaster().then(
+        (loaded) => setToaster(() => loaded),
+        () => undefined,
+      );
+    };
+    if (areToastsWanted()) show();
+    return whenToast(show);
+  }, []);
+  return Toaster === undefined ? null : <Toaster />;
+}

@@ -1,0 +1,68 @@
+import { createToaster, Toast, Toaster as ToastGroup } from '@chakra-ui/react/toast';
+import { limits } from '@qaysari/contract/limits';
+import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeToasts, whenToast, type ToastKind } from '../lib/toast.ts';
+import { Button } from './button.tsx';
+
+/** `top-end` stands at the right in every language, as the specification wants it; the header stays in reach. */
+const toaster = createToaster({
+  placement: 'top-end',
+  // eslint-disable-next-line no-restricted-syntax -- the toaster takes physical sides only
+  offsets: { top: '4.5rem', bottom: '1rem', left: '1rem', right: '1rem' },
+  pauseOnPageIdle: true,
+  max: 3,
+  gap: 12,
+});
+
+const icons: Record<ToastKind, LucideIcon> = {
+  success: CircleCheck,
+  info: Info,
+  warning: CircleAlert,
+  error: CircleAlert,
+};
+
+/** Shows what `showToast` was given; the same words twice are one toast. */
+export function Toaster() {
+  const { t } = useTranslation('common');
+  useEffect(() => {
+    // The group begins to listen in a microtask after it was mounted; what comes before is lost.
+    const first = setTimeout(showWaiting);
+    const stop = whenToast(showWaiting);
+    return () => {
+      clearTimeout(first);
+      stop();
+    };
+  }, []);
+  return (
+    <ToastGroup toaster={toaster}>
+      {({ type, title }) => {
+        const Icon = icons[type as ToastKind];
+        return (
+          <Toast.Root>
+            <Icon size={20} aria-hidden="true" />
+            <Toast.Title>{title}</Toast.Title>
+            <Toast.CloseTrigger asChild>
+              <Button variant="ghost" size="icon" aria-label={t('close')}>
+                <X size={18} aria-hidden="true" />
+              </Button>
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </ToastGroup>
+  );
+}
+
+function showWaiting() {
+  for (const { kind, text } of takeToasts()) {
+    toaster.create({
+      id: `${kind}: ${text}`,
+      type: kind,
+      title: text,
+      duration: kind === 'error' ? Infinity : limits.toastMs,
+      closable: true,
+    });
+  }
+}

@@ -17,12 +17,12 @@ import {
   listRelatedListings,
   suggestListings,
 } from './listing-endpoints.ts';
+import { getMe } from './me-endpoint.ts';
 import {
   changeEmail,
   changePassword,
   confirmEmailChange,
   deleteMe,
-  getMe,
   updateMe,
 } from './user-endpoints.ts';
 

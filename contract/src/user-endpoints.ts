@@ -14,12 +14,6 @@ import { limits } from './limits.ts';
 import { yup } from './schema.ts';
 import type { User } from './user-entity.ts';
 
-export const getMe = endpoint({
-  method: 'GET',
-  path: '/user/me',
-  access: 'member',
-}).answers<User>();
-
 export const profileSchema = yup.object({
   firstname: requiredLine(),
   lastname: requiredLine(),

@@ -1,12 +1,12 @@
 import { login } from '@qaysari/contract/auth-endpoints';
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import { becomeInvestor } from '@qaysari/contract/investor-endpoints';
+import { getMe } from '@qaysari/contract/me-endpoint';
 import {
   changeEmail,
   changePassword,
   confirmEmailChange,
   deleteMe,
-  getMe,
   updateMe,
 } from '@qaysari/contract/user-endpoints';
 import { afterAll, describe, expect, test, vi } from 'vitest';

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { listProviders, login, register, verifyEmail } from '@qaysari/contract/auth-endpoints';
-import { deleteMe, getMe } from '@qaysari/contract/user-endpoints';
+import { getMe } from '@qaysari/contract/me-endpoint';
+import { deleteMe } from '@qaysari/contract/user-endpoints';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';

@@ -1,5 +1,5 @@
 import { login, logoutEverywhere } from '@qaysari/contract/auth-endpoints';
-import { getMe } from '@qaysari/contract/user-endpoints';
+import { getMe } from '@qaysari/contract/me-endpoint';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { ask, call, failureOf, someAddress } from '../support/api-client.ts';

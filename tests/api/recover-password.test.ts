@@ -4,8 +4,7 @@ import {
   login,
   resetPassword,
 } from '@qaysari/contract/auth-endpoints';
-import { getMe } from '@qaysari/contract/user-endpoints';
-import { getAuth } from 'firebase-admin/auth';
+import { getMe } from '@qaysari/contract/me-endpoint';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { createCode } from '../../functions/src/code/store.ts';
@@ -13,7 +12,6 @@ import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { codeIn, mailTo } from '../support/mails.ts';
 import { openOwnApi } from '../support/own-api.ts';
-import { adminApp } from '../support/stack.ts';
 
 const created = startCreating();
 const api = await openOwnApi();
@@ -162,7 +160,7 @@ describe('a new password', () => {
 
   test('of an address that was never verified puts out who came through a provider', async () => {
     const member = await created.buildMember();
-    await getAuth(adminApp()).updateUser(member.uid, { emailVerified: false });
+    await created.unverify(member);
     const identity = `identities/${created.tag}`;
     await created.write(identity, { uid: member.uid, provider: 'facebook' });
     const resetToken = await tokenFor(member);

@@ -45,6 +45,8 @@ export interface Created {
   entryOf(id: string, isSo: (entry: DocumentData) => boolean): Promise<void>;
   /** A person who can sign in, with a document in `users` that holds `fields` too. */
   buildMember(fields?: Record<string, unknown>): Promise<Member>;
+  /** Their address counts as not verified from now on. */
+  unverify(member: Member): Promise<void>;
   /** Signs the person in: answers a session cookie of seven days. */
   signIn(member: Member): Promise<string>;
   /** A document that `removeAll` takes away. */
@@ -109,6 +111,9 @@ export function startCreating(): Created {
       await write(`users/${uid}`, { ...shown, role: 'member', isOAuth: false, ...fields });
       await write(`usernames/${username}`, { uid });
       return { ...person, uid };
+    },
+    async unverify({ uid }) {
+      await getAuth(app).updateUser(uid, { emailVerified: false });
     },
     async signIn({ email, password }) {
       const idToken = await signInWithPassword(email, password);

@@ -5,21 +5,57 @@ import adKu from '../../locales/ku/ad.json' with { type: 'json' };
 import adsAr from '../../locales/ar/ads.json' with { type: 'json' };
 import adsEn from '../../locales/en/ads.json' with { type: 'json' };
 import adsKu from '../../locales/ku/ads.json' with { type: 'json' };
+import authAr from '../../locales/ar/auth.json' with { type: 'json' };
+import authEn from '../../locales/en/auth.json' with { type: 'json' };
+import authKu from '../../locales/ku/auth.json' with { type: 'json' };
 import commonAr from '../../locales/ar/common.json' with { type: 'json' };
 import commonEn from '../../locales/en/common.json' with { type: 'json' };
 import commonKu from '../../locales/ku/common.json' with { type: 'json' };
+import errorsAr from '../../locales/ar/errors.json' with { type: 'json' };
+import errorsEn from '../../locales/en/errors.json' with { type: 'json' };
+import errorsKu from '../../locales/ku/errors.json' with { type: 'json' };
 import homeAr from '../../locales/ar/home.json' with { type: 'json' };
 import homeEn from '../../locales/en/home.json' with { type: 'json' };
 import homeKu from '../../locales/ku/home.json' with { type: 'json' };
+import messagesAr from '../../locales/ar/messages.json' with { type: 'json' };
+import messagesEn from '../../locales/en/messages.json' with { type: 'json' };
+import messagesKu from '../../locales/ku/messages.json' with { type: 'json' };
 import pagesAr from '../../locales/ar/pages.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
 import pagesKu from '../../locales/ku/pages.json' with { type: 'json' };
 
 /** What people read, so that tests look for it as they would. */
 const allTexts = {
-  en: { ad: adEn, ads: adsEn, common: commonEn, home: homeEn, pages: pagesEn },
-  ar: { ad: adAr, ads: adsAr, common: commonAr, home: homeAr, pages: pagesAr },
-  ku: { ad: adKu, ads: adsKu, common: commonKu, home: homeKu, pages: pagesKu },
+  en: {
+    ad: adEn,
+    ads: adsEn,
+    auth: authEn,
+    common: commonEn,
+    errors: errorsEn,
+    home: homeEn,
+    messages: messagesEn,
+    pages: pagesEn,
+  },
+  ar: {
+    ad: adAr,
+    ads: adsAr,
+    auth: authAr,
+    common: commonAr,
+    errors: errorsAr,
+    home: homeAr,
+    messages: messagesAr,
+    pages: pagesAr,
+  },
+  ku: {
+    ad: adKu,
+    ads: adsKu,
+    auth: authKu,
+    common: commonKu,
+    errors: errorsKu,
+    home: homeKu,
+    messages: messagesKu,
+    pages: pagesKu,
+  },
 };
 
 export type Texts = (typeof allTexts)['en'];

@@ -1,4 +1,4 @@
-import type { getMe as endpoint } from '@qaysari/contract/user-endpoints';
+import type { getMe as endpoint } from '@qaysari/contract/me-endpoint';
 import type { Handler } from '../platform/call.ts';
 
 /** `GET /user/me`. */

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { getMe } from '@qaysari/contract/user-endpoints';
+import { getMe } from '@qaysari/contract/me-endpoint';
 import type { User } from '@qaysari/contract/user-entity';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { SignedIn } from '@qaysari/contract/auth-endpoints';
+import { getMe } from '@qaysari/contract/me-endpoint';
 import type { User } from '@qaysari/contract/user-entity';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,8 +23,6 @@ export function useSession() {
       queryKey: meKey,
       queryFn: async ({ signal }): Promise<User | null> => {
         if (readToken() === undefined) return null;
-        // Its file brings every rule about a person's details, which visitors need not fetch.
-        const { getMe } = await import('@qaysari/contract/user-endpoints');
         try {
           return await callApi(getMe, { language, signal });
         } catch (error) {

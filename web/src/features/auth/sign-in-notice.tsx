@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Beside those of the API, what the site itself finds wrong with an external sign-in. */
-const problems = [...signInProblems, 'unverified', 'invalid'] as const;
+/** Beside those of the API: an external sign-in that the site finds wrong, and a session that is over. */
+const problems = [...signInProblems, 'invalid', 'ended'] as const;
+
+/** Nothing went wrong with these. */
+const calm: readonly string[] = ['cancelled', 'ended'] satisfies (typeof problems)[number][];
 
 /** What of the server's words may be repeated on this page: those of the steps that lead here. */
 const notices = ['registered'] as const;
@@ -26,7 +29,7 @@ export function SignInNotice() {
       {problem === undefined ? (
         <Alert kind="warning">{notice && t(`messages:${notice}`)}</Alert>
       ) : (
-        <Alert kind={problem === 'cancelled' ? 'info' : 'error'}>{t(`problem.${problem}`)}</Alert>
+        <Alert kind={calm.includes(problem) ? 'info' : 'error'}>{t(`problem.${problem}`)}</Alert>
       )}
     </Box>
   );

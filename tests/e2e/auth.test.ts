@@ -1,0 +1,231 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCreating, type Member } from '../support/created.ts';
+import { newPerson } from '../support/people.ts';
+import { textsIn } from '../support/texts.ts';
+import { origin, visit, type Visitor } from '../support/visitor.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+/** A phone from right to left, and a desk in both directions. */
+const screens = [
+  { language: 'ar', width: 360 },
+  { language: 'ku', width: 1280 },
+  { language: 'en', width: 360 },
+] as const;
+type Screen = (typeof screens)[number];
+
+function signInForm({ page }: Visitor, { language }: Screen) {
+  const { auth, common } = textsIn(language);
+  return {
+    name: page.getByLabel(auth.signIn.usernameOrEmail),
+    password: page.getByLabel(auth.signIn.password, { exact: true }),
+    remember: page.getByLabel(auth.signIn.remember),
+    send: page.getByRole('button', { name: auth.signIn.submit, exact: true }),
+    menu: page.getByRole('button', { name: common.userMenu.open }),
+  };
+}
+
+async function fillSignIn(visitor: Visitor, screen: Screen, member: Member, password?: string) {
+  const form = signInForm(visitor, screen);
+  await form.name.fill(member.username);
+  await form.password.fill(password ?? member.password);
+  return form;
+}
+
+function signUpForm({ page }: Visitor, { language }: Screen) {
+  const { signUp } = textsIn(language).auth;
+  return {
+    username: page.getByLabel(signUp.username),
+    email: page.getByLabel(signUp.email),
+    password: page.getByLabel(signUp.password).and(page.locator('[name=password]')),
+    repeated: page.getByLabel(signUp.confirmPassword),
+    terms: page.getByRole('checkbox'),
+    send: page.getByRole('button', { name: signUp.submit, exact: true }),
+  };
+}
+
+const isFocused = (input: ReturnType<Visitor['page']['locator']>) =>
+  expect.poll(() => input.evaluate((each) => each === document.activeElement)).toBe(true);
+
+/** Counts the calls of an endpoint that a page makes. */
+function countCalls({ page }: Visitor, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
+describe.each(screens)('signing in, in $language at $width px', (screen) => {
+  const { language } = screen;
+  const { errors } = textsIn(language);
+
+  it('says what is wrong, keeps the name, and leads back to where somebody came from', async () => {
+    const member = await created.buildMember();
+    await using visitor = await visit({ ...screen, expectedFaults: /401/ });
+    await visitor.open('/sign-in?from=%2Fen%2Fads%3Fcurrency%3Dusd');
+    const { send, name, password } = await fillSignIn(visitor, screen, member, 'Wrong-Word-11');
+    await send.click();
+    await visitor.page.getByRole('alert').getByText(errors.signInWrong).waitFor();
+    await visitor.page.reload();
+    await visitor.settled();
+    expect(await name.inputValue()).toBe(member.username);
+    expect(await password.inputValue()).toBe('');
+    await password.fill(member.password);
+    const calls = countCalls(visitor, '/auth/login');
+    await send.dblclick();
+    await expect.poll(visitor.address).toBe(`/${language}/ads?currency=usd`);
+    expect(calls()).toBe(1);
+  });
+
+  it('offers the link again to who has not verified their address', async () => {
+    const member = await created.buildMember();
+    await created.unverify(member);
+    await using visitor = await visit({ ...screen, expectedFaults: /403/ });
+    await visitor.open('/sign-in');
+    const { send } = await fillSignIn(visitor, screen, member);
+    await send.click();
+    await visitor.page.getByText(errors.emailUnverified).waitFor();
+    const { auth, messages } = textsIn(language);
+    await visitor.page.getByRole('button', { name: auth.unverified.resend }).click();
+    await visitor.page.getByText(messages.verificationSent).waitFor();
+    await visitor.expectAccessible();
+  });
+});
+
+describe('a session', () => {
+  const screen = screens[0];
+  const tokenOf = async ({ context }: Visitor) =>
+    (await context.cookies()).find(({ name }) => name === 'token');
+
+  it.each([true, false])('lasts as asked, remembered: %s', async (remembered) => {
+    const member = await created.buildMember();
+    await using visitor = await visit(screen);
+    await visitor.open('/sign-in');
+    const { send, remember, menu } = await fillSignIn(visitor, screen, member);
+    await remember.setChecked(remembered);
+    await send.click();
+    await menu.waitFor();
+    const token = await tokenOf(visitor);
+    const days = ((token?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    if (remembered) expect(Math.abs(days - 7)).toBeLessThan(0.1);
+    else expect(token?.expires).toBe(-1);
+    expect(token).toMatchObject({ path: '/', sameSite: 'Lax' });
+    // Who is signed in has no use for this page.
+    await visitor.open('/sign-in');
+    await expect.poll(visitor.address).toBe('/ar');
+  });
+
+  it('that a provider’s answer brings begins, and leaves the address at once', async () => {
+    const member = await created.buildMember();
+    await using visitor = await visit(screen);
+    await visitor.openAddress(`/?token=${await created.signIn(member)}`);
+    await signInForm(visitor, screen).menu.waitFor();
+    expect(visitor.address()).toBe('/ar');
+    expect(await tokenOf(visitor)).toBeDefined();
+    await visitor.page.goBack();
+    expect(visitor.page.url()).not.toContain('token');
+  });
+
+  it('that is none leads to signing in, with the reason', async () => {
+    await using visitor = await visit({ ...screen, expectedFaults: /401/ });
+    await visitor.openAddress('/?token=a.b.c');
+    await visitor.page.getByText(textsIn('ar').auth.problem.invalid).waitFor();
+    expect(await tokenOf(visitor)).toBeUndefined();
+  });
+
+  it('of somebody else is replaced only when asked', async () => {
+    const [one, other] = [await created.buildMember(), await created.buildMember()];
+    await using visitor = await visit(screen);
+    const token = await created.signIn(one);
+    await visitor.context.addCookies([{ name: 'token', value: token, url: origin }]);
+    const { arriving } = textsIn('ar').auth;
+    const arrive = async (answer: string) => {
+      await visitor.openAddress(`/?token=${await created.signIn(other)}`);
+      await visitor.page.getByRole('button', { name: answer }).click();
+      await expect.poll(visitor.address).toBe('/ar');
+    };
+    await arrive(arriving.keep);
+    expect((await tokenOf(visitor))?.value).toBe(token);
+    await arrive(arriving.replace);
+    await expect.poll(async () => (await tokenOf(visitor))?.value).not.toBe(token);
+  });
+});
+
+describe.each(screens)('signing up, in $language at $width px', (screen) => {
+  const { language } = screen;
+  const { errors, messages } = textsIn(language);
+
+  it('checks each change, and sends only what is right', async () => {
+    await using visitor = await visit(screen);
+    await visitor.open('/sign-up');
+    const form = signUpForm(visitor, screen);
+    const { page } = visitor;
+    expect(await form.send.isDisabled()).toBe(true);
+    await form.username.fill('سارة');
+    await page.getByText(errors.asciiOnly).waitFor();
+    await form.email.fill('sara@');
+    await page.getByText(errors.email).waitFor();
+    await form.password.fill('weak');
+    await page.getByText(errors.passwordRule).first().waitFor();
+    await form.password.fill('Bazaar-Lane-17');
+    await form.repeated.fill('Bazaar-Lane-17');
+    await form.password.fill('Bazaar-Lane-18');
+    await page.getByText(errors.passwordsDiffer).waitFor();
+    await visitor.expectAccessible();
+    const { username, email } = newPerson();
+    await form.username.fill(username);
+    await form.email.fill(email);
+    await form.repeated.fill('Bazaar-Lane-18');
+    expect(await form.send.isDisabled()).toBe(true);
+    await form.terms.check();
+    expect(await form.send.isDisabled()).toBe(false);
+    await page.reload();
+    await visitor.settled();
+    expect(await form.username.inputValue()).toBe(username);
+    expect(await form.email.inputValue()).toBe(email);
+    expect(await form.password.inputValue()).toBe('');
+    expect(await form.repeated.inputValue()).toBe('');
+  });
+
+  it('puts what the server says beside the field, and sends once', async () => {
+    const { username: taken } = await created.buildMember();
+    const person = newPerson();
+    await using visitor = await visit({ ...screen, expectedFaults: /400/ });
+    await visitor.open('/sign-up');
+    const form = signUpForm(visitor, screen);
+    await form.username.fill(taken);
+    await form.email.fill(person.email);
+    await form.password.fill(person.password);
+    await form.repeated.fill(person.password);
+    await form.terms.check();
+    await form.send.click();
+    await visitor.page.getByRole('alert').getByText(errors.usernameTaken).waitFor();
+    await isFocused(form.username);
+    expect(await form.password.inputValue()).toBe(person.password);
+    await form.username.fill(person.username);
+    const calls = countCalls(visitor, '/auth/register');
+    await form.send.dblclick();
+    await visitor.page.getByText(messages.registered).waitFor();
+    expect(calls()).toBe(1);
+    expect(visitor.address()).toMatch(`/${language}/sign-in`);
+    expect(await signInForm(visitor, screen).name.inputValue()).toBe(person.username);
+  });
+});
+
+it('without a connection nothing is lost', async () => {
+  const screen = screens[0];
+  const { common } = textsIn('ar');
+  const member = await created.buildMember();
+  await using visitor = await visit({ ...screen, expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+  await visitor.open('/sign-in');
+  await visitor.context.setOffline(true);
+  const { send, name, menu } = await fillSignIn(visitor, screen, member);
+  await send.click();
+  await visitor.page.getByText(common.form.offline).waitFor();
+  expect(await name.inputValue()).toBe(member.username);
+  await visitor.context.setOffline(false);
+  await send.click();
+  await menu.waitFor();
+});

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Request, Response } from 'express';
 import { adminApp } from './stack.ts';
 
 /** The API, served by the test's own process on the running emulators: so a test can set its clock. */
@@ -14,7 +13,7 @@ export async function openOwnApi(): Promise<OwnApi> {
   const { serveApi } = await import('../../functions/src/http/api.ts');
   const server = createServer((request, response) => {
     // Express makes its own kind of these two out of Node's.
-    serveApi(request as Request, response as Response);
+    serveApi(...([request, response] as unknown as Parameters<typeof serveApi>));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

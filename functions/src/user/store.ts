@@ -32,7 +32,7 @@ function usernameDocument(username: string) {
   return usernames().doc(usernameId(username));
 }
 
-export function usernameId(username: string): string {
+function usernameId(username: string): string {
   const plain = username.toLowerCase().replace(/[%/]/g, encodeURIComponent);
   return /^\.{1,2}$|^__.*__$/.test(plain) ? `%${plain}` : plain;
 }

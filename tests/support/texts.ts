@@ -1,4 +1,7 @@
 import type { Language } from '@qaysari/contract/languages';
+import accountAr from '../../locales/ar/account.json' with { type: 'json' };
+import accountEn from '../../locales/en/account.json' with { type: 'json' };
+import accountKu from '../../locales/ku/account.json' with { type: 'json' };
 import adAr from '../../locales/ar/ad.json' with { type: 'json' };
 import adEn from '../../locales/en/ad.json' with { type: 'json' };
 import adKu from '../../locales/ku/ad.json' with { type: 'json' };
@@ -23,10 +26,14 @@ import messagesKu from '../../locales/ku/messages.json' with { type: 'json' };
 import pagesAr from '../../locales/ar/pages.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
 import pagesKu from '../../locales/ku/pages.json' with { type: 'json' };
+import recoveryAr from '../../locales/ar/recovery.json' with { type: 'json' };
+import recoveryEn from '../../locales/en/recovery.json' with { type: 'json' };
+import recoveryKu from '../../locales/ku/recovery.json' with { type: 'json' };
 
 /** What people read, so that tests look for it as they would. */
 const allTexts = {
   en: {
+    account: accountEn,
     ad: adEn,
     ads: adsEn,
     auth: authEn,
@@ -35,8 +42,10 @@ const allTexts = {
     home: homeEn,
     messages: messagesEn,
     pages: pagesEn,
+    recovery: recoveryEn,
   },
   ar: {
+    account: accountAr,
     ad: adAr,
     ads: adsAr,
     auth: authAr,
@@ -45,8 +54,10 @@ const allTexts = {
     home: homeAr,
     messages: messagesAr,
     pages: pagesAr,
+    recovery: recoveryAr,
   },
   ku: {
+    account: accountKu,
     ad: adKu,
     ads: adsKu,
     auth: authKu,
@@ -55,6 +66,7 @@ const allTexts = {
     home: homeKu,
     messages: messagesKu,
     pages: pagesKu,
+    recovery: recoveryKu,
   },
 };
 

@@ -152,7 +152,8 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
     expectNoOverflow,
     expectAccessible: async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+      expect(found, page.url()).toEqual([]);
     },
     async [Symbol.asyncDispose]() {
       try {

@@ -1,0 +1,27 @@
+import type { Endpoint } from '@qaysari/contract/endpoint';
+import { endpoints } from '@qaysari/contract/endpoints';
+import { getMe } from '@qaysari/contract/me-endpoint';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ask, failureOf } from '../support/api-client.ts';
+import { badTokens } from '../support/bad-tokens.ts';
+import { startCreating } from '../support/created.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+const good = await created.signIn(await created.buildMember());
+const bad = Object.entries(badTokens(good)).map(([name, token]) => ({ name, token }));
+const askingWho = Object.values<Endpoint>(endpoints).filter(({ access }) => access !== 'public');
+
+test('what the bad ones are made of is good, and calls that ask who you are exist', async () => {
+  expect((await ask(getMe.path, { token: good })).status).toBe(200);
+  expect(askingWho.length).toBeGreaterThan(5);
+});
+
+describe.each(askingWho)('$method $path', ({ method, path }) => {
+  test.each(bad)('401 for a token that is $name', async ({ token }) => {
+    const address = path.replaceAll(/\{\w+\}/g, 'some-id');
+    const json = method === 'GET' ? {} : { json: {} };
+    failureOf(await ask(address, { method, token, ...json }), 401);
+  });
+});

@@ -18,7 +18,7 @@ export interface SignedIn {
   user: User;
 }
 
-export const signInSchema = yup.object({
+const signInSchema = yup.object({
   usernameOrEmail: usernameOrEmailField(),
   password: passwordField(),
 });
@@ -63,7 +63,7 @@ export const verifyEmail = endpoint({
   message: 'emailVerified',
 }).answers<undefined>();
 
-export const forgotPasswordSchema = yup.object({ email: emailField() });
+const forgotPasswordSchema = yup.object({ email: emailField() });
 
 /** The same answer whether or not the address is known. */
 export const forgotPassword = endpoint({

@@ -16,7 +16,7 @@ function budgetField() {
 }
 
 /** What an investor looks for (spec sections 3 and 5). Budgets are in units of `currency`. */
-export const investorProfileSchema = yup.object({
+const investorProfileSchema = yup.object({
   title: requiredLine(limits.investorTitleLength),
   about: requiredText(limits.longTextLength),
   offers: requiredText(limits.longTextLength),

@@ -34,7 +34,7 @@ export const updateMe = endpoint({
   message: 'profileUpdated',
 }).answers<User>();
 
-export const changePasswordSchema = yup.object({
+const changePasswordSchema = yup.object({
   password: passwordField(),
   newPassword: newPasswordField(),
   confirmNewPassword: repeatedField('newPassword'),

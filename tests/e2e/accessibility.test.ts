@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '@qaysari/contract/languages';
+import { startCreating } from '../support/created.ts';
 import { everyLook } from '../support/every-screen.ts';
-import { origin, visit } from '../support/visitor.ts';
+import { origin, visit, type Visitor } from '../support/visitor.ts';
 
-const pages = [
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+const visitorsPages = [
   '/',
   '/ads',
   '/ads?search=qwertyuiopasdf',
@@ -13,28 +17,48 @@ const pages = [
   '/terms-and-conditions',
   '/sign-in',
   '/sign-up',
+  '/forgot-password',
+  '/verify-email',
+  '/account-deleted',
+  '/email-changed',
+  '/password-changed',
   '/nowhere',
 ];
+const membersPages = [
+  '/my-account/settings',
+  '/my-account/privacy-and-security',
+  '/my-account/change-password',
+  '/my-account/change-email',
+  '/my-account/delete-account',
+  '/verify-your-code?email=new%40example.com',
+];
+
 async function firstAd(): Promise<string> {
   const response = await fetch(`${origin}/api/listing/ides`);
   const { data } = (await response.json()) as { data: string[] };
   return `/ads/${data[0]}`;
 }
 
+async function expectSound(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await visitor.expectAccessible();
+  await visitor.expectNoOverflow();
+  expect(await visitor.page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+  expect(await visitor.page.title()).toMatch(/\S · \S/);
+}
+
 describe.each(everyLook)('in $language at $width px, $colorScheme', (look) => {
-  it.each(pages)('%s has no axe violations and one main heading', async (path) => {
+  it('every page of visitors has no axe violations and one main heading', async () => {
     await using visitor = await visit(look);
-    await visitor.open(path);
-    await visitor.expectAccessible();
-    expect(await visitor.page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await visitor.page.title()).toMatch(/\S · \S/);
+    for (const path of [...visitorsPages, await firstAd()]) await expectSound(visitor, path);
   });
 
-  it('an ad has no axe violations and one main heading', async () => {
+  it('every page of members has no axe violations and one main heading', async () => {
+    const member = await created.buildMember();
     await using visitor = await visit(look);
-    await visitor.open(await firstAd());
-    await visitor.expectAccessible();
-    expect(await visitor.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    const token = { name: 'token', value: await created.signIn(member), url: origin };
+    await visitor.context.addCookies([token]);
+    for (const path of membersPages) await expectSound(visitor, path);
   });
 });
 

@@ -7,14 +7,19 @@ import { signingOutTo, useSession } from '../features/auth/session.ts';
 import { FailureNotice } from '../features/feedback/failure-notice.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
+import { readToken } from '../lib/token.ts';
 import { Container } from '../ui/section.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Pages for people who are signed in: others sign in first, and then come back to where they were going. */
+/**
+ * Pages for people who are signed in: others sign in first, and then come back to where they were going. Whoever had
+ * a session is told that it is over.
+ */
 export function MembersOnly() {
   const language = useLanguage();
   const location = useLocation();
   const { data: user, isPending, refetch } = useSession();
+  const [hadToken] = useState(() => readToken() !== undefined);
   if (user) return <Outlet />;
   if (isPending) return <Waiting />;
   if (user === undefined) {
@@ -24,7 +29,9 @@ export function MembersOnly() {
       </Container>
     );
   }
-  return <SendAway to={signingOutTo() ?? signInAddress(paths.signIn(language), location)} />;
+  const problem = hadToken ? 'ended' : undefined;
+  const signIn = signInAddress(paths.signIn(language), location, problem);
+  return <SendAway to={signingOutTo() ?? signIn} />;
 }
 
 /** Pages for people who are not signed in: others have no use for them (spec section 6). */

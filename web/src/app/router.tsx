@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { accountPages } from './account-pages.ts';
 import { cardPages } from './card-pages.ts';
 import { languageLoader } from './language-loader.ts';
 import { Root } from './root.tsx';
@@ -19,6 +20,7 @@ const mainPages: RouteObject[] = [
     path: 'ads/:id',
     lazy: async () => ({ Component: (await import('../pages/ad-page.tsx')).AdPage }),
   },
+  accountPages,
   {
     loader: textsLoader('pages'),
     children: [

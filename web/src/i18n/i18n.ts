@@ -8,9 +8,11 @@ declare module 'i18next' {
     defaultNS: 'common';
     enableSelector: false;
     resources: (typeof import('./texts-en.ts'))['texts'] & {
+      account: typeof import('../../../locales/en/account.json');
       auth: typeof import('../../../locales/en/auth.json');
       messages: typeof import('../../../locales/en/messages.json');
       pages: typeof import('../../../locales/en/pages.json');
+      recovery: typeof import('../../../locales/en/recovery.json');
     };
   }
 }
@@ -23,6 +25,11 @@ const loadTexts = {
 
 /** Texts that come with the first page that needs them. */
 const loadMore = {
+  account: {
+    en: () => import('../../../locales/en/account.json'),
+    ar: () => import('../../../locales/ar/account.json'),
+    ku: () => import('../../../locales/ku/account.json'),
+  },
   auth: {
     en: () => import('../../../locales/en/auth.json'),
     ar: () => import('../../../locales/ar/auth.json'),
@@ -38,9 +45,17 @@ const loadMore = {
     ar: () => import('../../../locales/ar/pages.json'),
     ku: () => import('../../../locales/ku/pages.json'),
   },
+  recovery: {
+    en: () => import('../../../locales/en/recovery.json'),
+    ar: () => import('../../../locales/ar/recovery.json'),
+    ku: () => import('../../../locales/ku/recovery.json'),
+  },
 };
 
 export type MoreTexts = keyof typeof loadMore;
+
+/** Those that pages have asked for so far, in whichever language. */
+const wanted = new Set<MoreTexts>();
 
 void i18next.use(initReactI18next).init({
   resources: {},
@@ -58,6 +73,8 @@ export async function switchLanguage(language: Language): Promise<void> {
       i18next.addResourceBundle(language, namespace, bundle);
     }
   }
+  // What the page shows is there in the new language before it is shown in it.
+  await loadMoreTexts(language, [...wanted]);
   await i18next.changeLanguage(language);
   document.documentElement.lang = languages[language].htmlLang;
   document.documentElement.dir = languages[language].dir;
@@ -69,6 +86,7 @@ export async function loadMoreTexts(
   language: Language,
   namespaces: readonly MoreTexts[],
 ): Promise<void> {
+  for (const name of namespaces) wanted.add(name);
   const missing = namespaces.filter((name) => !i18next.hasResourceBundle(language, name));
   await Promise.all(
     missing.map(async (name) => {

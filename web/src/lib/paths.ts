@@ -16,6 +16,17 @@ export const paths = {
   signIn: (language: Language) => `/${language}/sign-in`,
   signUp: (language: Language) => `/${language}/sign-up`,
   forgotPassword: (language: Language) => `/${language}/forgot-password`,
+  verifyYourCode: (language: Language, email: string) =>
+    `/${language}/verify-your-code?${new URLSearchParams({ email }).toString()}`,
+  passwordChanged: (language: Language) => `/${language}/password-changed`,
+  emailChanged: (language: Language) => `/${language}/email-changed`,
+  accountDeleted: (language: Language) => `/${language}/account-deleted`,
+  settings: (language: Language) => `/${language}/my-account/settings`,
+  privacyAndSecurity: (language: Language) => `/${language}/my-account/privacy-and-security`,
+  privacyInfo: (language: Language) => `/${language}/my-account/privacy-and-security/info`,
+  changePassword: (language: Language) => `/${language}/my-account/change-password`,
+  changeEmail: (language: Language) => `/${language}/my-account/change-email`,
+  deleteAccount: (language: Language) => `/${language}/my-account/delete-account`,
   /** Where an external sign-in is looked at before it counts. */
   arriving: (language: Language) => `/${language}/signing-in`,
 };

@@ -26,6 +26,8 @@ export interface ApiFormOptions<E extends Endpoint, Values extends FormValues> {
   onSuccess: (answer: ApiAnswer<E>, values: Values) => void | Promise<void>;
   /** Where a failure is said that is not about a field: in an error toast, or by the form itself, from `problem`. */
   failures?: 'toast' | 'inForm';
+  /** Said of a failed call whose answer has no words of its own (spec section 8). */
+  fallback?: string;
 }
 
 /** A failure that is not about a field. */
@@ -44,7 +46,7 @@ export function useFormSend<E extends Endpoint, Values extends FormValues>(
   setRefused: (faults: Faults) => void,
   dropDraft: () => void,
 ) {
-  const { endpoint, query, extra, onSuccess, failures = 'toast' } = options;
+  const { endpoint, query, extra, onSuccess, failures = 'toast', fallback } = options;
   const [problem, setProblem] = useState<FormProblem>();
   const say = useErrorText();
   const language = useLanguage();
@@ -64,7 +66,8 @@ export function useFormSend<E extends Endpoint, Values extends FormValues>(
       if (!isMounted()) return;
       const { faults, general } = readRefusal(error, Object.keys(values), language);
       setRefused(faults);
-      if (general) fail(error.status, general);
+      const isMute = error.status !== 0 && error.message === '';
+      if (general) fail(error.status, isMute && fallback ? { text: fallback } : general);
       else setProblem(undefined);
       return;
     }

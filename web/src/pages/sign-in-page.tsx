@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 import { keepFrom } from '../features/auth/came-from.ts';
 import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { SignInForm } from '../features/auth/sign-in-form.tsx';
@@ -13,12 +13,12 @@ import { RouterLink } from '../ui/router-link.tsx';
 export function SignInPage() {
   const { t } = useTranslation('auth');
   const language = useLanguage();
-  const { search } = useLocation();
+  const { search, state } = useLocation() as Location<{ begin?: boolean } | null>;
   return (
     <>
       <CardTitle title={t('signIn.title')} lead={t('signIn.lead')} />
       <SignInNotice />
-      <SignInForm />
+      <SignInForm takesFocus={state?.begin === true} />
       <Box as="p" mt="6" textAlign="center" fontSize="sm" color="fg.muted">
         {t('signIn.noAccount')}{' '}
         <RouterLink to={paths.signUp(language) + keepFrom(search)}>

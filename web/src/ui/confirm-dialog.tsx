@@ -8,13 +8,15 @@ interface ConfirmDialogProps {
   body: string;
   confirm: string;
   cancel: string;
+  /** Something is lost for good. */
+  grave?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be taken back lightly. Focus starts on "cancel". */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, body, confirm, cancel, onConfirm, onClose } = props;
+  const { open, title, body, confirm, cancel, grave = false, onConfirm, onClose } = props;
   return (
     <Dialog.Root
       role="alertdialog"
@@ -35,7 +37,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Button variant="outline" onClick={onClose}>
                 {cancel}
               </Button>
-              <Button onClick={onConfirm}>{confirm}</Button>
+              <Button {...(grave && { variant: 'grave' })} onClick={onConfirm}>
+                {confirm}
+              </Button>
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -35,6 +35,9 @@ export function Content(props: BoxProps) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    const { activeElement } = document;
+    // A field that took the focus as it appeared keeps it.
+    if (activeElement instanceof HTMLInputElement && main.current?.contains(activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return <Box as="main" id={id} ref={main} tabIndex={-1} flex="1" outline="none" {...props} />;

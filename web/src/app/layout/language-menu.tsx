@@ -3,16 +3,16 @@ import { Portal } from '@chakra-ui/react/portal';
 import { languageCodes, languages } from '@qaysari/contract/languages';
 import { Check, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, type Location } from 'react-router';
 import { pathInLanguage } from '../../i18n/language-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The same page in another language; each is named in itself. */
+/** The same page, at the same step, in another language; each is named in itself. */
 export function LanguageMenu() {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -35,6 +35,7 @@ export function LanguageMenu() {
               <Menu.Item key={code} value={code} asChild>
                 <Link
                   to={pathInLanguage(pathname, code) + search + hash}
+                  state={state}
                   lang={languages[code].htmlLang}
                   dir={languages[code].dir}
                   aria-current={code === language}

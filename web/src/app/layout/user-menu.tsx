@@ -5,17 +5,16 @@ import type { User } from '@qaysari/contract/user-entity';
 import { LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignOut } from '../../features/auth/session.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAccountLinks } from './account-links.ts';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+import { WhoIsSignedIn } from './who-is-signed-in.tsx';
 
-/** Who is signed in, and the way out, which asks first (spec section 2). */
+/** Who is signed in, their pages, and the way out, which asks first (spec section 2). */
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('common');
-  const language = useLanguage();
-  const signOut = useSignOut();
+  const links = useAccountLinks();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -32,17 +31,19 @@ export function UserMenu({ user }: { user: User }) {
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>
-            <Menu.Content>
-              <Box px="3" py="2" fontSize="sm">
-                <Box as="p" fontWeight="semibold" dir="auto">
-                  {user.firstname === undefined
-                    ? user.username
-                    : `${user.firstname} ${user.lastname ?? ''}`}
-                </Box>
-                <Box as="p" color="fg.muted" dir="ltr" textAlign="start">
-                  {user.email}
-                </Box>
+            <Menu.Content maxW="20rem">
+              <Box px="3" py="2">
+                <WhoIsSignedIn user={user} />
               </Box>
+              <Menu.Separator />
+              {links.map(({ to, label, Icon, current }) => (
+                <Menu.Item key={to} value={to} asChild>
+                  <Link to={to} aria-current={current}>
+                    <Icon size={18} aria-hidden="true" />
+                    <Menu.ItemText>{label}</Menu.ItemText>
+                  </Link>
+                </Menu.Item>
+              ))}
               <Menu.Separator />
               <Menu.Item value="sign-out">
                 <LogOut size={18} aria-hidden="true" />
@@ -52,18 +53,7 @@ export function UserMenu({ user }: { user: User }) {
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      <ConfirmDialog
-        open={asking}
-        title={t('userMenu.signOutTitle')}
-        body={t('userMenu.signOutBody')}
-        confirm={t('userMenu.signOut')}
-        cancel={t('userMenu.cancel')}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          void signOut(paths.home(language));
-        }}
-      />
+      <SignOutDialog open={asking} onClose={() => setAsking(false)} />
     </>
   );
 }

@@ -35,6 +35,12 @@ describe('cameFrom', () => {
     expect(cameFrom('?from=/ar/x/../ads', 'en')).toBe('/en/ads');
   });
 
+  it('still leads back where the sign-in page says why one is there', () => {
+    const { search } = new URL(signInAddress('/ar/sign-in', place, 'ended'), 'http://site.test');
+    expect(new URLSearchParams(search).get('problem')).toBe('ended');
+    expect(cameFrom(search, 'ar')).toMatch(/^\/ar\/my-account\/inbox\/1\?/);
+  });
+
   it('knows nothing without the field', () => {
     expect(cameFrom('?x=1', 'ar')).toBeUndefined();
   });

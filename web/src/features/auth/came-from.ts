@@ -10,9 +10,15 @@ interface Place {
   hash: string;
 }
 
-/** The sign-in page's address that leads back to a place. */
-export function signInAddress(signInPath: string, { pathname, search, hash }: Place): string {
-  return `${signInPath}?${new URLSearchParams({ [field]: pathname + search + hash }).toString()}`;
+/** The sign-in page's address that leads back to a place; `problem`: why one has to sign in there. */
+export function signInAddress(
+  signInPath: string,
+  { pathname, search, hash }: Place,
+  problem?: 'ended',
+): string {
+  const query = new URLSearchParams({ [field]: pathname + search + hash });
+  if (problem !== undefined) query.set('problem', problem);
+  return `${signInPath}?${query.toString()}`;
 }
 
 /** The query with nothing but where somebody came from: for the links between sign-in and sign-up. */

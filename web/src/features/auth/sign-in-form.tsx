@@ -15,8 +15,11 @@ import { ResendVerification } from './resend-verification.tsx';
 import { useStartSession } from './session.ts';
 import { signInDraft } from './sign-in-draft.ts';
 
-/** Begins a session; where to go from there the page's guard knows. */
-export function SignInForm() {
+/**
+ * Begins a session; where to go from there the page's guard knows. `takesFocus`: the first empty field, for whoever
+ * has come to sign in and for nothing else.
+ */
+export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const say = useErrorText();
@@ -29,6 +32,7 @@ export function SignInForm() {
     onSuccess: ({ data }, { remember }) => startSession(data, { remember }),
   });
   const { problem } = form;
+  const isNamed = form.values.usernameOrEmail !== '';
   return (
     <form {...form.formProps}>
       <TextField
@@ -39,12 +43,14 @@ export function SignInForm() {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
+        autoFocus={takesFocus && !isNamed}
         {...form.field('usernameOrEmail')}
       />
       <Box mt="3">
         <PasswordField
           label={t('signIn.password')}
           autoComplete="current-password"
+          autoFocus={takesFocus && isNamed}
           {...form.field('password')}
         />
       </Box>

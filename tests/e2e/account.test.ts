@@ -1,0 +1,149 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startCreating, type Member } from '../support/created.ts';
+import { textsIn } from '../support/texts.ts';
+import { origin, visit, type VisitOptions, type Visitor } from '../support/visitor.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+/** A phone from right to left, and a desk in both directions. */
+const screens = [
+  { language: 'ar', width: 360 },
+  { language: 'ku', width: 1280 },
+  { language: 'en', width: 1280 },
+] as const;
+
+const profile = {
+  firstname: 'شيلان',
+  lastname: 'Ahmed',
+  phone: '+9647701234567',
+  country: 'العراق',
+  city: 'أربيل',
+  streetNamehouseNumber: '100 m 12',
+  postalcode: '44001',
+};
+
+/** Somebody signed in, on a device of theirs. */
+async function visitAs(member: Member, options: VisitOptions): Promise<Visitor> {
+  const visitor = await visit(options);
+  const token = { name: 'token', value: await created.signIn(member), url: origin };
+  await visitor.context.addCookies([token]);
+  return visitor;
+}
+
+describe.each(screens)('the account area in $language at $width px', (screen) => {
+  const { language, width } = screen;
+  const { account, common, errors } = textsIn(language);
+
+  it('leads from page to page, by the sidebar or the menu', async () => {
+    const member = await created.buildMember(profile);
+    await using visitor = await visitAs(member, screen);
+    const { page } = visitor;
+    await visitor.open();
+    await page.getByRole('button', { name: common.userMenu.open }).click();
+    await page.getByRole('menuitem').first().click();
+    await expect.poll(visitor.address).toBe(`/${language}/my-account/settings`);
+    await visitor.settled();
+    await page.getByText('0770 123 4567').waitFor();
+    const sidebar = page.getByRole('navigation', { name: account.area });
+    expect(await sidebar.isVisible()).toBe(width > 1024);
+    await visitor.open('/my-account/privacy-and-security');
+    await page.getByRole('link', { name: account.password.title }).click();
+    await expect.poll(visitor.address).toBe(`/${language}/my-account/change-password`);
+    await visitor.settled();
+    await visitor.expectNoOverflow();
+  });
+
+  it('puts what is wrong with a password beside its field', async () => {
+    const member = await created.buildMember(profile);
+    await using visitor = await visitAs(member, { ...screen, expectedFaults: /400/ });
+    const { page } = visitor;
+    await visitor.open('/my-account/change-password');
+    const send = page.getByRole('button', { name: account.password.submit, exact: true });
+    expect(await send.isDisabled()).toBe(true);
+    await page.locator('input[name=password]').fill('Wrong-Word-11');
+    await page.locator('input[name=newPassword]').fill('Second-Lane-18');
+    await page.locator('input[name=confirmNewPassword]').fill('Second-Lane-18');
+    await send.click();
+    await page.getByRole('alert').getByText(errors.passwordWrong).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('password');
+  });
+});
+
+describe('a profile', () => {
+  const { account, errors } = textsIn('ar');
+
+  it('that is half typed survives a failure and a reload', async () => {
+    const member = await created.buildMember();
+    await using visitor = await visitAs(member, {
+      width: 360,
+      expectedFaults: /ERR_INTERNET_DISCONNECTED/,
+    });
+    const { page } = visitor;
+    await visitor.open('/my-account/settings');
+    for (const [name, text] of Object.entries(profile)) {
+      await page.locator(`input[name=${name}]`).fill(text);
+    }
+    const save = page.getByRole('button', { name: account.settings.save, exact: true });
+    expect(await save.isDisabled()).toBe(true);
+    await page.getByRole('checkbox').check();
+    await visitor.context.setOffline(true);
+    await save.click();
+    await page.getByText(textsIn('ar').common.form.offline).waitFor();
+    await visitor.context.setOffline(false);
+    await page.reload();
+    await visitor.settled();
+    expect(await page.locator('input[name=city]').inputValue()).toBe(profile.city);
+    await page.locator('input[name=postalcode]').fill('123');
+    await page.getByText(errors.postalcode).waitFor();
+    await page.locator('input[name=postalcode]').fill(profile.postalcode);
+    await save.click();
+    await page.getByRole('button', { name: account.settings.edit }).waitFor();
+  });
+});
+
+describe('who is not signed in', () => {
+  it('is asked to, and then finds what they came for', async () => {
+    const member = await created.buildMember(profile);
+    await using visitor = await visit({ width: 360 });
+    const { page } = visitor;
+    await visitor.open('/my-account/change-password?a=b#c');
+    await expect.poll(visitor.address).toMatch(/^\/ar\/sign-in\?from=/);
+    await page.locator('input[name=usernameOrEmail]').fill(member.username);
+    await page.locator('input[name=password]').fill(member.password);
+    await page.getByRole('button', { name: textsIn('ar').auth.signIn.submit, exact: true }).click();
+    await expect.poll(visitor.address).toBe('/ar/my-account/change-password?a=b#c');
+  });
+
+  it('any more, because the session was ended elsewhere, is told so', async () => {
+    const member = await created.buildMember(profile);
+    await using visitor = await visitAs(member, { width: 360, expectedFaults: /401/ });
+    const { page } = visitor;
+    await visitor.open('/my-account/change-email');
+    await created.firestore
+      .doc(`users/${member.uid}`)
+      .update({ sessionsValidFrom: Timestamp.now() });
+    await page.locator('input[name=newEmail]').fill('new@example.com');
+    await page.getByRole('button', { name: textsIn('ar').account.email.submit }).click();
+    await expect.poll(visitor.address).toMatch(/^\/ar\/sign-in\?from=/);
+    expect(await visitor.context.cookies()).toEqual([]);
+  });
+
+  it('anywhere, by their own wish, is out on all devices', async () => {
+    const member = await created.buildMember(profile);
+    const { account, common } = textsIn('ar');
+    await using here = await visitAs(member, { width: 360 });
+    await using there = await visitAs(member, { width: 1280, expectedFaults: /401/ });
+    await here.open('/my-account/privacy-and-security');
+    await here.page.getByRole('button', { name: account.privacy.everywhereTitle }).click();
+    const dialog = here.page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: account.privacy.everywhereConfirm }).click();
+    for (const visitor of [here, there]) {
+      await visitor.open();
+      await visitor.page.getByRole('link', { name: common.header.signIn, exact: true }).waitFor();
+    }
+  });
+});

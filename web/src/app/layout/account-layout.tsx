@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react/box';
+import type { User } from '@qaysari/contract/user-entity';
+import { LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router';
+import { Member } from '../../features/auth/member.tsx';
+import { choice } from '../../theme/slot-recipes.ts';
+import { Container } from '../../ui/section.tsx';
+import { useAccountLinks } from './account-links.ts';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+import { WhoIsSignedIn } from './who-is-signed-in.tsx';
+
+/** The sidebar shows above 1024 px only (spec section 2); below, the user menu holds the same links. */
+const wide = '@media (min-width: 1025px)';
+
+const line = {
+  ...choice,
+  minH: '11',
+  fontSize: 'md',
+  outline: '2px solid transparent',
+  _hover: { bg: 'bg.muted' },
+  _focusVisible: { outlineColor: 'border.focus' },
+} as const;
+
+/** A page of the account area beside the sidebar. */
+export function AccountLayout() {
+  return (
+    <Container
+      py={{ base: '6', md: '10' }}
+      display="flex"
+      alignItems="flex-start"
+      gap={{ base: '6', xl: '10' }}
+    >
+      <Box display="none" css={{ [wide]: { display: 'block' } }} width="sidebar" flexShrink="0">
+        <Member>{(user) => <Sidebar user={user} />}</Member>
+      </Box>
+      <Box flex="1" minW="0">
+        <Outlet />
+      </Box>
+    </Container>
+  );
+}
+
+function Sidebar({ user }: { user: User }) {
+  const { t } = useTranslation(['account', 'common']);
+  const links = useAccountLinks();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" boxShadow="card" p="4">
+      <Box display="flex" alignItems="center" gap="3" px="2" pt="2" pb="4">
+        <Box
+          display="inline-flex"
+          alignItems="center"
+          justifyContent="center"
+          flexShrink="0"
+          boxSize="12"
+          borderRadius="full"
+          bg="bg.brandSubtle"
+          color="fg.brand"
+        >
+          <UserRound size={24} aria-hidden="true" />
+        </Box>
+        <WhoIsSignedIn user={user} />
+      </Box>
+      <Box as="nav" aria-label={t('account:area')} borderTopWidth="1px" py="3">
+        {links.map(({ to, label, Icon, current }) => (
+          <Box
+            key={to}
+            asChild
+            {...line}
+            {...(current && { bg: 'bg.brandSubtle', color: 'fg.brand', fontWeight: 'semibold' })}
+          >
+            <Link to={to} aria-current={current}>
+              <Icon size={20} aria-hidden="true" />
+              {label}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+      <Box borderTopWidth="1px" pt="3">
+        <Box asChild {...line}>
+          <button type="button" onClick={() => setAsking(true)}>
+            <LogOut size={20} aria-hidden="true" />
+            {t('common:userMenu.signOut')}
+          </button>
+        </Box>
+      </Box>
+      <SignOutDialog open={asking} onClose={() => setAsking(false)} />
+    </Box>
+  );
+}

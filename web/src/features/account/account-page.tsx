@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react/box';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../ui/page-head.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
+
+interface AccountPageProps {
+  title: string;
+  lead?: ReactNode;
+  /** The page that this one belongs to. */
+  back?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** A page beside the account area's sidebar: its heading, the title of its window and its content. */
+export function AccountPage({ title, lead, back, children }: AccountPageProps) {
+  return (
+    <Box maxW="reading">
+      <PageHead title={title} />
+      {back && (
+        <RouterLink
+          to={back.to}
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          py="2"
+          mb="1"
+          fontSize="sm"
+        >
+          <ArrowLeft size={16} className="mirror" aria-hidden="true" />
+          {back.label}
+        </RouterLink>
+      )}
+      <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }}>
+        {title}
+      </Box>
+      {lead !== undefined && (
+        <Box as="p" color="fg.muted" mt="1">
+          {lead}
+        </Box>
+      )}
+      <Box mt="6">{children}</Box>
+    </Box>
+  );
+}
+
+/** A surface for one thing on such a page. `narrow`: for a few fields, which need not be as wide as the page. */
+export function AccountPanel({
+  children,
+  narrow = false,
+}: {
+  children: ReactNode;
+  narrow?: boolean;
+}) {
+  return (
+    <Box
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="xl"
+      boxShadow="card"
+      px={{ base: '4', md: '6' }}
+      py={{ base: '5', md: '6' }}
+    >
+      <Box {...(narrow && { maxW: '28rem' })}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { Box } from '@chakra-ui/react/box';
+import { Alert } from '../../ui/alert.tsx';
+import { useFailureText } from '../../lib/use-failure-text.ts';
+
+/** Says why a call failed that is no form's; nothing when it did not. `fallback`: as in `useFailureText`. */
+export function CallFailure({ error, fallback }: { error: Error | null; fallback: string }) {
+  const failureText = useFailureText();
+  if (!error) return null;
+  return (
+    <Box my="4">
+      <Alert kind="error">{failureText(error, fallback)}</Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react/box';
+import { useMutation } from '@tanstack/react-query';
+import { deleteMe } from '@qaysari/contract/user-endpoints';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { submitToApi } from '../../lib/api-client.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { CallFailure } from './call-failure.tsx';
+
+const parts = [
+  { title: 'goesTitle', lines: ['goes1', 'goes2', 'goes3'] },
+  { title: 'staysTitle', lines: ['stays1', 'stays2'] },
+] as const;
+
+/** Says what goes and what stays, and deletes the account once that is agreed to and confirmed. */
+export function Deletion({ onDeleted }: { onDeleted: () => void | Promise<void> }) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => submitToApi(deleteMe, { language, query: { force: 'true' } }),
+    onSuccess: onDeleted,
+  });
+  return (
+    <>
+      {parts.map(({ title, lines }) => (
+        <Box key={title} mb="6">
+          <Box as="h2" fontSize="lg">
+            {t(`deletion.${title}`)}
+          </Box>
+          <Box as="ul" listStyleType="disc" ps="5" mt="2" display="grid" gap="2">
+            {lines.map((line) => (
+              <li key={line}>{t(`deletion.${line}`)}</li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+      <CallFailure error={error} fallback={t('deletion.failed')} />
+      <SubmitButton
+        variant="outline"
+        width={{ base: 'full', sm: 'auto' }}
+        color="fg.error"
+        borderColor="fg.error"
+        _hover={{ bg: 'bg.error' }}
+        isWorking={isPending || isSuccess}
+        workingText={t('deletion.working')}
+        onClick={() => setAsking(true)}
+      >
+        {t('deletion.agree')}
+      </SubmitButton>
+      <ConfirmDialog
+        open={asking}
+        grave
+        title={t('deletion.askTitle')}
+        body={t('deletion.askBody')}
+        confirm={t('deletion.yes')}
+        cancel={t('deletion.no')}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          if (!isPending) mutate();
+        }}
+      />
+    </>
+  );
+}

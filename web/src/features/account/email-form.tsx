@@ -1,0 +1,74 @@
+import { Box } from '@chakra-ui/react/box';
+import { limits } from '@qaysari/contract/limits';
+import { changeEmail, changeEmailSchema } from '@qaysari/contract/user-endpoints';
+import type { User } from '@qaysari/contract/user-entity';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { startCountdown } from '../../lib/use-countdown.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { emailCodeCountdown } from './email-code-countdown.ts';
+
+interface EmailFormProps {
+  user: User;
+  /** A code is on its way to the address. */
+  onSent: (newEmail: string) => void | Promise<void>;
+}
+
+/** Sends a code to a new address, which becomes the person's once the code is entered. */
+export function EmailForm({ user, onSent }: EmailFormProps) {
+  const { t } = useTranslation('account');
+  const say = useErrorText();
+  const form = useApiForm({
+    endpoint: changeEmail,
+    initialValues: { newEmail: '' },
+    draft: { name: `new-email-${user._id}`, fields: ['newEmail'] },
+    failures: 'inForm',
+    fallback: t('email.failed'),
+    onSuccess: (_answer, values) => {
+      startCountdown(emailCodeCountdown, limits.codeResendSeconds);
+      return onSent(changeEmailSchema.cast(values).newEmail);
+    },
+  });
+  const { problem } = form;
+  return (
+    <form {...form.formProps}>
+      <Box as="dl" mb="4">
+        <Box as="dt" fontSize="sm" color="fg.muted">
+          {t('email.current')}
+        </Box>
+        <Box as="dd" fontWeight="medium" overflowWrap="anywhere">
+          <bdi dir="ltr">{user.email}</bdi>
+        </Box>
+      </Box>
+      <TextField
+        label={t('email.new')}
+        required
+        ltr
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...form.field('newEmail')}
+      />
+      {problem && (
+        <Box key={problem.count} mt="3">
+          <Alert kind="error">{say(problem.error)}</Alert>
+        </Box>
+      )}
+      <SubmitButton
+        mt="4"
+        width={{ base: 'full', sm: 'auto' }}
+        disabled={!form.isReady}
+        isWorking={form.isSending}
+        workingText={t('email.working')}
+      >
+        {t('email.submit')}
+      </SubmitButton>
+    </form>
+  );
+}

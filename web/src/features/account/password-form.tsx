@@ -1,0 +1,73 @@
+import { Box } from '@chakra-ui/react/box';
+import { changePassword } from '@qaysari/contract/user-endpoints';
+import type { User } from '@qaysari/contract/user-entity';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { renewToken } from '../../lib/token.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+
+interface PasswordFormProps {
+  user: User;
+  onChanged: () => void | Promise<void>;
+}
+
+/** Changes the password; the session on this device goes on with a new token, kept as the one before was. */
+export function PasswordForm({ user, onChanged }: PasswordFormProps) {
+  const { t } = useTranslation('account');
+  const say = useErrorText();
+  const form = useApiForm({
+    endpoint: changePassword,
+    initialValues: { password: '', newPassword: '', confirmNewPassword: '' },
+    failures: 'inForm',
+    fallback: t('password.failed'),
+    onSuccess: ({ data }) => {
+      renewToken(data.token);
+      return onChanged();
+    },
+  });
+  const { problem } = form;
+  return (
+    <form {...form.formProps}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+      <Box display="flex" flexDirection="column" gap="3">
+        <PasswordField
+          label={t('password.current')}
+          required
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <PasswordField
+          label={t('password.new')}
+          help={t('password.newHelp')}
+          required
+          autoComplete="new-password"
+          {...form.field('newPassword')}
+        />
+        <PasswordField
+          label={t('password.confirm')}
+          required
+          autoComplete="new-password"
+          {...form.field('confirmNewPassword')}
+        />
+      </Box>
+      {problem && (
+        <Box key={problem.count} mt="3">
+          <Alert kind="error">{say(problem.error)}</Alert>
+        </Box>
+      )}
+      <SubmitButton
+        mt="4"
+        width={{ base: 'full', sm: 'auto' }}
+        disabled={!form.isReady}
+        isWorking={form.isSending}
+        workingText={t('password.working')}
+      >
+        {t('password.submit')}
+      </SubmitButton>
+    </form>
+  );
+}

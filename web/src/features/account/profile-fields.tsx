@@ -1,0 +1,62 @@
+import { Box } from '@chakra-ui/react/box';
+import { limits } from '@qaysari/contract/limits';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/text-field.tsx';
+import { profileFields, type ProfileField } from './profile-values.ts';
+
+interface ProfileFieldsProps {
+  /** What ties a field to the form. */
+  field: (name: ProfileField) => {
+    name: string;
+    value: string;
+    error: string | undefined;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    onBlur: () => void;
+  };
+}
+
+type InputProps = Omit<ComponentProps<typeof TextField>, 'label'>;
+
+/** What a device may fill in, and how it is typed. */
+const inputs: Record<ProfileField, InputProps> = {
+  firstname: { autoComplete: 'given-name', maxLength: limits.nameLength },
+  lastname: { autoComplete: 'family-name', maxLength: limits.nameLength },
+  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', ltr: true },
+  country: { autoComplete: 'country-name', maxLength: limits.nameLength },
+  city: { autoComplete: 'address-level2', maxLength: limits.nameLength },
+  streetNamehouseNumber: { autoComplete: 'street-address', maxLength: limits.addressLength },
+  postalcode: { autoComplete: 'postal-code', inputMode: 'numeric', ltr: true },
+  companyname: { autoComplete: 'organization', maxLength: limits.addressLength },
+};
+
+/** The fields of a profile, all of them required but the company. */
+export function ProfileFields({ field }: ProfileFieldsProps) {
+  const { t } = useTranslation('account');
+  const label = (name: ProfileField) => t(`field.${name}`);
+  const help: Partial<Record<ProfileField, string>> = {
+    phone: t('settings.phoneHelp', { example: '\u20660770 123 4567\u2069' }),
+    postalcode: t('settings.postalcodeHelp'),
+  };
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      columnGap="5"
+      rowGap="1"
+    >
+      {profileFields.map((name) => (
+        <TextField
+          key={name}
+          label={
+            name === 'companyname' ? t('settings.optional', { label: label(name) }) : label(name)
+          }
+          help={help[name]}
+          required={name !== 'companyname'}
+          {...inputs[name]}
+          {...field(name)}
+        />
+      ))}
+    </Box>
+  );
+}

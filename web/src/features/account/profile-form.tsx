@@ -1,0 +1,146 @@
+import { Box } from '@chakra-ui/react/box';
+import { errorKey } from '@qaysari/contract/locale-keys';
+import { yup } from '@qaysari/contract/schema';
+import { profileSchema, updateMe } from '@qaysari/contract/user-endpoints';
+import type { User } from '@qaysari/contract/user-entity';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { showToast } from '../../lib/toast.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import { profileFields, profileValues } from './profile-values.ts';
+
+interface ProfileFormProps {
+  user: User;
+  onSaved: (user: User) => void;
+  /** Left out where there is nothing to go back to. */
+  onCancel?: () => void;
+}
+
+/** Where the form keeps what was typed: of one person, so that nobody else finds it. */
+export function profileDraftName({ _id }: User): string {
+  return `profile-${_id}`;
+}
+
+/** Writes the whole profile; with the first one the terms are to be accepted (spec section 5). */
+export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
+  const { t } = useTranslation('account');
+  const say = useErrorText();
+  const [asksTerms, setAsksTerms] = useState(user.firstname === undefined);
+  const initialValues = useInitialValues(user);
+  const form = useApiForm({
+    endpoint: updateMe,
+    schema: asksTerms ? withTerms : profileSchema,
+    initialValues,
+    draft: { name: profileDraftName(user), fields: [...profileFields, 'termsAccepted'] },
+    failures: 'inForm',
+    fallback: t('settings.failed'),
+    onSuccess: ({ data, message }) => {
+      showToast('success', message);
+      onSaved(data);
+    },
+  });
+  const { problem, values } = form;
+  const terms = form.checkbox('termsAccepted');
+  // Whoever got a name without a profile of theirs may still owe the terms: only the server knows.
+  if (!asksTerms && terms.error !== undefined) setAsksTerms(true);
+  const isChanged = profileFields.some((name) => values[name] !== initialValues[name]);
+
+  return (
+    <form {...form.formProps}>
+      <ProfileFields field={form.field} />
+      {asksTerms && (
+        <Box mt="3">
+          <CheckboxField label={<TermsLabel />} required {...terms} />
+        </Box>
+      )}
+      {problem && (
+        <Box key={problem.count} mt="4">
+          <Alert kind="error">{say(problem.error)}</Alert>
+        </Box>
+      )}
+      <Box display="flex" flexWrap="wrap" gap="3" mt="4">
+        <SubmitButton
+          width={{ base: 'full', sm: 'auto' }}
+          disabled={!form.isReady}
+          isWorking={form.isSending}
+          workingText={t('settings.working')}
+        >
+          {t('settings.save')}
+        </SubmitButton>
+        {onCancel && (
+          <Cancel
+            asks={isChanged}
+            onCancel={() => {
+              form.reset();
+              onCancel();
+            }}
+          />
+        )}
+      </Box>
+    </form>
+  );
+}
+
+const withTerms = profileSchema.shape({
+  termsAccepted: yup.boolean().oneOf([true], errorKey('termsNeeded')),
+});
+
+/** As they were when the form came: a language changed meanwhile changes nothing in it. */
+function useInitialValues(user: User) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const [values] = useState(() => {
+    const { country, ...rest } = profileValues(user, language);
+    return { ...rest, country: country || t('settings.countryDefault'), termsAccepted: false };
+  });
+  return values;
+}
+
+/** Asks first where something typed would be lost. */
+function Cancel({ asks, onCancel }: { asks: boolean; onCancel: () => void }) {
+  const { t } = useTranslation('account');
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="lg"
+        width={{ base: 'full', sm: 'auto' }}
+        onClick={() => (asks ? setAsking(true) : onCancel())}
+      >
+        {t('settings.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('settings.discardTitle')}
+        body={t('settings.discardBody')}
+        confirm={t('settings.discard')}
+        cancel={t('settings.keepEditing')}
+        onClose={() => setAsking(false)}
+        onConfirm={onCancel}
+      />
+    </>
+  );
+}
+
+function TermsLabel() {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  return (
+    <Trans
+      t={t}
+      i18nKey="settings.terms"
+      components={{ 1: <RouterLink inText to={paths.terms(language)} target="_blank" /> }}
+    />
+  );
+}

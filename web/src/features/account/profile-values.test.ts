@@ -1,0 +1,50 @@
+import type { User } from '@qaysari/contract/user-entity';
+import { describe, expect, it } from 'vitest';
+import { isProfileComplete, profileValues } from './profile-values.ts';
+
+const bare: User = { _id: 'u', username: 'sara', email: 's@x.iq', role: 'member', isOAuth: false };
+const complete: User = {
+  ...bare,
+  firstname: 'سارة',
+  lastname: 'علي',
+  phone: '+9647701234567',
+  country: 'العراق',
+  city: 'erbil',
+  streetNamehouseNumber: 'شارع 60، دار 1',
+  postalcode: '44001',
+};
+
+describe('isProfileComplete', () => {
+  it('needs no company', () => {
+    expect(isProfileComplete(complete)).toBe(true);
+  });
+
+  it.each([
+    'firstname',
+    'lastname',
+    'phone',
+    'country',
+    'city',
+    'streetNamehouseNumber',
+    'postalcode',
+  ] as const)('needs %s', (name) => {
+    const { [name]: _left, ...rest } = complete;
+    expect(isProfileComplete(rest)).toBe(false);
+    expect(isProfileComplete({ ...complete, [name]: ' ' })).toBe(false);
+  });
+});
+
+describe('profileValues', () => {
+  it('writes the phone number and a city of the catalogue as people do', () => {
+    expect(profileValues(complete, 'ku')).toMatchObject({ phone: '0770 123 4567', city: 'هەولێر' });
+  });
+
+  it('leaves another city as it was written', () => {
+    expect(profileValues({ ...complete, city: 'Ankawa' }, 'ar').city).toBe('Ankawa');
+    expect(profileValues({ ...complete, city: 'toString' }, 'ar').city).toBe('toString');
+  });
+
+  it('has an empty text for what is missing', () => {
+    expect(new Set(Object.values(profileValues(bare, 'en')))).toEqual(new Set(['']));
+  });
+});

@@ -1,0 +1,84 @@
+import { Box } from '@chakra-ui/react/box';
+import type { User } from '@qaysari/contract/user-entity';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readDraft } from '../../lib/form-draft.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AccountPanel } from './account-page.tsx';
+import { profileDraftName, ProfileForm } from './profile-form.tsx';
+import { isProfileComplete } from './profile-values.ts';
+import { ProfileView } from './profile-view.tsx';
+
+interface ProfileProps {
+  user: User;
+  onSaved: (user: User) => void;
+}
+
+/** A person's profile to read, or the form: at once where something required is missing or was left half typed. */
+export function Profile({ user, onSaved }: ProfileProps) {
+  const { t } = useTranslation('account');
+  const [edits, setEdits] = useState(() => hasDraft(user));
+  const isComplete = isProfileComplete(user);
+  const isEditing = edits || !isComplete;
+  const heading = useFocusAfterChange(isEditing);
+  return (
+    <>
+      {!isComplete && (
+        <Box mb="5">
+          <Alert kind="info">{t('settings.incomplete')}</Alert>
+        </Box>
+      )}
+      <AccountPanel>
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+        >
+          <Box as="h2" ref={heading} tabIndex={-1} outline="none" fontSize="xl">
+            {t('settings.details')}
+          </Box>
+          {!isEditing && (
+            <Button variant="outline" size="sm" onClick={() => setEdits(true)}>
+              <Pencil size={16} aria-hidden="true" />
+              {t('settings.edit')}
+            </Button>
+          )}
+        </Box>
+        <Box as="p" mt="1" mb="5" fontSize="sm" color="fg.muted">
+          {t('settings.whoSees')}
+        </Box>
+        {isEditing ? (
+          <ProfileForm
+            user={user}
+            onSaved={(saved) => {
+              onSaved(saved);
+              setEdits(false);
+            }}
+            {...(isComplete && { onCancel: () => setEdits(false) })}
+          />
+        ) : (
+          <ProfileView user={user} />
+        )}
+      </AccountPanel>
+    </>
+  );
+}
+
+function hasDraft(user: User): boolean {
+  return Object.keys(readDraft(profileDraftName(user))).length > 0;
+}
+
+/** What was pressed is gone when view and form change places: the focus goes to what they have in common. */
+function useFocusAfterChange(isEditing: boolean) {
+  const heading = useRef<HTMLDivElement>(null);
+  const before = useRef(isEditing);
+  useEffect(() => {
+    if (before.current !== isEditing) heading.current?.focus();
+    before.current = isEditing;
+  }, [isEditing]);
+  return heading;
+}

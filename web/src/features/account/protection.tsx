@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react/box';
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { RouterLink } from '../../ui/router-link.tsx';
+import { StarPattern } from '../../ui/star.tsx';
+
+const paragraphs = ['p1', 'p2', 'p3'] as const;
+
+/** Privacy and security in short: an image and three paragraphs (spec section 2). */
+export function Protection() {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  return (
+    <>
+      <Box
+        aria-hidden="true"
+        position="relative"
+        overflow="hidden"
+        display="flex"
+        alignItems="center"
+        justifyContent="center"
+        aspectRatio={{ base: '5 / 2', md: '4 / 1' }}
+        bg="bg.brand"
+        color="fg.onBrand"
+        borderRadius="xl"
+        mb="6"
+      >
+        <StarPattern id="protection-stars" opacity="0.12" />
+        <ShieldCheck size={72} strokeWidth={1.25} />
+      </Box>
+      {paragraphs.map((name) => (
+        <Box as="p" key={name} mb="4">
+          {t(`info.${name}`)}
+        </Box>
+      ))}
+      <RouterLink to={paths.privacyPolicy(language)} display="inline-block" py="2">
+        {t('info.policy')}
+      </RouterLink>
+    </>
+  );
+}

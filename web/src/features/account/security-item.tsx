@@ -1,0 +1,64 @@
+import { Box } from '@chakra-ui/react/box';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface SecurityItemProps {
+  Icon: LucideIcon;
+  title: string;
+  /** What it does, in one line. */
+  body: string;
+  /** Stands at the end: where it leads. */
+  end?: ReactNode;
+  /** For what cannot be taken back. */
+  grave?: boolean;
+}
+
+/** How a link or a button of the menu looks. */
+export const securityItemLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  width: 'full',
+  px: { base: '4', md: '5' },
+  py: '4',
+  textAlign: 'start',
+  cursor: 'pointer',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  boxShadow: 'card',
+  outline: '2px solid transparent',
+  outlineOffset: '2px',
+  _hover: { borderColor: 'fg.brand' },
+  _focusVisible: { outlineColor: 'border.focus' },
+} as const;
+
+/** What stands in a link or a button of the menu. */
+export function SecurityItem({ Icon, title, body, end, grave = false }: SecurityItemProps) {
+  return (
+    <>
+      <Box
+        as="span"
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        flexShrink="0"
+        boxSize="11"
+        borderRadius="full"
+        bg={grave ? 'bg.error' : 'bg.brandSubtle'}
+        color={grave ? 'fg.error' : 'fg.brand'}
+      >
+        <Icon size={20} aria-hidden="true" />
+      </Box>
+      <Box as="span" flex="1" minW="0">
+        <Box as="span" display="block" fontWeight="semibold" {...(grave && { color: 'fg.error' })}>
+          {title}
+        </Box>{' '}
+        <Box as="span" display="block" fontSize="sm" color="fg.muted">
+          {body}
+        </Box>
+      </Box>
+      {end}
+    </>
+  );
+}

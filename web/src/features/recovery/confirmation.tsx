@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
+
+interface ConfirmationProps {
+  icon: ReactNode;
+  title: string;
+  body: string;
+}
+
+/** Says that something important is done, and leads on to the main page (spec section 2). */
+export function Confirmation(props: ConfirmationProps) {
+  const { t } = useTranslation('recovery');
+  const language = useLanguage();
+  return (
+    <Outcome
+      {...props}
+      action={
+        <Button asChild size="lg" width="full">
+          <Link to={paths.home(language)}>{t('confirmation.home')}</Link>
+        </Button>
+      }
+    />
+  );
+}

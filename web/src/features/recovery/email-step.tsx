@@ -1,0 +1,103 @@
+import { Box } from '@chakra-ui/react/box';
+import { forgotPassword } from '@qaysari/contract/auth-endpoints';
+import { useTranslation } from 'react-i18next';
+import { useErrorText, type ErrorText } from '../../i18n/error-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { CardTitle } from '../../ui/card-title.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface EmailStepProps {
+  title: string;
+  email: string;
+  /** Why one is here again. */
+  restart: ErrorText | 'lost' | undefined;
+  takesFocus: boolean;
+  /** A code is on its way already, and not used. */
+  hasCode: boolean;
+  onSent: (email: string) => void | Promise<void>;
+}
+
+/** Asks for the code: the answer does not tell whether the address is known. */
+export function EmailStep(props: EmailStepProps) {
+  const { title, email, restart, takesFocus, hasCode, onSent } = props;
+  const { t } = useTranslation('recovery');
+  const language = useLanguage();
+  const say = useErrorText();
+  const form = useApiForm({
+    endpoint: forgotPassword,
+    initialValues: { email },
+    draft: { name: 'forgot-password', fields: ['email'] },
+    failures: 'inForm',
+    fallback: t('email.failed'),
+    onSuccess: (_answer, values) => onSent(values.email.trim().toLowerCase()),
+  });
+  const { problem } = form;
+  return (
+    <>
+      <CardTitle title={title} lead={t('email.lead')} />
+      {restart !== undefined && !problem && (
+        <Box mb="5">
+          {restart === 'lost' ? (
+            <Alert kind="info">{t('email.again')}</Alert>
+          ) : (
+            <Alert kind="error">{say(restart)}</Alert>
+          )}
+        </Box>
+      )}
+      <form {...form.formProps}>
+        <TextField
+          label={t('email.email')}
+          ltr
+          required
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus={takesFocus}
+          {...form.field('email')}
+        />
+        {problem && (
+          <Box key={problem.count} mt="1" mb="3">
+            <Alert kind="error">{say(problem.error)}</Alert>
+          </Box>
+        )}
+        <SubmitButton
+          mt="3"
+          width="full"
+          isWorking={form.isSending}
+          workingText={t('email.working')}
+        >
+          {t('email.submit')}
+        </SubmitButton>
+      </form>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="center"
+        columnGap="6"
+        mt="4"
+        fontSize="sm"
+      >
+        {hasCode && (
+          <RouterLink
+            to={paths.forgotPassword(language)}
+            state={{ step: 'code' }}
+            replace={false}
+            py="2"
+          >
+            {t('email.haveCode')}
+          </RouterLink>
+        )}
+        <RouterLink to={paths.signIn(language)} py="2">
+          {t('email.signIn')}
+        </RouterLink>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react/box';
+import { resendVerification } from '@qaysari/contract/auth-endpoints';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+export interface NewLinkFormProps {
+  /** Who it may be, as far as this tab knows. */
+  suggestedName: string;
+  /** Called with the name or address that a link was asked for. */
+  onSent: (usernameOrEmail: string) => void;
+}
+
+/** Sends the link that verifies an address once more, to whoever names themselves. */
+export function NewLinkForm({ suggestedName, onSent }: NewLinkFormProps) {
+  const { t } = useTranslation(['recovery', 'auth']);
+  const language = useLanguage();
+  const say = useErrorText();
+  const [answer, setAnswer] = useState<string>();
+  const form = useApiForm({
+    endpoint: resendVerification,
+    initialValues: { usernameOrEmail: suggestedName },
+    draft: { name: 'new-link', fields: ['usernameOrEmail'] },
+    failures: 'inForm',
+    onSuccess: ({ message }, { usernameOrEmail }) => {
+      setAnswer(message);
+      onSent(usernameOrEmail.trim());
+    },
+  });
+  const { problem } = form;
+  return (
+    <Box textAlign="start">
+      <form {...form.formProps}>
+        <TextField
+          label={t('auth:signIn.usernameOrEmail')}
+          ltr
+          required
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...form.field('usernameOrEmail')}
+        />
+        <SubmitButton
+          mt="3"
+          width="full"
+          isWorking={form.isSending}
+          workingText={t('recovery:link.sending')}
+        >
+          {t('recovery:link.submit')}
+        </SubmitButton>
+      </form>
+      {problem ? (
+        <Box key={problem.count} mt="4">
+          <Alert kind="error">{say(problem.error)}</Alert>
+        </Box>
+      ) : (
+        <Box role="status" mt={answer === undefined ? '0' : '4'}>
+          {answer !== undefined && <Alert kind="success">{answer}</Alert>}
+        </Box>
+      )}
+      <Box as="p" mt="4" textAlign="center" fontSize="sm">
+        <RouterLink to={paths.signIn(language)} state={{ begin: true }} py="2">
+          {t('recovery:email.signIn')}
+        </RouterLink>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box } from '@chakra-ui/react/box';
+import { newPasswordSchema, resetPassword } from '@qaysari/contract/auth-endpoints';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText, type ErrorText } from '../../i18n/error-text.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { CardTitle } from '../../ui/card-title.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+
+interface PasswordStepProps {
+  title: string;
+  email: string;
+  resetToken: string;
+  /** Called when the right to set a password is over. */
+  onExpired: (why: ErrorText) => void | Promise<void>;
+  onChanged: () => void | Promise<void>;
+}
+
+/** Sets the new password, by the right that the code has bought. */
+export function PasswordStep(props: PasswordStepProps) {
+  const { title, email, resetToken, onExpired, onChanged } = props;
+  const { t } = useTranslation(['recovery', 'auth', 'messages']);
+  const say = useErrorText();
+  const form = useApiForm({
+    endpoint: resetPassword,
+    schema: newPasswordSchema,
+    initialValues: { newPassword: '', confirmNewPassword: '' },
+    extra: { email, resetToken },
+    failures: 'inForm',
+    onSuccess: onChanged,
+  });
+  const { problem } = form;
+  const expire = useEffectEvent((why: ErrorText) => void onExpired(why));
+  const isExpired = problem?.status === 400;
+  useEffect(() => {
+    if (isExpired) expire(problem.error);
+  }, [isExpired, problem]);
+  return (
+    <>
+      <CardTitle
+        title={title}
+        lead={`${t('messages:codeVerified')}. ${t('recovery:password.lead')}`}
+      />
+      <form {...form.formProps}>
+        {/* Tells password managers whose password it is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <Box display="flex" flexDirection="column" gap="3">
+          <PasswordField
+            label={t('recovery:password.newPassword')}
+            help={t('auth:signUp.passwordHelp')}
+            required
+            autoComplete="new-password"
+            autoFocus
+            {...form.field('newPassword')}
+          />
+          <PasswordField
+            label={t('recovery:password.confirm')}
+            required
+            autoComplete="new-password"
+            {...form.field('confirmNewPassword')}
+          />
+        </Box>
+        {problem && !isExpired && (
+          <Box key={problem.count} mt="1" mb="3">
+            <Alert kind="error">{say(problem.error)}</Alert>
+          </Box>
+        )}
+        <SubmitButton
+          mt="3"
+          width="full"
+          isWorking={form.isSending}
+          workingText={t('recovery:password.working')}
+        >
+          {t('recovery:password.submit')}
+        </SubmitButton>
+      </form>
+    </>
+  );
+}

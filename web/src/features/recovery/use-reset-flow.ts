@@ -1,0 +1,56 @@
+import { limits } from '@qaysari/contract/limits';
+import { useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router';
+import type { ErrorText } from '../../i18n/error-text.ts';
+import { startCountdown } from '../../lib/use-countdown.ts';
+import {
+  keepProgress,
+  keptProgress,
+  stepOfEntry,
+  stepToShow,
+  type ResetProgress,
+  type ResetStep,
+} from './reset-progress.ts';
+
+/** Name of the countdown until another code may be asked for. */
+export const resendCountdown = 'reset-code';
+
+/**
+ * The way to a new password, a step to each entry of the browser's history. A step that uses something up takes its
+ * own entry's place, so that nobody comes back to it.
+ */
+export function useResetFlow() {
+  const navigate = useNavigate();
+  const { pathname, state, key } = useLocation() as Location<unknown>;
+  const [firstKey] = useState(key);
+  const [progress, setProgress] = useState(keptProgress);
+  const [expired, setExpired] = useState<ErrorText>();
+  const asked = stepOfEntry(state);
+  const step = stepToShow(asked, progress);
+
+  const advance = (next: ResetProgress, to: ResetStep, { replace }: { replace: boolean }) => {
+    keepProgress(next);
+    setProgress(next);
+    return navigate(pathname, { replace, state: { step: to } });
+  };
+  return {
+    step,
+    progress,
+    /** Somebody moved between steps, unlike when the page opens. */
+    isMoving: key !== firstKey,
+    /** Why they begin again: what they held is over, or was lost with a reload. */
+    restart: expired ?? (asked !== 'email' && step === 'email' ? ('lost' as const) : undefined),
+    codeSent: (email: string) => {
+      setExpired(undefined);
+      startCountdown(resendCountdown, limits.codeResendSeconds);
+      return advance({ held: 'code', email }, 'code', { replace: false });
+    },
+    codeConfirmed: (email: string, resetToken: string) =>
+      advance({ held: 'pass', email, resetToken }, 'password', { replace: true }),
+    passExpired: (email: string, why: ErrorText) => {
+      setExpired(why);
+      return advance({ held: 'nothing', email }, 'email', { replace: true });
+    },
+    passwordChanged: (email: string) => advance({ held: 'done', email }, 'done', { replace: true }),
+  };
+}

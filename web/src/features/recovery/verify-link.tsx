@@ -1,0 +1,95 @@
+import { CloudOff, Link2Off, MailCheck, Mail, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { ApiFailure } from '../../lib/api-failure.ts';
+import { textOfFailure } from '../../lib/form-faults.ts';
+import { paths } from '../../lib/paths.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { Button } from '../../ui/button.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { NewLinkForm, type NewLinkFormProps } from './new-link-form.tsx';
+import { useVerification } from './use-verification.ts';
+
+/** What the link of the mail opens: it verifies the address, and leads on or sends another link. */
+export function VerifyLink({ isSignedIn, ...form }: NewLinkFormProps & { isSignedIn: boolean }) {
+  const { outcome, isWorking, failure, tryAgain } = useVerification();
+  if (outcome === 'verified') return <Verified isSignedIn={isSignedIn} />;
+  if (outcome === 'wrong') return <WrongLink {...form} />;
+  if (failure && !isWorking) return <NotVerified failure={failure} onRetry={tryAgain} />;
+  return <Verifying />;
+}
+
+function Verifying() {
+  const { t } = useTranslation('recovery');
+  return (
+    <Outcome
+      icon={<Mail />}
+      title={t('link.working')}
+      body={['100%', '60%'].map((width) => (
+        <Skeleton key={width} as="span" display="block" height="4" my="2" mx="auto" width={width} />
+      ))}
+      isBusy
+      action={<Skeleton height="12" />}
+    />
+  );
+}
+
+function Verified({ isSignedIn }: { isSignedIn: boolean }) {
+  const { t } = useTranslation(['recovery', 'auth', 'messages']);
+  const language = useLanguage();
+  const shown = { icon: <MailCheck />, title: t('recovery:link.verifiedTitle'), takesFocus: true };
+  if (isSignedIn) return <Confirmation {...shown} body={t('recovery:link.verifiedSignedIn')} />;
+  return (
+    <Outcome
+      {...shown}
+      body={t('messages:emailVerified')}
+      action={
+        <Button asChild size="lg" width="full">
+          <Link to={paths.signIn(language)} state={{ begin: true }}>
+            {t('auth:signIn.submit')}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function WrongLink(props: NewLinkFormProps) {
+  const { t } = useTranslation('recovery');
+  return (
+    <Outcome
+      icon={<Link2Off />}
+      isTrouble
+      title={t('link.wrongTitle')}
+      body={t('link.wrongBody')}
+      takesFocus
+      action={<NewLinkForm {...props} />}
+    />
+  );
+}
+
+function NotVerified({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  const { t } = useTranslation(['recovery', 'common']);
+  const language = useLanguage();
+  const say = useErrorText();
+  const online = useOnline();
+  const isUnanswered = failure.status === 0;
+  return (
+    <Outcome
+      icon={online ? <CloudOff /> : <WifiOff />}
+      isTrouble
+      title={t('recovery:link.failedTitle')}
+      body={isUnanswered ? t('common:failure.offlineBody') : say(textOfFailure(failure, language))}
+      takesFocus
+      action={
+        <Button size="lg" width="full" onClick={onRetry}>
+          {t('common:tryAgain')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { readPhone } from '@qaysari/contract/account-fields';
+import { expect, it } from 'vitest';
+import { formatPhone } from './phone.ts';
+
+it.each([
+  ['+9647701234567', '0770 123 4567'],
+  ['+9647504417722', '0750 441 7722'],
+  ['+966501234567', '+966 50 123 4567'],
+  ['+905321234567', '+90 532 123 45 67'],
+])('shows %s as %s, which reads as the same number', (e164, shown) => {
+  expect(formatPhone(e164)).toBe(shown);
+  expect(readPhone(shown)).toBe(e164);
+});
+
+it('shows what is no number as it is', () => {
+  expect(formatPhone('unknown')).toBe('unknown');
+});

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { AccountPage, AccountPanel } from '../features/account/account-page.tsx';
+import { Deletion } from '../features/account/deletion.tsx';
+import { useBackToPrivacy } from '../features/account/use-back-to-privacy.ts';
+import { useSignOut } from '../features/auth/session.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+
+export function AccountDeletionPage() {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const signOut = useSignOut();
+  return (
+    <AccountPage title={t('deletion.title')} lead={t('deletion.lead')} back={useBackToPrivacy()}>
+      <AccountPanel>
+        <Deletion onDeleted={() => signOut(paths.accountDeleted(language))} />
+      </AccountPanel>
+    </AccountPage>
+  );
+}

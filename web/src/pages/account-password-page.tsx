@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router';
+import { AccountPage, AccountPanel } from '../features/account/account-page.tsx';
+import { PasswordForm } from '../features/account/password-form.tsx';
+import { useBackToPrivacy } from '../features/account/use-back-to-privacy.ts';
+import { Member } from '../features/auth/member.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+
+export function AccountPasswordPage() {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const back = useBackToPrivacy();
+  return (
+    <Member>
+      {(user) =>
+        user.isOAuth ? (
+          <Navigate to={back.to} replace />
+        ) : (
+          <AccountPage title={t('password.title')} lead={t('password.lead')} back={back}>
+            <AccountPanel narrow>
+              <PasswordForm
+                user={user}
+                onChanged={() => navigate(paths.passwordChanged(language))}
+              />
+            </AccountPanel>
+          </AccountPage>
+        )
+      }
+    </Member>
+  );
+}

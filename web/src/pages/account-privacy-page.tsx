@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { SecurityMenu } from '../features/account/security-menu.tsx';
+import { Member } from '../features/auth/member.tsx';
+import { useSignOut } from '../features/auth/session.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+import { showToast } from '../lib/toast.ts';
+
+export function AccountPrivacyPage() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const signOut = useSignOut();
+  return (
+    <AccountPage title={t('userMenu.privacyAndSecurity')}>
+      <Member>
+        {(user) => (
+          <SecurityMenu
+            user={user}
+            onSignedOut={(message) => {
+              showToast('success', message);
+              void signOut(paths.home(language));
+            }}
+          />
+        )}
+      </Member>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { Profile } from '../features/account/profile.tsx';
+import { Member } from '../features/auth/member.tsx';
+import { useUpdateSession } from '../features/auth/session.ts';
+
+export function AccountSettingsPage() {
+  const { t } = useTranslation('common');
+  const updateSession = useUpdateSession();
+  return (
+    <AccountPage title={t('userMenu.settings')}>
+      <Member>{(user) => <Profile key={user._id} user={user} onSaved={updateSession} />}</Member>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { changeEmailSchema } from '@qaysari/contract/user-endpoints';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { EmailCodeStep } from '../features/account/email-code-step.tsx';
+import { Member } from '../features/auth/member.tsx';
+import { useUpdateSession } from '../features/auth/session.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+import { CardTitle } from '../ui/card-title.tsx';
+import { MailRecipient } from '../ui/mail-recipient.tsx';
+
+export function VerifyCodePage() {
+  const { t } = useTranslation(['recovery', 'messages']);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const updateSession = useUpdateSession();
+  const [search] = useSearchParams();
+  const asked = { newEmail: search.get('email') };
+  if (!changeEmailSchema.isValidSync(asked)) {
+    return <Navigate to={paths.changeEmail(language)} replace />;
+  }
+  const email = changeEmailSchema.cast(asked).newEmail;
+  return (
+    <>
+      <CardTitle title={t('recovery:code.title')} lead={t('messages:emailCodeSent')} />
+      <MailRecipient
+        email={email}
+        to={paths.changeEmail(language)}
+        change={t('recovery:code.change')}
+      />
+      <Member>
+        {(user) => (
+          <EmailCodeStep
+            email={email}
+            onChanged={(changed) => {
+              updateSession({ ...user, email: changed });
+              return navigate(paths.emailChanged(language), { replace: true });
+            }}
+          />
+        )}
+      </Member>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { signInDraft } from '../features/auth/sign-in-draft.ts';
+import { useSession } from '../features/auth/session.ts';
+import { VerifyLink } from '../features/recovery/verify-link.tsx';
+import { readDraft, writeDraft } from '../lib/form-draft.ts';
+
+export function VerifyEmailPage() {
+  const { data: user } = useSession();
+  const { usernameOrEmail } = readDraft(signInDraft.name);
+  return (
+    <VerifyLink
+      isSignedIn={Boolean(user)}
+      suggestedName={typeof usernameOrEmail === 'string' ? usernameOrEmail : ''}
+      onSent={(name) => writeDraft(signInDraft.name, { usernameOrEmail: name })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Box } from '@chakra-ui/react/box';
+import { RouterLink } from './router-link.tsx';
+
+interface MailRecipientProps {
+  email: string;
+  /** Where the address can be put right. */
+  to: string;
+  change: string;
+}
+
+/** To whom a code goes, and the way back to change that. */
+export function MailRecipient({ email, to, change }: MailRecipientProps) {
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="4"
+      bg="bg.muted"
+      borderRadius="md"
+      px="4"
+      py="1.5"
+      mb="5"
+      fontSize="sm"
+    >
+      <Box asChild fontWeight="medium" overflowWrap="anywhere">
+        <bdi dir="ltr">{email}</bdi>
+      </Box>
+      <RouterLink to={to} replace py="1">
+        {change}
+      </RouterLink>
+    </Box>
+  );
+}

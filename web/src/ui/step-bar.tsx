@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react/box';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+
+interface StepBarProps {
+  /** From 1. */
+  step: number;
+  of: number;
+  /** "Step 2 of 4". */
+  label: string;
+  /** What the step is called: read out with the label when it changes. */
+  title: string;
+}
+
+/** How far somebody has come on a way of a few steps; keep it mounted from the first to the last. */
+export function StepBar({ step, of, label, title }: StepBarProps) {
+  return (
+    <Box mb="5">
+      <Box display="flex" gap="1.5" aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          <Box
+            key={index}
+            flex="1"
+            height="1"
+            borderRadius="full"
+            bg={index < step ? 'action' : 'border'}
+            transition="background-color"
+            transitionDuration="moderate"
+          />
+        ))}
+      </Box>
+      <Box as="p" role="status" mt="2" fontSize="xs" color="fg.muted">
+        {label}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Box>
+    </Box>
+  );
+}

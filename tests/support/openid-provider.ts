@@ -23,10 +23,11 @@ export interface OpenIdProvider extends AsyncDisposable {
   exchanges: Claims[];
 }
 
-export async function startOpenIdProvider(): Promise<OpenIdProvider> {
+/** `port`: 0 for any. */
+export async function startOpenIdProvider(port = 0): Promise<OpenIdProvider> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
-  await server.start(0, '127.0.0.1');
+  await server.start(port, '127.0.0.1');
   server.issuer.url = `http://127.0.0.1:${server.address().port}`;
   const provider: OpenIdProvider = {
     issuer: server.issuer.url,

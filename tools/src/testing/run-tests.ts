@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildProduct } from '../build/build-product.ts';
 import { validate } from '../checks/validate.ts';
+import { freePorts, localHost } from '../emulators/ports.ts';
 import { startProduct, type Product } from '../product/start-product.ts';
 import { cacheDirectory } from '../repository.ts';
 import { ensureChromium } from './find-chromium.ts';
@@ -22,25 +23,44 @@ async function counted(part: Promise<TestCounts>, signal: AbortSignal): Promise<
   }
 }
 
-function environmentFor(product: Product): Record<string, string> {
-  return {
+/** A stack, and what tests must know of it. */
+interface TestStack {
+  product: Product;
+  environment: Record<string, string>;
+}
+
+async function startStack(signal: AbortSignal): Promise<TestStack> {
+  // A browser test starts an OpenID provider there; the functions must know of it from the beginning.
+  const [openIdPort = 0] = await freePorts(1);
+  const product = await startProduct({
+    ports: 'free',
+    logFile: join(cacheDirectory, 'logs/test.log'),
+    environment: {
+      GOOGLE_CLIENT_ID: 'qaysari',
+      GOOGLE_CLIENT_SECRET: 'invented',
+      GOOGLE_ISSUER: `http://${localHost}:${openIdPort}`,
+    },
+    signal,
+  });
+  const environment = {
     ...product.emulators.environment,
     QAYSARI_ORIGIN: product.emulators.origin,
     MAIL_API: `${product.mail.origin}/api/messages`,
+    OPENID_PORT: String(openIdPort),
     // Nobody here asks the machine which cloud it stands in.
     METADATA_SERVER_DETECTION: 'none',
   };
+  return { product, environment };
 }
 
 /** API and rules tests, then browser tests, against one stack. */
 async function runAgainstProduct(
   { parts, patterns }: TestSelection,
-  starting: Promise<Product>,
+  starting: Promise<TestStack>,
   signal: AbortSignal,
 ): Promise<TestCounts> {
-  const product = await starting;
+  const { product, environment } = await starting;
   try {
-    const environment = environmentFor(product);
     const run = (project: string, more: Record<string, string> = {}) =>
       runVitest({ project, patterns, environment: { ...environment, ...more }, signal });
     const api = parts.has('api') ? await counted(run('api'), signal) : none;
@@ -76,10 +96,9 @@ export async function runTests(selection: TestSelection, signal: AbortSignal): P
     ? counted(runVitest({ project: 'unit*', patterns, signal }), signal)
     : none;
   if (needsProduct && (await built).failed === 0) {
-    const logFile = join(cacheDirectory, 'logs/test.log');
-    const starting = Promise.all([startProduct({ ports: 'free', logFile, signal }), unit]);
-    const product = starting.then(([started]) => started);
-    counts.push(await counted(runAgainstProduct(selection, product, signal), signal));
+    const starting = Promise.all([startStack(signal), unit]);
+    const stack = starting.then(([started]) => started);
+    counts.push(await counted(runAgainstProduct(selection, stack, signal), signal));
   }
   counts.push(await unit);
   return sumCounts(counts);

@@ -1,0 +1,86 @@
+import { signInProblems, type SignInProblem } from '@qaysari/contract/auth-endpoints';
+import { languageCodes } from '@qaysari/contract/languages';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startCreating } from '../support/created.ts';
+import { startOpenIdProvider } from '../support/openid-provider.ts';
+import { newPerson } from '../support/people.ts';
+import { textsIn } from '../support/texts.ts';
+import { visit, type Visitor } from '../support/visitor.ts';
+
+/** A browser that signs in over a provider, from the button to the page on which it ends. */
+
+const provider = await startOpenIdProvider(Number(process.env['OPENID_PORT']));
+const created = startCreating();
+afterAll(async () => {
+  await provider[Symbol.asyncDispose]();
+  await created.removeAll();
+});
+
+let email: string;
+beforeEach(() => {
+  email = newPerson().email;
+  provider.says = { sub: email, email, email_verified: true, name: 'Sara' };
+  provider.tricks = {};
+});
+
+const pressed = async (visitor: Visitor, button: string) => {
+  await visitor.open('/sign-in');
+  await visitor.page.getByRole('link', { name: button }).click();
+};
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { auth, common } = textsIn(language);
+  const options = { language, width: 360, locale: language };
+
+  it('who is new has an account and a session, and comes home in their language', async () => {
+    await using visitor = await visit(options);
+    await pressed(visitor, auth.providers.google);
+    const { page } = visitor;
+    await page.getByRole('button', { name: common.userMenu.open }).click();
+    await page.getByText(email).waitFor();
+    expect(visitor.address()).toBe(`/${language}`);
+    await page.keyboard.press('Escape');
+    // Their password is kept by the provider.
+    await visitor.open('/my-account/privacy-and-security');
+    expect(
+      await page.getByRole('link', { name: textsIn(language).account.password.title }).count(),
+    ).toBe(0);
+  });
+
+  const makeTrouble: Record<SignInProblem, () => void | Promise<void>> = {
+    cancelled: () => {
+      provider.tricks.back = ({ searchParams }) => {
+        searchParams.delete('code');
+        searchParams.set('error', 'access_denied');
+      };
+    },
+    failed: () => {
+      provider.tricks.claims = (claims) => {
+        claims['nonce'] = 'of somebody else';
+      };
+    },
+    noEmail: () => {
+      provider.says = { sub: email };
+    },
+    otherAccount: async () => {
+      const member = await created.buildMember();
+      await created.unverify(member);
+      provider.says = { sub: email, email: member.email, email_verified: true };
+    },
+    unverified: () => {
+      provider.says = { sub: email, email, email_verified: false };
+    },
+  };
+
+  it.each(signInProblems)(
+    'what goes wrong is said, and nobody is signed in: %s',
+    async (problem) => {
+      await makeTrouble[problem]();
+      await using visitor = await visit(options);
+      await pressed(visitor, auth.providers.google);
+      await visitor.page.getByText(auth.problem[problem]).waitFor();
+      expect(visitor.address()).toBe(`/${language}/sign-in?problem=${problem}`);
+      expect((await visitor.context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+    },
+  );
+});

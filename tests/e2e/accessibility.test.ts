@@ -51,7 +51,7 @@ describe.each(everyLook)('in $language at $width px, $colorScheme', (look) => {
   it('every page of visitors has no axe violations and one main heading', async () => {
     await using visitor = await visit(look);
     for (const path of [...visitorsPages, await firstAd()]) await expectSound(visitor, path);
-  });
+  }, 400_000);
 
   it('every page of members has no axe violations and one main heading', async () => {
     const member = await created.buildMember();
@@ -59,7 +59,7 @@ describe.each(everyLook)('in $language at $width px, $colorScheme', (look) => {
     const token = { name: 'token', value: await created.signIn(member), url: origin };
     await visitor.context.addCookies([token]);
     for (const path of membersPages) await expectSound(visitor, path);
-  });
+  }, 400_000);
 });
 
 describe('nothing jumps', () => {

@@ -217,6 +217,24 @@ describe.each(screens)('signing up, in $language at $width px', (screen) => {
   });
 });
 
+it('another code can be asked for after a minute, and the server has the last word', async () => {
+  const { recovery, errors } = textsIn('ar');
+  await using visitor = await visit({ ...screens[0], expectedFaults: /429/ });
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.open('/forgot-password');
+  await page.locator('input[name=email]').fill(newPerson().email);
+  await page.getByRole('button', { name: recovery.email.submit, exact: true }).click();
+  await page.getByRole('heading', { name: recovery.code.title }).waitFor();
+  const again = page.getByRole('button', { name: recovery.code.resend });
+  expect(await again.getAttribute('aria-disabled')).toBe('true');
+  // Only the browser's minute passes.
+  await page.clock.fastForward('01:01');
+  await expect.poll(() => again.getAttribute('aria-disabled')).not.toBe('true');
+  await again.click();
+  await page.getByText(errors.tooManyUntil_one).waitFor();
+});
+
 it('without a connection nothing is lost', async () => {
   const screen = screens[0];
   const { common } = textsIn('ar');

@@ -57,15 +57,14 @@ async function showFilters({ page }: Visitor, language: Language, width: number)
 
 /** Searches for each text in turn, so that the last is the most recent. */
 async function searchFor(visitor: Visitor, language: Language, searches: readonly string[]) {
-  await visitor.open('/ads');
-  const box = searchBox(visitor, language);
   for (const text of searches) {
+    await visitor.open('/ads');
+    const box = searchBox(visitor, language);
     await box.fill(text);
     await box.press('Enter');
     await expect
       .poll(() => new URLSearchParams(visitor.address().split('?')[1]).get('search'))
       .toBe(text);
-    await visitor.settled();
   }
 }
 

@@ -2,6 +2,21 @@ import type { Currency } from './currency.ts';
 
 export type Role = 'member' | 'investor';
 
+/** What must be there for a profile to be complete (spec section 5). */
+export const requiredProfileFields = [
+  'firstname',
+  'lastname',
+  'phone',
+  'country',
+  'city',
+  'streetNamehouseNumber',
+  'postalcode',
+] as const;
+
+/** In the order in which they are shown. */
+export const profileFields = [...requiredProfileFields, 'companyname'] as const;
+export type ProfileField = (typeof profileFields)[number];
+
 export interface InvestorProfile {
   title: string;
   about: string;

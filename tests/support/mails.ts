@@ -1,13 +1,5 @@
 import { expect } from 'vitest';
-
-interface CaughtMail {
-  id: number;
-  from: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
+import type { CaughtMail } from '../../tools/src/mail-catcher/mailbox.ts';
 
 function mailApi(): string {
   const address = process.env['MAIL_API'];

@@ -3,9 +3,9 @@ import { changeAccount } from '../platform/accounts.ts';
 import { ApiError, signInNeeded, wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/call.ts';
 import { isPasswordOf } from '../platform/identity-toolkit.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { takeGuess } from './guess-limits.ts';
 import { passwordWasChanged } from './password-changed.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { startSession } from './session.ts';
 
 /** `POST /user/change-password`. Answers the token with which this session goes on; all others end. */
@@ -20,7 +20,7 @@ export const changePassword: Handler<typeof endpoint> = async (call) => {
   }
   await giveBack();
   if (password === newPassword) throw wrongFields({ newPassword: { key: 'passwordSame' } });
-  if (isCommonPassword(newPassword)) throw wrongFields({ newPassword: { key: 'passwordCommon' } });
+  await refuseCommonPassword('newPassword', newPassword);
   if (!(await changeAccount(uid, { password: newPassword }))) throw signInNeeded();
   await passwordWasChanged({ uid, email: user.email, language });
   return { token: await startSession(uid) };

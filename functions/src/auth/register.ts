@@ -1,16 +1,16 @@
 import type { register as endpoint } from '@qaysari/contract/auth-endpoints';
 import { randomUUID } from 'node:crypto';
-import { createAccount, findAccountByEmail } from '../platform/accounts.ts';
+import { createAccount } from '../platform/accounts.ts';
 import { wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/call.ts';
 import { clock } from '../platform/clock.ts';
 import { firestore } from '../platform/firestore.ts';
 import { queueMail, requestMail } from '../mail/store.ts';
 import { claimUsername, createUser, holdUsername, releaseUsername } from '../user/store.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { takeSignUpTurn } from './guess-limits.ts';
 import { removeLeftover } from './leftover.ts';
 import { noSoonerThan } from './no-sooner-than.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 
 /** Slower than making an account and than finding that there is one: the time must not tell which it was. */
 const answerMs = 1_000;
@@ -25,7 +25,7 @@ const heldDays = 7;
 export const register: Handler<typeof endpoint> = async ({ body, language, address }) => {
   const { username, email, password } = body;
   await takeSignUpTurn(address);
-  if (isCommonPassword(password)) throw wrongFields({ password: { key: 'passwordCommon' } });
+  await refuseCommonPassword('password', password);
   await noSoonerThan(clock.now() + answerMs, async () => {
     const uid = randomUUID().replaceAll('-', '');
     if (!(await claimUsername(username, uid))) {
@@ -38,7 +38,7 @@ export const register: Handler<typeof endpoint> = async ({ body, language, addre
       await batch.commit();
     } else {
       await holdUsername(username, heldDays);
-      await tellOwner(email, language);
+      await requestMail({ kind: 'alreadyRegistered', whom: email, language });
     }
   });
   return undefined;
@@ -59,11 +59,4 @@ async function openAccount(
     await releaseUsername(username);
     throw error;
   }
-}
-
-/** An owner who never opened the link gets a new one instead. */
-async function tellOwner(email: string, language: Parameters<typeof register>[0]['language']) {
-  const account = await findAccountByEmail(email);
-  const kind = account?.emailVerified === false ? 'verifyEmail' : 'alreadyRegistered';
-  await requestMail({ kind, whom: email, language });
 }

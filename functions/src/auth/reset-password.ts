@@ -1,11 +1,11 @@
 import type { resetPassword as endpoint } from '@qaysari/contract/auth-endpoints';
 import { redeemSecret } from '../code/store.ts';
 import { changeAccount, findAccount } from '../platform/accounts.ts';
-import { ApiError, wrongFields } from '../platform/api-error.ts';
+import { ApiError } from '../platform/api-error.ts';
 import type { Handler } from '../platform/call.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { forgetGuesses } from './guess-limits.ts';
 import { passwordWasChanged } from './password-changed.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
 import { deleteIdentitiesOf } from './store.ts';
 
 /**
@@ -14,7 +14,7 @@ import { deleteIdentitiesOf } from './store.ts';
  */
 export const resetPassword: Handler<typeof endpoint> = async ({ body, language }) => {
   const { email, newPassword: password, resetToken } = body;
-  if (isCommonPassword(password)) throw wrongFields({ newPassword: { key: 'passwordCommon' } });
+  await refuseCommonPassword('newPassword', password);
   const holder = await redeemSecret('set-password', resetToken, email);
   if (!holder) throw new ApiError(400, 'resetExpired');
   const { uid } = holder;

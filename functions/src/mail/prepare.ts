@@ -31,7 +31,7 @@ export async function prepareMail(request: MailRequest): Promise<Content | undef
     case 'changeEmailCode':
       return prepareEmailChange(request);
     case 'alreadyRegistered':
-      return withPerson(request, 'sign-in');
+      return (await prepareLinkAgain(request)) ?? withPerson(request, 'sign-in');
     case 'passwordChanged':
       return withPerson(request, 'forgot-password');
     case 'emailChanged':
@@ -62,6 +62,11 @@ async function prepareVerification(request: MailRequest): Promise<Content | unde
   const secret = await createSecret('verify-email', holderOf(account));
   const content = await start(request, account.uid);
   return { ...content, to: account.email, link: link(language, `verify-email?code=${secret}`) };
+}
+
+/** An owner who never opened the link gets a new one instead. */
+async function prepareLinkAgain(request: MailRequest): Promise<Content | undefined> {
+  return prepareVerification({ ...request, kind: 'verifyEmail' });
 }
 
 async function prepareReset(request: MailRequest): Promise<Content | undefined> {

@@ -1,16 +1,5 @@
-import type { InvestorProfile, User } from '@qaysari/contract/user-entity';
+import { profileFields, type InvestorProfile, type User } from '@qaysari/contract/user-entity';
 import type { UserRecord } from './record.ts';
-
-const optionalTexts = [
-  'firstname',
-  'lastname',
-  'phone',
-  'country',
-  'city',
-  'streetNamehouseNumber',
-  'postalcode',
-  'companyname',
-] as const;
 
 /** A person as they see themselves: the contract's fields, empty ones left out. */
 export function presentUser(user: UserRecord): User {
@@ -21,7 +10,7 @@ export function presentUser(user: UserRecord): User {
     role: user.role === 'investor' ? 'investor' : 'member',
     isOAuth: user.isOAuth,
   };
-  for (const name of optionalTexts) {
+  for (const name of profileFields) {
     const text = user[name];
     if (text) answer[name] = text;
   }

@@ -1,5 +1,5 @@
 import type { Language } from '@qaysari/contract/languages';
-import type { InvestorProfile, User } from '@qaysari/contract/user-entity';
+import type { InvestorProfile, ProfileField, User } from '@qaysari/contract/user-entity';
 import { clock } from '../platform/clock.ts';
 import {
   createDocument,
@@ -107,21 +107,7 @@ export async function makeInvestor(uid: string, profile: InvestorProfile): Promi
 }
 
 export type UserChange = Partial<
-  Pick<
-    UserRecord,
-    | 'email'
-    | 'isOAuth'
-    | 'firstname'
-    | 'lastname'
-    | 'phone'
-    | 'country'
-    | 'city'
-    | 'streetNamehouseNumber'
-    | 'postalcode'
-    | 'companyname'
-    | 'language'
-    | 'termsAcceptedAt'
-  >
+  Pick<UserRecord, 'email' | 'isOAuth' | ProfileField | 'language' | 'termsAcceptedAt'>
 >;
 
 export function changeUser(writes: Writes, uid: string, change: UserChange): void {

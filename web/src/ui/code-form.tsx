@@ -1,11 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import { limits } from '@qaysari/contract/limits';
 import { useState } from 'react';
-import { useErrorText } from '../i18n/error-text.ts';
 import type { useApiForm } from '../lib/use-api-form.ts';
-import { Alert } from './alert.tsx';
 import { CodeInput } from './code-input.tsx';
+import { ProblemAlert } from './problem-alert.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 interface CodeFormProps {
@@ -22,7 +20,6 @@ interface CodeFormProps {
 
 /** A step that consists of a six-digit code: sent when it is complete, or by its button. */
 export function CodeForm({ form, label, boxLabel, help, submit, working }: CodeFormProps) {
-  const say = useErrorText();
   const [isAsked, setAsked] = useState(false);
   const { problem, formProps } = form;
   const { code } = form.values;
@@ -46,11 +43,7 @@ export function CodeForm({ form, label, boxLabel, help, submit, working }: CodeF
         error={isWhole || isAsked ? form.field('code').error : undefined}
         autoFocus
       />
-      {problem && (
-        <Box key={problem.count} mt="3">
-          <Alert kind="error">{say(problem.error)}</Alert>
-        </Box>
-      )}
+      <ProblemAlert problem={problem} mt="3" />
       <SubmitButton mt="4" width="full" isWorking={form.isSending} workingText={working}>
         {submit}
       </SubmitButton>

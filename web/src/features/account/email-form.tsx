@@ -3,10 +3,9 @@ import { limits } from '@qaysari/contract/limits';
 import { changeEmail, changeEmailSchema } from '@qaysari/contract/user-endpoints';
 import type { User } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../i18n/error-text.ts';
 import { startCountdown } from '../../lib/use-countdown.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { emailCodeCountdown } from './email-code-countdown.ts';
@@ -20,7 +19,6 @@ interface EmailFormProps {
 /** Sends a code to a new address, which becomes the person's once the code is entered. */
 export function EmailForm({ user, onSent }: EmailFormProps) {
   const { t } = useTranslation('account');
-  const say = useErrorText();
   const form = useApiForm({
     endpoint: changeEmail,
     initialValues: { newEmail: '' },
@@ -55,11 +53,7 @@ export function EmailForm({ user, onSent }: EmailFormProps) {
         spellCheck={false}
         {...form.field('newEmail')}
       />
-      {problem && (
-        <Box key={problem.count} mt="3">
-          <Alert kind="error">{say(problem.error)}</Alert>
-        </Box>
-      )}
+      <ProblemAlert problem={problem} mt="3" />
       <SubmitButton
         mt="4"
         width={{ base: 'full', sm: 'auto' }}

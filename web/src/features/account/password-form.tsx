@@ -2,11 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { changePassword } from '@qaysari/contract/user-endpoints';
 import type { User } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../i18n/error-text.ts';
 import { renewToken } from '../../lib/token.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
 interface PasswordFormProps {
@@ -17,7 +16,6 @@ interface PasswordFormProps {
 /** Changes the password; the session on this device goes on with a new token, kept as the one before was. */
 export function PasswordForm({ user, onChanged }: PasswordFormProps) {
   const { t } = useTranslation('account');
-  const say = useErrorText();
   const form = useApiForm({
     endpoint: changePassword,
     initialValues: { password: '', newPassword: '', confirmNewPassword: '' },
@@ -54,11 +52,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
           {...form.field('confirmNewPassword')}
         />
       </Box>
-      {problem && (
-        <Box key={problem.count} mt="3">
-          <Alert kind="error">{say(problem.error)}</Alert>
-        </Box>
-      )}
+      <ProblemAlert problem={problem} mt="3" />
       <SubmitButton
         mt="4"
         width={{ base: 'full', sm: 'auto' }}

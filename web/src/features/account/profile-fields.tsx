@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { limits } from '@qaysari/contract/limits';
+import { profileFields, type ProfileField } from '@qaysari/contract/user-entity';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/text-field.tsx';
-import { profileFields, type ProfileField } from './profile-values.ts';
 
 interface ProfileFieldsProps {
   /** What ties a field to the form. */

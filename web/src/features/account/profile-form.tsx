@@ -2,22 +2,21 @@ import { Box } from '@chakra-ui/react/box';
 import { errorKey } from '@qaysari/contract/locale-keys';
 import { yup } from '@qaysari/contract/schema';
 import { profileSchema, updateMe } from '@qaysari/contract/user-endpoints';
-import type { User } from '@qaysari/contract/user-entity';
+import { profileFields, type User } from '@qaysari/contract/user-entity';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { showToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { ProfileFields } from './profile-fields.tsx';
-import { profileFields, profileValues } from './profile-values.ts';
+import { profileValues } from './profile-values.ts';
 
 interface ProfileFormProps {
   user: User;
@@ -34,7 +33,6 @@ export function profileDraftName({ _id }: User): string {
 /** Writes the whole profile; with the first one the terms are to be accepted (spec section 5). */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTranslation('account');
-  const say = useErrorText();
   const [asksTerms, setAsksTerms] = useState(user.firstname === undefined);
   const initialValues = useInitialValues(user);
   const form = useApiForm({
@@ -63,11 +61,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           <CheckboxField label={<TermsLabel />} required {...terms} />
         </Box>
       )}
-      {problem && (
-        <Box key={problem.count} mt="4">
-          <Alert kind="error">{say(problem.error)}</Alert>
-        </Box>
-      )}
+      <ProblemAlert problem={problem} mt="4" />
       <Box display="flex" flexWrap="wrap" gap="3" mt="4">
         <SubmitButton
           width={{ base: 'full', sm: 'auto' }}

@@ -1,26 +1,17 @@
 import { cities } from '@qaysari/contract/catalogue';
 import type { Language } from '@qaysari/contract/languages';
-import type { User } from '@qaysari/contract/user-entity';
+import {
+  profileFields,
+  requiredProfileFields,
+  type ProfileField,
+  type User,
+} from '@qaysari/contract/user-entity';
 import { formatPhone } from '../../lib/phone.ts';
 
-/** What must be there for a profile to be complete (spec section 5). */
-const requiredFields = [
-  'firstname',
-  'lastname',
-  'phone',
-  'country',
-  'city',
-  'streetNamehouseNumber',
-  'postalcode',
-] as const;
-
-/** In the order in which they are shown. */
-export const profileFields = [...requiredFields, 'companyname'] as const;
-export type ProfileField = (typeof profileFields)[number];
 export type ProfileValues = Record<ProfileField, string>;
 
 export function isProfileComplete(user: User): boolean {
-  return requiredFields.every((name) => (user[name] ?? '').trim() !== '');
+  return requiredProfileFields.every((name) => (user[name] ?? '').trim() !== '');
 }
 
 /** The profile as it is read and edited: '' for what is missing, the phone number and the city as people write them. */

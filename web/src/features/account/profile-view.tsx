@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import type { User } from '@qaysari/contract/user-entity';
+import { profileFields, type User } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { profileFields, profileValues } from './profile-values.ts';
+import { profileValues } from './profile-values.ts';
 
 /** Written from left to right in every language. */
 const ltr = ['username', 'email', 'phone', 'postalcode'];

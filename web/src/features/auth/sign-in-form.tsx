@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { login } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -22,7 +21,6 @@ import { signInDraft } from './sign-in-draft.ts';
 export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
-  const say = useErrorText();
   const startSession = useStartSession();
   const form = useApiForm({
     endpoint: login,
@@ -69,20 +67,15 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
           {t('signIn.forgot')}
         </RouterLink>
       </Box>
-      {problem && (
-        <Box key={problem.count} mb="5">
-          <Alert
-            kind="error"
-            action={
-              problem.status === 403 ? (
-                <ResendVerification usernameOrEmail={form.values.usernameOrEmail} />
-              ) : undefined
-            }
-          >
-            {say(problem.error)}
-          </Alert>
-        </Box>
-      )}
+      <ProblemAlert
+        problem={problem}
+        mb="5"
+        action={
+          problem?.status === 403 ? (
+            <ResendVerification usernameOrEmail={form.values.usernameOrEmail} />
+          ) : undefined
+        }
+      />
       <SubmitButton isWorking={form.isSending} workingText={t('signIn.working')} width="full">
         {t('signIn.submit')}
       </SubmitButton>

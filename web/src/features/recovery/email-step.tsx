@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CardTitle } from '../../ui/card-title.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -62,11 +63,7 @@ export function EmailStep(props: EmailStepProps) {
           autoFocus={takesFocus}
           {...form.field('email')}
         />
-        {problem && (
-          <Box key={problem.count} mt="1" mb="3">
-            <Alert kind="error">{say(problem.error)}</Alert>
-          </Box>
-        )}
+        <ProblemAlert problem={problem} mt="1" mb="3" />
         <SubmitButton
           mt="3"
           width="full"

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { resendVerification } from '@qaysari/contract/auth-endpoints';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -22,7 +22,6 @@ export interface NewLinkFormProps {
 export function NewLinkForm({ suggestedName, onSent }: NewLinkFormProps) {
   const { t } = useTranslation(['recovery', 'auth']);
   const language = useLanguage();
-  const say = useErrorText();
   const [answer, setAnswer] = useState<string>();
   const form = useApiForm({
     endpoint: resendVerification,
@@ -59,9 +58,7 @@ export function NewLinkForm({ suggestedName, onSent }: NewLinkFormProps) {
         </SubmitButton>
       </form>
       {problem ? (
-        <Box key={problem.count} mt="4">
-          <Alert kind="error">{say(problem.error)}</Alert>
-        </Box>
+        <ProblemAlert problem={problem} mt="4" />
       ) : (
         <Box role="status" mt={answer === undefined ? '0' : '4'}>
           {answer !== undefined && <Alert kind="success">{answer}</Alert>}

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { newPasswordSchema, resetPassword } from '@qaysari/contract/auth-endpoints';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, type ErrorText } from '../../i18n/error-text.ts';
+import type { ErrorText } from '../../i18n/error-text.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { CardTitle } from '../../ui/card-title.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
 interface PasswordStepProps {
@@ -22,7 +22,6 @@ interface PasswordStepProps {
 export function PasswordStep(props: PasswordStepProps) {
   const { title, email, resetToken, onExpired, onChanged } = props;
   const { t } = useTranslation(['recovery', 'auth', 'messages']);
-  const say = useErrorText();
   const form = useApiForm({
     endpoint: resetPassword,
     schema: newPasswordSchema,
@@ -62,11 +61,7 @@ export function PasswordStep(props: PasswordStepProps) {
             {...form.field('confirmNewPassword')}
           />
         </Box>
-        {problem && !isExpired && (
-          <Box key={problem.count} mt="1" mb="3">
-            <Alert kind="error">{say(problem.error)}</Alert>
-          </Box>
-        )}
+        <ProblemAlert problem={isExpired ? undefined : problem} mt="1" mb="3" />
         <SubmitButton
           mt="3"
           width="full"

@@ -1,14 +1,13 @@
 import { CloudOff, Link2Off, MailCheck, Mail, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ApiFailure } from '../../lib/api-failure.ts';
 import { textOfFailure } from '../../lib/form-faults.ts';
-import { paths } from '../../lib/paths.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
+import { ToSignIn } from './to-sign-in.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { NewLinkForm, type NewLinkFormProps } from './new-link-form.tsx';
@@ -39,23 +38,10 @@ function Verifying() {
 }
 
 function Verified({ isSignedIn }: { isSignedIn: boolean }) {
-  const { t } = useTranslation(['recovery', 'auth', 'messages']);
-  const language = useLanguage();
+  const { t } = useTranslation(['recovery', 'messages']);
   const shown = { icon: <MailCheck />, title: t('recovery:link.verifiedTitle'), takesFocus: true };
   if (isSignedIn) return <Confirmation {...shown} body={t('recovery:link.verifiedSignedIn')} />;
-  return (
-    <Outcome
-      {...shown}
-      body={t('messages:emailVerified')}
-      action={
-        <Button asChild size="lg" width="full">
-          <Link to={paths.signIn(language)} state={{ begin: true }}>
-            {t('auth:signIn.submit')}
-          </Link>
-        </Button>
-      }
-    />
-  );
+  return <Outcome {...shown} body={t('messages:emailVerified')} action={<ToSignIn />} />;
 }
 
 function WrongLink(props: NewLinkFormProps) {

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** The next step of who can sign in now. */
+export function ToSignIn() {
+  const { t } = useTranslation('auth');
+  const language = useLanguage();
+  return (
+    <Button asChild size="lg" width="full">
+      <Link to={paths.signIn(language)} state={{ begin: true }}>
+        {t('signIn.submit')}
+      </Link>
+    </Button>
+  );
+}

@@ -141,6 +141,8 @@ describe('who is not signed in', () => {
     await here.page.getByRole('button', { name: account.privacy.everywhereTitle }).click();
     const dialog = here.page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: account.privacy.everywhereConfirm }).click();
+    // Left before the answer, the page would keep a token that the server has ended.
+    await expect.poll(() => here.context.cookies()).toEqual([]);
     for (const visitor of [here, there]) {
       await visitor.open();
       await visitor.page.getByRole('link', { name: common.header.signIn, exact: true }).waitFor();

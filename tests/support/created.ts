@@ -123,7 +123,7 @@ export function startCreating(): Created {
       const bucket = getStorage(app).bucket();
       for (const width of imageWidths) {
         const file = bucket.file(imageObjectName(listingId, hash, width));
-        undo.push(() => file.delete());
+        undo.push(() => file.delete({ ignoreNotFound: true }));
         await file.save(Buffer.from(bytes), { contentType: 'image/webp', resumable: false });
       }
     },

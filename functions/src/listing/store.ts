@@ -1,10 +1,12 @@
-import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { firestore, isDocumentId, type Timestamp, type Writes } from '../platform/firestore.ts';
+import { signInNeeded } from '../platform/api-error.ts';
 import { deleteFilesBelow } from '../platform/storage.ts';
 import { settleInSearch, writeToSearch, type SearchEntry } from '../search/store.ts';
+import { findUserIn } from '../user/store.ts';
 import { presentCard } from './present.ts';
-import { readListing, type ListingRecord } from './record.ts';
+import { readImages, readListing, type ListingRecord } from './record.ts';
 
 /** A whole document, as it is stored. */
 export type ListingDocument = DocumentData & {
@@ -30,6 +32,59 @@ export async function findListing(id: string): Promise<ListingRecord | undefined
 export function saveListing(writes: Writes, id: string, document: ListingDocument): void {
   writes.set(listings().doc(id), document);
   writeToSearch(writes, id, searchEntryOf(readListing(id, document)));
+}
+
+/** An id that no ad has. */
+export function newListingId(): string {
+  return listings().doc().id;
+}
+
+/**
+ * Puts a new ad in place, with what `beside` writes. Where that id has one already it writes nothing and
+ * answers that one as `existing`. Throws 401 when the owner is gone.
+ */
+export function insertListing(
+  id: string,
+  document: ListingDocument,
+  beside: (writes: Writes) => void,
+): Promise<{ existing: ListingRecord | undefined; inserted: ListingRecord | undefined }> {
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(listings().doc(id));
+    if (snapshot.exists) return { existing: read(snapshot), inserted: undefined };
+    await requireOwner(transaction, document['owner'] as string);
+    saveListing(transaction, id, document);
+    beside(transaction);
+    return { existing: undefined, inserted: readListing(id, document) };
+  });
+}
+
+/**
+ * Changes an ad as it is now, and answers it; undefined when it is gone. `change` may be called more
+ * than once; what it writes and throws goes with the transaction. Throws 401 when the owner is gone.
+ */
+export function changeListing(
+  id: string,
+  change: (document: ListingDocument, writes: Writes) => ListingDocument,
+): Promise<ListingRecord | undefined> {
+  return firestore().runTransaction(async (transaction) => {
+    const data = (await transaction.get(listings().doc(id))).data();
+    if (!data) return undefined;
+    await requireOwner(transaction, data['owner'] as string);
+    const document = change(data as ListingDocument, transaction);
+    saveListing(transaction, id, document);
+    return readListing(id, document);
+  });
+}
+
+/** What is written after somebody was deleted would stay for good. */
+async function requireOwner(transaction: Transaction, uid: string): Promise<void> {
+  const owner = await findUserIn(transaction, uid);
+  if (!owner || owner.deletedAt) throw signInNeeded();
+}
+
+/** Content hashes of the pictures that an ad names now, whatever else is wrong with it. */
+export async function imagesOfListing(id: string): Promise<string[]> {
+  return readImages((await listings().doc(id).get()).data()?.['images']);
 }
 
 /** Removes an ad in a transaction or batch: once that is committed, no search finds it. */

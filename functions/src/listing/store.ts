@@ -6,7 +6,9 @@ import { deleteFilesBelow } from '../platform/storage.ts';
 import { settleInSearch, writeToSearch, type SearchEntry } from '../search/store.ts';
 import { findUserIn } from '../user/store.ts';
 import { presentCard } from './present.ts';
+import { removeRequests } from './promotion-store.ts';
 import { readImages, readListing, type ListingRecord } from './record.ts';
+import { removeStatistics } from './statistics-store.ts';
 
 /** A whole document, as it is stored. */
 export type ListingDocument = DocumentData & {
@@ -23,6 +25,21 @@ const listings = () => firestore().collection('listings');
 export async function findListing(id: string): Promise<ListingRecord | undefined> {
   if (!isDocumentId(id)) return undefined;
   return read(await listings().doc(id).get());
+}
+
+/** These ads, in their order; `listing` is undefined where there is none, or one that cannot be read. */
+export async function findListings(
+  ids: readonly string[],
+): Promise<{ id: string; exists: boolean; listing: ListingRecord | undefined }[]> {
+  if (ids.length === 0) return [];
+  const snapshots = await firestore().getAll(...ids.map((id) => listings().doc(id)));
+  return snapshots.map((each) => ({ id: each.id, exists: each.exists, listing: read(each) }));
+}
+
+/** All ads of a person, newest first. */
+export async function listingsOf(owner: string): Promise<ListingRecord[]> {
+  const own = listings().where('owner', '==', owner).orderBy('createdAt', 'desc');
+  return (await own.get()).docs.flatMap((each) => read(each) ?? []);
 }
 
 /**
@@ -87,10 +104,26 @@ export async function imagesOfListing(id: string): Promise<string[]> {
   return readImages((await listings().doc(id).get()).data()?.['images']);
 }
 
-/** Removes an ad in a transaction or batch: once that is committed, no search finds it. */
+/** Removes an ad in a transaction or batch, with what hangs on it: once that is committed, no search finds it. */
 export function removeListing(writes: Writes, id: string): void {
   writes.delete(listings().doc(id));
   writeToSearch(writes, id, undefined);
+  removeStatistics(writes, id);
+  removeRequests(writes, id);
+}
+
+/** Removes an ad as it is now, with what `beside` writes about its pictures. False when it is gone already. */
+export function takeListingAway(
+  id: string,
+  beside: (images: readonly string[], writes: Writes) => void,
+): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const data = (await transaction.get(listings().doc(id))).data();
+    if (!data) return false;
+    removeListing(transaction, id);
+    beside(readImages(data['images']), transaction);
+    return true;
+  });
 }
 
 /**

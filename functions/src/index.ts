@@ -75,7 +75,7 @@ export const listingWritten = onDocumentWritten(
   },
   async (event) => {
     const { listingWritten } = await import('./triggers/listing-written.ts');
-    await listingWritten(event.params.id);
+    await listingWritten(event.params.id, event.data?.before.data());
   },
 );
 

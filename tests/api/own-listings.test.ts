@@ -14,6 +14,7 @@ import { createListing, updateListing } from '@qaysari/contract/publish-endpoint
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf, someAddress, type Ask } from '../support/api-client.ts';
+import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { adFields, sendForm } from '../support/form.ts';
 import { somePhoto } from '../support/photos.ts';
@@ -149,10 +150,7 @@ describe('my ads', () => {
       moderationNote,
       isStartup: false,
     });
-    const complete = await created.buildMember({
-      ...{ firstname: 'a', lastname: 'b', phone, country: 'c', city: 'd', postalcode: '44001' },
-      ...{ streetNamehouseNumber: 'e', termsAcceptedAt: Timestamp.now() },
-    });
+    const complete = await created.buildMember(completeProfile);
     const theirs = await created.buildListing({ owner: complete.uid, status: 'pending' });
     const full = await callAt(getMyListing, theirs, { token: await created.signIn(complete) });
     expect(dataOf(getMyListing, full).missing).toEqual([]);

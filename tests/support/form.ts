@@ -15,7 +15,7 @@ export const adFields = {
 };
 
 /** The form as a browser writes it. */
-export function formOf(fields: Readonly<Record<string, string>>, slots: readonly Slot[]): FormData {
+function formOf(fields: Readonly<Record<string, string>>, slots: readonly Slot[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   slots.forEach((slot, index) => {

@@ -64,7 +64,7 @@ const texts: Part[] = Object.entries({
 }).map(([name, content]) => ({ name, content }));
 
 /** A form as it stands on the wire. */
-export function wire(parts: readonly Part[], end = `--${boundary}--\r\n`): Buffer {
+function wire(parts: readonly Part[], end = `--${boundary}--\r\n`): Buffer {
   const pieces = parts.flatMap(({ name, fileName, type, content, headers }) => [
     Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data` +

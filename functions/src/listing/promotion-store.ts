@@ -1,4 +1,5 @@
 import { promotionKinds, type PromotionKind } from '@qaysari/contract/listing-entity';
+import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { firestore, Timestamp, type Writes } from '../platform/firestore.ts';
 
@@ -29,6 +30,17 @@ export function openRequest(
     transaction.set(document, { ...request, state: 'open', createdAt });
     return true;
   });
+}
+
+/** Staff have done what was asked for. To be called before the transaction writes. */
+export async function closeRequest(
+  transaction: Transaction,
+  listing: string,
+  kind: PromotionKind,
+): Promise<void> {
+  const document = documentOf(listing, kind);
+  const isOpen = (await transaction.get(document)).data()?.['state'] === 'open';
+  if (isOpen) transaction.update(document, { state: 'handled' });
 }
 
 export function removeRequests(writes: Writes, listing: string): void {

@@ -93,6 +93,22 @@ export function changeListing(
   });
 }
 
+/**
+ * Puts an ad right as `settle` says, which is given the document as it is now and may read and write beside;
+ * undefined: it is right. Does nothing where there is no such ad.
+ */
+export async function settleDocument(
+  id: string,
+  settle: (document: DocumentData, transaction: Transaction) => Promise<DocumentData | undefined>,
+): Promise<void> {
+  if (!isDocumentId(id)) return;
+  await firestore().runTransaction(async (transaction) => {
+    const data = (await transaction.get(listings().doc(id))).data();
+    const document = data && (await settle(data, transaction));
+    if (document) saveListing(transaction, id, document as ListingDocument);
+  });
+}
+
 /** What is written after somebody was deleted would stay for good. */
 async function requireOwner(transaction: Transaction, uid: string): Promise<void> {
   const owner = await findUserIn(transaction, uid);

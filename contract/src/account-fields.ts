@@ -9,8 +9,9 @@ import { yup } from './schema.ts';
  * what is not a text is refused instead of being made one.
  */
 
-function trimmed(_value: unknown, raw: unknown): unknown {
-  return typeof raw === 'string' ? raw.trim() : raw;
+/** Forms send their line ends as CRLF, JSON as they were typed: kept is LF. */
+export function trimmed(_value: unknown, raw: unknown): unknown {
+  return typeof raw === 'string' ? raw.trim().replaceAll(/\r\n?/g, '\n') : raw;
 }
 
 function untouched(_value: unknown, raw: unknown): unknown {
@@ -40,6 +41,11 @@ function line(max: number) {
 /** Lines of free text that must not be blank. */
 export function requiredText(max: number) {
   return freeText(max, /[\n\r\t]/g).required();
+}
+
+/** Lines of free text that may be blank or not given at all. */
+export function givenText(max: number) {
+  return freeText(max, /[\n\r\t]/g).optional();
 }
 
 /** Lines of free text that may be blank. */

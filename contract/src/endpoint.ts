@@ -5,6 +5,11 @@ import { yup } from './schema.ts';
 /** `public`: nobody is asked who they are; `viewer`: a token is used when there is one; `member`: a token is needed. */
 export type Access = 'public' | 'viewer' | 'member';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/**
+ * How a body travels: as JSON, or as `multipart/form-data`, where every field is a text and pictures stand
+ * under `images` in the order of their slots: a file, the URL of one that the ad has, or the text `null`.
+ */
+export type BodyKind = 'json' | 'multipart';
 
 const nothing = yup.object({});
 
@@ -15,11 +20,13 @@ export interface Endpoint<
   Query extends AnyObjectSchema = AnyObjectSchema,
   Body extends AnyObjectSchema = AnyObjectSchema,
   Answer = unknown,
+  Kind extends BodyKind = BodyKind,
 > {
   method: Method;
   /** Below `/api`, with `{name}` for each field of `params`. */
   path: string;
   access: A;
+  kind: Kind;
   params: Params;
   query: Query;
   body: Body;
@@ -61,13 +68,34 @@ export function endpoint<
   Query extends AnyObjectSchema = Nothing,
   Body extends AnyObjectSchema = Nothing,
 >(call: Call<A, Params, Query, Body>) {
+  return declared('json', call);
+}
+
+/** Declares a call that carries pictures. */
+export function multipartEndpoint<
+  A extends Access,
+  Params extends AnyObjectSchema = Nothing,
+  Query extends AnyObjectSchema = Nothing,
+  Body extends AnyObjectSchema = Nothing,
+>(call: Call<A, Params, Query, Body>) {
+  return declared('multipart', call);
+}
+
+function declared<
+  Kind extends BodyKind,
+  A extends Access,
+  Params extends AnyObjectSchema,
+  Query extends AnyObjectSchema,
+  Body extends AnyObjectSchema,
+>(kind: Kind, call: Call<A, Params, Query, Body>) {
   const whole = {
     ...call,
+    kind,
     params: call.params ?? (nothing as unknown as Params),
     query: call.query ?? (nothing as unknown as Query),
     body: call.body ?? (nothing as unknown as Body),
   };
   return {
-    answers: <Answer>(): Endpoint<A, Params, Query, Body, Answer> => whole,
+    answers: <Answer>(): Endpoint<A, Params, Query, Body, Answer, Kind> => whole,
   };
 }

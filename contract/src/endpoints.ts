@@ -19,6 +19,16 @@ import {
 } from './listing-endpoints.ts';
 import { getMe } from './me-endpoint.ts';
 import {
+  addFavorite,
+  askForPromotion,
+  deleteListing,
+  getListingContact,
+  getMyListing,
+  listFavorites,
+  listMyListings,
+  removeFavorite,
+} from './own-listing-endpoints.ts';
+import {
   changeEmail,
   changePassword,
   confirmEmailChange,
@@ -26,24 +36,32 @@ import {
   updateMe,
 } from './user-endpoints.ts';
 
-/** The whole API: the server mounts a handler for each, by a mapped type. */
+/** All calls in JSON (publish-endpoints.ts has the others): the server mounts a handler for each, by a mapped type. */
 export const endpoints = {
+  addFavorite,
+  askForPromotion,
   becomeInvestor,
   changeEmail,
   changePassword,
   confirmCode,
   confirmEmailChange,
+  deleteListing,
   deleteMe,
   forgotPassword,
   getApprovedListing,
+  getListingContact,
   getMe,
+  getMyListing,
+  listFavorites,
   listListingIds,
   listListings,
+  listMyListings,
   listProviders,
   listRelatedListings,
   login,
   logoutEverywhere,
   register,
+  removeFavorite,
   resendVerification,
   resetPassword,
   suggestListings,

@@ -1,6 +1,15 @@
 /** Business constants (spec section 9, decisions). Prices are in units of the ad's own currency. */
 export const limits = {
   imagesPerListing: 10,
+  /** What one picture, and one whole form, may weigh; the form is Cloud Functions' own limit. */
+  imageBytes: 8 * 1024 * 1024,
+  formBytes: 32 * 1024 * 1024,
+  imageMegapixels: 40,
+  listingTitleLength: 100,
+  descriptionLength: 5_000,
+  websiteLength: 300,
+  maxEmployees: 1_000_000,
+  oldestFounding: 1800,
   listingPageSize: 12,
   /** Page numbers beyond this are refused; the last page in use is far below. */
   maxPage: 1_000_000,

@@ -64,3 +64,42 @@ export interface ListingSuggestions {
   category: CategoryId[];
   location: CityId[];
 }
+
+/** What is missing before staff can approve an ad of a person. */
+export const approvalNeeds = ['profile', 'terms'] as const;
+export type ApprovalNeed = (typeof approvalNeeds)[number];
+
+/** An ad as its owner edits it. */
+export interface OwnListing extends Listing {
+  isStartup: boolean;
+  /** Empty when staff can approve it. */
+  missing: ApprovalNeed[];
+  /** What staff wrote about a rejected ad. */
+  moderationNote?: string;
+}
+
+export interface ListingCounts {
+  total: number;
+  pending: number;
+  approved: number;
+  rejected: number;
+  /** Of any status. */
+  featured: number;
+}
+
+export interface MyListings {
+  listings: ListingCard[];
+  counts: ListingCounts;
+}
+
+/** How to reach the owner of an ad. */
+export interface Contact {
+  /** E.164. */
+  phone?: string;
+  email?: string;
+  /** The number in `https://wa.me/{number}`. */
+  whatsapp?: string;
+}
+
+export const promotionKinds = ['featured', '360'] as const;
+export type PromotionKind = (typeof promotionKinds)[number];

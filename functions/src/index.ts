@@ -1,5 +1,6 @@
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { keepRequestsRaw, restoreRequest } from './http/raw-request.ts';
 import { secretNames } from './platform/config.ts';
 
@@ -30,6 +31,23 @@ export const api = onRequest(
   },
 );
 
+export const publish = onRequest(
+  {
+    region,
+    invoker: 'public',
+    // A form of 32 MB for each of them, and one decoded picture of 40 megapixels at a time.
+    memory: '1GiB',
+    cpu: 1,
+    concurrency: 4,
+    timeoutSeconds: 120,
+    maxInstances: 20,
+  },
+  async (request, response) => {
+    const { servePublish } = await import('./http/publish.ts');
+    servePublish(restoreRequest(request), response);
+  },
+);
+
 export const media = onRequest(
   {
     region,
@@ -57,7 +75,7 @@ export const listingWritten = onDocumentWritten(
   },
   async (event) => {
     const { listingWritten } = await import('./triggers/listing-written.ts');
-    await listingWritten(event.params.id);
+    await listingWritten(event.params.id, event.data?.before.data());
   },
 );
 
@@ -90,5 +108,13 @@ export const deletionCreated = onDocumentCreated(
   async (event) => {
     const { deletionCreated } = await import('./triggers/deletion-created.ts');
     await deletionCreated(event.params.uid);
+  },
+);
+
+export const looseImagesSwept = onSchedule(
+  { schedule: 'every 60 minutes', region, memory: '256MiB', timeoutSeconds: 300 },
+  async () => {
+    const { looseImagesSwept } = await import('./triggers/loose-images-swept.ts');
+    await looseImagesSwept();
   },
 );

@@ -19,6 +19,11 @@ interface ServedQuery {
  */
 const servedQueries: ServedQuery[] = [
   {
+    file: 'functions/src/listing/store.ts',
+    terms: ['owner ==', 'createdAt desc'],
+    indexes: ['listings: owner asc, createdAt desc'],
+  },
+  {
     file: 'firestore.rules',
     terms: ['owner ==', 'createdAt desc'],
     indexes: ['listings: owner asc, createdAt desc'],

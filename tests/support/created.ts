@@ -13,7 +13,11 @@ import {
   saveListing,
   type ListingDocument,
 } from '../../functions/src/listing/store.ts';
+import { completeProfile } from './complete-profile.ts';
 import { adminApp, authHost } from './stack.ts';
+
+/** Whose ads are that say nothing else: a document only, without an account. */
+const defaultOwner = 'test-owner';
 
 /** A day long before the seeded ads', so that test ads come last wherever people look at lists. */
 const longAgo = Timestamp.fromDate(new Date('2001-01-01T00:00:00.000Z'));
@@ -61,6 +65,7 @@ export function startCreating(): Created {
   const firestore = getFirestore(app);
   const tag = `t${randomUUID().replaceAll('-', '')}`;
   const undo: (() => Promise<unknown>)[] = [];
+  let ownerIsThere: Promise<unknown> | undefined;
 
   const write: Created['write'] = async (path, data) => {
     undo.push(() => firestore.doc(path).delete());
@@ -85,6 +90,8 @@ export function startCreating(): Created {
     saveListing: save,
     removeListing: remove,
     async buildListing(fields = {}) {
+      // Staff can approve ads only of people who have said who they are.
+      await (ownerIsThere ??= firestore.doc(`users/${defaultOwner}`).set(completeProfile));
       const id = `test-${randomUUID()}`;
       undo.push(() => remove(id));
       await save(id, fields);
@@ -123,7 +130,7 @@ export function startCreating(): Created {
       const bucket = getStorage(app).bucket();
       for (const width of imageWidths) {
         const file = bucket.file(imageObjectName(listingId, hash, width));
-        undo.push(() => file.delete());
+        undo.push(() => file.delete({ ignoreNotFound: true }));
         await file.save(Buffer.from(bytes), { contentType: 'image/webp', resumable: false });
       }
     },
@@ -135,7 +142,7 @@ export function startCreating(): Created {
 
 function plainListing(tag: string): ListingDocument {
   return {
-    owner: 'test-owner',
+    owner: defaultOwner,
     title: `مطعم ${tag}`,
     description: 'وصف',
     category: 'restaurants_cafes',

@@ -13,8 +13,14 @@ import { resetPassword } from '../auth/reset-password.ts';
 import { verifyEmail } from '../auth/verify-email.ts';
 import { becomeInvestor } from '../investor/become.ts';
 import { getApprovedListing } from '../listing/approved.ts';
+import { askForPromotion } from '../listing/ask-for-promotion.ts';
+import { getListingContact } from '../listing/contact.ts';
+import { deleteListing } from '../listing/delete.ts';
+import { addFavorite, listFavorites, removeFavorite } from '../listing/favorites.ts';
 import { listListingIds } from '../listing/ides.ts';
 import { listListings } from '../listing/list.ts';
+import { getMyListing } from '../listing/my-listing.ts';
+import { listMyListings } from '../listing/my-listings.ts';
 import { listRelatedListings } from '../listing/related.ts';
 import { suggestListings } from '../listing/suggest.ts';
 import type { Handlers } from '../platform/call.ts';
@@ -24,22 +30,30 @@ import { updateMe } from '../user/update-me.ts';
 
 /** Who serves each endpoint of the contract. */
 export const handlers: Handlers<typeof endpoints> = {
+  addFavorite,
+  askForPromotion,
   becomeInvestor,
   changeEmail,
   changePassword,
   confirmCode,
   confirmEmailChange,
+  deleteListing,
   deleteMe,
   forgotPassword,
   getApprovedListing,
+  getListingContact,
   getMe,
+  getMyListing,
+  listFavorites,
   listListingIds,
   listListings,
+  listMyListings,
   listProviders,
   listRelatedListings,
   login,
   logoutEverywhere,
   register,
+  removeFavorite,
   resendVerification,
   resetPassword,
   suggestListings,

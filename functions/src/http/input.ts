@@ -8,13 +8,14 @@ type Fields = Record<string, TextRef>;
 
 /**
  * Checks params, query and body and drops what the schemas do not name. Throws one `ApiError` that
- * holds the first thing wrong with each wrong field of all three.
+ * holds the first thing wrong with each wrong field of all three, and what is known to be `wrong` already.
  */
 export async function checkInput(
   schemas: Parts<Schema>,
   raw: Parts<unknown>,
+  known: Fields = {},
 ): Promise<Parts<unknown>> {
-  const wrong: Fields = {};
+  const wrong: Fields = { ...known };
   const checked = {
     params: await check(schemas.params, raw.params, wrong),
     query: await check(schemas.query, raw.query, wrong),

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInNeeded } from '../platform/api-error.ts';
 import type { Handlers } from '../platform/call.ts';
 import { listen, type TestServer } from '../platform/test-server.ts';
-import { jsonApp } from './api.ts';
 import { maxBodyBytes } from './body.ts';
+import { jsonApp } from './json-app.ts';
 import { contractRouter, type FindCaller } from './router.ts';
 
 const id = yup.object({ id: yup.string().required() });

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import type { Success } from '@qaysari/contract/failure';
-import { Router, type Request, type RequestHandler } from 'express';
-import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';
-import type { Caller, Handler, Handlers } from '../platform/call.ts';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { ApiError, notFound, signInNeeded, type TextRef } from '../platform/api-error.ts';
+import type { Caller, Carried, Handler, Handlers } from '../platform/call.ts';
 import { messageOf } from '../platform/texts.ts';
 import { readBody } from './body.ts';
 import { clientAddress } from './client-address.ts';
@@ -13,11 +13,23 @@ import { readQuery } from './query.ts';
 /** Says who sent a request; undefined for nobody; throws 401 for a bad token. */
 export type FindCaller = (request: Request) => Promise<Caller | undefined>;
 
+/** What a request carries in its body; `wrong` names fields that are known to be wrong already. */
+interface ReadBody extends Partial<Carried> {
+  body: unknown;
+  wrong?: Record<string, TextRef>;
+}
+export type BodyReader = (request: Request, response: Response) => Promise<ReadBody>;
+
+const jsonReader: BodyReader = async (request, response) => ({
+  body: await readBody(request, response),
+});
+
 /** Express routes for the endpoints of a contract. What it does not know is 404, or 405 with `Allow`. */
 export function contractRouter<Endpoints extends Readonly<Record<string, Endpoint>>>(
   endpoints: Endpoints,
   handlers: Handlers<Endpoints>,
   findCaller: FindCaller,
+  read: BodyReader = jsonReader,
 ): Router {
   const router = Router({ caseSensitive: true });
   for (const [path, names] of namesByPath(endpoints)) {
@@ -29,6 +41,7 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
         endpoint,
         handlers[name] as unknown as Handler<Endpoint>,
         findCaller,
+        read,
       );
       if (endpoint.method === 'GET') route.get(serve);
       else if (endpoint.method === 'POST') route.post(serve);
@@ -63,18 +76,19 @@ function serveEndpoint(
   endpoint: Endpoint,
   handle: Handler<Endpoint>,
   findCaller: FindCaller,
+  read: BodyReader,
 ): RequestHandler {
   return async (request, response) => {
     const caller = endpoint.access === 'public' ? undefined : await findCaller(request);
     if (endpoint.access === 'member' && !caller) throw signInNeeded();
-    const input = await checkInput(endpoint, {
-      params: request.params,
-      query: readQuery(request.url),
-      // A body of a GET means nothing (RFC 9110, 9.3.1) and Hosting does not pass it on.
-      body: endpoint.method === 'GET' ? {} : await readBody(request, response),
-    });
+    // A body of a GET means nothing (RFC 9110, 9.3.1) and Hosting does not pass it on.
+    const sent: ReadBody = endpoint.method === 'GET' ? { body: {} } : await read(request, response);
+    const { body, wrong, ...carried } = sent;
+    const raw = { params: request.params, query: readQuery(request.url), body };
+    const input = await checkInput(endpoint, raw, wrong);
     const language = languageOf(request.get('accept-language'));
-    const data = await handle({ language, caller, address: clientAddress(request), ...input });
+    const address = clientAddress(request);
+    const data = await handle({ language, caller, address, ...carried, ...input });
     const answer: Success<unknown> = { success: true };
     if (endpoint.message) answer.message = messageOf(endpoint.message, language);
     if (data !== undefined) answer.data = data;

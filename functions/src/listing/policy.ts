@@ -11,3 +11,8 @@ export function viewerOf(listing: Pick<ListingRecord, 'owner'>, uid: string | un
 export function canView(listing: Pick<ListingRecord, 'status'>, viewer: Viewer): boolean {
   return listing.status === 'approved' || viewer === 'owner';
 }
+
+/** Changing, deleting and asking for promotion are for the owner. */
+export function canEdit(viewer: Viewer): boolean {
+  return viewer === 'owner';
+}

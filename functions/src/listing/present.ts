@@ -1,5 +1,11 @@
 import { imageUrl } from '@qaysari/contract/image-paths';
-import type { Listing, ListingCard, Viewer } from '@qaysari/contract/listing-entity';
+import type {
+  ApprovalNeed,
+  Listing,
+  ListingCard,
+  OwnListing,
+  Viewer,
+} from '@qaysari/contract/listing-entity';
 import type { ListingRecord } from './record.ts';
 
 /** What lists show of an ad. */
@@ -36,5 +42,16 @@ export function presentListing(
     portability: listing.portability,
     ...Object.fromEntries(optional.filter(([, value]) => value !== undefined)),
     ...relation,
+  };
+}
+
+/** An ad as its owner edits it. `missing`: before staff can approve it. */
+export function presentOwn(listing: ListingRecord, missing: ApprovalNeed[]): OwnListing {
+  const { isStartup = false, moderationNote } = listing;
+  return {
+    ...presentListing(listing, { viewer: 'owner', isFavorite: false }),
+    isStartup,
+    missing,
+    ...(moderationNote !== undefined && { moderationNote }),
   };
 }

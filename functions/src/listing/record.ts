@@ -20,6 +20,7 @@ export interface ListingRecord {
   /** Content hashes, cover first: with the id they name the stored images. */
   images: string[];
   createdAt: Date;
+  isStartup?: boolean;
   employees?: number;
   founded?: number;
   siteLink?: string;
@@ -28,6 +29,10 @@ export interface ListingRecord {
   costs?: string;
   assets?: string;
   companyHistory?: string;
+  /** What staff wrote about it for its owner. */
+  moderationNote?: string;
+  /** Of the request that made it: tells a retry from another request with the same key. */
+  requestHash?: string;
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -38,6 +43,8 @@ const optionalTexts = [
   'costs',
   'assets',
   'companyHistory',
+  'moderationNote',
+  'requestHash',
 ] as const;
 
 /** The ad in a document; undefined where a field that every ad needs is missing or makes no sense. */
@@ -64,7 +71,8 @@ function readOptional(data: Data): Partial<ListingRecord> {
     const text = data[name];
     if (isText(text)) optional[name] = text;
   }
-  const { employees, founded, siteLink } = data;
+  const { employees, founded, isStartup, siteLink } = data;
+  if (isStartup === true) optional.isStartup = true;
   if (isPositive(employees)) optional.employees = employees;
   if (isPositive(founded)) optional.founded = founded;
   // Pages show it as a link, where `javascript:` would run.
@@ -72,7 +80,8 @@ function readOptional(data: Data): Partial<ListingRecord> {
   return optional;
 }
 
-function readImages(value: unknown): string[] {
+/** The content hashes in the field `images`. */
+export function readImages(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isImageHash).slice(0, limits.imagesPerListing);
 }

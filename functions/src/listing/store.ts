@@ -1,10 +1,14 @@
-import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { firestore, isDocumentId, type Timestamp, type Writes } from '../platform/firestore.ts';
+import { signInNeeded } from '../platform/api-error.ts';
 import { deleteFilesBelow } from '../platform/storage.ts';
 import { settleInSearch, writeToSearch, type SearchEntry } from '../search/store.ts';
+import { findUserIn } from '../user/store.ts';
 import { presentCard } from './present.ts';
-import { readListing, type ListingRecord } from './record.ts';
+import { removeRequests } from './promotion-store.ts';
+import { readImages, readListing, type ListingRecord } from './record.ts';
+import { removeStatistics } from './statistics-store.ts';
 
 /** A whole document, as it is stored. */
 export type ListingDocument = DocumentData & {
@@ -23,6 +27,21 @@ export async function findListing(id: string): Promise<ListingRecord | undefined
   return read(await listings().doc(id).get());
 }
 
+/** These ads, in their order; `listing` is undefined where there is none, or one that cannot be read. */
+export async function findListings(
+  ids: readonly string[],
+): Promise<{ id: string; exists: boolean; listing: ListingRecord | undefined }[]> {
+  if (ids.length === 0) return [];
+  const snapshots = await firestore().getAll(...ids.map((id) => listings().doc(id)));
+  return snapshots.map((each) => ({ id: each.id, exists: each.exists, listing: read(each) }));
+}
+
+/** All ads of a person, newest first. */
+export async function listingsOf(owner: string): Promise<ListingRecord[]> {
+  const own = listings().where('owner', '==', owner).orderBy('createdAt', 'desc');
+  return (await own.get()).docs.flatMap((each) => read(each) ?? []);
+}
+
 /**
  * Puts a whole ad into a transaction or batch, and beside it what the search is to know of it: once that
  * is committed, the next search answers by it.
@@ -32,10 +51,95 @@ export function saveListing(writes: Writes, id: string, document: ListingDocumen
   writeToSearch(writes, id, searchEntryOf(readListing(id, document)));
 }
 
-/** Removes an ad in a transaction or batch: once that is committed, no search finds it. */
+/** An id that no ad has. */
+export function newListingId(): string {
+  return listings().doc().id;
+}
+
+/**
+ * Puts a new ad in place, with what `beside` writes. Where that id has one already it writes nothing and
+ * answers that one as `existing`. Throws 401 when the owner is gone.
+ */
+export function insertListing(
+  id: string,
+  document: ListingDocument,
+  beside: (writes: Writes) => void,
+): Promise<{ existing: ListingRecord | undefined; inserted: ListingRecord | undefined }> {
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(listings().doc(id));
+    if (snapshot.exists) return { existing: read(snapshot), inserted: undefined };
+    await requireOwner(transaction, document['owner'] as string);
+    saveListing(transaction, id, document);
+    beside(transaction);
+    return { existing: undefined, inserted: readListing(id, document) };
+  });
+}
+
+/**
+ * Changes an ad as it is now, and answers it; undefined when it is gone. `change` may be called more
+ * than once; what it writes and throws goes with the transaction. Throws 401 when the owner is gone.
+ */
+export function changeListing(
+  id: string,
+  change: (document: ListingDocument, writes: Writes) => ListingDocument,
+): Promise<ListingRecord | undefined> {
+  return firestore().runTransaction(async (transaction) => {
+    const data = (await transaction.get(listings().doc(id))).data();
+    if (!data) return undefined;
+    await requireOwner(transaction, data['owner'] as string);
+    const document = change(data as ListingDocument, transaction);
+    saveListing(transaction, id, document);
+    return readListing(id, document);
+  });
+}
+
+/**
+ * Puts an ad right as `settle` says, which is given the document as it is now and may read and write beside;
+ * undefined: it is right. Does nothing where there is no such ad.
+ */
+export async function settleDocument(
+  id: string,
+  settle: (document: DocumentData, transaction: Transaction) => Promise<DocumentData | undefined>,
+): Promise<void> {
+  if (!isDocumentId(id)) return;
+  await firestore().runTransaction(async (transaction) => {
+    const data = (await transaction.get(listings().doc(id))).data();
+    const document = data && (await settle(data, transaction));
+    if (document) saveListing(transaction, id, document as ListingDocument);
+  });
+}
+
+/** What is written after somebody was deleted would stay for good. */
+async function requireOwner(transaction: Transaction, uid: string): Promise<void> {
+  const owner = await findUserIn(transaction, uid);
+  if (!owner || owner.deletedAt) throw signInNeeded();
+}
+
+/** Content hashes of the pictures that an ad names now, whatever else is wrong with it. */
+export async function imagesOfListing(id: string): Promise<string[]> {
+  return readImages((await listings().doc(id).get()).data()?.['images']);
+}
+
+/** Removes an ad in a transaction or batch, with what hangs on it: once that is committed, no search finds it. */
 export function removeListing(writes: Writes, id: string): void {
   writes.delete(listings().doc(id));
   writeToSearch(writes, id, undefined);
+  removeStatistics(writes, id);
+  removeRequests(writes, id);
+}
+
+/** Removes an ad as it is now, with what `beside` writes about its pictures. False when it is gone already. */
+export function takeListingAway(
+  id: string,
+  beside: (images: readonly string[], writes: Writes) => void,
+): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const data = (await transaction.get(listings().doc(id))).data();
+    if (!data) return false;
+    removeListing(transaction, id);
+    beside(readImages(data['images']), transaction);
+    return true;
+  });
 }
 
 /**

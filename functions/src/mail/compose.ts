@@ -21,11 +21,13 @@ function escapeHtml(text: string): string {
 }
 
 /** The words of a mail in its language, as plain text and as HTML of the right direction. */
-export function composeMail({ kind, language, name, code, link }: Content): Composed {
-  const params = { name, code: code ?? '' };
+export function composeMail(content: Content): Composed {
+  const { kind, language, name, code, link, title = '', note = '' } = content;
+  const params = { name, code: code ?? '', title, note };
   const own = (part: string) => mailText(`${kind}.${part}`, language, params);
   const shared = (part: string) => mailText(part, language, params) ?? '';
   const greeting = name === '' ? '' : shared('greeting');
+  const more = (content.parts ?? []).map((part) => own(part) ?? '');
   const parts = { greeting, text: own('text') ?? '', note: own('note') ?? '' };
   const action = own('action');
   const button = link !== undefined && action !== undefined ? { link, action } : undefined;
@@ -33,6 +35,7 @@ export function composeMail({ kind, language, name, code, link }: Content): Comp
   const lines = [
     parts.greeting,
     parts.text,
+    ...more,
     code ?? '',
     button ? `${button.action}:\n${button.link}` : '',
     parts.note,
@@ -45,6 +48,7 @@ export function composeMail({ kind, language, name, code, link }: Content): Comp
     html: page(language, [
       paragraph(parts.greeting),
       paragraph(parts.text),
+      ...more.map((text) => paragraph(text, 'white-space:pre-line')),
       code === undefined ? '' : codeBox(code),
       button ? buttonBox(button) : '',
       paragraph(parts.note, 'color:#5b6b68'),

@@ -14,6 +14,12 @@ export interface Content {
   name: string;
   code?: string;
   link?: string;
+  /** Of an ad. */
+  title?: string;
+  /** What staff wrote. */
+  note?: string;
+  /** Names of further paragraphs of this kind of mail. */
+  parts?: readonly string[];
 }
 
 const link = (language: Language, path: string) => `${config().siteOrigin}/${language}/${path}`;
@@ -36,6 +42,10 @@ export async function prepareMail(request: MailRequest): Promise<Content | undef
       return withPerson(request, 'forgot-password');
     case 'emailChanged':
       return { ...(await start(request, request.uid)), to: request.whom };
+    case 'listingApproved':
+    case 'listingIncomplete':
+    case 'listingRejected':
+      return aboutListing(request);
   }
 }
 
@@ -84,4 +94,24 @@ async function prepareEmailChange(request: MailRequest): Promise<Content | undef
   }
   const code = await createCode('change-email', uid, { uid, email: whom });
   return { ...(await start(request, uid)), code };
+}
+
+/** Nothing is told to somebody who is gone. The address is the one that they have now. */
+async function aboutListing(request: MailRequest): Promise<Content | undefined> {
+  const { kind, uid = '', language, listing = '', title = '', note, missing = [] } = request;
+  const user = await findUser(uid);
+  if (!user || user.deletedAt) return undefined;
+  const paths: Partial<Record<MailKind, string>> = {
+    listingApproved: `ads/${listing}`,
+    listingIncomplete: 'my-account/settings',
+    listingRejected: `edit-ad/${listing}`,
+  };
+  return {
+    ...(await start(request, uid)),
+    to: user.email,
+    title,
+    link: link(language, paths[kind] ?? ''),
+    ...(note !== undefined && { note }),
+    parts: note === undefined ? missing : ['reason'],
+  };
 }

@@ -1,10 +1,14 @@
 import type { Language } from '@qaysari/contract/languages';
+import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
 import type { Timestamp } from '../platform/firestore.ts';
 
 export const mailKinds = [
   'alreadyRegistered',
   'changeEmailCode',
   'emailChanged',
+  'listingApproved',
+  'listingIncomplete',
+  'listingRejected',
   'passwordChanged',
   'resetCode',
   'verifyEmail',
@@ -21,8 +25,13 @@ export interface MailRequest {
   /** An e-mail address, or for `verifyEmail` also a username. */
   whom: string;
   language: Language;
-  /** Of the person whose address is changing. */
+  /** Of the person whose address is changing, or whose ad it is about. */
   uid?: string;
+  /** Of an ad: its id and, as they were when staff decided, its title and what they wrote. */
+  listing?: string;
+  title?: string;
+  note?: string;
+  missing?: ApprovalNeed[];
 }
 
 /** A document of `mail`. */

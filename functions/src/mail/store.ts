@@ -45,9 +45,21 @@ export async function claimMail(id: string): Promise<MailRequest | undefined> {
       attempts: record.attempts + 1,
       sendingUntil: Timestamp.fromMillis(clock.now() + leaseMs),
     });
-    const { kind, whom, language, uid } = record;
-    return { kind, whom, language, ...(uid !== undefined && { uid }) };
+    return requestIn(record);
   });
+}
+
+/** The request alone, without what became of it. */
+function requestIn(record: MailRecord): MailRequest {
+  const { kind, whom, language, uid, listing, title, note, missing } = record;
+  return {
+    ...{ kind, whom, language },
+    ...(uid !== undefined && { uid }),
+    ...(listing !== undefined && { listing }),
+    ...(title !== undefined && { title }),
+    ...(note !== undefined && { note }),
+    ...(missing !== undefined && { missing }),
+  };
 }
 
 /** Says how a claimed mail ended. `waiting`: it may be claimed again. */

@@ -1,6 +1,7 @@
 import type {
   Access,
   AnswerOf,
+  BodyKind,
   BodyOf,
   Endpoint,
   ParamsOf,
@@ -21,6 +22,22 @@ interface CallerUnder extends Record<Access, object> {
   member: { caller: Caller };
 }
 
+/** What stands in one slot for a picture: a new file, or the text that the contract names for it. */
+export type ImageSlot = { kind: 'file'; bytes: Buffer } | { kind: 'text'; text: string };
+
+/** What a form carries besides its texts. */
+export interface Carried {
+  /** The slots in their order, at most ten; undefined where the form names none. */
+  images: readonly ImageSlot[] | undefined;
+  /** The same for every try of one request. */
+  idempotencyKey: string | undefined;
+}
+
+interface CarriedBy extends Record<BodyKind, object> {
+  json: object;
+  multipart: Carried;
+}
+
 /** What the handler of an endpoint receives: checked inputs, and who asks where the contract says so. */
 export type Call<E extends Endpoint> = {
   language: Language;
@@ -29,7 +46,8 @@ export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-} & CallerUnder[E['access']];
+} & CallerUnder[E['access']] &
+  CarriedBy[E['kind']];
 
 /** Answers `data`, or throws an `ApiError`. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;

@@ -16,7 +16,8 @@ export type { DocumentReference };
 export interface Writes {
   set(document: DocumentReference, data: DocumentData): unknown;
   update(document: DocumentReference, data: Partial<DocumentData>): unknown;
-  delete(document: DocumentReference): unknown;
+  /** With a time: fails where the document is not as it was written then. */
+  delete(document: DocumentReference, as?: { lastUpdateTime: Timestamp }): unknown;
 }
 
 export function firestore(): Firestore {
@@ -39,6 +40,20 @@ function grpcCode(error: unknown): unknown {
 /** Whether a transaction gave up because others kept changing what it read. */
 export function isContention(error: unknown): boolean {
   return grpcCode(error) === 10;
+}
+
+/** Updates a document; false when there is none. */
+export async function updateDocument(
+  document: DocumentReference,
+  data: DocumentData,
+): Promise<boolean> {
+  try {
+    await document.update(data);
+    return true;
+  } catch (error) {
+    if (grpcCode(error) === 5) return false;
+    throw error;
+  }
 }
 
 /** Creates a document; false when there is one already. */

@@ -17,3 +17,14 @@ export async function deleteFilesBelow(prefix: string): Promise<void> {
   const [files] = await bucket().getFiles({ prefix });
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }
+
+/** Writes a file; the one who calls has made sure that nobody else writes under that name. */
+export async function saveFile(name: string, bytes: Buffer, contentType: string): Promise<void> {
+  // A resumable upload would take another request to begin, and these files are small.
+  await bucket().file(name).save(bytes, { contentType, resumable: false });
+}
+
+/** Deletes these files; none of them need be there. */
+export async function deleteFiles(names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => bucket().file(name).delete({ ignoreNotFound: true })));
+}

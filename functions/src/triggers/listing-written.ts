@@ -1,12 +1,16 @@
+import type { DocumentData } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { compactListingSearch } from '../listing/listing-search.ts';
+import { moderateListing } from '../listing/moderate.ts';
 import { settleListing } from '../listing/store.ts';
 
 /**
  * After any write to an ad, by the API or by staff in the console. May be called twice, late or in any
- * order: what it does depends on how the ad is now, not on the event. Throws when it must be called again.
+ * order: what it does depends on how the ad is now, not on the event; `before` counts only for an ad that nobody
+ * has looked at yet. Throws when it must be called again.
  */
-export async function listingWritten(id: string): Promise<void> {
+export async function listingWritten(id: string, before?: DocumentData): Promise<void> {
+  await moderateListing(id, before);
   await settleListing(id);
   try {
     await compactListingSearch();

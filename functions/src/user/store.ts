@@ -1,5 +1,12 @@
 import type { Language } from '@qaysari/contract/languages';
-import type { InvestorProfile, ProfileField, User } from '@qaysari/contract/user-entity';
+import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
+import {
+  requiredProfileFields,
+  type InvestorProfile,
+  type ProfileField,
+  type User,
+} from '@qaysari/contract/user-entity';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import {
   createDocument,
@@ -16,9 +23,28 @@ const usernames = () => firestore().collection('usernames');
 
 /** The person with that uid of Firebase Auth, also when deleted; undefined for nobody. */
 export async function findUser(uid: string): Promise<UserRecord | undefined> {
-  const snapshot = await users().doc(uid).get();
+  return read(await users().doc(uid).get());
+}
+
+/** The same as this transaction reads it: what it writes fails when the person goes meanwhile. */
+export async function findUserIn(
+  transaction: Transaction,
+  uid: string,
+): Promise<UserRecord | undefined> {
+  return read(await transaction.get(users().doc(uid)));
+}
+
+function read(snapshot: DocumentSnapshot): UserRecord | undefined {
   const data = snapshot.data();
   return data && ({ role: 'member', isOAuth: false, ...data, id: snapshot.id } as UserRecord);
+}
+
+/** What a person must still do before staff can approve an ad of theirs (spec section 4). */
+export function needsBeforeApproval(user: UserRecord | undefined): ApprovalNeed[] {
+  const needs: ApprovalNeed[] = [];
+  if (!requiredProfileFields.every((name) => user?.[name])) needs.push('profile');
+  if (!user?.termsAcceptedAt) needs.push('terms');
+  return needs;
 }
 
 /** A person as they see themselves; undefined for nobody, and for somebody deleted. */

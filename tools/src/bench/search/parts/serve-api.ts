@@ -1,6 +1,7 @@
 import { endpoints } from '@qaysari/contract/endpoints';
-import { jsonApp, serveApi } from '../../../../../functions/src/http/api.ts';
+import { serveApi } from '../../../../../functions/src/http/api.ts';
 import { handlers } from '../../../../../functions/src/http/handlers.ts';
+import { jsonApp } from '../../../../../functions/src/http/json-app.ts';
 import { contractRouter } from '../../../../../functions/src/http/router.ts';
 import { askListings } from '../ask-listings.ts';
 import { listen } from '../listen.ts';

@@ -1,0 +1,46 @@
+import { multipartEndpoint } from './endpoint.ts';
+import type { OwnListing } from './listing-entity.ts';
+import {
+  listingChangeSchema,
+  listingFormSchema,
+  registerWithListingSchema,
+} from './listing-form.ts';
+import { yup } from './schema.ts';
+
+/**
+ * With the header `Idempotency-Key` (8 to 128 letters, digits, `-` and `_`, made anew for each ad) the same
+ * request may be sent again and again: one ad comes of it, and every answer is that ad.
+ */
+export const createListing = multipartEndpoint({
+  method: 'POST',
+  path: '/listing/create',
+  access: 'member',
+  body: listingFormSchema,
+  message: 'listingCreated',
+}).answers<OwnListing>();
+
+/** Only what changed. Without `images` the pictures stay; with it they are exactly those, in that order. */
+export const updateListing = multipartEndpoint({
+  method: 'PUT',
+  path: '/listing/update/{id}',
+  access: 'member',
+  params: yup.object({ id: yup.string().required() }),
+  body: listingChangeSchema,
+  message: 'listingUpdated',
+}).answers<OwnListing>();
+
+/** As `register`, with a first ad that waits for the account. */
+export const registerWithListing = multipartEndpoint({
+  method: 'POST',
+  path: '/auth/register-with-listing',
+  access: 'public',
+  body: registerWithListingSchema,
+  message: 'registeredWithListing',
+}).answers<undefined>();
+
+/** The calls that carry pictures: a function of their own serves them. */
+export const publishEndpoints = {
+  createListing,
+  registerWithListing,
+  updateListing,
+} as const;

@@ -1,0 +1,154 @@
+import { limits } from '@qaysari/contract/limits';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { Request } from 'express';
+import { ApiError, type TextRef } from '../platform/api-error.ts';
+import type { Carried, ImageSlot } from '../platform/call.ts';
+import { pictureKindOf } from '../platform/picture-kind.ts';
+import { isInheritedName } from './inherited-name.ts';
+
+/** What a request carries besides its path and query. */
+export interface FormBody extends Carried {
+  /** Every text of the form; all of them where a name is repeated. */
+  body: Record<string, string | string[]>;
+  /** What is wrong with the pictures, as far as can be told without decoding them. */
+  wrong: Record<string, TextRef>;
+}
+
+/** More than any form of ours has; each text is far longer than its schema allows. */
+const formLimits = {
+  files: limits.imagesPerListing,
+  fileSize: limits.imageBytes,
+  fields: 60,
+  parts: 80,
+  fieldSize: 64 * 1024,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+} as const;
+
+/** Whoever goes on sending after this much is no longer listened to. */
+const patienceBytes = 2 * limits.formBytes;
+
+/**
+ * Reads a `multipart/form-data` request as it streams in, within hard limits. Throws 415 for another
+ * content type, 413 over 32 MB and 400 for what is no form; it then has read to the end, because a browser
+ * that is still sending does not look at an answer.
+ */
+export async function readForm(request: Request): Promise<FormBody> {
+  if (!/^multipart\/form-data\b/i.test(request.get('content-type') ?? '')) {
+    throw new ApiError(415, 'wrongContentType', { headers: { Accept: 'multipart/form-data' } });
+  }
+  const form = new Form();
+  await feed(request, form);
+  const { texts, slots, wrong } = form;
+  const idempotencyKey = keyOf(request);
+  const body = Object.fromEntries(
+    [...texts].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  );
+  return { body, images: slots.length > 0 ? slots : undefined, wrong, idempotencyKey };
+}
+
+function keyOf(request: Request): string | undefined {
+  const key = request.get('idempotency-key');
+  if (key !== undefined && !/^[A-Za-z0-9_-]{8,128}$/.test(key)) throw malformed();
+  return key;
+}
+
+function malformed(cause?: unknown): ApiError {
+  return new ApiError(400, 'malformedRequest', { cause });
+}
+
+/** The parts of one form, kept as they come. */
+class Form {
+  readonly texts = new Map<string, string[]>();
+  readonly slots: ImageSlot[] = [];
+  readonly wrong: Record<string, TextRef> = {};
+
+  take(name: string, text: string): void {
+    if (name === 'images') this.#slot({ kind: 'text', text });
+    else if (!isInheritedName(name)) this.texts.set(name, [...(this.texts.get(name) ?? []), text]);
+  }
+
+  /** Keeps the room of a picture in the order of the slots; answers what to do with its bytes at the end. */
+  open(): (bytes: Buffer, name: string | undefined, isCut: boolean) => void {
+    const slot: ImageSlot = { kind: 'text', text: '' };
+    const position = this.#slot(slot);
+    return (bytes, name, isCut) => {
+      // An input in which nothing was chosen sends an empty file without a name.
+      if (bytes.length === 0 && !name) return;
+      Object.assign(slot, { kind: 'file', bytes });
+      if (isCut) this.#fault('imageTooLarge', position, limits.imageBytes / (1024 * 1024));
+      else if (!pictureKindOf(bytes)) this.#fault('imageUnreadable', position);
+    };
+  }
+
+  tooMany(): void {
+    this.wrong['images'] = { key: 'tooMany', params: { max: limits.imagesPerListing } };
+  }
+
+  #slot(slot: ImageSlot): number {
+    if (this.slots.length >= limits.imagesPerListing) this.tooMany();
+    else this.slots.push(slot);
+    return this.slots.length;
+  }
+
+  #fault(key: TextRef['key'], position: number, max = 0): void {
+    this.wrong['images'] ??= { key, params: { position, max } };
+  }
+}
+
+async function feed(request: Request, form: Form): Promise<void> {
+  const parser = openParser(request, form);
+  let problem: unknown;
+  const ended = new Promise<void>((resolve) => {
+    const end = (error?: unknown) => {
+      problem ??= error;
+      resolve();
+    };
+    for (const limit of ['partsLimit', 'fieldsLimit'] as const) {
+      parser.on(limit, () => (problem ??= malformed()));
+    }
+    parser.on('finish', () => end()).on('error', (error) => end(malformed(error)));
+  });
+  let bytes = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > limits.formBytes) problem ??= new ApiError(413, 'bodyTooLarge');
+      if (bytes > patienceBytes) break;
+      // All of it is kept anyway, so that there is nothing to wait for.
+      if (problem === undefined) parser.write(chunk);
+    }
+  } catch (error) {
+    // Who sent it has gone.
+    problem ??= malformed(error);
+  }
+  parser.end();
+  await ended;
+  if (problem instanceof Error) throw problem;
+}
+
+function openParser(request: Request, form: Form): BusboyInstance {
+  const headers = { 'content-type': request.get('content-type') ?? '' };
+  let parser: BusboyInstance;
+  try {
+    parser = new Busboy({ headers, limits: formLimits });
+  } catch (error) {
+    // No boundary.
+    throw malformed(error);
+  }
+  parser.on('field', (name, text) => form.take(name, text));
+  parser.on('filesLimit', () => form.tooMany());
+  parser.on('file', (name, file, fileName: string | undefined) => {
+    // The form itself tells that it was cut short.
+    file.on('error', () => undefined);
+    if (name !== 'images') {
+      file.resume();
+      return;
+    }
+    const close = form.open();
+    const chunks: Buffer[] = [];
+    file.on('data', (chunk: Buffer) => chunks.push(chunk));
+    file.on('end', () => close(Buffer.concat(chunks), fileName, file.truncated));
+  });
+  return parser;
+}

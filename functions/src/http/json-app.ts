@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import express, { type Express, type Request, type Response, type Router } from 'express';
+import { error as logError } from 'firebase-functions/logger';
+import { notFound } from '../platform/api-error.ts';
+import { asApiError, failureBody } from './failure.ts';
+import { languageOf } from './language.ts';
+
+const everyAnswer = {
+  // An ad that staff take down must be gone at the next request, so nothing on the way keeps a copy.
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+export type Serve = (request: Request, response: Response) => void;
+
+/** Serves a router as JSON only: whatever happens, no answer is an HTML page or a stack trace. */
+export function jsonApp(router: Router): Serve {
+  const app: Express = express();
+  // Nothing is cached, so an ETag would only cost the time to compute it.
+  app.disable('etag').disable('x-powered-by');
+  app.use((_request, response, next) => {
+    response.locals['requestId'] = randomUUID();
+    response.set(everyAnswer).set('X-Request-Id', response.locals['requestId'] as string);
+    next();
+  });
+  // Hosting passes the path as it is; whoever calls the function itself leaves `/api` out.
+  app.use('/api', router);
+  app.use(router);
+  return (request, response) => {
+    // In place of Express's own last resort, which answers HTML.
+    app(request, response, (error?: unknown) => {
+      answerFailure(error ?? notFound(), request, response);
+    });
+  };
+}
+
+function answerFailure(thrown: unknown, request: Request, response: Response): void {
+  const error = asApiError(thrown);
+  if (error.status >= 500) {
+    logError('request failed', error.cause ?? error, {
+      requestId: response.locals['requestId'] as string,
+      method: request.method,
+      path: request.originalUrl.split('?', 1)[0],
+    });
+  }
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response
+    .status(error.status)
+    .set(error.headers ?? {})
+    .json(failureBody(error, languageOf(request.get('accept-language'))));
+}

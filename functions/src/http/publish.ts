@@ -1,0 +1,11 @@
+import { publishEndpoints } from '@qaysari/contract/publish-endpoints';
+import { findCaller } from './caller.ts';
+import { readForm } from './form.ts';
+import { jsonApp } from './json-app.ts';
+import { publishHandlers } from './publish-handlers.ts';
+import { contractRouter } from './router.ts';
+
+/** The `publish` function: the calls that carry pictures, which alone need what reads pictures. */
+export const servePublish = jsonApp(
+  contractRouter(publishEndpoints, publishHandlers, findCaller, readForm),
+);

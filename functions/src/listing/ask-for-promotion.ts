@@ -1,0 +1,13 @@
+import type { askForPromotion as endpoint } from '@qaysari/contract/own-listing-endpoints';
+import { ApiError } from '../platform/api-error.ts';
+import type { Handler } from '../platform/call.ts';
+import { findOwnListing } from './own-listing.ts';
+import { openRequest } from './promotion-store.ts';
+
+/** `POST /listing/promotion/{id}`. 409 while staff have an earlier one of that kind before them. */
+export const askForPromotion: Handler<typeof endpoint> = async ({ caller, params, body }) => {
+  const { id, title } = await findOwnListing(params.id, caller.uid);
+  const isNew = await openRequest({ uid: caller.uid, listing: id, title, kind: body.kind });
+  if (!isNew) throw new ApiError(409, 'alreadyAsked');
+  return undefined;
+};

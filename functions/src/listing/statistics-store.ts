@@ -1,0 +1,18 @@
+import { FieldValue, firestore, type Writes } from '../platform/firestore.ts';
+
+/**
+ * What is counted about an ad, apart from the ad: each write to that is a change for the search and for
+ * moderation.
+ */
+const statistics = () => firestore().collection('listingStatistics');
+
+/** Counts that somebody has opened the contact menu of an ad. */
+export async function countContact(listingId: string): Promise<void> {
+  await statistics()
+    .doc(listingId)
+    .set({ contacts: FieldValue.increment(1) }, { merge: true });
+}
+
+export function removeStatistics(writes: Writes, listingId: string): void {
+  writes.delete(statistics().doc(listingId));
+}

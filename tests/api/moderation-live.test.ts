@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { languageCodes } from '@qaysari/contract/languages';
+import { listListings } from '@qaysari/contract/listing-endpoints';
+import type { OwnListing } from '@qaysari/contract/listing-entity';
+import { createListing } from '@qaysari/contract/publish-endpoints';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ask, dataOf } from '../support/api-client.ts';
+import { completeProfile } from '../support/complete-profile.ts';
+import { startCreating, type Member } from '../support/created.ts';
+import { adFields, sendForm } from '../support/form.ts';
+import { mailsTo, mailTo } from '../support/mails.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+interface Published {
+  member: Member;
+  ad: OwnListing;
+}
+
+async function publish(profile: Record<string, unknown> = completeProfile): Promise<Published> {
+  const member = await created.buildMember(profile);
+  const fields = { ...adFields, title: `مطعم ${created.tag}` };
+  const token = await created.signIn(member);
+  return {
+    member,
+    ad: dataOf(createListing, await sendForm(createListing, fields, [], { token })),
+  };
+}
+
+/** What staff type after `npm run moderate --`. */
+async function moderate(...args: string[]): Promise<{ code: number; said: string }> {
+  const command = join(import.meta.dirname, '../../tools/src/commands/moderate.ts');
+  const child = spawn(process.execPath, [command, ...args]);
+  const [said, problem, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number]>,
+  ]);
+  return { code, said: said + problem };
+}
+
+const found = async () => {
+  const { listings } = dataOf(listListings, await ask(`/listing?search=${created.tag}`));
+  return listings.map(({ _id, isFeatured }) => ({ _id, isFeatured }));
+};
+
+describe('staff in the console', () => {
+  test.each(languageCodes)(
+    'approve: the ad is found and its owner reads of it in %s',
+    async (language) => {
+      const { member, ad } = await publish({ ...completeProfile, language });
+      const known = created.entryOf(ad._id, ({ card }) => card !== undefined);
+      await created.firestore.doc(`listings/${ad._id}`).update({ status: 'approved' });
+      await known;
+      expect(await found()).toContainEqual({ _id: ad._id, isFeatured: false });
+      const mail = await mailTo(member.email);
+      expect(mail.subject).toContain(ad.title);
+      expect(mail.text).toContain(`/${language}/ads/${ad._id}`);
+      expect(mail.html).toContain(`dir="${language === 'en' ? 'ltr' : 'rtl'}"`);
+    },
+    60_000,
+  );
+
+  test('reject: the owner reads why', async () => {
+    const { member, ad } = await publish();
+    const moderationNote = 'صورة <b>غير</b> واضحة $t(signature) {{name}}';
+    const change = { status: 'rejected', moderationNote };
+    await created.firestore.doc(`listings/${ad._id}`).update(change);
+    const mail = await mailTo(member.email);
+    expect(mail.text).toContain(moderationNote);
+    expect(mail.html).not.toContain('<b>');
+    expect(mail.text).toContain(`/en/edit-ad/${ad._id}`);
+  });
+
+  test('approve too early: the owner reads what is missing', async () => {
+    const { member, ad } = await publish({});
+    await created.firestore.doc(`listings/${ad._id}`).update({ status: 'approved' });
+    const mail = await mailTo(member.email);
+    expect(mail.text).toContain('/en/my-account/settings');
+    const document = await created.firestore.doc(`listings/${ad._id}`).get();
+    expect(document.get('status')).toBe('pending');
+    expect(await found()).not.toContainEqual(expect.objectContaining({ _id: ad._id }));
+  });
+});
+
+describe('npm run moderate', () => {
+  test('lists, shows, approves, features and rejects, and the owner is told once', async () => {
+    const { member, ad } = await publish();
+    expect((await moderate('list')).said).toContain(`${ad._id}  `);
+    expect((await moderate('show', ad._id)).said).toContain('missing before approval: nothing');
+    expect(await moderate('approve', ad._id)).toMatchObject({ code: 0 });
+    expect(await found()).toContainEqual({ _id: ad._id, isFeatured: false });
+    expect((await moderate('feature', ad._id)).code).toBe(0);
+    expect(await found()).toContainEqual({ _id: ad._id, isFeatured: true });
+    expect((await moderate('feature', ad._id, '--off')).code).toBe(0);
+    expect((await moderate('reject', ad._id, '--note', 'لا تكفي الصور')).code).toBe(0);
+    expect(await found()).not.toContainEqual(expect.objectContaining({ _id: ad._id }));
+    const mail = await mailTo(member.email, 2);
+    expect(mail.text).toContain('لا تكفي الصور');
+    expect(await mailsTo(member.email)).toHaveLength(2);
+  }, 60_000);
+
+  test('says why it cannot be done', async () => {
+    const { ad } = await publish({});
+    const { code, said } = await moderate('approve', ad._id);
+    expect(code).toBe(1);
+    expect(said).toContain('missing before approval: profile, terms');
+    for (const args of [
+      [],
+      ['approve'],
+      ['approve', 'none'],
+      ['list', '--status', 'x'],
+      ['burn'],
+    ]) {
+      const { code, said } = await moderate(...args);
+      expect(code, args.join(' ')).toBe(1);
+      expect(said).not.toContain('    at ');
+    }
+  }, 60_000);
+});

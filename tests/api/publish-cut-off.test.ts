@@ -1,0 +1,98 @@
+import type { OwnListing } from '@qaysari/contract/listing-entity';
+import { createListing } from '@qaysari/contract/publish-endpoints';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweepLooseImages } from '../../functions/src/listing/image-store.ts';
+import { imagesOfListing } from '../../functions/src/listing/store.ts';
+import { dataOf, type Answer } from '../support/api-client.ts';
+import { startCreating } from '../support/created.ts';
+import { adFields, sendForm } from '../support/form.ts';
+import { somePhoto } from '../support/photos.ts';
+import { startPublish, type PublishProcess } from '../support/publish-process.ts';
+import { filesAt, filesOf } from '../support/stored-images.ts';
+
+const created = startCreating();
+let publish: PublishProcess;
+beforeAll(async () => {
+  publish = await startPublish();
+});
+afterAll(async () => {
+  await publish.kill();
+  await created.removeAll();
+});
+
+const adsOf = async (uid: string) =>
+  (await created.firestore.collection('listings').where('owner', '==', uid).get()).docs;
+const looseOf = async (ids: readonly string[]) => {
+  const { docs } = await created.firestore.collection('looseImages').get();
+  return docs.filter((each) => ids.includes(String(each.get('listing'))));
+};
+
+/** Sends until there is an answer, wherever the function runs by then; as a phone on a bad network does. */
+async function sendUntilAnswered(token: string, key: string, photo: Buffer): Promise<OwnListing> {
+  for (;;) {
+    const { origin } = publish;
+    const answer = await sendForm(createListing, adFields, [photo], { token, key, origin }).catch(
+      (): Answer | undefined => undefined,
+    );
+    if (answer && answer.status !== 429) return dataOf(createListing, answer);
+  }
+}
+
+test('kill -9 in the middle of 50 creates loses no ad, doubles none, and leaves no file for good', async () => {
+  const { uid, ...member } = await created.buildMember();
+  const token = await created.signIn({ uid, ...member });
+  const photo = await somePhoto();
+  const keys = Array.from({ length: 50 }, () => crypto.randomUUID());
+  const acknowledged: OwnListing[] = [];
+  const queue = keys.values();
+  const killAt = [10, 20, 30, 40];
+  const worker = async () => {
+    for (const key of queue) {
+      acknowledged.push(await sendUntilAnswered(token, key, photo));
+      if (acknowledged.length >= (killAt[0] ?? Infinity)) {
+        killAt.shift();
+        const dead = publish;
+        publish = await startPublish();
+        await dead.kill();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, worker));
+  expect(killAt).toEqual([]);
+
+  const ads = await adsOf(uid);
+  expect(ads.map(({ id }) => id).sort()).toEqual(acknowledged.map(({ _id }) => _id).sort());
+  expect(ads).toHaveLength(50);
+
+  // An hour later.
+  const ids = ads.map(({ id }) => id);
+  const left = await looseOf(ids);
+  const longAgo = Timestamp.fromMillis(Date.now() - 61 * 60 * 1000);
+  await Promise.all(left.map(({ ref }) => ref.update({ createdAt: longAgo })));
+  await sweepLooseImages(imagesOfListing);
+  expect(await looseOf(ids)).toEqual([]);
+  for (const { _id, images } of acknowledged) expect(await filesOf(_id)).toEqual(filesAt(images));
+}, 180_000);
+
+test('a sweep leaves what is young, and what an ad names meanwhile', async () => {
+  const id = await created.buildListing({ images: ['kept-picture'] });
+  const young = `looseImages/young-${id}`;
+  const old = `looseImages/old-${id}`;
+  const hashes = ['kept-picture', 'lost-picture', 'young-picture'];
+  for (const hash of hashes) await created.uploadImage(id, hash, Buffer.from('x'));
+  await created.write(young, {
+    listing: id,
+    images: ['young-picture'],
+    createdAt: Timestamp.now(),
+  });
+  const createdAt = Timestamp.fromMillis(Date.now() - 61 * 60 * 1000);
+  await created.write(old, { listing: id, images: ['kept-picture', 'lost-picture'], createdAt });
+  await Promise.all([sweepLooseImages(imagesOfListing), sweepLooseImages(imagesOfListing)]);
+  const names = await filesOf(id);
+  expect(names.filter((name) => name.endsWith('-320.webp'))).toEqual(
+    ['kept-picture', 'young-picture'].map((hash) => `listings/${id}/${hash}-320.webp`),
+  );
+  expect((await created.firestore.doc(old).get()).exists).toBe(false);
+  expect((await created.firestore.doc(young).get()).exists).toBe(true);
+});

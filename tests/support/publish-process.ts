@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The `publish` function in a process of its own, which a test may kill. */
+export interface PublishProcess {
+  /** Without a slash at the end. */
+  origin: string;
+  /** The most memory that it has held so far. */
+  peakBytes(): Promise<number>;
+  /** `kill -9`: nothing is finished and nothing tidied up. */
+  kill(): Promise<void>;
+}
+
+export async function startPublish(): Promise<PublishProcess> {
+  const child = fork(join(import.meta.dirname, 'serve-publish.ts'), { stdio: 'inherit' });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async peakBytes() {
+      child.send('peak');
+      const [{ peakBytes }] = (await once(child, 'message')) as [{ peakBytes: number }];
+      return peakBytes;
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}

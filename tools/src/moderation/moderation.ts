@@ -1,0 +1,88 @@
+import type { ListingStatus } from '@qaysari/contract/listing-entity';
+import { moderateListing } from '../../../functions/src/listing/moderate.ts';
+import { settleListing } from '../../../functions/src/listing/store.ts';
+import { firestore, isDocumentId, Timestamp } from '../../../functions/src/platform/firestore.ts';
+import { findUser, needsBeforeApproval } from '../../../functions/src/user/store.ts';
+import { PlainProblem } from '../plain-problem.ts';
+
+type Data = Record<string, unknown>;
+
+/** What staff may set, in the console as here. */
+export interface Decision {
+  status?: ListingStatus;
+  moderationNote?: string;
+  isFeatured?: boolean;
+}
+
+async function documentOf(id: string): Promise<Data> {
+  const data = isDocumentId(id)
+    ? (await firestore().doc(`listings/${id}`).get()).data()
+    : undefined;
+  if (!data) throw new PlainProblem(`There is no ad with the id ${id}.`);
+  return data;
+}
+
+/**
+ * Sets it, and does at once what the trigger does after a change in the console: whichever comes second
+ * finds nothing left to do. False when it was taken back, with the reason beside it.
+ */
+export async function decide(id: string, decision: Decision): Promise<boolean> {
+  const before = await documentOf(id);
+  await firestore()
+    .doc(`listings/${id}`)
+    .update({ ...decision });
+  await moderateListing(id, before);
+  await settleListing(id);
+  const after = await documentOf(id);
+  return (
+    (decision.status ?? after['status']) === after['status'] &&
+    (decision.isFeatured ?? after['isFeatured']) === after['isFeatured']
+  );
+}
+
+/** One line for each ad in that status, the oldest first. */
+export async function listAds(status: ListingStatus): Promise<string> {
+  const { docs } = await firestore().collection('listings').where('status', '==', status).get();
+  const lines = docs
+    .map((each) => ({ id: each.id, ad: each.data() }))
+    .map(({ id, ad }) => ({ id, ad, at: timeOf(ad['createdAt']) }))
+    .sort((one, other) => one.at.localeCompare(other.at))
+    .map(({ id, ad, at }) => {
+      const star = ad['isFeatured'] === true ? '*' : ' ';
+      return `${id}  ${at} ${star} ${String(ad['title'])}`;
+    });
+  return [...lines, `${docs.length} ${status}`].join('\n');
+}
+
+const shown = [
+  ...['status', 'isFeatured', 'moderationNote', 'moderationProblem', 'moderatedAt', 'title'],
+  ...['description', 'category', 'location', 'price', 'currency', 'employees', 'founded'],
+  ...['portability', 'isStartup', 'siteLink', 'moreInformation', 'marketingChanel', 'costs'],
+  ...['assets', 'companyHistory', 'createdAt', 'updatedAt'],
+];
+
+/** All that staff decide by, one field a line. */
+export async function describeAd(id: string): Promise<string> {
+  const ad = await documentOf(id);
+  const owner = await findUser(String(ad['owner']));
+  const missing = needsBeforeApproval(owner).join(', ');
+  const fields = shown.flatMap((name) =>
+    ad[name] === undefined || ad[name] === '' ? [] : [`  ${name}: ${textOf(ad[name])}`],
+  );
+  const images = Array.isArray(ad['images']) ? ad['images'] : [];
+  return [
+    id,
+    ...fields,
+    ...images.map((hash) => `  picture: /media/listings/${id}/${String(hash)}-1280.webp`),
+    `  owner: ${owner?.username ?? 'gone'} <${owner?.email ?? ''}>`,
+    `  missing before approval: ${missing === '' ? 'nothing' : missing}`,
+  ].join('\n');
+}
+
+function textOf(value: unknown): string {
+  return value instanceof Timestamp ? timeOf(value) : String(value);
+}
+
+function timeOf(value: unknown): string {
+  return value instanceof Timestamp ? value.toDate().toISOString().slice(0, 16) : '';
+}

@@ -11,7 +11,9 @@ declare module 'i18next' {
       account: typeof import('../../../locales/en/account.json');
       auth: typeof import('../../../locales/en/auth.json');
       messages: typeof import('../../../locales/en/messages.json');
+      own: typeof import('../../../locales/en/own.json');
       pages: typeof import('../../../locales/en/pages.json');
+      publish: typeof import('../../../locales/en/publish.json');
       recovery: typeof import('../../../locales/en/recovery.json');
     };
   }
@@ -40,10 +42,20 @@ const loadMore = {
     ar: () => import('../../../locales/ar/messages.json'),
     ku: () => import('../../../locales/ku/messages.json'),
   },
+  own: {
+    en: () => import('../../../locales/en/own.json'),
+    ar: () => import('../../../locales/ar/own.json'),
+    ku: () => import('../../../locales/ku/own.json'),
+  },
   pages: {
     en: () => import('../../../locales/en/pages.json'),
     ar: () => import('../../../locales/ar/pages.json'),
     ku: () => import('../../../locales/ku/pages.json'),
+  },
+  publish: {
+    en: () => import('../../../locales/en/publish.json'),
+    ar: () => import('../../../locales/ar/publish.json'),
+    ku: () => import('../../../locales/ku/publish.json'),
   },
   recovery: {
     en: () => import('../../../locales/en/recovery.json'),

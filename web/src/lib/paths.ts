@@ -27,6 +27,10 @@ export const paths = {
   changePassword: (language: Language) => `/${language}/my-account/change-password`,
   changeEmail: (language: Language) => `/${language}/my-account/change-email`,
   deleteAccount: (language: Language) => `/${language}/my-account/delete-account`,
+  createAd: (language: Language) => `/${language}/create-ad`,
+  editAd: (language: Language, id: string) => `/${language}/edit-ad/${encodeURIComponent(id)}`,
+  myAds: (language: Language) => `/${language}/my-account/my-ads`,
+  myFavorites: (language: Language) => `/${language}/my-account/my-favorites`,
   /** Where an external sign-in is looked at before it counts. */
   arriving: (language: Language) => `/${language}/signing-in`,
 };

@@ -15,8 +15,11 @@ import { yup } from './schema.ts';
 const priceField = () =>
   plainNumberField(decimalNumberForm, 0, limits.maxPrice, errorKey('validNumber'));
 
-/** `newest` is the default: featured first, then newest. Prices: dollars before dinars when no currency is chosen. */
-export const listingSorts = ['newest', 'priceUp', 'priceDown'] as const;
+/**
+ * `newest` is the default: featured first, then newest; `latest` is by time alone. Prices: dollars before dinars when
+ * no currency is chosen.
+ */
+export const listingSorts = ['newest', 'latest', 'priceUp', 'priceDown'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
 /** The query string of the ads listing, the same for the page and for the API (spec sections 2 and 7). */

@@ -1,5 +1,6 @@
 import { listListings, suggestListings } from '@qaysari/contract/listing-endpoints';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
@@ -58,6 +59,18 @@ describe('what staff change in the console', () => {
 
 describe('order and counts', () => {
   const title = `${created.tag}sorted`;
+
+  test('featured ads stand first, unless the latest are asked for', async () => {
+    const title = `${created.tag}latest`;
+    const at = (hour: number) => ({ title, createdAt: Timestamp.fromMillis(hour * 3_600_000) });
+    const featured = await created.buildListing({ ...at(1), isFeatured: true });
+    const later = await created.buildListing(at(3));
+    const earlier = await created.buildListing(at(2));
+    const sorted = async (sort: string) => idsOf(await list(`search=${title}${sort}`));
+    expect(await sorted('')).toEqual([featured, later, earlier]);
+    expect(await sorted('&sort=newest')).toEqual([featured, later, earlier]);
+    expect(await sorted('&sort=latest')).toEqual([later, earlier, featured]);
+  });
 
   test('prices go up and down, dollars before dinars; facets count under the other filters', async () => {
     const build = (price: number, currency: string, location: string) =>

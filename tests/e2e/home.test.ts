@@ -40,9 +40,10 @@ describe.each(everyScreen)('home in $language at $width px', ({ language, width 
     await using visitor = await visit({ language, width });
     await visitor.open();
     const { page } = visitor;
-    const previous = page.getByRole('button', { name: texts.home.slider.previous });
+    const slider = page.getByRole('region', { name: texts.home.slider.title });
+    const previous = slider.getByRole('button', { name: texts.home.slider.previous });
     expect(await previous.isDisabled()).toBe(true);
-    await page.getByRole('button', { name: texts.home.slider.next }).click();
+    await slider.getByRole('button', { name: texts.home.slider.next }).click();
     await expect.poll(() => previous.isDisabled()).toBe(false);
     await previous.click();
     await expect.poll(() => previous.isDisabled()).toBe(true);

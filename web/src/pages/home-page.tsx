@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Box } from '@chakra-ui/react/box';
@@ -17,6 +18,9 @@ import { PageHead } from '../ui/page-head.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 import { Container } from '../ui/section.tsx';
 
+/** Featured ads stand before all others: what was just added has a row of its own. */
+const latestFilter = { sort: 'latest' } as const;
+
 /** Where the form to register with a first ad stands. */
 const registerAnchor = 'register';
 
@@ -26,7 +30,8 @@ export function HomePage() {
   const navigate = useNavigate();
   const { data: user, isPending } = useSession();
   const isGuest = !isPending && !user;
-  const newest = useQuery(listingPageQuery({}, language));
+  const all = useQuery(listingPageQuery({}, language));
+  const latest = useQuery(listingPageQuery(latestFilter, language));
   return (
     <>
       <PageHead title={t('title')} description={t('heroBody')} />
@@ -42,10 +47,15 @@ export function HomePage() {
           <FilterForm
             filter={{}}
             onSearch={(filter) => void navigate(paths.ads(language, filter))}
-            facets={newest.data?.facets}
+            facets={all.data?.facets}
           />
         </Box>
-        <NewestListings found={newest} />
+        <ListingRow found={all} title={t('slider.title')} allAt={paths.ads(language)} eager />
+        <ListingRow
+          found={latest}
+          title={t('slider.latest')}
+          allAt={paths.ads(language, latestFilter)}
+        />
         <HowItWorks />
         {isGuest && <GuestSuggestion id={registerAnchor} />}
       </Container>
@@ -53,28 +63,36 @@ export function HomePage() {
   );
 }
 
-function NewestListings({ found }: { found: UseQueryResult<ListingPage> }) {
+interface ListingRowProps {
+  found: UseQueryResult<ListingPage>;
+  title: string;
+  /** Address of all of them. */
+  allAt: string;
+  /** Whether its pictures are in view when the page comes. */
+  eager?: boolean;
+}
+
+function ListingRow({ found, title, allAt, eager = false }: ListingRowProps) {
   const { t } = useTranslation('home');
-  const language = useLanguage();
+  const id = useId();
   const { data, isError, refetch } = found;
   return (
     <Box mt="14">
       <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="4">
-        <Box as="h2" fontSize={{ base: '2xl', md: '3xl' }}>
-          {t('slider.title')}
+        <Box as="h2" id={id} fontSize={{ base: '2xl', md: '3xl' }}>
+          {title}
         </Box>
-        <RouterLink to={paths.ads(language)}>{t('slider.seeMore')}</RouterLink>
+        <RouterLink to={allAt} aria-describedby={id}>
+          {t('slider.seeMore')}
+        </RouterLink>
       </Box>
       {isError && !data ? (
         <FailureNotice onRetry={() => void refetch()} />
       ) : (
         <ListingSlider
           listings={data?.listings}
-          texts={{
-            label: t('slider.title'),
-            previous: t('slider.previous'),
-            next: t('slider.next'),
-          }}
+          eager={eager}
+          texts={{ label: title, previous: t('slider.previous'), next: t('slider.next') }}
         />
       )}
     </Box>

@@ -134,7 +134,8 @@ function inOrder(one: ListingCard, other: ListingCard, sort: ListingFilter['sort
     if (one.currency !== other.currency) return one.currency === 'usd' ? -1 : 1;
     const dearer = one.price - other.price;
     if (dearer !== 0) return sort === 'priceUp' ? dearer : -dearer;
-  } else if (one.isFeatured !== other.isFeatured) return one.isFeatured ? -1 : 1;
+  } else if (sort !== 'latest' && one.isFeatured !== other.isFeatured)
+    return one.isFeatured ? -1 : 1;
   return latestFirst(one, other);
 }
 

@@ -1,12 +1,9 @@
 import { currencyCodes } from '@qaysari/contract/currency';
-import type { ListingSort } from '@qaysari/contract/listing-filter';
+import { listingSorts, type ListingSort } from '@qaysari/contract/listing-filter';
 import type { AdColumns } from './ad-columns.ts';
 
-/** `latest` is by time alone; the others are what people choose. All end with the newest, then the id. */
-export type Order = ListingSort | 'latest';
-
-/** All slots, alive or not, in each of the orders. */
-export type Orders = Record<Order, Uint32Array>;
+/** All slots, alive or not, in each of the orders. All end with the newest, then the id. */
+export type Orders = Record<ListingSort, Uint32Array>;
 
 /** The orders of ads whose slots are in the latest order already. */
 export function ordersOf(columns: AdColumns): Orders {
@@ -81,7 +78,7 @@ function lowerBound(sorted: Float64Array, value: number): number {
 /** Puts the newest slot, the last of the columns, into every order. */
 export function insertInOrders(orders: Orders, columns: AdColumns): void {
   const slot = columns.size - 1;
-  for (const name of ['latest', 'newest', 'priceUp', 'priceDown'] as const) {
+  for (const name of listingSorts) {
     if (orders[name].length < columns.room) {
       const longer = new Uint32Array(columns.room);
       longer.set(orders[name]);
@@ -101,11 +98,11 @@ export function insertInOrders(orders: Orders, columns: AdColumns): void {
 }
 
 /** Puts some slots in order, in place. */
-export function sortSlots(columns: AdColumns, name: Order, slots: number[]): number[] {
+export function sortSlots(columns: AdColumns, name: ListingSort, slots: number[]): number[] {
   return slots.sort((one, other) => compare(columns, name, one, other));
 }
 
-function compare(columns: AdColumns, name: Order, one: number, other: number): number {
+function compare(columns: AdColumns, name: ListingSort, one: number, other: number): number {
   const { created, ids, featured, currency, price } = columns;
   const rise = (column: Uint8Array | Float64Array) =>
     (column[one] as number) - (column[other] as number);

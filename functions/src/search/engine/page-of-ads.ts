@@ -1,6 +1,7 @@
+import type { ListingSort } from '@qaysari/contract/listing-filter';
 import type { AdColumns } from './ad-columns.ts';
 import { type Bitset, isIn } from './bitset.ts';
-import { type Order, type Orders, sortSlots } from './orders.ts';
+import { type Orders, sortSlots } from './orders.ts';
 
 /** Which ads in which order, and how many there are. */
 interface Wish {
@@ -8,7 +9,7 @@ interface Wish {
   /** By kind, 1 for those wanted. */
   kinds: Uint8Array;
   total: number;
-  order: Order;
+  order: ListingSort;
 }
 
 /** Up to so many are put in order; to find more of them in the order of all takes less time. */

@@ -15,9 +15,11 @@ const skeletons = 3;
 interface ListingSliderProps {
   listings: readonly Card[] | undefined;
   texts: { label: string; previous: string; next: string };
+  /** Whether the first pictures are in view when the page comes. */
+  eager?: boolean;
 }
 
-export function ListingSlider({ listings, texts }: ListingSliderProps) {
+export function ListingSlider({ listings, texts, eager = false }: ListingSliderProps) {
   const count = listings?.length ?? skeletons;
   const { ref, index, atEnd, goTo } = useSnapRow(count);
   const shown = listings?.slice(0, limits.listingPageSize);
@@ -45,7 +47,11 @@ export function ListingSlider({ listings, texts }: ListingSliderProps) {
         {shown
           ? shown.map((listing, position) => (
               <Box key={listing._id} flexShrink="0" width={cardWidth} scrollSnapAlign="start">
-                <ListingCard listing={listing} sizes={sizes} eager={position < skeletons} />
+                <ListingCard
+                  listing={listing}
+                  sizes={sizes}
+                  eager={eager && position < skeletons}
+                />
               </Box>
             ))
           : Array.from({ length: skeletons }, (_, position) => (

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { ListingActionProvider } from '../../features/listings/listing-action.tsx';
 import { ChatWidget } from './chat-widget.tsx';
 import { Content, SkipLink } from './content.tsx';
 import { Footer } from './footer.tsx';
+import { FavoriteHeart } from './favorite-heart.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
@@ -14,7 +16,9 @@ export function MainLayout() {
       <Header />
       <OfflineBanner />
       <Content>
-        <Outlet />
+        <ListingActionProvider value={FavoriteHeart}>
+          <Outlet />
+        </ListingActionProvider>
       </Content>
       <Footer />
       <ChatWidget />

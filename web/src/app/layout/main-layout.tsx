@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import type { ComponentProps } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { ListingActionProvider } from '../../features/listings/listing-action.tsx';
 import { ChatWidget } from './chat-widget.tsx';
@@ -8,6 +9,10 @@ import { FavoriteHeart } from './favorite-heart.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
+const heartOf: ComponentProps<typeof ListingActionProvider>['value'] = (listing) => (
+  <FavoriteHeart listing={listing} />
+);
+
 /** Header, page, footer and chat widget, around every page of the main layout. */
 export function MainLayout() {
   return (
@@ -16,7 +21,7 @@ export function MainLayout() {
       <Header />
       <OfflineBanner />
       <Content>
-        <ListingActionProvider value={FavoriteHeart}>
+        <ListingActionProvider value={heartOf}>
           <Outlet />
         </ListingActionProvider>
       </Content>

@@ -32,10 +32,13 @@ it('is forgotten after half an hour', () => {
   expect(takeWish()).toBeUndefined();
 });
 
-it.each(['', '{', '7', '{"listingId":7,"owner":"o","at":1000000}', '{"listingId":"a","owner":"o"}'])(
-  'is nothing where %j stands in its place',
-  (text) => {
-    sessionStorage.setItem('qaysariFavoriteWish', text);
-    expect(takeWish()).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '{',
+  '7',
+  '{"listingId":7,"owner":"o","at":1000000}',
+  '{"listingId":"a","owner":"o"}',
+])('is nothing where %j stands in its place', (text) => {
+  sessionStorage.setItem('qaysariFavoriteWish', text);
+  expect(takeWish()).toBeUndefined();
+});

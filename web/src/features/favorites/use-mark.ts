@@ -39,7 +39,8 @@ export function useMark(userId: string) {
     const outcome = await fulfilled;
     if (!outcome) return undefined;
     await show(queryClient, queryKey, card, outcome.stands);
-    if (!isKnown) void queryClient.invalidateQueries({ queryKey });
+    // Only the server knows the whole list, and in which place a mark stood.
+    if (!isKnown || 'error' in outcome) void queryClient.invalidateQueries({ queryKey });
     if (!('error' in outcome)) return said;
     showToast('error', failureText(outcome.error, t('favorite.failed')));
     return undefined;

@@ -73,34 +73,7 @@ export function ListingCard(props: ListingCardProps) {
             </CardLink>
           </h3>
         </Box>
-        <Box
-          mt="auto"
-          pt="2"
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          alignItems="baseline"
-          columnGap="3"
-        >
-          <Price
-            price={listing.price}
-            currency={listing.currency}
-            color="fg.brand"
-            fontWeight="bold"
-            fontSize="lg"
-          />
-          <Box
-            as="span"
-            display="inline-flex"
-            alignItems="center"
-            gap="1"
-            fontSize="sm"
-            color="fg.muted"
-          >
-            <MapPin size={15} aria-hidden="true" />
-            {cities[listing.location][language]}
-          </Box>
-        </Box>
+        <PriceAndPlace listing={listing} />
         {footer !== undefined && (
           <Box position="relative" zIndex="1" mt="2">
             {footer}
@@ -109,6 +82,40 @@ export function ListingCard(props: ListingCardProps) {
       </Box>
       <Box position="absolute" top="2" insetInlineEnd="2">
         <ListingAction listing={listing} />
+      </Box>
+    </Box>
+  );
+}
+
+function PriceAndPlace({ listing }: { listing: Card }) {
+  const language = useLanguage();
+  return (
+    <Box
+      mt="auto"
+      pt="2"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="baseline"
+      columnGap="3"
+    >
+      <Price
+        price={listing.price}
+        currency={listing.currency}
+        color="fg.brand"
+        fontWeight="bold"
+        fontSize="lg"
+      />
+      <Box
+        as="span"
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        fontSize="sm"
+        color="fg.muted"
+      >
+        <MapPin size={15} aria-hidden="true" />
+        {cities[listing.location][language]}
       </Box>
     </Box>
   );

@@ -42,7 +42,7 @@ describe.each(screens)('the account area in $language at $width px', (screen) =>
     const { page } = visitor;
     await visitor.open();
     await page.getByRole('button', { name: common.userMenu.open }).click();
-    await page.getByRole('menuitem').first().click();
+    await page.getByRole('menuitem', { name: common.userMenu.settings }).click();
     await expect.poll(visitor.address).toBe(`/${language}/my-account/settings`);
     await visitor.settled();
     await page.getByText('0770 123 4567').waitFor();

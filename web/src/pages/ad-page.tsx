@@ -101,7 +101,8 @@ function Ad({ listing }: { listing: Listing }) {
         <FactsStrip listing={listing} />
         <ListingTexts listing={listing} />
       </Box>
-      <RelatedListings id={listing._id} />
+      {/* Of an ad that only its owner can see, nobody knows related ones. */}
+      {listing.status === 'approved' && <RelatedListings id={listing._id} />}
     </Container>
   );
 }

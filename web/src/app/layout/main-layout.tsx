@@ -27,7 +27,10 @@ export function MainLayout() {
       </Content>
       <Footer />
       <ChatWidget />
-      <ScrollRestoration />
+      {/* Each first load has the key `default`: without its path, a page opened anew would begin where another was left. */}
+      <ScrollRestoration
+        getKey={({ key, pathname }) => (key === 'default' ? pathname : key)}
+      />
     </Box>
   );
 }

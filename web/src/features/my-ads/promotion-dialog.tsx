@@ -105,7 +105,7 @@ function CallOn({ phone }: { phone: string | undefined }) {
   const { t } = useTranslation('own');
   const language = useLanguage();
   return (
-    <Box as="p" fontSize="sm" bg="bg.subtle" borderRadius="md" px="4" py="3">
+    <Box as="p" fontSize="sm" bg="bg.muted" borderRadius="md" px="4" py="3">
       {phone === undefined ? (
         <Trans
           t={t}
@@ -117,7 +117,7 @@ function CallOn({ phone }: { phone: string | undefined }) {
           t={t}
           i18nKey="promotion.callOn"
           values={{ phone: formatPhone(phone) }}
-          components={{ 1: <chakra.bdi dir="ltr" fontWeight="semibold" /> }}
+          components={{ 1: <chakra.bdi dir="ltr" fontWeight="semibold" whiteSpace="nowrap" /> }}
         />
       )}
     </Box>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cities } from '@qaysari/contract/catalogue';
+import { imagePreview } from '@qaysari/contract/image-preview';
 import type { Contact, Listing, ListingCard } from '@qaysari/contract/listing-entity';
+import { startCreating } from '../support/created.ts';
 import { everyScreen } from '../support/every-screen.ts';
 import { textsIn } from '../support/texts.ts';
 import { origin, visit } from '../support/visitor.ts';
@@ -149,7 +151,7 @@ describe('the contact menu', () => {
     await using visitor = await visit({
       language: 'ku',
       width: 1280,
-      expectedFaults: /429|500|contact/,
+      expectedFaults: /429|400|contact/,
     });
     const { page, context } = visitor;
     const answers = [
@@ -169,5 +171,19 @@ describe('the contact menu', () => {
     await context.unroute('**/api/listing/contact/*');
     await page.getByRole('button', { name: textsIn('ku').common.tryAgain }).click();
     await page.getByRole('link', { name: texts.contact.call }).waitFor();
+  });
+});
+
+describe('a picture', () => {
+  it('is there blurred until it has come', async () => {
+    const created = startCreating();
+    const url = `/media/listings/any/${'0'.repeat(20)}${'Aa9_'.repeat(9)}-1280.webp`;
+    const id = await created.buildListing({ images: [url] });
+    await using visitor = await visit({ width: 360, expectedFaults: /media|404/ });
+    await visitor.open(`/ads/${id}`);
+    const picture = visitor.page.getByRole('main').getByRole('img').first();
+    const background = await picture.evaluate((image) => getComputedStyle(image).backgroundImage);
+    expect(background).toBe(`url("${imagePreview(url)}")`);
+    await created.removeAll();
   });
 });

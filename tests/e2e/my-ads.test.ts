@@ -42,14 +42,13 @@ describe.each([
     const tabs = page.getByRole('navigation', { name: own.myAds.tabs });
     await visitor.open('/my-account/my-ads');
     const { active, pending, featured, rejected } = own.myAds.tab;
-    expect(await tabs.getByRole('link').allInnerTexts()).toEqual(
-      [
-        [active, 2],
-        [pending, 1],
-        [featured, 1],
-        [rejected, 1],
-      ].map((shown) => expect.stringMatching(new RegExp(`^${shown.join('\\s*')}$`))),
-    );
+    const shown = await tabs.getByRole('link').allInnerTexts();
+    expect(shown.map((text) => text.replace(/\s*(\d+)$/, ' $1'))).toEqual([
+      `${active} 2`,
+      `${pending} 1`,
+      `${featured} 1`,
+      `${rejected} 1`,
+    ]);
     expect(await cards(visitor).count()).toBe(2);
     const card = cards(visitor).filter({ hasText: built.longTitle.slice(0, 20) });
     const link = card.getByRole('link').first();

@@ -124,6 +124,8 @@ export const dialogSlotRecipe = defineSlotRecipe({
       boxShadow: 'raised',
       width: 'full',
       maxW: '26rem',
+      maxH: 'calc(100dvh - 2rem)',
+      overflowY: 'auto',
       p: '6',
       outline: 0,
     },

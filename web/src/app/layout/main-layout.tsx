@@ -28,9 +28,7 @@ export function MainLayout() {
       <Footer />
       <ChatWidget />
       {/* Each first load has the key `default`: without its path, a page opened anew would begin where another was left. */}
-      <ScrollRestoration
-        getKey={({ key, pathname }) => (key === 'default' ? pathname : key)}
-      />
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </Box>
   );
 }

@@ -19,7 +19,16 @@ interface ListingPictureProps {
 /** `width` and `height` stay attributes: the browser takes the ratio from them before any style. */
 const Picture = chakra(
   'img',
-  { base: { display: 'block', w: 'full', h: 'auto', objectFit: 'cover', bg: 'bg.muted', bgSize: '100% 100%' } },
+  {
+    base: {
+      display: 'block',
+      w: 'full',
+      h: 'auto',
+      objectFit: 'cover',
+      bg: 'bg.muted',
+      bgSize: '100% 100%',
+    },
+  },
   { forwardProps: ['width', 'height'] },
 );
 

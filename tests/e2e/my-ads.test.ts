@@ -137,6 +137,21 @@ describe('whose ads are not there', () => {
   });
 });
 
+describe('signing out on one’s own pages', () => {
+  it.each(['my-ads', 'my-favorites'])('asks for nothing more of %s', async (name) => {
+    const { common } = textsIn('en');
+    const member = await created.buildMember();
+    await using visitor = await visitAs(created, member, { language: 'en' });
+    const { page } = visitor;
+    await visitor.open(`/my-account/${name}`);
+    await page.getByRole('button', { name: common.userMenu.signOut }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: common.userMenu.signOut }).click();
+    await page.getByRole('link', { name: common.header.signIn, exact: true }).waitFor();
+    expect(visitor.address()).toBe('/en');
+  });
+});
+
 describe('an ad’s page for its owner', () => {
   const { own, errors, messages, ad } = textsIn('ar');
 

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '@qaysari/contract/languages';
 import { startCreating } from '../support/created.ts';
@@ -25,6 +26,9 @@ const visitorsPages = [
   '/nowhere',
 ];
 const membersPages = [
+  '/my-account/my-ads',
+  '/my-account/my-ads?tab=pending',
+  '/my-account/my-favorites',
   '/my-account/settings',
   '/my-account/privacy-and-security',
   '/my-account/change-password',
@@ -55,10 +59,14 @@ describe.each(everyLook)('in $language at $width px, $colorScheme', (look) => {
 
   it('every page of members has no axe violations and one main heading', async () => {
     const member = await created.buildMember();
+    const own = await created.buildListing({ owner: member.uid, status: 'pending' });
+    const marked = await created.buildListing();
+    const createdAt = Timestamp.now();
+    await created.write(`users/${member.uid}/favorites/${marked}`, { createdAt });
     await using visitor = await visit(look);
     const token = { name: 'token', value: await created.signIn(member), url: origin };
     await visitor.context.addCookies([token]);
-    for (const path of membersPages) await expectSound(visitor, path);
+    for (const path of [...membersPages, `/ads/${own}`]) await expectSound(visitor, path);
   }, 400_000);
 });
 

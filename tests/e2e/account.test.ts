@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startCreating, type Member } from '../support/created.ts';
+import { startCreating } from '../support/created.ts';
 import { textsIn } from '../support/texts.ts';
-import { origin, visit, type VisitOptions, type Visitor } from '../support/visitor.ts';
+import { visitAs } from '../support/visit-as.ts';
+import { visit } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -24,25 +25,17 @@ const profile = {
   postalcode: '44001',
 };
 
-/** Somebody signed in, on a device of theirs. */
-async function visitAs(member: Member, options: VisitOptions): Promise<Visitor> {
-  const visitor = await visit(options);
-  const token = { name: 'token', value: await created.signIn(member), url: origin };
-  await visitor.context.addCookies([token]);
-  return visitor;
-}
-
 describe.each(screens)('the account area in $language at $width px', (screen) => {
   const { language, width } = screen;
   const { account, common, errors } = textsIn(language);
 
   it('leads from page to page, by the sidebar or the menu', async () => {
     const member = await created.buildMember(profile);
-    await using visitor = await visitAs(member, screen);
+    await using visitor = await visitAs(created, member, screen);
     const { page } = visitor;
     await visitor.open();
     await page.getByRole('button', { name: common.userMenu.open }).click();
-    await page.getByRole('menuitem').first().click();
+    await page.getByRole('menuitem', { name: common.userMenu.settings }).click();
     await expect.poll(visitor.address).toBe(`/${language}/my-account/settings`);
     await visitor.settled();
     await page.getByText('0770 123 4567').waitFor();
@@ -57,7 +50,7 @@ describe.each(screens)('the account area in $language at $width px', (screen) =>
 
   it('puts what is wrong with a password beside its field', async () => {
     const member = await created.buildMember(profile);
-    await using visitor = await visitAs(member, { ...screen, expectedFaults: /400/ });
+    await using visitor = await visitAs(created, member, { ...screen, expectedFaults: /400/ });
     const { page } = visitor;
     await visitor.open('/my-account/change-password');
     const send = page.getByRole('button', { name: account.password.submit, exact: true });
@@ -78,7 +71,7 @@ describe('a profile', () => {
 
   it('that is half typed survives a failure and a reload', async () => {
     const member = await created.buildMember();
-    await using visitor = await visitAs(member, {
+    await using visitor = await visitAs(created, member, {
       width: 360,
       expectedFaults: /ERR_INTERNET_DISCONNECTED/,
     });
@@ -120,7 +113,7 @@ describe('who is not signed in', () => {
 
   it('any more, because the session was ended elsewhere, is told so', async () => {
     const member = await created.buildMember(profile);
-    await using visitor = await visitAs(member, { width: 360, expectedFaults: /401/ });
+    await using visitor = await visitAs(created, member, { width: 360, expectedFaults: /401/ });
     const { page } = visitor;
     await visitor.open('/my-account/change-email');
     await created.firestore
@@ -135,8 +128,8 @@ describe('who is not signed in', () => {
   it('anywhere, by their own wish, is out on all devices', async () => {
     const member = await created.buildMember(profile);
     const { account, common } = textsIn('ar');
-    await using here = await visitAs(member, { width: 360 });
-    await using there = await visitAs(member, { width: 1280, expectedFaults: /401/ });
+    await using here = await visitAs(created, member, { width: 360 });
+    await using there = await visitAs(created, member, { width: 1280, expectedFaults: /401/ });
     await here.open('/my-account/privacy-and-security');
     await here.page.getByRole('button', { name: account.privacy.everywhereTitle }).click();
     const dialog = here.page.getByRole('alertdialog');

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cities } from '@qaysari/contract/catalogue';
-import type { Listing, ListingCard } from '@qaysari/contract/listing-entity';
+import { imageUrl } from '@qaysari/contract/image-paths';
+import { imagePreview } from '@qaysari/contract/image-preview';
+import type { Contact, Listing, ListingCard } from '@qaysari/contract/listing-entity';
+import { startCreating } from '../support/created.ts';
 import { everyScreen } from '../support/every-screen.ts';
 import { textsIn } from '../support/texts.ts';
 import { origin, visit } from '../support/visitor.ts';
@@ -99,5 +102,89 @@ describe.each(everyScreen)('ad in $language at $width px', ({ language, width })
     await visitor.open('/ads/no-such-ad');
     await visitor.page.getByText(texts.ad.notFoundTitle).waitFor();
     await visitor.expectAccessible();
+  });
+});
+
+describe('the contact menu', () => {
+  const { ad: texts } = textsIn('ku');
+
+  it('asks for the contact when it is opened, and offers phone, chat and e-mail', async () => {
+    const ad = await findAd();
+    const { phone, email, whatsapp } = await ask<Contact>(`/contact/${ad._id}`);
+    await using visitor = await visit({ language: 'ku', width: 360 });
+    const { page, context } = visitor;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/contact/')) asked.push(request.url());
+    });
+    await visitor.open(`/ads/${ad._id}`);
+    expect(asked).toEqual([]);
+    const opener = page.getByRole('button', { name: texts.contact.open });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: texts.contact.open });
+    const call = menu.getByRole('link', { name: texts.contact.call });
+    expect(await call.getAttribute('href')).toBe(`tel:${phone}`);
+    expect(await call.innerText()).toMatch(/\n0\d{3} \d{3} \d{4}$/);
+    const chat = await menu
+      .getByRole('link', { name: texts.contact.whatsapp })
+      .getAttribute('href');
+    const { origin: host, pathname, searchParams } = new URL(chat ?? '');
+    expect(host + pathname).toBe(`https://wa.me/${whatsapp}`);
+    expect(searchParams.get('text')).toContain(ad.title);
+    expect(searchParams.get('text')).toContain(`${origin}/ku/ads/${ad._id}`);
+    const write = menu.getByRole('link', { name: texts.contact.write });
+    expect(await write.getAttribute('href')).toBe(`mailto:${email}`);
+    expect(await write.innerText()).toContain(`${email?.slice(0, 16)}…`);
+    await visitor.expectAccessible();
+    await menu.getByRole('button', { name: texts.contact.copy }).click();
+    await menu.getByText(texts.contact.copied).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says when to ask again, and that it failed', async () => {
+    const ad = await findAd();
+    await using visitor = await visit({
+      language: 'ku',
+      width: 1280,
+      expectedFaults: /429|400|contact/,
+    });
+    const { page, context } = visitor;
+    const answers = [
+      { status: 429, body: JSON.stringify({ message: 'X 12' }) },
+      { status: 400, body: '{}' },
+    ];
+    await context.route('**/api/listing/contact/*', (route) =>
+      route.fulfill({ contentType: 'application/json', ...answers.shift() }),
+    );
+    await visitor.open(`/ads/${ad._id}`);
+    const opener = page.getByRole('button', { name: texts.contact.open });
+    await opener.click();
+    await page.getByRole('alert').getByText('X 12').waitFor();
+    await page.keyboard.press('Escape');
+    await opener.click();
+    await page.getByRole('alert').getByText(texts.contact.failed).waitFor();
+    await context.unroute('**/api/listing/contact/*');
+    await page.getByRole('button', { name: textsIn('ku').common.tryAgain }).click();
+    await page.getByRole('link', { name: texts.contact.call }).waitFor();
+  });
+});
+
+describe('a picture', () => {
+  it('is there blurred until it has come', async () => {
+    const created = startCreating();
+    const hash = `${'0'.repeat(20)}${'Aa9_'.repeat(9)}`;
+    const id = await created.buildListing({ images: [hash] });
+    await using visitor = await visit({ width: 360, expectedFaults: /media|404/ });
+    await visitor.open(`/ads/${id}`);
+    const picture = visitor.page.getByRole('main').getByRole('img').first();
+    const background = await picture.evaluate((image) => getComputedStyle(image).backgroundImage);
+    expect(background).toBe(`url("${imagePreview(imageUrl(id, hash))}")`);
+    await created.removeAll();
   });
 });

@@ -99,6 +99,25 @@ describe.each(everyScreen)('ads in $language at $width px', ({ language, width }
   });
 });
 
+describe('words typed right after a search', () => {
+  it('stay, while the list and going back follow the search', async () => {
+    await using visitor = await visit({ language: 'ar', width: 360 });
+    const { page } = visitor;
+    await visitor.open('/ads');
+    const words = page.getByRole('main').getByRole('combobox').first();
+    await words.fill('مقهى');
+    await words.press('Enter');
+    await page.keyboard.type(' مطعم');
+    await expect.poll(() => visitor.address()).toContain('search=');
+    await visitor.settled();
+    expect(await words.inputValue()).toBe('مقهى مطعم');
+    await page.goBack();
+    await expect.poll(() => words.inputValue()).toBe('');
+    await page.goForward();
+    await expect.poll(() => words.inputValue()).toBe('مقهى');
+  });
+});
+
 describe('the header search', () => {
   it.each([
     [1280, 400],

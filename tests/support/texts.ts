@@ -23,8 +23,11 @@ import homeKu from '../../locales/ku/home.json' with { type: 'json' };
 import messagesAr from '../../locales/ar/messages.json' with { type: 'json' };
 import messagesEn from '../../locales/en/messages.json' with { type: 'json' };
 import messagesKu from '../../locales/ku/messages.json' with { type: 'json' };
+import ownAr from '../../locales/ar/own.json' with { type: 'json' };
 import pagesAr from '../../locales/ar/pages.json' with { type: 'json' };
+import ownEn from '../../locales/en/own.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
+import ownKu from '../../locales/ku/own.json' with { type: 'json' };
 import pagesKu from '../../locales/ku/pages.json' with { type: 'json' };
 import recoveryAr from '../../locales/ar/recovery.json' with { type: 'json' };
 import recoveryEn from '../../locales/en/recovery.json' with { type: 'json' };
@@ -41,6 +44,7 @@ const allTexts = {
     errors: errorsEn,
     home: homeEn,
     messages: messagesEn,
+    own: ownEn,
     pages: pagesEn,
     recovery: recoveryEn,
   },
@@ -53,6 +57,7 @@ const allTexts = {
     errors: errorsAr,
     home: homeAr,
     messages: messagesAr,
+    own: ownAr,
     pages: pagesAr,
     recovery: recoveryAr,
   },
@@ -65,6 +70,7 @@ const allTexts = {
     errors: errorsKu,
     home: homeKu,
     messages: messagesKu,
+    own: ownKu,
     pages: pagesKu,
     recovery: recoveryKu,
   },

@@ -14,6 +14,23 @@ export const accountPages: RouteObject = {
       }),
       children: [
         {
+          loader: textsLoader('own'),
+          children: [
+            {
+              path: 'my-account/my-ads',
+              lazy: async () => ({
+                Component: (await import('../pages/my-ads-page.tsx')).MyAdsPage,
+              }),
+            },
+            {
+              path: 'my-account/my-favorites',
+              lazy: async () => ({
+                Component: (await import('../pages/my-favorites-page.tsx')).MyFavoritesPage,
+              }),
+            },
+          ],
+        },
+        {
           path: 'my-account/settings',
           lazy: async () => ({
             Component: (await import('../pages/account-settings-page.tsx')).AccountSettingsPage,

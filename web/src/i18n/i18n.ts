@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { languages, type Language } from '@qaysari/contract/languages';
+import { isLanguage, languages, type Language } from '@qaysari/contract/languages';
 import { storeLanguage } from './stored-language.ts';
 
 declare module 'i18next' {
@@ -91,6 +91,12 @@ export async function switchLanguage(language: Language): Promise<void> {
   document.documentElement.lang = languages[language].htmlLang;
   document.documentElement.dir = languages[language].dir;
   storeLanguage(language);
+}
+
+/** Loads texts that only a part of a page needs, in the language that it is shown in. */
+export async function loadMoreTextsHere(...namespaces: MoreTexts[]): Promise<void> {
+  const { language } = i18next;
+  if (isLanguage(language)) await loadMoreTexts(language, namespaces);
 }
 
 /** Loads texts that only some pages need. */

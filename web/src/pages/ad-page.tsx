@@ -2,29 +2,44 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { ChevronLeft, Store } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { Member } from '../features/auth/member.tsx';
+import { ContactMenu } from '../features/contact/contact-menu.tsx';
 import { AdAside } from '../features/listings/ad-aside.tsx';
 import { AdSkeleton } from '../features/listings/ad-skeleton.tsx';
 import { FactsStrip } from '../features/listings/facts-strip.tsx';
 import { FailureNotice } from '../features/feedback/failure-notice.tsx';
 import { FeaturedBadge } from '../features/listings/featured-badge.tsx';
+import { ListingAction } from '../features/listings/listing-action.tsx';
 import { ListingTexts } from '../features/listings/listing-texts.tsx';
 import { PictureCarousel } from '../features/listings/picture-carousel.tsx';
 import { RelatedListings } from '../features/listings/related-listings.tsx';
 import { listingQuery } from '../features/listings/queries.ts';
+import { StatusBadge } from '../features/my-ads/status-badge.tsx';
+import { loadMoreTextsHere } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ApiFailure } from '../lib/api-failure.ts';
 import { cutText } from '../lib/cut-text.ts';
 import { paths } from '../lib/paths.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 import { Container } from '../ui/section.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
 const descriptionLength = 160;
+
+/** Few who look at an ad own it. */
+const OwnerPanel = lazy(async () => {
+  const [{ OwnerPanel: panel }] = await Promise.all([
+    import('../features/my-ads/owner-panel.tsx'),
+    loadMoreTextsHere('own'),
+  ]);
+  return { default: panel };
+});
 
 export function AdPage() {
   const { id = '' } = useParams();
@@ -47,6 +62,7 @@ export function AdPage() {
 function Ad({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
+  const isOwn = listing.viewer === 'owner';
   return (
     <Container py={{ base: '6', md: '10' }}>
       <PageHead
@@ -71,25 +87,40 @@ function Ad({ listing }: { listing: Listing }) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         alignItems="start"
       >
-        <PictureCarousel images={listing.images} title={listing.title} />
+        <Box position="relative" minW="0">
+          <PictureCarousel images={listing.images} title={listing.title} />
+          <Box position="absolute" top="3" insetInlineEnd="3">
+            <ListingAction listing={listing} />
+          </Box>
+        </Box>
         <Box gridRow={{ lg: 'span 3' }} position={{ lg: 'sticky' }} top="24">
-          <AdAside listing={listing} />
+          <AdAside listing={listing}>
+            {isOwn ? <Owner listing={listing} /> : <ContactMenu listing={listing} />}
+          </AdAside>
         </Box>
         <FactsStrip listing={listing} />
         <ListingTexts listing={listing} />
       </Box>
-      <RelatedListings id={listing._id} />
+      {/* Of an ad that only its owner can see, nobody knows related ones. */}
+      {listing.status === 'approved' && <RelatedListings id={listing._id} />}
     </Container>
   );
 }
 
+function Owner({ listing }: { listing: Listing }) {
+  return (
+    <Suspense fallback={<Skeleton height="64" aria-busy="true" />}>
+      <Member>{(user) => <OwnerPanel listing={listing} user={user} />}</Member>
+    </Suspense>
+  );
+}
+
 function Heading({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('ad');
   return (
     <Box mb="6">
       <Box display="flex" gap="2" mb="2" _empty={{ display: 'none' }}>
         {listing.isFeatured && <FeaturedBadge />}
-        {listing.viewer === 'owner' && <Badge>{t(`status.${listing.status}`)}</Badge>}
+        {listing.viewer === 'owner' && <StatusBadge status={listing.status} />}
       </Box>
       <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }}>
         <bdi>{listing.title}</bdi>

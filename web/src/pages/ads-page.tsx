@@ -44,7 +44,6 @@ export function AdsPage() {
         p={{ base: '4', md: '6' }}
       >
         <FilterForm
-          key={JSON.stringify(filter)}
           filter={filter}
           onSearch={(wanted) => void navigate(paths.ads(language, { ...wanted, ...order }))}
           facets={found.isPlaceholderData ? undefined : found.data?.facets}

@@ -44,6 +44,12 @@ export const menuSlotRecipe = defineSlotRecipe({
   },
 });
 
+export const popoverSlotRecipe = defineSlotRecipe({
+  className: 'q-popover',
+  slots: ['trigger', 'positioner', 'content'],
+  base: { content: { ...floating, width: 'full', maxW: 'calc(100vw - 2rem)' } },
+});
+
 /** The list is at most 250 px high (spec section 9). */
 export const selectSlotRecipe = defineSlotRecipe({
   className: 'q-select',
@@ -118,6 +124,8 @@ export const dialogSlotRecipe = defineSlotRecipe({
       boxShadow: 'raised',
       width: 'full',
       maxW: '26rem',
+      maxH: 'calc(100dvh - 2rem)',
+      overflowY: 'auto',
       p: '6',
       outline: 0,
     },

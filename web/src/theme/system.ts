@@ -2,7 +2,12 @@ import { createSystem } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { buttonRecipe, inputRecipe, linkRecipe } from './recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
-import { dialogSlotRecipe, menuSlotRecipe, selectSlotRecipe } from './slot-recipes.ts';
+import {
+  dialogSlotRecipe,
+  menuSlotRecipe,
+  popoverSlotRecipe,
+  selectSlotRecipe,
+} from './slot-recipes.ts';
 import { toastSlotRecipe } from './toast-recipe.ts';
 import { tokens } from './tokens.ts';
 
@@ -36,6 +41,7 @@ export const system = createSystem(defaultBaseConfig, {
     recipes: { button: buttonRecipe, input: inputRecipe, link: linkRecipe },
     slotRecipes: {
       menu: menuSlotRecipe,
+      popover: popoverSlotRecipe,
       select: selectSlotRecipe,
       dialog: dialogSlotRecipe,
       toast: toastSlotRecipe,

@@ -1,4 +1,4 @@
-import { Settings, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { Heart, Settings, ShieldCheck, Store, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -23,6 +23,8 @@ export function useAccountLinks(): AccountLink[] {
     return { to, label, Icon, current } as const;
   };
   return [
+    link(paths.myAds(language), t('userMenu.myAds'), Store),
+    link(paths.myFavorites(language), t('userMenu.myFavorites'), Heart),
     link(paths.settings(language), t('userMenu.settings'), Settings),
     link(paths.privacyAndSecurity(language), t('userMenu.privacyAndSecurity'), ShieldCheck, [
       paths.privacyInfo(language),

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -43,18 +44,25 @@ export function Header() {
   );
 }
 
-/** Sign-in button or user menu; while that is not known, room for either. */
+/** Sign-in button or user menu; while that is not known, room for the menu: there is a token then. */
 function SessionCorner() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { data: user, isPending } = useSession();
-  const room = <Skeleton width="24" height="9" />;
-  if (isPending) return room;
+  if (isPending) return <Skeleton width={{ base: '10', lg: '48' }} height="9" />;
   if (user) {
     return (
-      <Suspense fallback={room}>
-        <UserMenu user={user} />
-      </Suspense>
+      <>
+        <Button asChild size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
+          <Link to={paths.createAd(language)}>
+            <Plus size={17} aria-hidden="true" />
+            {t('header.publish')}
+          </Link>
+        </Button>
+        <Suspense fallback={<Skeleton boxSize="10" borderRadius="full" />}>
+          <UserMenu user={user} />
+        </Suspense>
+      </>
     );
   }
   return (

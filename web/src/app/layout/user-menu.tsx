@@ -2,10 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import type { User } from '@qaysari/contract/user-entity';
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut, Plus, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAccountLinks } from './account-links.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
@@ -14,6 +16,7 @@ import { WhoIsSignedIn } from './who-is-signed-in.tsx';
 /** Who is signed in, their pages, and the way out, which asks first (spec section 2). */
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('common');
+  const language = useLanguage();
   const links = useAccountLinks();
   const [asking, setAsking] = useState(false);
   return (
@@ -36,6 +39,12 @@ export function UserMenu({ user }: { user: User }) {
                 <WhoIsSignedIn user={user} />
               </Box>
               <Menu.Separator />
+              <Menu.Item value="publish" asChild>
+                <Link to={paths.createAd(language)}>
+                  <Plus size={18} aria-hidden="true" />
+                  <Menu.ItemText>{t('header.publish')}</Menu.ItemText>
+                </Link>
+              </Menu.Item>
               {links.map(({ to, label, Icon, current }) => (
                 <Menu.Item key={to} value={to} asChild>
                   <Link to={to} aria-current={current}>

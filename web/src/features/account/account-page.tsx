@@ -7,13 +7,15 @@ import { RouterLink } from '../../ui/router-link.tsx';
 interface AccountPageProps {
   title: string;
   lead?: ReactNode;
+  /** What people come here to do, beside the heading. */
+  action?: ReactNode;
   /** The page that this one belongs to. */
   back?: { to: string; label: string };
   children: ReactNode;
 }
 
 /** A page beside the account area's sidebar: its heading, the title of its window and its content. */
-export function AccountPage({ title, lead, back, children }: AccountPageProps) {
+export function AccountPage({ title, lead, action, back, children }: AccountPageProps) {
   return (
     <Box maxW="reading">
       <PageHead title={title} />
@@ -31,8 +33,17 @@ export function AccountPage({ title, lead, back, children }: AccountPageProps) {
           {back.label}
         </RouterLink>
       )}
-      <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }}>
-        {title}
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+      >
+        <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }}>
+          {title}
+        </Box>
+        {action}
       </Box>
       {lead !== undefined && (
         <Box as="p" color="fg.muted" mt="1">

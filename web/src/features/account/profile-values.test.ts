@@ -1,6 +1,6 @@
 import type { User } from '@qaysari/contract/user-entity';
 import { describe, expect, it } from 'vitest';
-import { isProfileComplete, profileValues } from './profile-values.ts';
+import { profileValues } from './profile-values.ts';
 
 const bare: User = { _id: 'u', username: 'sara', email: 's@x.iq', role: 'member', isOAuth: false };
 const complete: User = {
@@ -13,26 +13,6 @@ const complete: User = {
   streetNamehouseNumber: 'شارع 60، دار 1',
   postalcode: '44001',
 };
-
-describe('isProfileComplete', () => {
-  it('needs no company', () => {
-    expect(isProfileComplete(complete)).toBe(true);
-  });
-
-  it.each([
-    'firstname',
-    'lastname',
-    'phone',
-    'country',
-    'city',
-    'streetNamehouseNumber',
-    'postalcode',
-  ] as const)('needs %s', (name) => {
-    const { [name]: _left, ...rest } = complete;
-    expect(isProfileComplete(rest)).toBe(false);
-    expect(isProfileComplete({ ...complete, [name]: ' ' })).toBe(false);
-  });
-});
 
 describe('profileValues', () => {
   it('writes the phone number and a city of the catalogue as people do', () => {

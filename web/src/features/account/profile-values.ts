@@ -1,18 +1,9 @@
 import { cities } from '@qaysari/contract/catalogue';
 import type { Language } from '@qaysari/contract/languages';
-import {
-  profileFields,
-  requiredProfileFields,
-  type ProfileField,
-  type User,
-} from '@qaysari/contract/user-entity';
+import { profileFields, type ProfileField, type User } from '@qaysari/contract/user-entity';
 import { formatPhone } from '../../lib/phone.ts';
 
 export type ProfileValues = Record<ProfileField, string>;
-
-export function isProfileComplete(user: User): boolean {
-  return requiredProfileFields.every((name) => (user[name] ?? '').trim() !== '');
-}
 
 /** The profile as it is read and edited: '' for what is missing, the phone number and the city as people write them. */
 export function profileValues(user: User, language: Language): ProfileValues {

@@ -1,14 +1,21 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { ExternalLink, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatDate } from '../../lib/date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Price } from './price.tsx';
 
+interface AdAsideProps {
+  listing: Listing;
+  /** What the viewer can do: reach the owner, or look after their own ad. */
+  children: ReactNode;
+}
+
 /** Price and what to do next. */
-export function AdAside({ listing }: { listing: Listing }) {
+export function AdAside({ listing, children }: AdAsideProps) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
   return (
@@ -37,8 +44,9 @@ export function AdAside({ listing }: { listing: Listing }) {
           color="fg.brand"
         />
       </Box>
+      {children}
       {listing.siteLink !== undefined && (
-        <Button asChild size="lg">
+        <Button asChild size="lg" variant="outline">
           <a href={listing.siteLink} target="_blank" rel="noopener nofollow ugc">
             {t('website')}
             <ExternalLink size={18} aria-hidden="true" />
@@ -48,17 +56,25 @@ export function AdAside({ listing }: { listing: Listing }) {
       <Box fontSize="sm" color="fg.muted">
         {t('posted', { date: formatDate(listing.createdAt, language) })}
       </Box>
-      <Box display="flex" gap="3" borderTopWidth="1px" pt="4" fontSize="sm">
-        <Box color="fg.accent" flexShrink="0" aria-hidden="true">
-          <ShieldCheck size={22} />
+      {listing.viewer !== 'owner' && <Safety />}
+    </Box>
+  );
+}
+
+/** For buyers. */
+function Safety() {
+  const { t } = useTranslation('ad');
+  return (
+    <Box display="flex" gap="3" borderTopWidth="1px" pt="4" fontSize="sm">
+      <Box color="fg.accent" flexShrink="0" aria-hidden="true">
+        <ShieldCheck size={22} />
+      </Box>
+      <Box>
+        <Box as="p" fontWeight="semibold">
+          {t('safety.title')}
         </Box>
-        <Box>
-          <Box as="p" fontWeight="semibold">
-            {t('safety.title')}
-          </Box>
-          <Box as="p" color="fg.muted">
-            {t('safety.body')}
-          </Box>
+        <Box as="p" color="fg.muted">
+          {t('safety.body')}
         </Box>
       </Box>
     </Box>

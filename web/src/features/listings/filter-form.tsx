@@ -15,7 +15,7 @@ import { filterOf, useFilterDraft, type FilterDraft } from './use-filter-draft.t
 import { WordsField } from './words-field.tsx';
 
 interface FilterFormProps {
-  /** The filter in force. Give the form a `key` that changes with it. */
+  /** The filter in force. */
   filter: ListingFilter;
   onSearch: (filter: ListingFilter) => void;
   /** How many ads each category and city would show with that filter; undefined until it is known. */
@@ -28,7 +28,7 @@ interface FilterFormProps {
  */
 export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
   const { t } = useTranslation('ads');
-  const { draft, change, settle } = useFilterDraft(filter);
+  const { draft, change, settle, willSend } = useFilterDraft(filter);
   const [open, setOpen] = useState(false);
   const moreId = useId();
   const isFiltered = Object.keys(filter).length > 0;
@@ -36,6 +36,8 @@ export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
     change(part);
     const wanted = filterOf({ ...settle(), ...part });
     rememberSearch(wanted.search ?? '');
+    willSend(wanted);
+    setOpen(false);
     onSearch(wanted);
   };
   return (

@@ -10,17 +10,26 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { cutText } from '../../lib/cut-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { FeaturedBadge } from './featured-badge.tsx';
+import { ListingAction } from './listing-action.tsx';
 import { ListingPicture } from './listing-picture.tsx';
 import { Price } from './price.tsx';
 
-interface ListingCardProps {
+export interface ListingCardProps {
   listing: Card;
   sizes: string;
   eager?: boolean;
+  /** How much of the title is shown, in characters. */
+  titleLength?: number;
+  /** A word about the ad, beside its category. */
+  badge?: ReactNode;
+  /** What can be done with the ad, below all else. */
+  footer?: ReactNode;
 }
 
 /** An ad in a list or a slider; the whole card is the link. */
-export function ListingCard({ listing, sizes, eager = false }: ListingCardProps) {
+export function ListingCard(props: ListingCardProps) {
+  const { listing, sizes, eager = false, titleLength = limits.cardTitleLength } = props;
+  const { badge, footer } = props;
   const language = useLanguage();
   const { t } = useTranslation('ads');
   return (
@@ -51,44 +60,62 @@ export function ListingCard({ listing, sizes, eager = false }: ListingCardProps)
         </Box>
       )}
       <Box p="4" display="flex" flexDirection="column" gap="1.5" flex="1">
-        <Box as="p" fontSize="xs" color="fg.muted" truncate>
-          {categories[listing.category][language]}
+        <Box display="flex" justifyContent="space-between" alignItems="center" gap="2">
+          <Box as="p" fontSize="xs" color="fg.muted" truncate>
+            {categories[listing.category][language]}
+          </Box>
+          {badge}
         </Box>
         <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight">
           <h3>
             <CardLink to={paths.ad(language, listing._id)} title={listing.title}>
-              <bdi>{cutText(listing.title, limits.cardTitleLength)}</bdi>
+              <bdi>{cutText(listing.title, titleLength)}</bdi>
             </CardLink>
           </h3>
         </Box>
-        <Box
-          mt="auto"
-          pt="2"
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          alignItems="baseline"
-          columnGap="3"
-        >
-          <Price
-            price={listing.price}
-            currency={listing.currency}
-            color="fg.brand"
-            fontWeight="bold"
-            fontSize="lg"
-          />
-          <Box
-            as="span"
-            display="inline-flex"
-            alignItems="center"
-            gap="1"
-            fontSize="sm"
-            color="fg.muted"
-          >
-            <MapPin size={15} aria-hidden="true" />
-            {cities[listing.location][language]}
+        <PriceAndPlace listing={listing} />
+        {footer !== undefined && (
+          <Box position="relative" zIndex="1" mt="2">
+            {footer}
           </Box>
-        </Box>
+        )}
+      </Box>
+      <Box position="absolute" top="2" insetInlineEnd="2">
+        <ListingAction listing={listing} />
+      </Box>
+    </Box>
+  );
+}
+
+function PriceAndPlace({ listing }: { listing: Card }) {
+  const language = useLanguage();
+  return (
+    <Box
+      mt="auto"
+      pt="2"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="baseline"
+      columnGap="3"
+    >
+      <Price
+        price={listing.price}
+        currency={listing.currency}
+        color="fg.brand"
+        fontWeight="bold"
+        fontSize="lg"
+      />
+      <Box
+        as="span"
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        fontSize="sm"
+        color="fg.muted"
+      >
+        <MapPin size={15} aria-hidden="true" />
+        {cities[listing.location][language]}
       </Box>
     </Box>
   );

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { imageRatio, imageSrcSet, imageUrlAt } from '@qaysari/contract/image-paths';
+import { imagePreview } from '@qaysari/contract/image-preview';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StarMark, StarPattern } from '../../ui/star.tsx';
 
@@ -17,12 +19,22 @@ interface ListingPictureProps {
 /** `width` and `height` stay attributes: the browser takes the ratio from them before any style. */
 const Picture = chakra(
   'img',
-  { base: { display: 'block', w: 'full', h: 'auto', objectFit: 'cover', bg: 'bg.muted' } },
+  {
+    base: {
+      display: 'block',
+      w: 'full',
+      h: 'auto',
+      objectFit: 'cover',
+      bg: 'bg.muted',
+      bgSize: '100% 100%',
+    },
+  },
   { forwardProps: ['width', 'height'] },
 );
 
-/** A picture of an ad in its fixed frame of 4:3, so that nothing moves when it arrives. */
+/** A picture of an ad in its fixed frame of 4:3, so that nothing moves when it arrives; blurred until then. */
 export function ListingPicture({ url, alt, sizes, eager = false }: ListingPictureProps) {
+  const preview = useMemo(() => (url === undefined ? undefined : imagePreview(url)), [url]);
   if (url === undefined) return <NoPicture />;
   return (
     <Picture
@@ -35,6 +47,7 @@ export function ListingPicture({ url, alt, sizes, eager = false }: ListingPictur
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
+      {...(preview !== undefined && { style: { backgroundImage: `url(${preview})` } })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, filterOf, isCrossed } from './use-filter-draft.ts';
+import { arriveAt, draftOf, filterOf, isCrossed } from './use-filter-draft.ts';
 
 describe('filterOf', () => {
   it('sends nothing when nothing was set, though the controls show defaults', () => {
@@ -25,4 +25,19 @@ it('sees a crossed range', () => {
   expect(isCrossed({ ...draftOf({}), minPrice: '10', maxPrice: '9' })).toBe(true);
   expect(isCrossed({ ...draftOf({}), minPrice: '10', maxPrice: '10' })).toBe(false);
   expect(isCrossed({ ...draftOf({}), minPrice: '10' })).toBe(false);
+});
+
+describe('a filter that comes into force', () => {
+  it('is the form’s own when the form sent it, and those sent before it are done with', () => {
+    expect(arriveAt(['search=a', 'search=ab'], 'search=a')).toEqual({
+      sent: ['search=ab'],
+      isOwn: true,
+    });
+    expect(arriveAt(['search=a', 'search=ab'], 'search=ab')).toEqual({ sent: [], isOwn: true });
+  });
+  it('is another’s when the form did not send it, or long ago', () => {
+    const { sent } = arriveAt(['search=a'], '');
+    expect(arriveAt(['search=a'], '').isOwn).toBe(false);
+    expect(arriveAt(sent, 'search=a').isOwn).toBe(false);
+  });
 });

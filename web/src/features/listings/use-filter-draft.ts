@@ -1,6 +1,6 @@
 import { defaultCurrency, isCurrency } from '@qaysari/contract/currency';
 import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 import { useState } from 'react';
 
 /** What stands in the controls of the filter, as typed. */
@@ -60,10 +60,45 @@ export function isCrossed(draft: FilterDraft): boolean {
   return minPrice !== undefined && maxPrice !== undefined && maxPrice < minPrice;
 }
 
-/** Holds a draft; `settle` is called when a price field is left and undoes a crossed range. */
+/** Filters that the form has sent and that are not in force yet, oldest first. */
+export type SentFilters = readonly string[];
+
+/** The filter as text, the same for the same filter. */
+function textOf(filter: ListingFilter): string {
+  return writeListingFilter(filter).toString();
+}
+
+/**
+ * Another filter is in force: what is still on its way, and whether this one came from the form itself. Whoever goes
+ * on typing after a search keeps what they type; whoever goes back, or follows a link, sees the filter of that place.
+ */
+export function arriveAt(
+  sent: SentFilters,
+  inForce: string,
+): { sent: SentFilters; isOwn: boolean } {
+  const place = sent.indexOf(inForce);
+  return place < 0 ? { sent: [], isOwn: false } : { sent: sent.slice(place + 1), isOwn: true };
+}
+
+/**
+ * Holds a draft, which follows the filter in force. `settle` is called when a price field is left and undoes a crossed
+ * range; `willSend` before a filter is sent.
+ */
 export function useFilterDraft(filter: ListingFilter) {
   const [draft, setDraft] = useState(() => draftOf(filter));
   const [settled, setSettled] = useState(draft);
+  const inForce = textOf(filter);
+  const [seen, setSeen] = useState(inForce);
+  const [sent, setSent] = useState<SentFilters>([]);
+  if (inForce !== seen) {
+    const arrived = arriveAt(sent, inForce);
+    setSeen(inForce);
+    setSent(arrived.sent);
+    if (!arrived.isOwn) {
+      setDraft(draftOf(filter));
+      setSettled(draftOf(filter));
+    }
+  }
   const change = (part: Partial<FilterDraft>) => setDraft((old) => ({ ...old, ...part }));
   const settle = () => {
     if (isCrossed(draft)) {
@@ -73,5 +108,10 @@ export function useFilterDraft(filter: ListingFilter) {
     setSettled(draft);
     return draft;
   };
-  return { draft, change, settle };
+  const willSend = (wanted: ListingFilter) => {
+    const text = textOf(wanted);
+    // What is in force already does not arrive.
+    if (text !== (sent.at(-1) ?? inForce)) setSent([...sent, text]);
+  };
+  return { draft, change, settle, willSend };
 }

@@ -1,0 +1,210 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { completeProfile } from '../support/complete-profile.ts';
+import { startCreating, type Member } from '../support/created.ts';
+import { textsIn } from '../support/texts.ts';
+import { visitAs } from '../support/visit-as.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+/** Ads of somebody: two active, one of them featured, one pending, one rejected. */
+async function buildAds({ uid: owner }: Member) {
+  const longTitle = `معمل كامل لخياطة الملابس الجاهزة ${created.tag}`;
+  const build = (fields: object) => created.buildListing({ owner, ...fields });
+  return {
+    longTitle,
+    active: await build({ title: longTitle }),
+    featured: await build({ isFeatured: true }),
+    pending: await build({ status: 'pending' }),
+    rejected: await build({ status: 'rejected', moderationNote: 'أضف صوراً للمكان.' }),
+  };
+}
+
+const cards = ({ page }: Visitor) => page.getByRole('main').getByRole('article');
+
+async function isThere(id: string): Promise<boolean> {
+  return (await created.firestore.doc(`listings/${id}`).get()).exists;
+}
+
+describe.each([
+  { language: 'ar', width: 360 },
+  { language: 'en', width: 1280 },
+] as const)('my ads in $language at $width px', (screen) => {
+  const { language } = screen;
+  const { own, ad, ads } = textsIn(language);
+
+  it('stand on tabs with their counts, in the address', async () => {
+    const member = await created.buildMember(completeProfile);
+    const built = await buildAds(member);
+    await using visitor = await visitAs(created, member, screen);
+    const { page } = visitor;
+    const tabs = page.getByRole('navigation', { name: own.myAds.tabs });
+    await visitor.open('/my-account/my-ads');
+    const { active, pending, featured, rejected } = own.myAds.tab;
+    const shown = await tabs.getByRole('link').allInnerTexts();
+    expect(shown.map((text) => text.replace(/\s*(\d+)$/, ' $1'))).toEqual([
+      `${active} 2`,
+      `${pending} 1`,
+      `${featured} 1`,
+      `${rejected} 1`,
+    ]);
+    expect(await cards(visitor).count()).toBe(2);
+    const card = cards(visitor).filter({ hasText: built.longTitle.slice(0, 20) });
+    const link = card.getByRole('link').first();
+    expect((await link.innerText()).replace('…', '').length).toBeLessThanOrEqual(30);
+    expect(await link.getAttribute('href')).toBe(`/${language}/ads/${built.active}`);
+    expect(await card.getByRole('link', { name: own.edit.button }).getAttribute('href')).toBe(
+      `/${language}/edit-ad/${built.active}`,
+    );
+    await card.getByText(ad.status.approved, { exact: true }).waitFor();
+
+    await tabs.getByRole('link', { name: featured }).click();
+    await expect.poll(() => cards(visitor).count()).toBe(1);
+    await cards(visitor).getByText(ads.featured).waitFor();
+    await tabs.getByRole('link', { name: pending }).click();
+    await expect.poll(visitor.address).toBe(`/${language}/my-account/my-ads?tab=pending`);
+    await page.reload();
+    await visitor.settled();
+    expect(await cards(visitor).count()).toBe(1);
+    await cards(visitor).getByText(ad.status.pending, { exact: true }).waitFor();
+    expect(await page.getByText(own.approval.missing).count()).toBe(0);
+  });
+});
+
+describe('deleting an ad', () => {
+  const { own, messages } = textsIn('ar');
+
+  it('asks first; then the ad is gone and the counts follow', async () => {
+    const member = await created.buildMember(completeProfile);
+    const { rejected } = await buildAds(member);
+    await using visitor = await visitAs(created, member, { width: 360 });
+    const { page } = visitor;
+    await visitor.open('/my-account/my-ads?tab=rejected');
+    const press = page.getByRole('main').getByRole('button', { name: own.delete.button });
+    const dialog = page.getByRole('alertdialog');
+    await press.click();
+    await visitor.expectAccessible();
+    await dialog.getByRole('button', { name: own.delete.keep }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await isThere(rejected)).toBe(true);
+    await press.click();
+    await dialog.getByRole('button', { name: own.delete.confirm }).click();
+    await page.getByText(messages.listingDeleted).waitFor();
+    await page.getByText(own.myAds.empty.rejected).waitFor();
+    const tabs = page.getByRole('navigation', { name: own.myAds.tabs });
+    await tabs.getByRole('link', { name: `${own.myAds.tab.rejected} 0` }).waitFor();
+    expect(await isThere(rejected)).toBe(false);
+  });
+
+  it('says so when it fails, and the ad stays', async () => {
+    const member = await created.buildMember(completeProfile);
+    await buildAds(member);
+    await using visitor = await visitAs(created, member, { expectedFaults: /500|listing.delete/ });
+    const { page, context } = visitor;
+    await context.route('**/api/listing/delete/*', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+    );
+    await visitor.open('/my-account/my-ads?tab=pending');
+    await page.getByRole('main').getByRole('button', { name: own.delete.button }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: own.delete.confirm }).click();
+    await page.getByText(own.delete.failed).waitFor();
+    await visitor.settled();
+    expect(await cards(visitor).count()).toBe(1);
+  });
+});
+
+describe('whose ads are not there', () => {
+  it('is told so and led on, also when they could not be loaded', async () => {
+    const { own, common } = textsIn('ku');
+    const member = await created.buildMember();
+    await using visitor = await visitAs(created, member, {
+      language: 'ku',
+      width: 360,
+      expectedFaults: /500|my-listings/,
+    });
+    const { page, context } = visitor;
+    await context.route('**/api/listing/my-listings*', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+    );
+    await visitor.open('/my-account/my-ads');
+    await page.getByRole('alert').getByText(common.failure.title).waitFor();
+    await context.unroute('**/api/listing/my-listings*');
+    await page.getByRole('button', { name: common.tryAgain }).click();
+    await page.getByText(own.myAds.empty.active).waitFor();
+    const create = page.getByRole('main').getByRole('link', { name: own.myAds.create });
+    expect(await create.last().getAttribute('href')).toBe('/ku/create-ad');
+  });
+});
+
+describe('signing out on one’s own pages', () => {
+  it.each(['my-ads', 'my-favorites'])('asks for nothing more of %s', async (name) => {
+    const { common } = textsIn('en');
+    const member = await created.buildMember();
+    await using visitor = await visitAs(created, member, { language: 'en' });
+    const { page } = visitor;
+    await visitor.open(`/my-account/${name}`);
+    await page.getByRole('button', { name: common.userMenu.signOut }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: common.userMenu.signOut }).click();
+    await page.getByRole('link', { name: common.header.signIn, exact: true }).waitFor();
+    expect(visitor.address()).toBe('/en');
+  });
+});
+
+describe('an ad’s page for its owner', () => {
+  const { own, errors, messages, ad } = textsIn('ar');
+
+  it('says what the team wrote, and asks for a promotion once', async () => {
+    const member = await created.buildMember(completeProfile);
+    const { rejected } = await buildAds(member);
+    await using visitor = await visitAs(created, member, { width: 360, expectedFaults: /409/ });
+    const { page } = visitor;
+    await visitor.open(`/ads/${rejected}`);
+    await page.getByText('أضف صوراً للمكان.').waitFor();
+    expect(await page.getByRole('button', { name: ad.contact.open }).count()).toBe(0);
+    expect(await page.locator('main [aria-pressed]').count()).toBe(0);
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: own.promotion.ask });
+    await page.getByRole('button', { name: own.promotion['360'].button }).click();
+    await dialog.getByText('0770 123 4567').waitFor();
+    await visitor.expectAccessible();
+    await send.click();
+    await page.getByText(messages.promotionAsked).waitFor();
+    const { state } = (
+      await created.firestore.doc(`promotionRequests/${rejected}_360`).get()
+    ).data() as { state: string };
+    expect(state).toBe('open');
+    await page.getByRole('button', { name: own.promotion['360'].button }).click();
+    await send.click();
+    await dialog.getByText(errors.alreadyAsked).waitFor();
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+  });
+
+  it('says what is missing for its approval', async () => {
+    const member = await created.buildMember();
+    const pending = await created.buildListing({ owner: member.uid, status: 'pending' });
+    await using visitor = await visitAs(created, member, { width: 360 });
+    const { page } = visitor;
+    for (const path of [`/ads/${pending}`, '/my-account/my-ads?tab=pending']) {
+      await visitor.open(path);
+      await page.getByText(own.approval.missing).waitFor();
+      const link = page.getByRole('link', { name: own.approval.complete });
+      expect(await link.getAttribute('href')).toBe('/ar/my-account/settings');
+    }
+  });
+
+  it('leads to the other ads once it is deleted there', async () => {
+    const member = await created.buildMember(completeProfile);
+    const { pending } = await buildAds(member);
+    await using visitor = await visitAs(created, member, { width: 1280 });
+    const { page } = visitor;
+    await visitor.open(`/ads/${pending}`);
+    await page.getByRole('button', { name: own.delete.button }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: own.delete.confirm }).click();
+    await expect.poll(visitor.address).toBe('/ar/my-account/my-ads');
+    await page.getByText(messages.listingDeleted).waitFor();
+    await visitor.settled();
+    expect(await cards(visitor).count()).toBe(2);
+  });
+});

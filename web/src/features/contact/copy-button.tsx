@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react/box';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** Said once it is copied. */
+  done: string;
+}
+
+/** Copies a text and says that it did. */
+export function CopyButton({ text, label, done }: CopyButtonProps) {
+  const { t } = useTranslation('ad');
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      // Browsers may refuse; the whole text is then shown, to be copied by hand.
+      setState('refused');
+    }
+  };
+  const said = state === 'copied' ? done : state === 'refused' ? t('contact.copyRefused') : '';
+  return (
+    <>
+      <Button variant="ghost" size="sm" minH="11" px="2.5" aria-label={label} onClick={copy}>
+        {state === 'copied' ? (
+          <Check size={18} aria-hidden="true" />
+        ) : (
+          <Copy size={18} aria-hidden="true" />
+        )}
+      </Button>
+      <Box
+        as="span"
+        role="status"
+        fontSize="xs"
+        color="fg.brand"
+        _empty={{ display: 'none' }}
+        pe="1"
+      >
+        {said}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '@qaysari/contract/languages';
+import { listFavorites } from '@qaysari/contract/own-listing-endpoints';
+import { callAsMember } from '../../lib/call-as-member.ts';
+
+const asked = 5 * 60_000;
+
+export const favoritesKey = ['listings', 'favorites'] as const;
+
+/** The ads that a person has marked, asked for once for all hearts of the page; each person has their own. */
+export function favoritesQuery(userId: string | undefined, language: Language) {
+  return queryOptions({
+    queryKey: [...favoritesKey, userId],
+    queryFn: ({ signal }) => callAsMember(listFavorites, { language, signal }),
+    enabled: userId !== undefined,
+    staleTime: asked,
+  });
+}

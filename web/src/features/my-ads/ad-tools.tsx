@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { DeleteAd } from './delete-ad.tsx';
+
+interface AdToolsProps {
+  listing: ListingCard;
+  onDeleted: () => void | Promise<void>;
+}
+
+/** What its owner can do with an ad: edit it, delete it. */
+export function AdTools({ listing, onDeleted }: AdToolsProps) {
+  const { t } = useTranslation('own');
+  const language = useLanguage();
+  return (
+    <Box display="flex" gap="2">
+      <Button asChild variant="outline" flex="1" px="3">
+        <Link
+          to={paths.editAd(language, listing._id)}
+          aria-label={t('edit.of', { title: listing.title })}
+        >
+          <Pencil size={17} aria-hidden="true" />
+          {t('edit.button')}
+        </Link>
+      </Button>
+      <DeleteAd listing={listing} onDeleted={onDeleted} />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
+
+/** Says that staff cannot approve an ad yet, and where to help that. */
+export function ApprovalAlert() {
+  const { t } = useTranslation('own');
+  const language = useLanguage();
+  return (
+    <Alert
+      kind="warning"
+      action={
+        <RouterLink to={paths.settings(language)} display="inline-block" py="1" inText>
+          {t('approval.complete')}
+        </RouterLink>
+      }
+    >
+      {t('approval.missing')}
+    </Alert>
+  );
+}

@@ -1,0 +1,48 @@
+import { CircleCheck, Clock, Star, Store, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { searchOf, type AdTab } from './tabs.ts';
+
+const icons: Record<AdTab, LucideIcon> = {
+  active: Store,
+  pending: Clock,
+  featured: Star,
+  rejected: CircleCheck,
+};
+
+/** Where a tab without ads leads on to. */
+const next: Record<AdTab, 'create' | 'active'> = {
+  active: 'create',
+  pending: 'create',
+  featured: 'active',
+  rejected: 'active',
+};
+
+/** What stands on a tab without ads. */
+export function EmptyTab({ tab }: { tab: AdTab }) {
+  const { t } = useTranslation('own');
+  const language = useLanguage();
+  const Icon = icons[tab];
+  return (
+    <Notice
+      icon={<Icon size={26} aria-hidden="true" />}
+      title={t(`myAds.empty.${tab}`)}
+      body={t(`myAds.emptyBody.${tab}`)}
+      action={
+        next[tab] === 'create' ? (
+          <Button asChild>
+            <Link to={paths.createAd(language)}>{t('myAds.create')}</Link>
+          </Button>
+        ) : (
+          <Button asChild variant="outline">
+            <Link to={paths.myAds(language) + searchOf('active')}>{t('myAds.seeActive')}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}

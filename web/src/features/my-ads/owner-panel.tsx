@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import type { Listing } from '@qaysari/contract/listing-entity';
+import type { User } from '@qaysari/contract/user-entity';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AdTools } from './ad-tools.tsx';
+import { OwnerStatus } from './owner-status.tsx';
+import { Promotions } from './promotions.tsx';
+import { ownListingQuery } from './queries.ts';
+
+interface OwnerPanelProps {
+  listing: Listing;
+  user: User;
+}
+
+/** An ad's page for its owner: how it stands with the ad, and what can be done with it. */
+export function OwnerPanel({ listing, user }: OwnerPanelProps) {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { data, isError, refetch } = useQuery(ownListingQuery(listing._id, language));
+  return (
+    <Box display="grid" gap="4">
+      {data ? (
+        <OwnerStatus listing={data} />
+      ) : isError ? (
+        <Alert
+          kind="error"
+          action={
+            <Button variant="outline" size="sm" onClick={() => void refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('failure.title')}
+        </Alert>
+      ) : (
+        <Skeleton height="20" aria-busy="true" />
+      )}
+      <AdTools
+        listing={listing}
+        onDeleted={async () => {
+          await navigate(paths.myAds(language), { replace: true });
+        }}
+      />
+      <Promotions listing={listing} user={user} />
+    </Box>
+  );
+}

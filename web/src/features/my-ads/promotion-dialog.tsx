@@ -1,0 +1,135 @@
+import { Box } from '@chakra-ui/react/box';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMutation } from '@tanstack/react-query';
+import type { PromotionKind } from '@qaysari/contract/listing-entity';
+import { askForPromotion } from '@qaysari/contract/own-listing-endpoints';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { submitToApi } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api-failure.ts';
+import { paths } from '../../lib/paths.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { showToast } from '../../lib/toast.ts';
+import { useCallFailureText } from '../../lib/use-call-failure-text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+
+interface PromotionDialogProps {
+  listingId: string;
+  kind: PromotionKind;
+  /** E.164; undefined: the person has not told it. */
+  phone: string | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+const alreadyAsked = 409;
+const steps = ['step1', 'step2', 'step3'] as const;
+
+/** Explains what staff do for an ad, and asks them to. Nothing is paid here. */
+export function PromotionDialog(props: PromotionDialogProps) {
+  const { listingId, kind, phone, open, onClose } = props;
+  const { t } = useTranslation('own');
+  const language = useLanguage();
+  const { mutate, isPending, error, reset } = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      submitToApi(askForPromotion, { language, params: { id: listingId }, body: { kind } }),
+    onSuccess: ({ message }) => {
+      onClose();
+      showToast('success', message);
+    },
+  });
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => {
+        if (details.open) return;
+        reset();
+        onClose();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Title>{t(`promotion.${kind}.title`)}</Dialog.Title>
+            <Dialog.Description>{t(`promotion.${kind}.body`)}</Dialog.Description>
+            <Box
+              as="ol"
+              listStyleType="decimal"
+              ps="5"
+              my="4"
+              display="grid"
+              gap="1.5"
+              fontSize="sm"
+            >
+              {steps.map((step) => (
+                <li key={step}>{t(`promotion.${step}`)}</li>
+              ))}
+            </Box>
+            <CallOn phone={phone} />
+            {error && (
+              <Box mt="4">
+                <AskingFailure error={error} />
+              </Box>
+            )}
+            <Dialog.Footer>
+              <Dialog.CloseTrigger asChild>
+                <Button variant="outline">{t('promotion.close')}</Button>
+              </Dialog.CloseTrigger>
+              <SubmitButton
+                size="md"
+                isWorking={isPending}
+                workingText={t('promotion.working')}
+                onClick={() => mutate()}
+              >
+                {t('promotion.ask')}
+              </SubmitButton>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Where staff will call. */
+function CallOn({ phone }: { phone: string | undefined }) {
+  const { t } = useTranslation('own');
+  const language = useLanguage();
+  return (
+    <Box as="p" fontSize="sm" bg="bg.muted" borderRadius="md" px="4" py="3">
+      {phone === undefined ? (
+        <Trans
+          t={t}
+          i18nKey="promotion.noPhone"
+          components={{ 1: <RouterLink to={paths.settings(language)} inText /> }}
+        />
+      ) : (
+        <Trans
+          t={t}
+          i18nKey="promotion.callOn"
+          values={{ phone: formatPhone(phone) }}
+          components={{ 1: <chakra.bdi dir="ltr" fontWeight="semibold" whiteSpace="nowrap" /> }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Having asked before is nothing that went wrong. */
+function AskingFailure({ error }: { error: Error }) {
+  const { t } = useTranslation('own');
+  const failureText = useCallFailureText();
+  const isAsked = error instanceof ApiFailure && error.status === alreadyAsked;
+  return (
+    <Alert kind={isAsked ? 'info' : 'error'}>{failureText(error, t('promotion.failed'))}</Alert>
+  );
+}

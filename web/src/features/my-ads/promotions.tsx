@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react/box';
+import { promotionKinds, type Listing, type PromotionKind } from '@qaysari/contract/listing-entity';
+import type { User } from '@qaysari/contract/user-entity';
+import { Rotate3d, Star, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+
+const PromotionDialog = lazy(async () => ({
+  default: (await import('./promotion-dialog.tsx')).PromotionDialog,
+}));
+
+const icons: Record<PromotionKind, LucideIcon> = { featured: Star, '360': Rotate3d };
+
+/** What staff can do for an ad; each offer is explained before it is asked for. */
+export function Promotions({ listing, user }: { listing: Listing; user: User }) {
+  const { t } = useTranslation('own');
+  const [kind, setKind] = useState<PromotionKind>(promotionKinds[0]);
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const offered = promotionKinds.filter((each) => each !== 'featured' || !listing.isFeatured);
+  return (
+    <Box borderTopWidth="1px" pt="4">
+      <Box as="h2" fontSize="md" mb="3">
+        {t('promotion.heading')}
+      </Box>
+      <Box display="grid" gap="2">
+        {offered.map((each) => {
+          const Icon = icons[each];
+          return (
+            <Button
+              key={each}
+              variant={each === 'featured' ? 'accent' : 'outline'}
+              aria-haspopup="dialog"
+              onClick={() => {
+                setKind(each);
+                setOpened(true);
+                setOpen(true);
+              }}
+            >
+              <Icon size={18} aria-hidden="true" />
+              {t(`promotion.${each}.button`)}
+            </Button>
+          );
+        })}
+      </Box>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <PromotionDialog
+            key={kind}
+            listingId={listing._id}
+            kind={kind}
+            phone={user.phone}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react/box';
+import type { ListingCounts } from '@qaysari/contract/listing-entity';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { adTabs, countedBy, searchOf, type AdTab } from './tabs.ts';
+
+interface TabLinksProps {
+  current: AdTab;
+  /** Undefined until they are known. */
+  counts: ListingCounts | undefined;
+}
+
+/** Links, so that each tab can be reloaded, gone back to and opened beside the other. */
+export function TabLinks({ current, counts }: TabLinksProps) {
+  const { t } = useTranslation('own');
+  const language = useLanguage();
+  return (
+    <Box
+      as="nav"
+      aria-label={t('myAds.tabs')}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }}
+      gap="1"
+      p="1"
+      mb="5"
+      bg="bg.muted"
+      borderRadius="lg"
+    >
+      {adTabs.map((tab) => (
+        <Button
+          key={tab}
+          asChild
+          variant="ghost"
+          px="2"
+          color="fg"
+          whiteSpace="normal"
+          _hover={{ bg: 'bg.subtle' }}
+          {...(tab === current && {
+            bg: 'bg.panel',
+            color: 'fg.brand',
+            boxShadow: 'card',
+            _hover: { bg: 'bg.panel' },
+          })}
+        >
+          <Link
+            to={paths.myAds(language) + searchOf(tab)}
+            preventScrollReset
+            aria-current={tab === current ? 'page' : undefined}
+          >
+            {t(`myAds.tab.${tab}`)}
+            <Count>{counts?.[countedBy[tab]]}</Count>
+          </Link>
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+/** Its room is there before it is known. */
+function Count({ children }: { children: number | undefined }) {
+  return (
+    <Box
+      as="span"
+      minW="6"
+      px="1.5"
+      borderRadius="full"
+      bg="bg.accentSubtle"
+      color="fg.accent"
+      fontSize="xs"
+      textAlign="center"
+      lineHeight="1.5rem"
+      height="6"
+    >
+      {children}
+    </Box>
+  );
+}

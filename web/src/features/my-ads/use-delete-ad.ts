@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListingCard, MyListings } from '@qaysari/contract/listing-entity';
+import { deleteListing } from '@qaysari/contract/own-listing-endpoints';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { submitToApi } from '../../lib/api-client.ts';
+import { showToast } from '../../lib/toast.ts';
+import { useCallFailureText } from '../../lib/use-call-failure-text.ts';
+import { mineKey } from './queries.ts';
+import { withoutListing } from './without-listing.ts';
+
+/**
+ * Deletes an ad for good and says what came of it. `onDeleted` comes before the ad goes from what is shown: whoever
+ * stands on its own page leaves it first.
+ */
+export function useDeleteAd(onDeleted: () => void | Promise<void>) {
+  const { t } = useTranslation('own');
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const failureText = useCallFailureText();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ _id: id }: ListingCard) =>
+      submitToApi(deleteListing, { language, params: { id } }),
+    onSuccess: async ({ message }, deleted) => {
+      showToast('success', message);
+      await onDeleted();
+      queryClient.setQueriesData<MyListings>(
+        { queryKey: mineKey },
+        (mine) => mine && withoutListing(mine, deleted),
+      );
+      const isAbout = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+        queryKey[2] === deleted._id;
+      queryClient.removeQueries({ queryKey: ['listings'], predicate: isAbout });
+      void queryClient.invalidateQueries({ queryKey: ['listings'] });
+    },
+    onError: (error) => {
+      showToast('error', failureText(error, t('delete.failed')));
+      void queryClient.invalidateQueries({ queryKey: mineKey });
+    },
+  });
+}

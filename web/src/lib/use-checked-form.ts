@@ -12,6 +12,9 @@ type NamesOf<Values, Kind> = {
 }[keyof Values] &
   string;
 
+/** The schema is ours to ask. */
+const unchecked = { validateOnChange: false, validateOnBlur: false } as const;
+
 /** Keeps what was typed until it is sent. */
 export interface FormKeeper<Values> {
   /** What the form begins with: `initialValues`, or what was kept of them. */
@@ -47,12 +50,7 @@ export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
   const [refused, setRefused] = useState<Faults>({});
   const isSending = useRef(false);
   const { send, problem } = useFormSend(options, setRefused, drop);
-  const formik = useFormik<Values>({
-    initialValues: start,
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: send,
-  });
+  const formik = useFormik<Values>({ initialValues: start, onSubmit: send, ...unchecked });
   const { values, touched } = formik;
   const faults = { ...faultsOf(schema, { ...extra, ...values }), ...refused };
   const isReady = !Object.keys(values).some((name) => name in faults);

@@ -51,7 +51,7 @@ export function AdFields({ field }: AdFieldsProps) {
         autoComplete="off"
         {...field('title')}
       />
-      <Box mt="1">
+      <Box mt="3">
         <TextAreaField
           label={t('field.description')}
           help={t('help.description')}
@@ -60,7 +60,7 @@ export function AdFields({ field }: AdFieldsProps) {
           {...field('description')}
         />
       </Box>
-      <Box mt="1">
+      <Box mt="3">
         <FieldGrid>
           <SelectField
             label={t('field.category')}

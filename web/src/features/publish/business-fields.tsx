@@ -63,7 +63,7 @@ export function BusinessFields({ field, startup }: BusinessFieldsProps) {
         <CheckboxField plain label={t('field.isStartup')} {...startup} />
       </Box>
       {texts.map((name) => (
-        <Box key={name} mt="1">
+        <Box key={name} mt="3">
           <TextAreaField
             label={t(`field.${name}`)}
             help={t(`help.${name}`)}

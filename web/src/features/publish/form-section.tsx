@@ -42,7 +42,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       columnGap="5"
-      rowGap="1"
+      rowGap="3"
     >
       {children}
     </Box>

@@ -29,8 +29,8 @@ export function PicturesWords({ slots, notice, error }: PicturesWordsProps) {
         <Alert kind="warning">
           {t('pictures.refused', { count: refused.length })}{' '}
           {refused.map((name, index) => (
-            <Box as="bdi" key={index} display="block" dir="ltr" wordBreak="break-all">
-              {name}
+            <Box as="span" key={index} display="block" wordBreak="break-all">
+              <bdi dir="ltr">{name}</bdi>
             </Box>
           ))}
         </Alert>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { ApiAnswer } from '../../lib/api-answer.ts';
 import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { useFormDraft, type DraftOptions } from '../../lib/use-form-draft.ts';
 import type { FormValues } from '../../lib/use-form-send.ts';
 import { AdDraft, type DraftPlace, type KeptAd } from './ad-draft.ts';
 import type { FormTexts } from './ad-values.ts';
@@ -23,12 +24,14 @@ interface PublishFormOptions<E extends EndpointOf<'multipart'>, Values extends F
   kept: KeptAd | undefined;
   /** What is kept on the device: no password, nothing about the account. */
   keptFields: readonly (keyof Values & string)[];
+  /** What of the account is kept in this tab, as by the form that makes one alone. */
+  tabDraft?: DraftOptions<Values>;
   /** What is sent of the values; undefined when nothing is to be sent. */
   textsOf: (values: Values) => FormTexts;
   /** The call may be made again and again for one ad. */
   isIdempotent?: boolean;
   /** Told also when the person has gone to another page meanwhile. */
-  onSent: (answer: ApiAnswer<E>) => void;
+  onSent?: (answer: ApiAnswer<E>) => void;
   onSuccess: (answer: ApiAnswer<E>, values: Values) => void | Promise<void>;
   onNothingToSend?: () => void;
 }
@@ -63,20 +66,27 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
       ...(options.isIdempotent === true && { idempotencyKey: draft.key }),
     };
   };
+  const inTab = useFormDraft(initialValues, options.tabDraft);
   const form = useCheckedForm<E, Values>({
     initialValues,
     schema,
     keeper: {
-      values: { ...initialValues, ...fitting(kept, initialValues, keptFields) },
-      keep: (values) => draft.keepTexts(changedOf(values, initialValues, keptFields)),
-      drop: () => void draft.drop(),
+      values: { ...inTab.values, ...fitting(kept, initialValues, keptFields) },
+      keep: (values) => {
+        inTab.keep(values);
+        draft.keepTexts(changedOf(values, initialValues, keptFields));
+      },
+      drop: () => {
+        inTab.drop();
+        void draft.drop();
+      },
     },
     failures: 'inForm',
     alwaysProblem: true,
     otherFields: ['images'],
     send: async (values) => {
       const answer = await upload(() => prepare(values));
-      if (answer) options.onSent(answer);
+      if (answer) options.onSent?.(answer);
       return answer;
     },
     onSuccess,

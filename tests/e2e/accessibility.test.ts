@@ -31,6 +31,7 @@ const membersPages = [
   '/my-account/change-email',
   '/my-account/delete-account',
   '/verify-your-code?email=new%40example.com',
+  '/create-ad',
 ];
 
 async function firstAd(): Promise<string> {
@@ -58,7 +59,8 @@ describe.each(everyLook)('in $language at $width px, $colorScheme', (look) => {
     await using visitor = await visit(look);
     const token = { name: 'token', value: await created.signIn(member), url: origin };
     await visitor.context.addCookies([token]);
-    for (const path of membersPages) await expectSound(visitor, path);
+    const ownAd = await created.buildListing({ owner: member.uid });
+    for (const path of [...membersPages, `/edit-ad/${ownAd}`]) await expectSound(visitor, path);
   }, 400_000);
 });
 

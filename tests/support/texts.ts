@@ -26,8 +26,11 @@ import messagesKu from '../../locales/ku/messages.json' with { type: 'json' };
 import pagesAr from '../../locales/ar/pages.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
 import pagesKu from '../../locales/ku/pages.json' with { type: 'json' };
+import publishAr from '../../locales/ar/publish.json' with { type: 'json' };
 import recoveryAr from '../../locales/ar/recovery.json' with { type: 'json' };
+import publishEn from '../../locales/en/publish.json' with { type: 'json' };
 import recoveryEn from '../../locales/en/recovery.json' with { type: 'json' };
+import publishKu from '../../locales/ku/publish.json' with { type: 'json' };
 import recoveryKu from '../../locales/ku/recovery.json' with { type: 'json' };
 
 /** What people read, so that tests look for it as they would. */
@@ -42,6 +45,7 @@ const allTexts = {
     home: homeEn,
     messages: messagesEn,
     pages: pagesEn,
+    publish: publishEn,
     recovery: recoveryEn,
   },
   ar: {
@@ -54,6 +58,7 @@ const allTexts = {
     home: homeAr,
     messages: messagesAr,
     pages: pagesAr,
+    publish: publishAr,
     recovery: recoveryAr,
   },
   ku: {
@@ -66,6 +71,7 @@ const allTexts = {
     home: homeKu,
     messages: messagesKu,
     pages: pagesKu,
+    publish: publishKu,
     recovery: recoveryKu,
   },
 };

@@ -16,16 +16,13 @@ export async function readDeviceDraft(person: string, name: string): Promise<unk
   return inStore('readonly', (store) => store.get(keyOf(person, name)));
 }
 
-/** Answers whether it is kept. */
 export async function writeDeviceDraft(
   person: string,
   name: string,
   value: unknown,
-): Promise<boolean> {
-  if (person !== visitorsDrafts && readToken() === undefined) return false;
-  return (
-    (await inStore('readwrite', (store) => store.put(value, keyOf(person, name)))) !== undefined
-  );
+): Promise<void> {
+  if (person !== visitorsDrafts && readToken() === undefined) return;
+  await inStore('readwrite', (store) => store.put(value, keyOf(person, name)));
 }
 
 export async function dropDeviceDraft(person: string, name: string): Promise<void> {

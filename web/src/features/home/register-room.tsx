@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function RegisterRoom() {
   return (
     <Box
-      minH={{ base: '1640px', md: '1330px' }}
+      minH={{ base: '1700px', md: '1430px' }}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="xl"

@@ -27,15 +27,18 @@ export function AdForm({ publish, submit, working, actionFor }: AdFormProps) {
   const { problem } = form;
   return (
     <form {...form.formProps}>
-      <FormSection title={t('section.essentials')} lead={t('section.essentialsLead')}>
-        <AdFields field={form.field} />
-      </FormSection>
-      <FormSection title={t('section.pictures')} lead={t('section.picturesLead')}>
-        <PictureSlots pictures={pictures} error={form.errorOf('images')} />
-      </FormSection>
-      <FormSection title={t('section.business')} lead={t('section.businessLead')}>
-        <BusinessFields field={form.field} startup={form.checkbox('isStartup')} />
-      </FormSection>
+      {/* What is on its way is what stands here. */}
+      <div inert={sending !== undefined}>
+        <FormSection title={t('section.essentials')} lead={t('section.essentialsLead')}>
+          <AdFields field={form.field} />
+        </FormSection>
+        <FormSection title={t('section.pictures')} lead={t('section.picturesLead')}>
+          <PictureSlots pictures={pictures} error={form.errorOf('images')} />
+        </FormSection>
+        <FormSection title={t('section.business')} lead={t('section.businessLead')}>
+          <BusinessFields field={form.field} startup={form.checkbox('isStartup')} />
+        </FormSection>
+      </div>
       <ProblemAlert
         problem={problem}
         lead={t('failed')}

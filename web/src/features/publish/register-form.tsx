@@ -79,13 +79,15 @@ function Register({ kept, accountFields, onRegistered, onAnew }: RegisterProps) 
       {kept && (
         <DraftBanner at={kept.at} of="ad" onAnew={() => void publish.dropDraft().then(onAnew)} />
       )}
-      <FormSection title={t('register.adSection')}>
-        <AdFields field={form.field} />
-        <Box mt="3">
-          <PictureDialog pictures={pictures} error={form.errorOf('images')} />
-        </Box>
-      </FormSection>
-      <FormSection title={t('register.accountSection')}>{accountFields(form)}</FormSection>
+      <div inert={sending !== undefined}>
+        <FormSection title={t('register.adSection')}>
+          <AdFields field={form.field} />
+          <Box mt="3">
+            <PictureDialog pictures={pictures} error={form.errorOf('images')} />
+          </Box>
+        </FormSection>
+        <FormSection title={t('register.accountSection')}>{accountFields(form)}</FormSection>
+      </div>
       <ProblemAlert problem={form.problem} lead={t('failed')} mb="4" />
       {sending && <SendingBar sending={sending} onCancel={cancel} />}
       <SubmitButton

@@ -22,7 +22,15 @@ export function SendingBar({ sending, onCancel }: { sending: Sending; onCancel: 
           </Box>
         )}
         {stage !== 'processing' && (
-          <Button variant="outline" px="4" onClick={onCancel}>
+          <Button
+            variant="outline"
+            px="4"
+            onClick={({ currentTarget }) => {
+              // This button goes: the focus stays near, on the one that sends again.
+              currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+              onCancel();
+            }}
+          >
             {t('sending.cancel')}
           </Button>
         )}

@@ -50,10 +50,12 @@ export function useTileDrag(onMove: (from: number, to: number) => void) {
     const move = ({ clientX, clientY }: PointerEvent) => {
       const x = clientX - origin.x;
       const y = clientY - origin.y;
-      if (current) show({ from, over: slotAt(clientX, clientY) ?? current.over, x, y });
-      else if (Math.hypot(x, y) < slack) return;
-      else if (isMouse) takeUp();
-      else stop();
+      if (!current) {
+        if (Math.hypot(x, y) < slack) return;
+        if (!isMouse) return stop();
+        takeUp();
+      }
+      show({ from, over: slotAt(clientX, clientY) ?? current?.over ?? from, x, y });
     };
     const drop = () => {
       const to = current?.over ?? from;

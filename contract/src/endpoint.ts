@@ -36,6 +36,16 @@ export interface Endpoint<
   answer?: Answer;
 }
 
+/** Any call whose body travels in that way. */
+export type EndpointOf<Kind extends BodyKind> = Endpoint<
+  Access,
+  AnyObjectSchema,
+  AnyObjectSchema,
+  AnyObjectSchema,
+  unknown,
+  Kind
+>;
+
 export type ParamsOf<E extends Endpoint> = InferType<E['params']>;
 export type QueryOf<E extends Endpoint> = InferType<E['query']>;
 export type BodyOf<E extends Endpoint> = InferType<E['body']>;

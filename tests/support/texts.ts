@@ -29,8 +29,11 @@ import ownEn from '../../locales/en/own.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
 import ownKu from '../../locales/ku/own.json' with { type: 'json' };
 import pagesKu from '../../locales/ku/pages.json' with { type: 'json' };
+import publishAr from '../../locales/ar/publish.json' with { type: 'json' };
 import recoveryAr from '../../locales/ar/recovery.json' with { type: 'json' };
+import publishEn from '../../locales/en/publish.json' with { type: 'json' };
 import recoveryEn from '../../locales/en/recovery.json' with { type: 'json' };
+import publishKu from '../../locales/ku/publish.json' with { type: 'json' };
 import recoveryKu from '../../locales/ku/recovery.json' with { type: 'json' };
 
 /** What people read, so that tests look for it as they would. */
@@ -46,6 +49,7 @@ const allTexts = {
     messages: messagesEn,
     own: ownEn,
     pages: pagesEn,
+    publish: publishEn,
     recovery: recoveryEn,
   },
   ar: {
@@ -59,6 +63,7 @@ const allTexts = {
     messages: messagesAr,
     own: ownAr,
     pages: pagesAr,
+    publish: publishAr,
     recovery: recoveryAr,
   },
   ku: {
@@ -72,6 +77,7 @@ const allTexts = {
     messages: messagesKu,
     own: ownKu,
     pages: pagesKu,
+    publish: publishKu,
     recovery: recoveryKu,
   },
 };

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { textsLoader } from './texts-loader.ts';
 
-const membersOnly = async () => ({ Component: (await import('./guards.tsx')).MembersOnly });
+/** Lazily, so that visitors do not fetch it. */
+export const membersOnly = async () => ({ Component: (await import('./guards.tsx')).MembersOnly });
 
 /** The account area (spec section 2), within the main layout. */
 export const accountPages: RouteObject = {

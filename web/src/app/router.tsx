@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { accountPages } from './account-pages.ts';
 import { cardPages } from './card-pages.ts';
 import { languageLoader } from './language-loader.ts';
+import { publishPages } from './publish-pages.ts';
 import { Root } from './root.tsx';
 import { RootFailure } from './root-failure.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
@@ -21,6 +22,7 @@ const mainPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../pages/ad-page.tsx')).AdPage }),
   },
   accountPages,
+  publishPages,
   {
     loader: textsLoader('pages'),
     children: [

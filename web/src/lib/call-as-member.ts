@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '@qaysari/contract/endpoint';
+import type { AnswerOf, EndpointOf } from '@qaysari/contract/endpoint';
 import { callApi } from './api-client.ts';
 import { ApiFailure } from './api-failure.ts';
 import { readToken } from './token.ts';
@@ -7,7 +7,7 @@ import { readToken } from './token.ts';
  * Like `callApi`, for queries about oneself. In the moment in which a session ends the page asks again for what it
  * shows: without a token that fails at once, instead of by a call that can only be refused.
  */
-export async function callAsMember<E extends Endpoint>(
+export async function callAsMember<E extends EndpointOf<'json'>>(
   endpoint: E,
   input: Parameters<typeof callApi<E>>[1],
 ): Promise<AnswerOf<E>> {

@@ -3,6 +3,9 @@ export type Draft = Readonly<Record<string, string | boolean>>;
 
 const prefix = 'qaysariDraft:';
 
+/** Name of the database of those drafts that outlive the tab. */
+export const deviceDraftsName = 'qaysariDrafts';
+
 /** The draft of that name; what others may have written in its place is passed over. */
 export function readDraft(name: string): Draft {
   try {
@@ -35,12 +38,17 @@ export function dropDraft(name: string): void {
   }
 }
 
-/** Forgets every draft of this tab: whoever comes next must not see them. */
+/** Forgets every draft of this tab and of this device: whoever comes next must not see them. */
 export function dropAllDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
     }
+  } catch {
+    // As above.
+  }
+  try {
+    indexedDB.deleteDatabase(deviceDraftsName);
   } catch {
     // As above.
   }

@@ -1,106 +1,37 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
-import { useFormik } from 'formik';
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { useErrorText } from '../i18n/error-text.ts';
-import { faultsOf, type Faults } from './form-faults.ts';
-import { useFormDraft } from './use-form-draft.ts';
-import { useFormSend, type ApiFormOptions, type FormValues } from './use-form-send.ts';
-import { useFocusOnWrong, useTouchedWhenIdle } from './use-form-attention.ts';
+import type { BodyOf, EndpointOf, QueryOf } from '@qaysari/contract/endpoint';
+import type { yup } from '@qaysari/contract/schema';
+import { useLanguage } from '../i18n/use-language.ts';
+import { submitToApi } from './api-client.ts';
+import { useCheckedForm, type CheckedFormOptions } from './use-checked-form.ts';
+import { useFormDraft, type DraftOptions } from './use-form-draft.ts';
+import type { FormValues } from './use-form-send.ts';
 
-type NamesOf<Values, Kind> = {
-  [Name in keyof Values]: Values[Name] extends Kind ? Name : never;
-}[keyof Values] &
-  string;
+interface ApiFormOptions<E extends EndpointOf<'json'>, Values extends FormValues> extends Omit<
+  CheckedFormOptions<E, Values>,
+  'schema' | 'send' | 'keeper'
+> {
+  endpoint: E;
+  /** Checks the values; the body's schema when there is none. What is sent is always cast by the body's. */
+  schema?: yup.AnyObjectSchema;
+  query?: QueryOf<E>;
+  /** Lets fields survive a reload. Name no password and no code. */
+  draft?: DraftOptions<Values>;
+}
 
-/**
- * A form that is checked on each change by the contract's schema and sent to one call of it. Sends once however
- * often it is submitted; puts the server's texts beside their fields; leads the focus to the first wrong field;
- * loses nothing when it fails. Spread `formProps` on the form, `field(name)` on text and password fields and
- * `checkbox(name)` on checkboxes.
- */
-export function useApiForm<E extends Endpoint, Values extends FormValues>(
+/** A checked form (`useCheckedForm`) that is sent as JSON to one call of the contract. */
+export function useApiForm<E extends EndpointOf<'json'>, Values extends FormValues>(
   options: ApiFormOptions<E, Values>,
 ) {
-  const { initialValues, endpoint, extra, schema = endpoint.body } = options;
-  const say = useErrorText();
-  const { values: start, keep, drop } = useFormDraft(initialValues, options.draft);
-  const [refused, setRefused] = useState<Faults>({});
-  const isSending = useRef(false);
-  const { send, problem } = useFormSend(options, setRefused, drop);
-  const formik = useFormik<Values>({
-    initialValues: start,
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: send,
-  });
-  const { values, touched } = formik;
-  const faults = { ...faultsOf(schema, { ...extra, ...values }), ...refused };
-  const isReady = !Object.keys(values).some((name) => name in faults);
-  const { formRef, focusOnWrong } = useFocusOnWrong();
-  const touch = (name: string) => void formik.setFieldTouched(name, true, false);
-  useTouchedWhenIdle(values, initialValues, touch);
-
-  const setValue = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
-    void formik.setFieldValue(name, value, false);
-    setRefused(({ [name]: _changed, ...others }) => others);
-    keep({ ...values, [name]: value });
-  };
-  const submit = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      if (isReady) await formik.submitForm();
-      else for (const name of Object.keys(values)) touch(name);
-      focusOnWrong();
-    } finally {
-      isSending.current = false;
-    }
-  };
-  const errorOf = (name: string) => {
-    const fault = refused[name] ?? (touched[name] ? faults[name] : undefined);
-    return fault && say(fault);
-  };
-  const shared = (name: string) => ({
-    name,
-    onBlur: () => touch(name),
-    error: errorOf(name),
-  });
-
-  return {
-    values,
-    /** The latest failure, where the form says it itself. */
-    problem,
-    /** Nothing is wrong with any field, shown or not: a form that asks for it may be sent. */
-    isReady,
-    isSending: formik.isSubmitting,
-    setValue,
-    /** Sends, as pressing the button does. */
-    submit,
-    /** Begins anew: without a draft, and with nothing marked as wrong. */
-    reset: (next: Values = initialValues) => {
-      drop();
-      setRefused({});
-      formik.resetForm({ values: next });
+  const { endpoint, query, extra, initialValues, draft } = options;
+  const language = useLanguage();
+  return useCheckedForm<E, Values>({
+    schema: endpoint.body,
+    ...options,
+    keeper: useFormDraft(initialValues, draft),
+    send: (values) => {
+      const all = { ...extra, ...values };
+      const body = endpoint.body.cast(all, { stripUnknown: true }) as BodyOf<E>;
+      return submitToApi(endpoint, { language, body, ...(query && { query }) });
     },
-    field: (name: NamesOf<Values, string>) => ({
-      ...shared(name),
-      value: values[name] as string,
-      onChange: (event: ChangeEvent<HTMLInputElement>) =>
-        setValue(name, event.target.value as Values[typeof name]),
-    }),
-    checkbox: (name: NamesOf<Values, boolean>) => ({
-      ...shared(name),
-      checked: values[name] as boolean,
-      onChange: (event: ChangeEvent<HTMLInputElement>) =>
-        setValue(name, event.target.checked as Values[typeof name]),
-    }),
-    formProps: {
-      ref: formRef,
-      noValidate: true,
-      onSubmit: (event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      },
-    },
-  };
+  });
 }

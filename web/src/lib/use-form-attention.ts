@@ -25,13 +25,16 @@ export function useTouchedWhenIdle<Values extends Record<string, string | boolea
   }, [values]);
 }
 
-/** Leads the focus to the first field that is marked as wrong, once the marks are on the page. */
+/**
+ * Leads the focus to the first field that is marked as wrong, once the marks are on the page. `data-wrong` marks what
+ * is no single control.
+ */
 export function useFocusOnWrong() {
   const formRef = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (asked === 0) return;
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus();
   }, [asked]);
   return { formRef, focusOnWrong: () => setAsked((count) => count + 1) };
 }

@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Language } from '@qaysari/contract/languages';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +13,11 @@ import { listingPageQuery } from '../features/listings/queries.ts';
 import { GuestSuggestion } from '../features/home/guest-suggestion.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
+import { RegisterRoom } from '../features/home/register-room.tsx';
+import { loadMoreTexts } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
+import { LoadWhenNear } from '../ui/load-when-near.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 import { Container } from '../ui/section.tsx';
@@ -23,6 +27,15 @@ const latestFilter = { sort: 'latest' } as const;
 
 /** Where the form to register with a first ad stands. */
 const registerAnchor = 'register';
+
+/** Whoever does not come near it fetches neither the form nor its words. */
+async function loadRegister(language: Language) {
+  const [{ HomeRegister }] = await Promise.all([
+    import('./home-register.tsx'),
+    loadMoreTexts(language, ['auth', 'publish']),
+  ]);
+  return HomeRegister;
+}
 
 export function HomePage() {
   const { t } = useTranslation('home');
@@ -57,7 +70,15 @@ export function HomePage() {
           allAt={paths.ads(language, latestFilter)}
         />
         <HowItWorks />
-        {isGuest && <GuestSuggestion id={registerAnchor} />}
+        {isGuest && (
+          <GuestSuggestion id={registerAnchor}>
+            <LoadWhenNear
+              load={() => loadRegister(language)}
+              room={<RegisterRoom />}
+              failure={(retry) => <FailureNotice onRetry={retry} />}
+            />
+          </GuestSuggestion>
+        )}
       </Container>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { EndpointOf } from '@qaysari/contract/endpoint';
 import { limits } from '@qaysari/contract/limits';
 import { useState } from 'react';
 import type { useApiForm } from '../lib/use-api-form.ts';
@@ -8,7 +8,7 @@ import { SubmitButton } from './submit-button.tsx';
 
 interface CodeFormProps {
   /** Of `useApiForm`; its failures are said here. */
-  form: ReturnType<typeof useApiForm<Endpoint, { code: string }>>;
+  form: ReturnType<typeof useApiForm<EndpointOf<'json'>, { code: string }>>;
   /** What the six boxes are together. */
   label: string;
   /** Name of one box, from 1. */

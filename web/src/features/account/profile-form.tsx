@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { errorKey } from '@qaysari/contract/locale-keys';
-import { yup } from '@qaysari/contract/schema';
 import { profileSchema, updateMe } from '@qaysari/contract/user-endpoints';
 import { profileFields, type User } from '@qaysari/contract/user-entity';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { acceptedField } from '../../lib/accepted-field.ts';
 import { paths } from '../../lib/paths.ts';
 import { showToast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
@@ -86,7 +85,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
 }
 
 const withTerms = profileSchema.shape({
-  termsAccepted: yup.boolean().oneOf([true], errorKey('termsNeeded')),
+  termsAccepted: acceptedField(),
 });
 
 /** As they were when the form came: a language changed meanwhile changes nothing in it. */

@@ -27,10 +27,17 @@ export function keepFrom(search: string): string {
   return from === null ? '' : `?${new URLSearchParams({ [field]: from }).toString()}`;
 }
 
+/** What the sign-in page may repeat of the server's words: those of the steps that lead to it. */
+export const notices = ['registered', 'registeredWithListing'] as const;
+
 /** The sign-in page's address after a sign-up: it says what comes next, and still knows where they came from. */
-export function addressAfterSignUp(signInPath: string, search: string): string {
+export function addressAfterSignUp(
+  signInPath: string,
+  search: string,
+  notice: (typeof notices)[number] = 'registered',
+): string {
   const query = new URLSearchParams(keepFrom(search));
-  query.set('notice', 'registered');
+  query.set('notice', notice);
   return `${signInPath}?${query.toString()}`;
 }
 

@@ -3,15 +3,13 @@ import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
+import { notices } from './came-from.ts';
 
 /** Beside those of the API: an external sign-in that the site finds wrong, and a session that is over. */
 const problems = [...signInProblems, 'invalid', 'ended'] as const;
 
 /** Nothing went wrong with these. */
 const calm: readonly string[] = ['cancelled', 'ended'] satisfies (typeof problems)[number][];
-
-/** What of the server's words may be repeated on this page: those of the steps that lead here. */
-const notices = ['registered'] as const;
 
 function oneOf<T extends string>(values: readonly T[], value: string | null): T | undefined {
   return values.find((known) => known === value);

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import { getListingContact } from '@qaysari/contract/own-listing-endpoints';
 import { callApi } from '../../lib/api-client.ts';
+import { listingsKey } from '../../lib/listing-queries.ts';
 
 const asked = 10 * 60_000;
 
@@ -11,7 +12,7 @@ const asked = 10 * 60_000;
  */
 export function contactQuery(id: string, language: Language) {
   return queryOptions({
-    queryKey: ['listings', 'contact', id],
+    queryKey: [listingsKey, 'contact', id],
     queryFn: async ({ signal }) => {
       const [contact, { formatPhone }] = await Promise.all([
         callApi(getListingContact, { language, params: { id }, signal }),

@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import { listFavorites } from '@qaysari/contract/own-listing-endpoints';
 import { callAsMember } from '../../lib/call-as-member.ts';
+import { listingsKey } from '../../lib/listing-queries.ts';
 
 const asked = 5 * 60_000;
 
-export const favoritesKey = ['listings', 'favorites'] as const;
+export const favoritesKey = [listingsKey, 'favorites'] as const;
 
 /** The ads that a person has marked, asked for once for all hearts of the page; each person has their own. */
 export function favoritesQuery(userId: string | undefined, language: Language) {

@@ -1,15 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { StarPattern } from '../../ui/star.tsx';
 
+interface GuestSuggestionProps {
+  id: string;
+  /** The way to an account. */
+  children: ReactNode;
+}
+
 /** Invites visitors to create an account. */
-export function GuestSuggestion({ id }: { id: string }) {
+export function GuestSuggestion({ id, children }: GuestSuggestionProps) {
   const { t } = useTranslation('home');
-  const language = useLanguage();
   return (
     <Box
       as="section"
@@ -20,21 +22,22 @@ export function GuestSuggestion({ id }: { id: string }) {
       borderRadius="xl"
       bg="bg.brandSubtle"
       borderWidth="1px"
-      px={{ base: '6', md: '12' }}
+      px={{ base: '3', md: '12' }}
       py="12"
-      textAlign="center"
     >
       <StarPattern id="guest-stars" color="fg.brand" opacity="0.08" />
       <Box position="relative">
-        <Box as="h2" fontSize={{ base: '2xl', md: '3xl' }}>
-          {t('guest.title')}
+        <Box textAlign="center" px="3" mb="8">
+          <Box as="h2" fontSize={{ base: '2xl', md: '3xl' }}>
+            {t('guest.title')}
+          </Box>
+          <Box as="p" color="fg.muted" mt="3" maxW="34rem" mx="auto">
+            {t('guest.body')}
+          </Box>
         </Box>
-        <Box as="p" color="fg.muted" mt="3" mb="6" maxW="34rem" mx="auto">
-          {t('guest.body')}
+        <Box maxW="42rem" mx="auto">
+          {children}
         </Box>
-        <Button asChild size="lg">
-          <Link to={paths.signUp(language)}>{t('guest.button')}</Link>
-        </Button>
       </Box>
     </Box>
   );

@@ -8,11 +8,12 @@ import {
 } from '@qaysari/contract/listing-endpoints';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { callApi } from '../../lib/api-client.ts';
+import { listingsKey } from '../../lib/listing-queries.ts';
 
 /** A page of approved ads. The page before stays visible while the next one loads. */
 export function listingPageQuery(filter: ListingFilter, language: Language) {
   return queryOptions({
-    queryKey: ['listings', 'page', filter],
+    queryKey: [listingsKey, 'page', filter],
     queryFn: ({ signal }) => callApi(listListings, { language, query: filter, signal }),
     placeholderData: keepPreviousData,
   });
@@ -20,14 +21,14 @@ export function listingPageQuery(filter: ListingFilter, language: Language) {
 
 export function listingQuery(id: string, language: Language) {
   return queryOptions({
-    queryKey: ['listings', 'one', id],
+    queryKey: [listingsKey, 'one', id],
     queryFn: ({ signal }) => callApi(getApprovedListing, { language, params: { id }, signal }),
   });
 }
 
 export function relatedListingsQuery(id: string, language: Language) {
   return queryOptions({
-    queryKey: ['listings', 'related', id],
+    queryKey: [listingsKey, 'related', id],
     queryFn: ({ signal }) => callApi(listRelatedListings, { language, params: { id }, signal }),
   });
 }
@@ -38,7 +39,7 @@ export function relatedListingsQuery(id: string, language: Language) {
  */
 export function suggestionsQuery(text: string, language: Language) {
   return queryOptions({
-    queryKey: ['listings', 'suggestions', text],
+    queryKey: [listingsKey, 'suggestions', text],
     queryFn: ({ signal }) =>
       callApi(suggestListings, { language, query: { search: text }, signal }),
     placeholderData: (before, query) => {

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdTools } from './ad-tools.tsx';
 import { OwnerStatus } from './owner-status.tsx';
 import { Promotions } from './promotions.tsx';
-import { ownListingQuery } from './queries.ts';
+import { ownListingQuery } from '../../lib/listing-queries.ts';
 
 interface OwnerPanelProps {
   listing: Listing;

@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
-import { getMyListing, listMyListings } from '@qaysari/contract/own-listing-endpoints';
+import { listMyListings } from '@qaysari/contract/own-listing-endpoints';
 import { callAsMember } from '../../lib/call-as-member.ts';
+import { listingsKey } from '../../lib/listing-queries.ts';
 import { askedBy, type AdTab } from './tabs.ts';
 
-export const mineKey = ['listings', 'mine'] as const;
+export const mineKey = [listingsKey, 'mine'] as const;
 
 /** One's own ads on a tab. While they load, what is known of the tab before stays: its counts are those of all. */
 export function myListingsQuery(tab: AdTab, userId: string, language: Language) {
@@ -13,13 +14,5 @@ export function myListingsQuery(tab: AdTab, userId: string, language: Language) 
     queryFn: ({ signal }) =>
       callAsMember(listMyListings, { language, query: askedBy[tab], signal }),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** One's own ad, with what is missing for its approval and what staff wrote about it. */
-export function ownListingQuery(id: string, language: Language) {
-  return queryOptions({
-    queryKey: ['listings', 'own', id],
-    queryFn: ({ signal }) => callAsMember(getMyListing, { language, params: { id }, signal }),
   });
 }

@@ -4,6 +4,7 @@ import { deleteListing } from '@qaysari/contract/own-listing-endpoints';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { submitToApi } from '../../lib/api-client.ts';
+import { listingsKey, useAdsChanged } from '../../lib/listing-queries.ts';
 import { showToast } from '../../lib/toast.ts';
 import { useCallFailureText } from '../../lib/use-call-failure-text.ts';
 import { mineKey } from './queries.ts';
@@ -18,6 +19,7 @@ export function useDeleteAd(onDeleted: () => void | Promise<void>) {
   const language = useLanguage();
   const queryClient = useQueryClient();
   const failureText = useCallFailureText();
+  const adsChanged = useAdsChanged();
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ _id: id }: ListingCard) =>
@@ -31,8 +33,8 @@ export function useDeleteAd(onDeleted: () => void | Promise<void>) {
       );
       const isAbout = ({ queryKey }: { queryKey: readonly unknown[] }) =>
         queryKey[2] === deleted._id;
-      queryClient.removeQueries({ queryKey: ['listings'], predicate: isAbout });
-      void queryClient.invalidateQueries({ queryKey: ['listings'] });
+      queryClient.removeQueries({ queryKey: [listingsKey], predicate: isAbout });
+      adsChanged();
     },
     onError: (error) => {
       showToast('error', failureText(error, t('delete.failed')));

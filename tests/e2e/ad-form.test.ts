@@ -1,0 +1,338 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Language } from '@qaysari/contract/languages';
+import { listMyListings } from '@qaysari/contract/own-listing-endpoints';
+import { createListing } from '@qaysari/contract/publish-endpoints';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { ask, dataOf } from '../support/api-client.ts';
+import { startCreating } from '../support/created.ts';
+import { adFields, sendForm } from '../support/form.ts';
+import { mailTo } from '../support/mails.ts';
+import { newPerson } from '../support/people.ts';
+import { noisyPhoto, photo, somePhoto } from '../support/photos.ts';
+import { textsIn } from '../support/texts.ts';
+import { origin, visit, type VisitOptions, type Visitor } from '../support/visitor.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+/** A member with the form open, and what they have published so far. */
+async function writer({ language = 'ar', ...options }: VisitOptions = {}) {
+  const member = await created.buildMember();
+  const token = await created.signIn(member);
+  const visitor = await visit({ language, width: 360, ...options });
+  await visitor.context.addCookies([{ name: 'token', value: token, url: origin }]);
+  const ads = async () =>
+    dataOf(listMyListings, await ask(listMyListings.path, { token })).listings;
+  return { ...member, token, visitor, ads, ...formIn(visitor, language) };
+}
+
+function formIn({ page }: Visitor, language: Language) {
+  const { publish } = textsIn(language);
+  const slots = page.locator('[data-slot]');
+  const field = (name: string) => page.locator('form').locator(`[name=${name}]`);
+  return {
+    slots,
+    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    fill: (name: string, text: string) => field(name).fill(text),
+    fillAd: async () => {
+      const { location, category, currency, ...texts } = adFields;
+      for (const [name, text] of Object.entries(texts)) {
+        await field(name).fill(text);
+      }
+      for (const [name, value] of Object.entries({ location, category, currency })) {
+        await field(name).selectOption(value);
+      }
+    },
+    choose: async (slot: number, files: readonly Buffer[], name = 'photo.jpg') => {
+      const asked = page.waitForEvent('filechooser');
+      await slots.nth(slot).click();
+      const mimeType = name.endsWith('.jpg') ? 'image/jpeg' : 'text/plain';
+      await (await asked).setFiles(files.map((buffer) => ({ name, mimeType, buffer })));
+    },
+    prepared: async (count: number) => {
+      await expect.poll(() => page.locator('[data-slot][data-state=ready]').count()).toBe(count);
+      expect(await page.locator('[data-slot][data-state=preparing]').count()).toBe(0);
+    },
+    publish: () => page.getByRole('button', { name: publish.create.submit, exact: true }).click(),
+    isDone: () =>
+      expect
+        .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
+        .toBe(`/${language}/my-account/my-ads?tab=pending`),
+  };
+}
+
+/** Photos that can be told from each other, darkest first. */
+function greys(count: number): Promise<Buffer[]> {
+  const shade = (index: number) =>
+    `rgb(${Array(3)
+      .fill(index * 20)
+      .join(',')})`;
+  return Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      photo({ colour: shade(index) })
+        .jpeg()
+        .toBuffer(),
+    ),
+  );
+}
+
+/** Which of `greys` a published picture is. */
+async function greyOf(url: string): Promise<number> {
+  const bytes = await (await fetch(origin + url)).arrayBuffer();
+  const { channels } = await sharp(Buffer.from(bytes)).stats();
+  return Math.round((channels[0]?.mean ?? 0) / 20);
+}
+
+/** What the device keeps of a form, as soon as its title stands in it. */
+async function keptTitle(page: Page, key: string): Promise<unknown> {
+  return page.evaluate(
+    (name) =>
+      new Promise<unknown>((resolve) => {
+        const opening = indexedDB.open('qaysariDrafts', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('drafts').objectStore('drafts').get(name);
+          reading.onsuccess = () => {
+            database.close();
+            resolve((reading.result as { texts?: { title?: string } } | undefined)?.texts?.title);
+          };
+        };
+      }),
+    key,
+  );
+}
+
+describe('creating an ad', () => {
+  it('takes ten of twelve photos in the chosen order, shows how far it is, and publishes', async () => {
+    const me = await writer();
+    await using visitor = me.visitor;
+    const { page } = visitor;
+    const { publish } = textsIn('ar');
+    await visitor.open('/create-ad');
+    await me.fillAd();
+    await page.getByText('25 مليون').waitFor();
+    const [noisy, ...rest] = [await noisyPhoto(400, 300), ...(await greys(11))];
+    await me.choose(0, [...rest, noisy]);
+    await page.getByText('لم تُضف صورتان').waitFor();
+    await me.prepared(10);
+
+    // The last becomes the cover and then the third; the noisy one, once dropped, takes the ninth place.
+    await me.slots.nth(9).click();
+    await me.press(publish.pictures.makeCover);
+    await me.press(publish.pictures.later);
+    await me.press(publish.pictures.later);
+    expect(await me.slots.nth(2).getAttribute('aria-pressed')).toBe('true');
+    await me.slots.nth(8).click();
+    const asked = page.waitForEvent('filechooser');
+    await me.press(publish.pictures.replace);
+    const files = { name: 'noise.jpg', mimeType: 'image/jpeg', buffer: noisy };
+    await (await asked).setFiles(files);
+    await me.prepared(10);
+
+    const network = await visitor.context.newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 60_000,
+    });
+    await me.publish();
+    const bar = page.getByRole('progressbar');
+    await expect
+      .poll(async () => Number(await bar.getAttribute('aria-valuenow')))
+      .toBeGreaterThan(0);
+    await me.isDone();
+    await page.getByText(textsIn('ar').messages.listingCreated).waitFor();
+
+    const [ad, ...others] = await me.ads();
+    expect(others).toEqual([]);
+    expect(ad).toMatchObject({ title: adFields.title, price: 25_000_000, status: 'pending' });
+    const shown = await Promise.all((ad?.images ?? []).slice(0, 8).map(greyOf));
+    expect(shown).toEqual([0, 1, 9, 2, 3, 4, 5, 6]);
+    expect(ad?.images).toHaveLength(10);
+  });
+
+  it('says what is missing or wrong, and refuses what is no picture', async () => {
+    const me = await writer({ language: 'en' });
+    await using visitor = me.visitor;
+    const { page } = visitor;
+    const { errors, publish } = textsIn('en');
+    await visitor.open('/create-ad');
+    await me.publish();
+    await expect.poll(() => page.getByText(errors.required).count()).toBe(6);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
+    for (const [name, text, says] of [
+      ['price', '٠', errors.positiveNumber],
+      ['price', 'much', errors.validNumber],
+      ['employees', '2.5', errors.wholeNumber],
+      ['founded', '١٧٩٩', errors.year],
+      ['siteLink', 'example.com', errors.website],
+    ] as const) {
+      await me.fill(name, text);
+      await page.getByText(says, { exact: true }).waitFor();
+    }
+    await me.choose(0, [Buffer.from('some words')], 'notes.txt');
+    await page.getByText(publish.pictures.refused_one).waitFor();
+    await me.choose(0, [Buffer.from('no picture')]);
+    await page.locator('[data-slot="0"][data-state=failed]').waitFor();
+    await me.slots.nth(0).click();
+    await me.press(publish.pictures.clear);
+    expect(await page.locator('[data-slot][data-state]').count()).toBe(0);
+    expect(await me.ads()).toEqual([]);
+  });
+
+  it('makes one ad when an answer is lost and it is sent again', async () => {
+    const me = await writer({ language: 'ku' });
+    await using visitor = me.visitor;
+    const { page, context } = visitor;
+    const { common, publish } = textsIn('ku');
+    // The server gets the first form; the browser does not get its answer.
+    await context.addInitScript(() => {
+      const send = XMLHttpRequest.prototype.send;
+      XMLHttpRequest.prototype.send = function lose(body) {
+        const { onerror } = this;
+        if (sessionStorage.getItem('isLost') === null) {
+          this.onload = (event) => {
+            onerror?.call(this, event);
+          };
+        }
+        sessionStorage.setItem('isLost', 'yes');
+        send.call(this, body);
+      };
+    });
+    await visitor.open('/create-ad');
+    await me.fillAd();
+    await me.choose(0, [await somePhoto()]);
+    await me.prepared(1);
+    await context.setOffline(true);
+    await me.publish();
+    await page.getByText(publish.failed).waitFor();
+    await page.getByText(common.form.offline).waitFor();
+    await context.setOffline(false);
+    await me.publish();
+    await page.getByText(common.form.noAnswer).waitFor();
+    expect(await me.ads()).toHaveLength(1);
+    await page.reload();
+    await me.prepared(1);
+    await me.publish();
+    await me.isDone();
+    expect(await me.ads()).toHaveLength(1);
+    await visitor.open('/create-ad');
+    await page.locator('[name=title]').waitFor();
+    expect(await page.locator('[name=title]').inputValue()).toBe('');
+  });
+
+  it('keeps words and pictures on the device until somebody begins anew or signs out', async () => {
+    const me = await writer({ language: 'en' });
+    await using visitor = me.visitor;
+    const { page } = visitor;
+    const { publish } = textsIn('en');
+    const key = `${me.uid}/create`;
+    await visitor.open('/create-ad');
+    await me.fill('title', 'Bakery');
+    await me.choose(3, await greys(2));
+    await me.prepared(2);
+    await expect.poll(() => keptTitle(page, key)).toBe('Bakery');
+    await page.reload();
+    await me.prepared(2);
+    expect(await page.locator('[name=title]').inputValue()).toBe('Bakery');
+    await page.locator('[data-slot="4"][data-state=ready]').waitFor();
+    await me.slots.nth(4).hover();
+    await page.mouse.down();
+    await me.slots.nth(7).hover();
+    await page.mouse.up();
+    await page.locator('[data-slot="7"][data-state=ready]').waitFor();
+    await me.press(publish.draft.ad.anew);
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: publish.draft.ad.anew }).click();
+    await expect.poll(() => page.locator('[data-slot][data-state]').count()).toBe(0);
+    expect(await page.locator('[name=title]').inputValue()).toBe('');
+
+    await me.fill('title', 'Workshop');
+    await expect.poll(() => keptTitle(page, key)).toBe('Workshop');
+    const { userMenu } = textsIn('en').common;
+    await me.press(userMenu.open);
+    await page.getByRole('menuitem', { name: userMenu.signOut }).click();
+    await dialog.getByRole('button', { name: userMenu.signOut }).click();
+    await expect.poll(() => keptTitle(page, key)).toBeUndefined();
+  });
+});
+
+describe('changing an ad', () => {
+  it('sends only what has changed', async () => {
+    const me = await writer({ language: 'en' });
+    await using visitor = me.visitor;
+    const { page } = visitor;
+    const { publish, messages } = textsIn('en');
+    const how = { token: me.token };
+    await sendForm(createListing, adFields, await greys(3), how);
+    const [before] = await me.ads();
+    if (!before) throw new Error('No ad');
+    await visitor.open(`/edit-ad/${before._id}`);
+    expect(await page.locator('[name=price]').inputValue()).toBe('25,000,000');
+    await me.fill('price', '٣٠٬٠٠٠٬٠٠٠');
+    await me.fill('costs', 'Rent');
+    await me.slots.nth(1).click();
+    await me.press(publish.pictures.clear);
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await me.press(publish.edit.submit);
+    const parts = (await sent).postData() ?? '';
+    const fields = [...parts.matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)].map((part) =>
+      part.slice(1),
+    );
+    expect(fields).toEqual([
+      ['price', '٣٠٬٠٠٠٬٠٠٠'],
+      ['costs', 'Rent'],
+      ['images', before.images[0]],
+      ['images', 'null'],
+      ['images', before.images[2]],
+    ]);
+    await page.getByText(messages.listingUpdated).waitFor();
+    const [after] = await me.ads();
+    expect(after?.price).toBe(30_000_000);
+    expect(after?.images).toEqual([before.images[0], before.images[2]]);
+  });
+
+  it('is not for strangers', async () => {
+    const me = await writer({ language: 'ar', expectedFaults: /403/ });
+    await using visitor = me.visitor;
+    const foreign = await created.buildListing();
+    await visitor.open(`/edit-ad/${foreign}`);
+    await visitor.page.getByText(textsIn('ar').publish.edit.notFoundTitle).waitFor();
+  });
+});
+
+describe('signing up with a first ad', () => {
+  it('leads from the home page to the sign-in page, and sends a mail', async () => {
+    const taken = await created.buildMember();
+    const person = newPerson();
+    await using visitor = await visit({ language: 'ar', width: 360, expectedFaults: /400/ });
+    const { page } = visitor;
+    const { home, publish, errors, messages } = textsIn('ar');
+    const form = formIn(visitor, 'ar');
+    await visitor.open();
+    await page.getByRole('button', { name: home.callToAction }).click();
+    const submit = page.getByRole('button', { name: publish.register.submit });
+    await submit.waitFor();
+    await form.fillAd();
+    await form.press(publish.register.choosePictures);
+    await form.choose(0, await greys(2));
+    await form.prepared(2);
+    await form.press(publish.register.done);
+    for (const [name, text] of Object.entries(person)) await form.fill(name, text as string);
+    expect(await submit.isDisabled()).toBe(true);
+    await page.getByRole('checkbox').check();
+    await form.fill('username', taken.username);
+    await submit.click();
+    await page.getByText(errors.usernameTaken).waitFor();
+    await page.getByText(publish.failed).waitFor();
+    await form.fill('username', person.username);
+    await submit.click();
+    await page.getByText(messages.registeredWithListing).waitFor();
+    expect(visitor.address()).toBe('/ar/sign-in?notice=registeredWithListing');
+    expect(await page.locator('[name=usernameOrEmail]').inputValue()).toBe(person.username);
+    expect((await mailTo(person.email)).text).toContain('/ar/verify-email?code=');
+  });
+});

@@ -1,0 +1,84 @@
+import { createListing } from '@qaysari/contract/publish-endpoints';
+import type { OwnListing } from '@qaysari/contract/listing-entity';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { AdForm } from './ad-form.tsx';
+import type { KeptAd } from './ad-draft.ts';
+import { blankAd, filledTexts, type AdValues } from './ad-values.ts';
+import { DraftBanner } from './draft-banner.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { useAdsChanged } from '../../lib/listing-queries.ts';
+import { useKeptAd } from './use-kept-ad.ts';
+import { usePublishForm } from './use-publish-form.ts';
+
+const adFields = Object.keys(blankAd) as (keyof AdValues)[];
+
+const draftName = 'create';
+
+interface CreateAdProps {
+  /** Id of who is signed in: drafts are theirs. */
+  person: string;
+  onCreated: (listing: OwnListing) => void | Promise<void>;
+}
+
+/** Publishes an ad, or goes on with the one that was not published. */
+export function CreateAd({ person, onCreated }: CreateAdProps) {
+  const { isRead, kept } = useKeptAd(person, draftName);
+  const [isAnew, setAnew] = useState(false);
+  if (!isRead) return <FormSkeleton />;
+  return (
+    <NewAd
+      key={String(isAnew)}
+      person={person}
+      kept={isAnew ? undefined : kept}
+      onCreated={onCreated}
+      onAnew={() => setAnew(true)}
+    />
+  );
+}
+
+interface NewAdProps extends CreateAdProps {
+  kept: KeptAd | undefined;
+  onAnew: () => void;
+}
+
+function NewAd({ person, kept, onCreated, onAnew }: NewAdProps) {
+  const { t } = useTranslation('publish');
+  const adsChanged = useAdsChanged();
+  const publish = usePublishForm({
+    endpoint: createListing,
+    schema: createListing.body,
+    initialValues: blankAd,
+    place: { person, name: draftName },
+    kept,
+    keptFields: adFields,
+    textsOf: filledTexts,
+    isIdempotent: true,
+    onSent: ({ message }) => {
+      showToast('success', message);
+      adsChanged();
+    },
+    onSuccess: ({ data }) => onCreated(data),
+  });
+  const beginAnew = () => void publish.dropDraft().then(onAnew);
+  return (
+    <>
+      {kept && <DraftBanner at={kept.at} of="ad" onAnew={beginAnew} />}
+      <AdForm
+        publish={publish}
+        submit={t('create.submit')}
+        working={t('create.working')}
+        // What was sent under this draft's name was another text: it can only be changed as an ad.
+        actionFor={(status) =>
+          status === 409 && (
+            <Button variant="outline" onClick={beginAnew}>
+              {t('create.another')}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

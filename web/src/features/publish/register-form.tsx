@@ -1,0 +1,104 @@
+import { Box } from '@chakra-ui/react/box';
+import { registerWithListingSchema } from '@qaysari/contract/listing-form';
+import { registerWithListing } from '@qaysari/contract/publish-endpoints';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { acceptedField } from '../../lib/accepted-field.ts';
+import { visitorsDrafts } from '../../lib/device-draft.ts';
+import type { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { AdFields } from './ad-fields.tsx';
+import type { KeptAd } from './ad-draft.ts';
+import { blankAd, filledTexts, neededFields } from './ad-values.ts';
+import { DraftBanner } from './draft-banner.tsx';
+import { FormSection } from './form-section.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { SendingBar } from './sending-bar.tsx';
+import { useKeptAd } from './use-kept-ad.ts';
+import { usePublishForm } from './use-publish-form.ts';
+
+const schema = registerWithListingSchema.shape({ terms: acceptedField() });
+
+const { title, description, category, location, currency, price } = blankAd;
+const initialValues = {
+  ...{ title, description, category, location, currency, price },
+  ...{ username: '', email: '', password: '', confirmPassword: '', terms: false },
+};
+
+type RegisterValues = typeof initialValues;
+
+const draftName = 'register';
+
+interface RegisterFormProps {
+  /** The fields of the account, which belong to another part of the house. */
+  accountFields: (
+    form: ReturnType<typeof useCheckedForm<typeof registerWithListing, RegisterValues>>,
+  ) => ReactNode;
+  onRegistered: (username: string) => void | Promise<void>;
+  /** Stands while it is not known what the form begins with. */
+  room: ReactNode;
+}
+
+/** Signing up with a first ad. */
+export function RegisterForm({ room, ...props }: RegisterFormProps) {
+  const { isRead, kept } = useKeptAd(visitorsDrafts, draftName);
+  const [isAnew, setAnew] = useState(false);
+  if (!isRead) return room;
+  return (
+    <Register
+      key={String(isAnew)}
+      kept={isAnew ? undefined : kept}
+      onAnew={() => setAnew(true)}
+      {...props}
+    />
+  );
+}
+
+interface RegisterProps extends Omit<RegisterFormProps, 'room'> {
+  kept: KeptAd | undefined;
+  onAnew: () => void;
+}
+
+function Register({ kept, accountFields, onRegistered, onAnew }: RegisterProps) {
+  const { t } = useTranslation('publish');
+  const publish = usePublishForm({
+    endpoint: registerWithListing,
+    schema,
+    initialValues,
+    place: { person: visitorsDrafts, name: draftName },
+    kept,
+    keptFields: neededFields,
+    tabDraft: { name: 'sign-up', fields: ['username', 'email', 'terms'] },
+    textsOf: ({ terms: _accepted, ...values }) => filledTexts(values),
+    onSuccess: (_answer, { username }) => onRegistered(username),
+  });
+  const { form, pictures, sending, cancel } = publish;
+  return (
+    <form {...form.formProps}>
+      {kept && (
+        <DraftBanner at={kept.at} of="ad" onAnew={() => void publish.dropDraft().then(onAnew)} />
+      )}
+      <div inert={sending !== undefined}>
+        <FormSection title={t('register.adSection')}>
+          <AdFields field={form.field} />
+          <Box mt="3">
+            <PictureDialog pictures={pictures} error={form.errorOf('images')} />
+          </Box>
+        </FormSection>
+        <FormSection title={t('register.accountSection')}>{accountFields(form)}</FormSection>
+      </div>
+      <ProblemAlert problem={form.problem} lead={t('failed')} mb="4" />
+      {sending && <SendingBar sending={sending} onCancel={cancel} />}
+      <SubmitButton
+        width="full"
+        whiteSpace="normal"
+        disabled={!form.isReady}
+        isWorking={form.isSending}
+        workingText={t('register.working')}
+      >
+        {t('register.submit')}
+      </SubmitButton>
+    </form>
+  );
+}

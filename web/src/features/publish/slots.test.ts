@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clearSlot,
+  coverAt,
+  countOf,
+  fillFrom,
+  imageParts,
+  moveSlot,
+  noPictures,
+  slotsOf,
+  withPicture,
+  type NewPicture,
+  type Slots,
+} from './slots.ts';
+
+const picture = (name: string): NewPicture => ({
+  id: name,
+  kind: 'new',
+  name,
+  state: 'ready',
+  blob: new Blob([name]),
+});
+const pictures = (names: string) => [...names].map(picture);
+/** The slots as a line: a letter for a picture, a dot for an empty one. */
+const line = (slots: Slots) => slots.map((slot) => slot?.id ?? '.').join('');
+const slotsLike = (text: string): Slots =>
+  noPictures.map((_, index) => {
+    const letter = text[index] ?? '.';
+    return letter === '.' ? undefined : picture(letter);
+  });
+
+describe('fillFrom', () => {
+  it.each([
+    ['..........', 0, 'abc', 'abc.......', 0],
+    ['..........', 4, 'abc', '....abc...', 0],
+    ['x.y.......', 0, 'abc', 'aby' + 'c......', 0],
+    ['.x.y......', 0, 'abc', 'axby' + 'c.....', 0],
+    ['..........', 8, 'abcd', 'cd......ab', 0],
+    ['xxxxxxxxxx', 3, 'a', 'xxxaxxxxxx', 0],
+    ['xxxxxxxxxx', 3, 'abc', 'xxxaxxxxxx', 2],
+    ['..........', 0, 'abcdefghijklm', 'abcdefghij', 3],
+    ['xxxxxxxx..', 8, 'abcd', 'xxxxxxxxab', 2],
+    ['..........', 2, '', '..........', 0],
+  ])('%s, from slot %d, with %s', (before, selected, added, after, dropped) => {
+    const filled = fillFrom(slotsLike(before), selected, pictures(added));
+    expect([line(filled.slots), filled.dropped]).toStrictEqual([after, dropped]);
+  });
+});
+
+it('clears, moves and counts', () => {
+  const slots = slotsLike('abc');
+  expect(line(clearSlot(slots, 0))).toBe('.bc.......');
+  expect(coverAt(clearSlot(slots, 0))).toBe(1);
+  expect(line(moveSlot(slots, 2, 0))).toBe('cab.......');
+  expect(line(moveSlot(slots, 0, 1))).toBe('bac.......');
+  expect(line(moveSlot(slots, 0, 9))).toBe('bc.......a');
+  expect(countOf(slots)).toBe(3);
+  expect(coverAt(noPictures)).toBe(-1);
+});
+
+it('changes a picture that is still there, and no other', () => {
+  const changed: NewPicture = { id: 'b', kind: 'new', name: 'b', state: 'failed' };
+  expect(withPicture(slotsLike('abc'), changed)[1]).toBe(changed);
+  expect(line(withPicture(slotsLike('a'), changed))).toBe('a.........');
+});
+
+describe('imageParts', () => {
+  const urls = ['/media/1', '/media/2', '/media/3'];
+  const stored = slotsOf(urls);
+
+  it('sends nothing when the pictures are as they were', () => {
+    expect(imageParts(stored, urls)).toBeUndefined();
+    expect(imageParts(noPictures, [])).toBeUndefined();
+  });
+
+  it('sends those that stay as URLs and the emptied ones as null', () => {
+    expect(imageParts(clearSlot(stored, 1), urls)).toStrictEqual(['/media/1', 'null', '/media/3']);
+    expect(imageParts(clearSlot(stored, 2), urls)).toStrictEqual(['/media/1', '/media/2', 'null']);
+    expect(imageParts(noPictures, urls)).toStrictEqual(['null', 'null', 'null']);
+  });
+
+  it('sends another order, and new ones as files in their places', () => {
+    expect(imageParts(moveSlot(stored, 2, 0), urls)).toStrictEqual([urls[2], urls[0], urls[1]]);
+    const [added] = pictures('a');
+    const parts = imageParts(fillFrom(stored, 4, pictures('a')).slots, urls);
+    expect(parts).toStrictEqual([...urls, 'null', added?.blob]);
+  });
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Member } from '../features/auth/member.tsx';
+import { CreateAd } from '../features/publish/create-ad.tsx';
+import { PublishPage } from '../features/publish/publish-page.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+
+export function CreateAdPage() {
+  const { t } = useTranslation('publish');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return (
+    <PublishPage title={t('create.title')} lead={t('create.lead')}>
+      <Member>
+        {({ _id }) => (
+          <CreateAd
+            key={_id}
+            person={_id}
+            onCreated={() => navigate(`${paths.myAds(language)}?tab=pending`)}
+          />
+        )}
+      </Member>
+    </PublishPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Box } from '@chakra-ui/react/box';
+import { AccountFields } from '../features/auth/account-fields.tsx';
+import { addressAfterSignUp } from '../features/auth/came-from.ts';
+import { keepNameForSignIn } from '../features/auth/sign-in-draft.ts';
+import { RegisterRoom } from '../features/home/register-room.tsx';
+import { RegisterForm } from '../features/publish/register-form.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { paths } from '../lib/paths.ts';
+import { RouterLink } from '../ui/router-link.tsx';
+
+/** Signing up with a first ad, at the end of the home page. */
+export function HomeRegister() {
+  const { t } = useTranslation('publish');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return (
+    <>
+      <RegisterForm
+        room={<RegisterRoom />}
+        accountFields={({ field, checkbox }) => (
+          <AccountFields field={field} terms={checkbox('terms')} />
+        )}
+        onRegistered={(username) => {
+          keepNameForSignIn(username);
+          const signIn = paths.signIn(language);
+          return navigate(addressAfterSignUp(signIn, '', 'registeredWithListing'));
+        }}
+      />
+      <Box as="p" mt="5" textAlign="center" fontSize="sm" color="fg.muted">
+        {t('register.onlyAccount')}{' '}
+        <RouterLink to={paths.signUp(language)}>{t('register.signUp')}</RouterLink>
+      </Box>
+    </>
+  );
+}

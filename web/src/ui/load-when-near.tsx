@@ -1,0 +1,48 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+interface LoadWhenNearProps {
+  load: () => Promise<ComponentType>;
+  /** Keeps the room until it is there. */
+  room: ReactNode;
+  failure: (retry: () => void) => ReactNode;
+}
+
+/** How near is near: about a screen. */
+const rootMargin = '800px 0px';
+
+/** A part of a page that is fetched when it comes near, and never by whoever does not get there. */
+export function LoadWhenNear({ load, room, failure }: LoadWhenNearProps) {
+  const [Part, setPart] = useState<ComponentType>();
+  const [isFailed, setFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const begin = () => {
+    setFailed(false);
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => setFailed(true),
+    );
+  };
+  const come = useEffectEvent(begin);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        come();
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={place}>{Part ? <Part /> : isFailed ? failure(begin) : room}</div>;
+}

@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { languageCodes } from '@qaysari/contract/languages';
 import { listListings } from '@qaysari/contract/listing-endpoints';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
@@ -12,6 +8,7 @@ import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { adFields, sendForm } from '../support/form.ts';
 import { mailsTo, mailTo } from '../support/mails.ts';
+import { moderate } from '../support/moderate.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -29,18 +26,6 @@ async function publish(profile: Record<string, unknown> = completeProfile): Prom
     member,
     ad: dataOf(createListing, await sendForm(createListing, fields, [], { token })),
   };
-}
-
-/** What staff type after `npm run moderate --`. */
-async function moderate(...args: string[]): Promise<{ code: number; said: string }> {
-  const command = join(import.meta.dirname, '../../tools/src/commands/moderate.ts');
-  const child = spawn(process.execPath, [command, ...args]);
-  const [said, problem, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit') as Promise<[number]>,
-  ]);
-  return { code, said: said + problem };
 }
 
 const found = async () => {

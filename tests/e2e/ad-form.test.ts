@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Language } from '@qaysari/contract/languages';
 import { listMyListings } from '@qaysari/contract/own-listing-endpoints';
 import { createListing } from '@qaysari/contract/publish-endpoints';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { formIn, greys } from '../support/ad-form.ts';
 import { ask, dataOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
 import { adFields, sendForm } from '../support/form.ts';
 import { mailTo } from '../support/mails.ts';
 import { newPerson } from '../support/people.ts';
-import { noisyPhoto, photo, somePhoto } from '../support/photos.ts';
+import { noisyPhoto, somePhoto } from '../support/photos.ts';
 import { textsIn } from '../support/texts.ts';
-import { origin, visit, type VisitOptions, type Visitor } from '../support/visitor.ts';
+import { origin, visit, type VisitOptions } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -25,56 +25,6 @@ async function writer({ language = 'ar', ...options }: VisitOptions = {}) {
   const ads = async () =>
     dataOf(listMyListings, await ask(listMyListings.path, { token })).listings;
   return { ...member, token, visitor, ads, ...formIn(visitor, language) };
-}
-
-function formIn({ page }: Visitor, language: Language) {
-  const { publish } = textsIn(language);
-  const slots = page.locator('[data-slot]');
-  const field = (name: string) => page.locator('form').locator(`[name=${name}]`);
-  return {
-    slots,
-    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
-    fill: (name: string, text: string) => field(name).fill(text),
-    fillAd: async () => {
-      const { location, category, currency, ...texts } = adFields;
-      for (const [name, text] of Object.entries(texts)) {
-        await field(name).fill(text);
-      }
-      for (const [name, value] of Object.entries({ location, category, currency })) {
-        await field(name).selectOption(value);
-      }
-    },
-    choose: async (slot: number, files: readonly Buffer[], name = 'photo.jpg') => {
-      const asked = page.waitForEvent('filechooser');
-      await slots.nth(slot).click();
-      const mimeType = name.endsWith('.jpg') ? 'image/jpeg' : 'text/plain';
-      await (await asked).setFiles(files.map((buffer) => ({ name, mimeType, buffer })));
-    },
-    prepared: async (count: number) => {
-      await expect.poll(() => page.locator('[data-slot][data-state=ready]').count()).toBe(count);
-      expect(await page.locator('[data-slot][data-state=preparing]').count()).toBe(0);
-    },
-    publish: () => page.getByRole('button', { name: publish.create.submit, exact: true }).click(),
-    isDone: () =>
-      expect
-        .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
-        .toBe(`/${language}/my-account/my-ads?tab=pending`),
-  };
-}
-
-/** Photos that can be told from each other, darkest first. */
-function greys(count: number): Promise<Buffer[]> {
-  const shade = (index: number) =>
-    `rgb(${Array(3)
-      .fill(index * 20)
-      .join(',')})`;
-  return Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      photo({ colour: shade(index) })
-        .jpeg()
-        .toBuffer(),
-    ),
-  );
 }
 
 /** Which of `greys` a published picture is. */

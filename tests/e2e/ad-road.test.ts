@@ -1,0 +1,89 @@
+import { languageCodes, type Language } from '@qaysari/contract/languages';
+import { afterAll, describe, expect, it } from 'vitest';
+import { formIn, greys } from '../support/ad-form.ts';
+import { completeProfile } from '../support/complete-profile.ts';
+import { startCreating } from '../support/created.ts';
+import { mailTo } from '../support/mails.ts';
+import { moderate } from '../support/moderate.ts';
+import { textsIn } from '../support/texts.ts';
+import { visitAs } from '../support/visit-as.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+/** Everything that somebody does with an ad, on a phone, from the empty form to the end. */
+function owner(visitor: Visitor, language: Language) {
+  const { page } = visitor;
+  const { own, messages, home, publish } = textsIn(language);
+  const form = formIn(visitor, language);
+  const main = page.getByRole('main');
+  return {
+    async publish(title: string): Promise<string> {
+      await visitor.open('/create-ad');
+      await form.fillAd({ title });
+      await form.choose(0, await greys(10));
+      await form.prepared(10);
+      await form.publish();
+      await form.isDone();
+      const link = main.getByRole('article').getByRole('link').first();
+      return /ads\/(.+)$/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? '';
+    },
+    async seesItOnHome(id: string) {
+      await visitor.open();
+      const row = page.getByRole('region', { name: home.slider.latest });
+      await row.locator(`a[href="/${language}/ads/${id}"]`).waitFor();
+    },
+    async finds(words: string): Promise<number> {
+      await visitor.open(`/ads?search=${words}`);
+      return main.getByRole('article').count();
+    },
+    async changePrice(price: string) {
+      await visitor.open('/my-account/my-ads');
+      await main.getByRole('link', { name: own.edit.button }).click();
+      await form.fill('price', price);
+      await form.press(publish.edit.submit);
+      await page.getByText(messages.listingUpdated).waitFor();
+    },
+    async delete() {
+      await visitor.open('/my-account/my-ads');
+      await main.getByRole('button', { name: own.delete.button }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: own.delete.confirm }).click();
+      await page.getByText(messages.listingDeleted).waitFor();
+    },
+  };
+}
+
+describe.each(languageCodes)('an ad, in %s', (language) => {
+  it('from the form over its approval to its end', async () => {
+    const me = await created.buildMember({ ...completeProfile, language });
+    const another = await created.buildMember();
+    await using visitor = await visitAs(created, me, { language, width: 360 });
+    await using fan = await visitAs(created, another, { language, width: 360 });
+    const road = owner(visitor, language);
+    const { ads, own } = textsIn(language);
+    const words = `${created.tag}${language}`;
+
+    const id = await road.publish(words);
+    expect(await road.finds(words)).toBe(0);
+    expect(await moderate('approve', id)).toMatchObject({ code: 0 });
+    await road.seesItOnHome(id);
+    expect(await road.finds(words)).toBe(1);
+    expect((await mailTo(me.email)).text).toContain(`/${language}/ads/${id}`);
+
+    await road.changePrice('٣٠٬٠٠٠٬٠٠٠');
+    await fan.open(`/ads/${id}`);
+    await fan.page.getByRole('main').getByText('30,000,000').waitFor();
+    const heart = ads.favorite.label.replace('{{title}}', words);
+    await fan.page.getByRole('button', { name: heart }).click();
+    const marks = created.firestore.collection(`users/${another.uid}/favorites`);
+    await expect.poll(async () => (await marks.get()).docs.map((mark) => mark.id)).toEqual([id]);
+    await fan.open('/my-account/my-favorites');
+    await fan.page.locator(`a[href="/${language}/ads/${id}"]`).waitFor();
+
+    await road.delete();
+    expect(await road.finds(words)).toBe(0);
+    await fan.page.reload();
+    await fan.page.getByText(own.favorites.empty).waitFor();
+  }, 240_000);
+});

@@ -1,5 +1,5 @@
 /** No screen of ours shows more; the server makes its sizes of this. */
-export const longestSide = 1600;
+const longestSide = 1600;
 
 const quality = 0.85;
 

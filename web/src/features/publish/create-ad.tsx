@@ -1,7 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
 import { createListing } from '@qaysari/contract/publish-endpoints';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
 import { showToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdForm } from './ad-form.tsx';
@@ -46,6 +50,7 @@ interface NewAdProps extends CreateAdProps {
 
 function NewAd({ person, kept, onCreated, onAnew }: NewAdProps) {
   const { t } = useTranslation('publish');
+  const language = useLanguage();
   const adsChanged = useAdsChanged();
   const publish = usePublishForm({
     endpoint: createListing,
@@ -73,9 +78,14 @@ function NewAd({ person, kept, onCreated, onAnew }: NewAdProps) {
         // What was sent under this draft's name was another text: it can only be changed as an ad.
         actionFor={(status) =>
           status === 409 && (
-            <Button variant="outline" onClick={beginAnew}>
-              {t('create.another')}
-            </Button>
+            <Box display="flex" flexWrap="wrap" gap="2">
+              <Button asChild>
+                <Link to={paths.myAds(language)}>{t('create.toMyAds')}</Link>
+              </Button>
+              <Button variant="outline" onClick={beginAnew}>
+                {t('create.another')}
+              </Button>
+            </Box>
           )
         }
       />

@@ -96,8 +96,6 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
   return { form, pictures, sending, cancel, dropDraft: () => draft.drop() };
 }
 
-export type PublishForm = ReturnType<typeof usePublishForm<EndpointOf<'multipart'>, FormValues>>;
-
 /** A picture that has left the ad since it was kept has left the draft too. */
 function startOf(kept: KeptAd | undefined, images: readonly string[]): Slots {
   if (!kept?.slots) return slotsOf(images);

@@ -128,6 +128,7 @@ describe('creating an ad', () => {
     await me.choose(0, [Buffer.from('no picture')]);
     await page.locator('[data-slot="0"][data-state=failed]').waitFor();
     await me.slots.nth(0).click();
+    await visitor.expectAccessible();
     await me.press(publish.pictures.clear);
     expect(await page.locator('[data-slot][data-state]').count()).toBe(0);
     expect(await me.ads()).toEqual([]);
@@ -270,9 +271,12 @@ describe('signing up with a first ad', () => {
     await form.press(publish.register.choosePictures);
     await form.choose(0, await greys(2));
     await form.prepared(2);
+    await visitor.expectAccessible();
     await form.press(publish.register.done);
     for (const [name, text] of Object.entries(person)) await form.fill(name, text as string);
     expect(await submit.isDisabled()).toBe(true);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await visitor.expectAccessible();
     await page.getByRole('checkbox').check();
     await form.fill('username', taken.username);
     await submit.click();

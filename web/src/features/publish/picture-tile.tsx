@@ -90,7 +90,7 @@ export function PictureTile(props: PictureTileProps) {
       }
     >
       {picture ? <Content picture={picture} /> : <Plus size={22} aria-hidden="true" />}
-      {isCover && (
+      {isCover && state === 'ready' && (
         <Badge position="absolute" top="1" insetInlineStart="1" aria-hidden="true">
           {t('pictures.cover')}
         </Badge>

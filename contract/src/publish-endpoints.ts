@@ -29,7 +29,10 @@ export const updateListing = multipartEndpoint({
   message: 'listingUpdated',
 }).answers<OwnListing>();
 
-/** As `register`, with a first ad that waits for the account. */
+/**
+ * As `register`, with a first ad that waits for the account. With an `Idempotency-Key` a sign-up that has succeeded
+ * already, with the same name, address and password, is answered as the first time.
+ */
 export const registerWithListing = multipartEndpoint({
   method: 'POST',
   path: '/auth/register-with-listing',

@@ -337,6 +337,30 @@ describe('signing up with an ad', () => {
     await mailTo(owner.email);
   });
 
+  test('sent again after its answer was lost makes no second account or ad, and is no taken name', async () => {
+    const key = crypto.randomUUID();
+    const listings = created.firestore.collection('listings');
+    for (const person of [newPerson(), newPerson({ email: owner.email })]) {
+      const fields = { ...adFields, ...person };
+      const send = (changed: object, withKey = key) =>
+        sendForm(registerWithListing, { ...fields, ...changed }, [], { key: withKey });
+      const first = await send({});
+      expect(first.status, JSON.stringify(first.body)).toBe(200);
+      const ads = (await listings.count().get()).data();
+      expect(await send({})).toMatchObject({ status: 200, body: first.body });
+      expect((await listings.count().get()).data()).toEqual(ads);
+      const password = 'Other-Lane-18';
+      for (const other of [
+        await send({ email: newPerson().email }),
+        await send({ password, confirmPassword: password }),
+        await send({}, crypto.randomUUID()),
+      ]) {
+        expect(Object.keys(failureOf(other, 400).error ?? {})).toEqual(['username']);
+      }
+    }
+    await mailTo(owner.email, 2);
+  });
+
   test('names the wrong fields of both, and keeps no username for a wrong picture', async () => {
     const { error = {} } = failureOf(
       await register({ username: 'x', email: 'x', password: 'x', confirmPassword: 'y' }, [], {

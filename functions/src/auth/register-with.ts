@@ -9,8 +9,8 @@ export type PrepareListing = (uid: string, call: Call<typeof endpoint>) => Promi
 export function registerWith(prepareListing: PrepareListing): Handler<typeof endpoint> {
   return async (call) => {
     const { username, email, password } = call.body;
-    const { language, address } = call;
-    const person = { username, email, password, language, address };
+    const { language, address, idempotencyKey } = call;
+    const person = { username, email, password, language, address, idempotencyKey };
     await signUp(person, (uid) => prepareListing(uid, call));
     return undefined;
   };

@@ -1,11 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Language } from '@qaysari/contract/languages';
 import { createAccount } from '../platform/accounts.ts';
-import { wrongFields } from '../platform/api-error.ts';
+import { tooManyRequests, wrongFields } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { firestore, type Writes } from '../platform/firestore.ts';
 import { queueMail, requestMail } from '../mail/store.ts';
-import { claimUsername, createUser, holdUsername, releaseUsername } from '../user/store.ts';
+import {
+  claimUsername,
+  createUser,
+  findAttempt,
+  holdUsername,
+  releaseUsername,
+} from '../user/store.ts';
 import { takeSignUpTurn } from './guess-limits.ts';
 import { removeLeftover } from './leftover.ts';
 import { noSoonerThan } from './no-sooner-than.ts';
@@ -24,6 +30,8 @@ export interface SignUp {
   language: Language;
   /** Where the request comes from. */
   address: string;
+  /** The same for every try of one sign-up: on a network that drops, answers get lost. */
+  idempotencyKey?: string | undefined;
 }
 
 /** What somebody brings along. Made before anybody looks whether the address has an account. */
@@ -37,17 +45,22 @@ export interface Luggage {
 /**
  * Opens an account. A taken username is a field error; a taken address is answered like a free one, in the
  * same time, and its owner is told by mail. `pack` makes what goes with the account, or throws; for a taken
- * address it is left lying, because taking it back would take time that tells.
+ * address it is left lying, because taking it back would take time that tells. A sign-up that has succeeded
+ * already under the same key is answered as the first time.
  */
 export async function signUp(
-  { username, email, password, language, address }: SignUp,
+  { username, email, password, language, address, idempotencyKey }: SignUp,
   pack?: (uid: string) => Promise<Luggage>,
 ): Promise<void> {
   await takeSignUpTurn(address);
   await refuseCommonPassword('password', password);
   const uid = randomUUID().replaceAll('-', '');
   const begun = clock.now();
-  if (!(await claimUsername(username, uid))) {
+  const attempt = idempotencyKey && attemptOf(idempotencyKey, [username, email, password]);
+  if (!(await claimUsername(username, uid, attempt))) {
+    const earlier = attempt && (await findAttempt(username, attempt));
+    if (earlier === 'done') return;
+    if (earlier === 'underway') throw tooManyRequests(answerMs / 1_000);
     throw wrongFields({ username: { key: 'usernameTaken' } });
   }
   const luggage = await orRelease(username, async () => pack?.(uid));
@@ -56,7 +69,7 @@ export async function signUp(
     try {
       if (await orRelease(username, () => openAccount(uid, email, password))) {
         const batch = firestore().batch();
-        createUser(batch, { uid, username, email, isOAuth: false, language });
+        createUser(batch, { uid, username, email, isOAuth: false, language, attempt });
         queueMail(batch, { kind: 'verifyEmail', whom: email, language });
         luggage?.write(batch);
         await batch.commit();
@@ -69,6 +82,11 @@ export async function signUp(
       throw error;
     }
   });
+}
+
+/** Tells tries of one sign-up from others. Only who has the key, which is not kept, can tell what went into it. */
+function attemptOf(key: string, words: readonly string[]): string {
+  return createHmac('sha256', key).update(JSON.stringify(words)).digest('base64url');
 }
 
 /** Gives the claimed username back where the work fails. */

@@ -75,11 +75,16 @@ const claimMs = 10 * 60 * 1000;
 
 /**
  * Claims a username for a person who is just signing up: of any number at once, one succeeds. The
- * claim ends by itself unless `createUser` makes it last.
+ * claim ends by itself unless `createUser` makes it last. `attempt` tells later which request it was.
  */
-export async function claimUsername(username: string, uid: string): Promise<boolean> {
+export async function claimUsername(
+  username: string,
+  uid: string,
+  attempt?: string,
+): Promise<boolean> {
   const document = usernameDocument(username);
-  const claim = { uid, expireAt: Timestamp.fromMillis(clock.now() + claimMs) };
+  const expireAt = Timestamp.fromMillis(clock.now() + claimMs);
+  const claim = { uid, expireAt, ...(attempt !== undefined && { attempt }) };
   if (await createDocument(document, claim)) return true;
   return firestore().runTransaction(async (transaction) => {
     const end: unknown = (await transaction.get(document)).data()?.['expireAt'];
@@ -87,6 +92,18 @@ export async function claimUsername(username: string, uid: string): Promise<bool
     transaction.set(document, claim);
     return true;
   });
+}
+
+/** How the sign-up went that claimed a username; undefined where that was another one. */
+export async function findAttempt(
+  username: string,
+  attempt: string,
+): Promise<'underway' | 'done' | undefined> {
+  const data = (await usernameDocument(username).get()).data();
+  if (data?.['attempt'] !== attempt) return undefined;
+  const end: unknown = data['expireAt'];
+  const isClaim = end instanceof Timestamp && end.toMillis() <= clock.now() + claimMs;
+  return isClaim ? 'underway' : 'done';
 }
 
 /** Keeps a claimed username from everybody for a while, as if an account had been made. */
@@ -106,13 +123,15 @@ export interface NewUser {
   email: string;
   isOAuth: boolean;
   language: Language;
+  /** As it was given with the claim. */
+  attempt?: string | undefined;
 }
 
 /** Writes a person down whose username is claimed. */
-export function createUser(writes: Writes, { uid, ...rest }: NewUser): void {
+export function createUser(writes: Writes, { uid, attempt, ...rest }: NewUser): void {
   const createdAt = Timestamp.fromMillis(clock.now());
   writes.set(users().doc(uid), { ...rest, role: 'member', createdAt });
-  writes.set(usernameDocument(rest.username), { uid });
+  writes.set(usernameDocument(rest.username), { uid, ...(attempt !== undefined && { attempt }) });
 }
 
 /** Ends every session of the person at its next request; those begun later are good. By Firestore's clock, so that it only moves forward. */

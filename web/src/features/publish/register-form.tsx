@@ -70,6 +70,7 @@ function Register({ kept, accountFields, onRegistered, onAnew }: RegisterProps) 
     kept,
     keptFields: neededFields,
     tabDraft: { name: 'sign-up', fields: ['username', 'email', 'terms'] },
+    isIdempotent: true,
     textsOf: ({ terms: _accepted, ...values }) => filledTexts(values),
     onSuccess: (_answer, { username }) => onRegistered(username),
   });

@@ -37,7 +37,7 @@ export function PictureDialog({ pictures, error }: PictureDialogProps) {
           {t('register.choosePictures')}
         </Button>
         <Box as="span" fontSize="sm" color="fg.muted">
-          {t('register.picturesCount', { count: countOf(slots), max: slotCount })}
+          {t('register.picturesCount', { filled: countOf(slots), max: slotCount })}
         </Box>
       </Box>
       <Box display="flex" flexWrap="wrap" gap="2" mt="3" _empty={{ display: 'none' }}>

@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 const promised = { ratio: 1.2, peakMb: 400 };
 const photos = 10;
 /** Rounds that are taken in turn, so that whatever else the machine does meets both. */
-const rounds = 3;
+const rounds = 7;
 
 /** As a phone takes it: 4032 × 3024, with as much detail as a JPEG of some 5 MB has. */
 async function photoOf12Megapixels(): Promise<Buffer> {
@@ -48,7 +48,8 @@ await runCommand(async (signal) => {
   }
   const cpuMs = median(all.map((each) => each.cpuMs));
   const oneCpuMs = median(one.map((each) => each.cpuMs));
-  const ratio = cpuMs / oneCpuMs;
+  // Of neighbours in time: the machine is not as fast in each round.
+  const ratio = median(all.map((each, round) => each.cpuMs / (one[round]?.cpuMs ?? NaN)));
   const peakMb = Math.max(...all.map((each) => each.peakMb));
   const met = ratio <= promised.ratio && peakMb <= promised.peakMb;
   console.log(

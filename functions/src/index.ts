@@ -2,22 +2,24 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firesto
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { keepRequestsRaw, restoreRequest } from './http/raw-request.ts';
-import { secretNames } from './platform/config.ts';
+import { secretNames, serviceAccount, stopWhereSettingsAreMissing } from './platform/config.ts';
+import { region } from './platform/region.ts';
 
 /**
  * Every function of the product, and nothing else. What a function needs is loaded by its own first
- * request, so that none pays for the others when an instance boots.
+ * request, so that none pays for the others when an instance boots. Each runs as a service account
+ * of its own, whose roles docs/deploy.md lists.
  */
 
+stopWhereSettingsAreMissing();
 keepRequestsRaw();
 
-/** Hosting's rewrites name this region (firebase.json): the one nearest to Iraq. */
-const region = 'me-central1';
 const secrets = secretNames();
 
 export const api = onRequest(
   {
     region,
+    serviceAccount: serviceAccount('api'),
     invoker: 'public',
     memory: '512MiB',
     concurrency: 80,
@@ -34,6 +36,7 @@ export const api = onRequest(
 export const publish = onRequest(
   {
     region,
+    serviceAccount: serviceAccount('publish'),
     invoker: 'public',
     // A form of 32 MB for each of them, and one decoded picture of 40 megapixels at a time.
     memory: '1GiB',
@@ -51,6 +54,7 @@ export const publish = onRequest(
 export const media = onRequest(
   {
     region,
+    serviceAccount: serviceAccount('media'),
     invoker: 'public',
     memory: '256MiB',
     concurrency: 80,
@@ -67,6 +71,7 @@ export const listingWritten = onDocumentWritten(
   {
     document: 'listings/{id}',
     region,
+    serviceAccount: serviceAccount('moderation'),
     retry: true,
     // Now and then it holds the whole search index, to publish it anew.
     memory: '512MiB',
@@ -83,6 +88,7 @@ export const mailCreated = onDocumentCreated(
   {
     document: 'mail/{id}',
     region,
+    serviceAccount: serviceAccount('mail'),
     // Again and again, ever more slowly, for a day: until the mail server answers.
     retry: true,
     memory: '256MiB',
@@ -100,6 +106,7 @@ export const deletionCreated = onDocumentCreated(
   {
     document: 'deletions/{uid}',
     region,
+    serviceAccount: serviceAccount('deletion'),
     retry: true,
     memory: '512MiB',
     timeoutSeconds: 300,
@@ -112,7 +119,13 @@ export const deletionCreated = onDocumentCreated(
 );
 
 export const looseImagesSwept = onSchedule(
-  { schedule: 'every 60 minutes', region, memory: '256MiB', timeoutSeconds: 300 },
+  {
+    schedule: 'every 60 minutes',
+    region,
+    serviceAccount: serviceAccount('sweep'),
+    memory: '256MiB',
+    timeoutSeconds: 300,
+  },
   async () => {
     const { looseImagesSwept } = await import('./triggers/loose-images-swept.ts');
     await looseImagesSwept();

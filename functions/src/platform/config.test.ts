@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig, secretNames } from './config.ts';
+import { missingSettings, readConfig, secretNames, serviceAccount } from './config.ts';
 
 test.each([
   [undefined, true],
@@ -41,4 +41,39 @@ test('secrets are those of what is set up, and none in the emulators', () => {
   const google = { GOOGLE_CLIENT_ID: 'id' };
   expect(secretNames(google).api).toEqual(['GOOGLE_CLIENT_SECRET']);
   expect(secretNames({ ...google, FUNCTIONS_EMULATOR: 'true' }).api).toEqual([]);
+});
+
+test('a service account is named by its whole address', () => {
+  expect(serviceAccount('api', { GCLOUD_PROJECT: 'qaysari' })).toBe(
+    'qaysari-api@qaysari.iam.gserviceaccount.com',
+  );
+});
+
+describe('missingSettings', () => {
+  const instance = (target: string, more: Record<string, string> = {}) => ({
+    K_SERVICE: target.toLowerCase(),
+    FUNCTION_TARGET: target,
+    ...more,
+  });
+
+  test.each([
+    ['api', ['WEB_API_KEY']],
+    ['mailCreated', ['MAIL_FROM', 'SMTP_URL']],
+    ['media', []],
+  ])('names what a production instance of %s lacks', (target, missing) => {
+    expect(missingSettings(instance(target))).toEqual(missing);
+  });
+
+  test('names nothing where all is set', () => {
+    expect(missingSettings(instance('api', { WEB_API_KEY: 'key' }))).toEqual([]);
+  });
+
+  test('takes an empty setting for a missing one', () => {
+    expect(missingSettings(instance('api', { WEB_API_KEY: '' }))).toEqual(['WEB_API_KEY']);
+  });
+
+  test('names nothing on the emulators and while a deployment looks for the functions', () => {
+    expect(missingSettings(instance('api', { FUNCTIONS_EMULATOR: 'true' }))).toEqual([]);
+    expect(missingSettings({ FUNCTIONS_CONTROL_API: 'true' })).toEqual([]);
+  });
 });

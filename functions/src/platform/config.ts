@@ -1,3 +1,5 @@
+import { write } from 'firebase-functions/logger';
+
 /** What the environment says. This file is the only reader of `process.env`. */
 export interface Config {
   /** Whether this process answers HTTPS functions, not triggers. */
@@ -46,6 +48,40 @@ export function readConfig(environment: Environment): Config {
       facebook: readProvider(environment, 'FACEBOOK', 'https://www.facebook.com'),
     },
   };
+}
+
+/**
+ * The e-mail address of a function's own service account. Whole, as firebase-tools completes the short
+ * form `name@` neither where it gives access to secrets nor for scheduled jobs.
+ */
+export function serviceAccount(name: string, environment: Environment = process.env): string {
+  return `qaysari-${name}@${environment['GCLOUD_PROJECT']}.iam.gserviceaccount.com`;
+}
+
+/** Settings without which a function would only seem to work, by the function that reads them. */
+const requiredSettings = {
+  WEB_API_KEY: ['api'],
+  MAIL_FROM: ['mailCreated'],
+  SMTP_URL: ['mailCreated'],
+} as const;
+
+/** The names of the settings that this production instance needs and lacks; none anywhere else. */
+export function missingSettings(environment: Environment): string[] {
+  // Cloud Run names itself here, and the emulators do too; the discovery of a deployment does not.
+  if (!environment['K_SERVICE'] || environment['FUNCTIONS_EMULATOR'] === 'true') return [];
+  return Object.entries(requiredSettings)
+    .filter(([, functions]) => functions.some((name) => name === environment['FUNCTION_TARGET']))
+    .map(([name]) => name)
+    .filter((name) => !environment[name]);
+}
+
+/** Ends a production instance that lacks a setting, with one line in the log: its deployment fails. */
+export function stopWhereSettingsAreMissing(): void {
+  const missing = missingSettings(process.env);
+  if (missing.length === 0) return;
+  const message = `Not started: ${missing.join(', ')} not set for this function (docs/deploy.md).`;
+  write({ severity: 'CRITICAL', message });
+  process.exit(1);
 }
 
 /** What Secret Manager keeps for the functions, so that no other place has to. */

@@ -4,13 +4,13 @@ import { build, type BuildOptions } from 'esbuild';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
 import type { BuildStep } from './build-when-changed.ts';
+import { outsideBundle, writeFunctionsPackage } from './functions-package.ts';
 
 const outdir = join(repositoryRoot, 'functions/lib');
 
 /**
- * One bundle with the contract and the locales inside. gRPC, gax and the Firebase packages stay
- * outside: bundled they start slower and lose their .proto files; sharp is native code. What
- * index.ts imports on demand becomes a file of its own, so that a function loads only its part.
+ * One bundle with the contract and the locales inside. What index.ts imports on demand becomes a file
+ * of its own, so that a function loads only its part.
  */
 export const functionsBundle: BuildOptions = {
   absWorkingDir: repositoryRoot,
@@ -23,21 +23,14 @@ export const functionsBundle: BuildOptions = {
   target: 'node24',
   sourcemap: true,
   logLevel: 'warning',
-  external: [
-    '@google-cloud/*',
-    '@grpc/*',
-    'firebase-admin',
-    'firebase-functions',
-    'google-gax',
-    'sharp',
-  ],
+  external: outsideBundle,
   // Packages in CommonJS (express) still call `require` for Node's own modules.
   banner: {
     js: "import { createRequire as createRequireForBundle } from 'node:module'; const require = createRequireForBundle(import.meta.url);",
   },
 };
 
-/** Makes functions/lib from functions/src. */
+/** Makes functions/lib, the folder that is deployed, from functions/src. */
 export const functionsBuild: BuildStep = {
   name: 'functions',
   inputs: [
@@ -48,11 +41,12 @@ export const functionsBuild: BuildStep = {
     'package-lock.json',
     'tools/src/build/**',
   ],
-  output: 'functions/lib/index.js',
+  output: 'functions/lib/package-lock.json',
   async build() {
     rmSync(outdir, { recursive: true, force: true });
     await build(functionsBundle).catch(() => {
       throw new PlainProblem('The functions could not be built: see above.');
     });
+    await writeFunctionsPackage(outdir);
   },
 };

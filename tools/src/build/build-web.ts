@@ -11,11 +11,13 @@ export const webBuild: BuildStep = {
   inputs: [
     'web/{src,public}/**',
     'web/*.{html,json,ts}',
+    'web/.env*',
     'contract/src/**',
     'locales/**',
     'package-lock.json',
     'tools/src/build/**',
   ],
+  environmentPrefix: 'VITE_',
   output: 'web/dist/index.html',
   async build() {
     await build({ configFile: viteConfig, logLevel: 'warn', mode: 'production' });

@@ -15,11 +15,18 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   rmSync(root, { recursive: true });
 });
 
 function stepThat(build: () => Promise<void>): BuildStep {
-  return { name: 'part', inputs: ['src/**'], output: 'out.js', build };
+  return {
+    name: 'part',
+    inputs: ['src/**', '.env*'],
+    environmentPrefix: 'PART_',
+    output: 'out.js',
+    build,
+  };
 }
 
 function builder() {
@@ -49,6 +56,8 @@ describe('buildWhenChanged', () => {
         writeFileSync(join(root, 'src/z.ts'), '1');
       },
     ],
+    ['a setting is added', () => writeFileSync(join(root, '.env.production.local'), 'A=1')],
+    ['a variable of the environment changes', () => vi.stubEnv('PART_A', '1')],
     ['the output is gone', () => rmSync(join(root, 'out.js'))],
   ])('builds again when %s', async (_, change) => {
     const build = builder();

@@ -8,7 +8,9 @@ export interface BuildStep {
   name: string;
   /** Globs from the root of the repository. */
   inputs: readonly string[];
-  /** A file that the build makes. */
+  /** Variables that change what is built: all whose name begins so. */
+  environmentPrefix?: string;
+  /** A file that the build makes, the last one. */
   output: string;
   build: () => Promise<void>;
 }
@@ -20,12 +22,23 @@ export function forgetBuild(step: BuildStep, { cache } = repository): void {
   rmSync(join(cache, `built-${step.name}`), { force: true });
 }
 
+function hashOf(step: BuildStep, root: string): string {
+  const prefix = step.environmentPrefix;
+  const variables = Object.entries(process.env).filter(
+    ([name]) => prefix !== undefined && name.startsWith(prefix),
+  );
+  return inputHash(step.inputs, root) + JSON.stringify(variables.sort());
+}
+
 /** Builds unless the inputs are the ones of the build that is there. */
 export async function buildWhenChanged(step: BuildStep, folders = repository): Promise<void> {
   const stamp = join(folders.cache, `built-${step.name}`);
-  const hash = inputHash(step.inputs, folders.root);
+  const hash = hashOf(step, folders.root);
   const isBuilt = existsSync(join(folders.root, step.output)) && existsSync(stamp);
-  if (isBuilt && readFileSync(stamp, 'utf8') === hash) return;
+  if (isBuilt && readFileSync(stamp, 'utf8') === hash) {
+    console.log(`Nothing changed for ${step.name}: the build that is there stays.`);
+    return;
+  }
   const from = Date.now();
   forgetBuild(step, folders);
   await step.build();

@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { region } from '../../../functions/src/platform/region.ts';
 import { repositoryRoot } from '../repository.ts';
 import { localHost, type StackPorts } from './ports.ts';
+
+interface Rewrite {
+  function?: { functionId: string; region?: string };
+}
 
 interface FirebaseJson {
   firestore: { rules: string; indexes: string };
   storage: { rules: string };
-  functions: { source: string }[];
-  hosting: { public: string };
+  functions: { source: string; configDir: string }[];
+  hosting: { public: string; rewrites: Rewrite[] };
   emulators: Record<string, unknown>;
+}
+
+/** The Hosting emulator looks for a function in us-central1 unless told; a deployment finds it by name. */
+function withRegion(rewrite: Rewrite): Rewrite {
+  return rewrite.function ? { ...rewrite, function: { ...rewrite.function, region } } : rewrite;
 }
 
 /**
@@ -28,8 +38,16 @@ export function stackConfig(directory: string, ports: StackPorts, withUi: boolea
     ...base,
     firestore: { rules: absolute(base.firestore.rules), indexes: absolute(base.firestore.indexes) },
     storage: { rules: absolute(base.storage.rules) },
-    functions: base.functions.map((each) => ({ ...each, source: fromDirectory(each.source) })),
-    hosting: { ...base.hosting, public: fromDirectory(base.hosting.public) },
+    functions: base.functions.map((each) => ({
+      ...each,
+      source: fromDirectory(each.source),
+      configDir: fromDirectory(each.configDir),
+    })),
+    hosting: {
+      ...base.hosting,
+      public: fromDirectory(base.hosting.public),
+      rewrites: base.hosting.rewrites.map(withRegion),
+    },
     emulators: {
       ...base.emulators,
       auth: at(ports.auth),

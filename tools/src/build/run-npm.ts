@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { PlainProblem } from '../plain-problem.ts';
+
+/** Runs npm in a folder to its end. Throws a PlainProblem with what npm printed when it fails. */
+export async function runNpm(args: readonly string[], cwd: string): Promise<void> {
+  // Inside an npm script this is the npm that runs it; on Windows `npm` alone is a batch file.
+  const own = process.env['npm_execpath'];
+  const [program, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
+  const child = spawn(program, [...first, ...args, '--loglevel=error', '--no-audit', '--no-fund'], {
+    cwd,
+    env: { ...process.env, ...lockWithoutAddresses },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: program === 'npm' && process.platform === 'win32',
+  });
+  const exit = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [code, ...printed] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
+  if (code === 0) return;
+  throw new PlainProblem(`npm ${args.join(' ')} failed in ${cwd}:\n${printed.join('')}`);
+}
+
+/** As the repository's own .npmrc has it, which npm does not find from another folder. */
+const lockWithoutAddresses = { npm_config_omit_lockfile_registry_resolved: 'true' };

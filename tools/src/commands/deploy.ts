@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildProduct } from '../build/build-product.ts';
+import { readDeploySettings } from '../deploy/deploy-settings.ts';
+import { rehearse } from '../deploy/rehearse.ts';
+import { runFirebaseDeploy } from '../deploy/run-firebase-deploy.ts';
+import { PlainProblem } from '../plain-problem.ts';
+import { repositoryRoot } from '../repository.ts';
+import { areAllRight, describeResults } from '../smoke/run-checks.ts';
+import { smoke } from '../smoke/smoke.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = 'npm run deploy -- --project <id> [more arguments of firebase deploy]';
+
+function projectOf(args: string[]): string {
+  const { project } = parseArgs({
+    args,
+    options: { project: { type: 'string' } },
+    strict: false,
+  }).values;
+  if (typeof project !== 'string') throw new PlainProblem(usage);
+  return project;
+}
+
+await runCommand(async (signal) => {
+  const args = process.argv.slice(2);
+  const { origin } = readDeploySettings(projectOf(args));
+  await buildProduct();
+  console.log('Trying what was built …');
+  const rehearsal = await rehearse(signal);
+  console.log(describeResults(rehearsal));
+  if (!areAllRight(rehearsal)) throw new PlainProblem('Nothing was deployed.');
+  await runFirebaseDeploy(args, signal);
+  const page = readFileSync(join(repositoryRoot, 'web/dist/index.html'), 'utf8');
+  const results = await smoke(origin, page);
+  console.log(`${origin}\n${describeResults(results)}`);
+  return areAllRight(results) ? 0 : 1;
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readDeploySettings } from './deploy-settings.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'settings-'));
+  mkdirSync(join(root, 'functions'));
+  mkdirSync(join(root, 'web'));
+  writeFileSync(join(root, 'web/.env'), 'VITE_WHATSAPP_NUMBER=9647000000000\n');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function setFunctions(text: string): void {
+  writeFileSync(join(root, 'functions/.env.shop'), text);
+}
+
+function setSite(text: string): void {
+  writeFileSync(join(root, 'web/.env.production.local'), text);
+}
+
+describe('readDeploySettings', () => {
+  it('names every setting that is missing', () => {
+    expect(() => readDeploySettings('shop', root)).toThrow(
+      'WEB_API_KEY is not set in functions/.env.shop.\n' +
+        'MAIL_FROM is not set in functions/.env.shop.\n' +
+        'VITE_WHATSAPP_NUMBER is still the invented one: set it in web/.env.production.local.',
+    );
+  });
+
+  it('answers the address where Hosting serves the project', () => {
+    setFunctions('WEB_API_KEY=key\nMAIL_FROM="Shop <no-reply@shop.example>"\n');
+    setSite('VITE_WHATSAPP_NUMBER=9647001112233\n');
+    expect(readDeploySettings('shop', root)).toEqual({ origin: 'https://shop.web.app' });
+  });
+
+  it('answers the domain of its own, also from the settings of all projects', () => {
+    setFunctions('WEB_API_KEY=key\nMAIL_FROM=a@b.example\n');
+    setSite('VITE_WHATSAPP_NUMBER=9647001112233\n');
+    writeFileSync(join(root, 'functions/.env'), 'SITE_ORIGIN=https://shop.example\n');
+    expect(readDeploySettings('shop', root)).toEqual({ origin: 'https://shop.example' });
+  });
+
+  it.each(['https://shop.example/', 'http://shop.example', 'shop.example'])(
+    'refuses the site address %s',
+    (origin) => {
+      setFunctions(`WEB_API_KEY=key\nMAIL_FROM=a@b.example\nSITE_ORIGIN=${origin}\n`);
+      setSite('VITE_WHATSAPP_NUMBER=9647001112233\n');
+      expect(() => readDeploySettings('shop', root)).toThrow('SITE_ORIGIN must look like');
+    },
+  );
+});

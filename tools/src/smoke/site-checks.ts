@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../repository.ts';
+import { ask, expectEqual, expectHeader, expectHeaderHolds } from './ask.ts';
+import type { Check } from './run-checks.ts';
+
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+/** The headers that firebase.json sets for every file. */
+function promisedHeaders(): HeaderRule['headers'] {
+  const { hosting } = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
+    hosting: { headers: HeaderRule[] };
+  };
+  return hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+}
+
+const pages = ['/', '/ar', '/ku/ads', '/en/about-us'];
+
+async function pageAt(url: string): Promise<string> {
+  const answer = await ask(url);
+  expectEqual('the status', answer.status, 200);
+  expectHeader(answer, 'content-type', 'text/html; charset=utf-8');
+  expectHeader(answer, 'cache-control', 'no-cache');
+  for (const { key, value } of promisedHeaders()) expectHeader(answer, key, value);
+  return answer.bytes.toString();
+}
+
+/** The address of the page's own script; throws when the page has none. */
+function scriptOf(html: string): string {
+  const [, address] = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(html) ?? [];
+  if (address === undefined) throw new Error('the page names no script');
+  return address;
+}
+
+/**
+ * Questions to Hosting at this origin: pages, their headers, their script. With `build`, the page that
+ * `npm run build` made, also whether it is the one that answers.
+ */
+export function siteChecks(origin: string, build?: string): Check[] {
+  const checks: Check[] = pages.map((path) => ({
+    title: `GET ${path} answers the page with its headers`,
+    run: async () => void scriptOf(await pageAt(origin + path)),
+  }));
+  checks.push({
+    title: 'the script of the page is there, and kept for a year',
+    async run() {
+      const script = await ask(origin + scriptOf(await pageAt(`${origin}/`)));
+      expectEqual('the status', script.status, 200);
+      expectHeaderHolds(script, 'content-type', 'javascript');
+      expectHeader(script, 'cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+  if (build !== undefined) {
+    checks.push({
+      title: 'the page is the one of this build',
+      run: async () => expectEqual('it', (await pageAt(`${origin}/`)) === build, true),
+    });
+  }
+  return checks;
+}

@@ -7,6 +7,7 @@ import { restrictedPackages } from './tools/src/lint/restricted-packages.ts';
 import {
   namelessFile,
   physicalSides,
+  unlistedCollections,
   visibleText,
   weakTests,
 } from './tools/src/lint/restricted-syntax.ts';
@@ -105,6 +106,7 @@ export default defineConfig(
 
   { files: ['web/src/**'], extends: [reactHooks.configs.flat.recommended] },
   restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText], tests),
+  restrictSyntax(['functions/src/**'], unlistedCollections, tests),
   restrictSyntax(tests, weakTests),
   restrictSyntax(
     [

@@ -2,7 +2,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deletePerson, deletionSteps } from '../../functions/src/user/deletion.ts';
+import { deletePerson, deletionSteps } from '../../functions/src/deletion/delete-person.ts';
+import { allCollections, type CollectionName } from '../../functions/src/platform/collections.ts';
 import { emptyProject, lonelyApp } from '../support/stack.ts';
 
 /** The removal of all that a person owns, cut off anywhere and done again. No trigger runs here. */
@@ -12,6 +13,66 @@ const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), getStorage(a
 beforeEach(() => emptyProject(app));
 afterEach(() => void vi.restoreAllMocks());
 
+interface Somebody {
+  uid: string;
+  other: string;
+  email: string;
+  createdAt: Timestamp;
+  deletedAt: Timestamp;
+}
+
+/** Documents of each collection that name a person, by their paths. Each collection has its line. */
+function documentsOf(person: Somebody): Record<CollectionName, Record<string, object>> {
+  const { uid, other, email, createdAt, deletedAt } = person;
+  return {
+    users: {
+      [`users/${uid}`]: {
+        ...{ username: uid, email, role: 'investor', isOAuth: false, createdAt, deletedAt },
+        ...{ firstname: 'سارة', phone: '+9647001234567', investorProfile: { title: 't' } },
+      },
+    },
+    usernames: { [`usernames/${uid}`]: { uid } },
+    favorites: { [`users/${uid}/favorites/ad`]: { createdAt } },
+    blocks: {
+      [`users/${uid}/blocks/${other}`]: { createdAt },
+      [`users/${other}/blocks/${uid}`]: { createdAt },
+    },
+    listings: {
+      [`listings/one-${uid}`]: { owner: uid, title: 'one', createdAt },
+      [`listings/two-${uid}`]: { owner: uid, title: 'two', createdAt },
+    },
+    listingStatistics: { [`listingStatistics/one-${uid}`]: { contacts: 1 } },
+    searchFeed: { [`searchFeed/one-${uid}`]: { at: createdAt, card: '{}', words: '' } },
+    verificationCodes: { [`verificationCodes/c-${uid}`]: { uid, email, purpose: 'verify-email' } },
+    mail: {
+      [`mail/a-${uid}`]: { whom: email, kind: 'resetCode' },
+      [`mail/b-${uid}`]: { whom: `new-${email}`, uid, kind: 'changeEmailCode' },
+    },
+    identities: { [`identities/i-${uid}`]: { uid, provider: 'google' } },
+    investorRequests: { [`investorRequests/${uid}`]: { uid, message: 'm' } },
+    promotionRequests: { [`promotionRequests/p-${uid}`]: { uid, kind: 'featured' } },
+    deletions: { [`deletions/${uid}`]: { email, createdAt } },
+    conversations: { [`conversations/${other}_${uid}`]: { participants: [other, uid] } },
+    messages: { [`messages/m-${uid}`]: { sender: uid, receiver: other, content: 'سڵاو' } },
+    // These name nobody.
+    looseImages: {},
+    newsletter: {},
+    rateLimits: {},
+    searchChunks: {},
+    signInAttempts: {},
+  };
+}
+
+test('each collection whose documents name a person is in these tests', () => {
+  const example = documentsOf({
+    ...{ uid: 'u', other: 'o', email: 'e', createdAt: Timestamp.now(), deletedAt: Timestamp.now() },
+  });
+  for (const [name, { person, deletion }] of allCollections()) {
+    const names = person !== 'nobody' || deletion !== 'none';
+    expect([name, Object.keys(example[name]).length > 0]).toEqual([name, names]);
+  }
+});
+
 /** Everything that somebody can own, and what they share with another person. */
 async function somebody(): Promise<{ uid: string; other: string }> {
   const uid = `p${crypto.randomUUID().slice(0, 8)}`;
@@ -19,29 +80,10 @@ async function somebody(): Promise<{ uid: string; other: string }> {
   const email = `${uid}@example.com`;
   await auth.createUser({ uid, email, password: 'Bazaar-Lane-17' });
   const [deletedAt, createdAt] = [Timestamp.now(), Timestamp.now()];
-  const documents: Record<string, object> = {
-    [`users/${uid}`]: {
-      ...{ username: uid, email, role: 'investor', isOAuth: false, createdAt, deletedAt },
-      ...{ firstname: 'سارة', phone: '+9647701234567', investorProfile: { title: 't' } },
-    },
-    [`usernames/${uid}`]: { uid },
-    [`users/${uid}/favorites/ad`]: { createdAt },
-    [`users/${uid}/blocks/${other}`]: { createdAt },
-    [`listings/one-${uid}`]: { owner: uid, title: 'one', createdAt },
-    [`listings/two-${uid}`]: { owner: uid, title: 'two', createdAt },
-    [`searchFeed/one-${uid}`]: { at: createdAt, card: '{}', words: '' },
-    [`verificationCodes/c-${uid}`]: { uid, email, purpose: 'verify-email' },
-    [`mail/a-${uid}`]: { whom: email, kind: 'resetCode' },
-    [`mail/b-${uid}`]: { whom: `new-${email}`, uid, kind: 'changeEmailCode' },
-    [`identities/i-${uid}`]: { uid, provider: 'google' },
-    [`investorRequests/${uid}`]: { uid, message: 'm' },
-    [`promotionRequests/p-${uid}`]: { uid, kind: 'featured' },
-    [`deletions/${uid}`]: { email, createdAt },
-    [`listings/of-${other}`]: { owner: other, title: 'theirs', createdAt },
-    [`conversations/${other}_${uid}`]: { participants: [other, uid] },
-    [`messages/m-${uid}`]: { sender: uid, receiver: other, content: 'سڵاو' },
-    [`users/${other}/blocks/${uid}`]: { createdAt },
-  };
+  const documents = Object.assign(
+    { [`listings/of-${other}`]: { owner: other, title: 'theirs', createdAt } },
+    ...Object.values(documentsOf({ uid, other, email, createdAt, deletedAt })),
+  ) as Record<string, object>;
   const batch = firestore.batch();
   for (const [path, data] of Object.entries(documents)) batch.set(firestore.doc(path), data);
   await batch.commit();

@@ -15,7 +15,8 @@ import {
   type Firestore,
   type QueryFieldFilterConstraint,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allCollections, type CollectionName } from '../../functions/src/platform/collections.ts';
 import { openRulesHouse, people, type Person, type RulesHouse } from './rules-house.ts';
 
 const actions = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -31,22 +32,22 @@ interface Place {
   allowed?: Partial<Record<Person, Action[]>>;
 }
 
-/** Every collection of the data model, and one that is in none. */
-const places: Place[] = [
-  {
+/** A document of each collection, of Sara's where it belongs to a person. */
+const places: Record<CollectionName, Place> = {
+  listings: {
     path: 'listings/saras-ad',
     data: { owner: 'sara', status: 'approved' },
     listed: [where('owner', '==', 'sara')],
     allowed: { sara: ['get', 'list'] },
   },
-  { path: 'users/sara/favorites/ad', allowed: { sara: ['get', 'list'] } },
-  {
+  favorites: { path: 'users/sara/favorites/ad', allowed: { sara: ['get', 'list'] } },
+  conversations: {
     path: 'conversations/omar_sara',
     data: { participants: ['omar', 'sara'] },
     listed: [where('participants', '==', ['omar', 'sara'])],
     allowed: { sara: ['get', 'list'], omar: ['get', 'list'] },
   },
-  {
+  messages: {
     path: 'messages/first',
     data: { sender: 'sara', receiver: 'omar', content: 'سڵاو', hiddenFor: [] },
     listed: [
@@ -57,25 +58,59 @@ const places: Place[] = [
     change: { content: 'مرحبا', editedAt: serverTimestamp() },
     allowed: { sara: ['get', 'list', 'update'], omar: ['get', 'list'] },
   },
-  { path: 'users/sara', data: { username: 'sara', role: 'member' }, change: { role: 'investor' } },
-  { path: 'users/sara/blocks/omar' },
-  { path: 'usernames/sara', data: { uid: 'sara' } },
-  { path: 'verificationCodes/hash', data: { uid: 'sara' } },
-  { path: 'mail/letter', data: { to: 'sara@example.com' } },
-  { path: 'promotionRequests/saras-ad_featured', data: { uid: 'sara', state: 'open' } },
-  { path: 'listingStatistics/saras-ad', data: { contacts: 1 } },
-  { path: 'looseImages/upload', data: { listing: 'saras-ad', images: [] } },
-  { path: 'investorRequests/sara', data: { owner: 'sara' } },
-  { path: 'identities/hash', data: { uid: 'sara' } },
-  { path: 'signInAttempts/hash', data: { provider: 'google' } },
-  { path: 'deletions/sara', data: { email: 'sara@example.com' } },
-  { path: 'newsletter/hash', data: { email: 'sara@example.com' } },
-  { path: 'rateLimits/key', data: { count: 1 } },
-  { path: 'searchFeed/saras-ad', data: { owner: 'sara' } },
-  { path: 'searchChunks/0', data: { version: 1 } },
-  { path: 'unheardOf/thing', data: { owner: 'sara', participants: ['sara'], sender: 'sara' } },
-  { path: 'listings/saras-ad/unheardOf/thing', data: { owner: 'sara' } },
+  users: {
+    path: 'users/sara',
+    data: { username: 'sara', role: 'member' },
+    change: { role: 'investor' },
+  },
+  blocks: { path: 'users/sara/blocks/omar' },
+  usernames: { path: 'usernames/sara', data: { uid: 'sara' } },
+  verificationCodes: { path: 'verificationCodes/hash', data: { uid: 'sara' } },
+  mail: { path: 'mail/letter', data: { to: 'sara@example.com' } },
+  promotionRequests: {
+    path: 'promotionRequests/saras-ad_featured',
+    data: { uid: 'sara', state: 'open' },
+  },
+  listingStatistics: { path: 'listingStatistics/saras-ad', data: { contacts: 1 } },
+  looseImages: { path: 'looseImages/upload', data: { listing: 'saras-ad', images: [] } },
+  investorRequests: { path: 'investorRequests/sara', data: { owner: 'sara' } },
+  identities: { path: 'identities/hash', data: { uid: 'sara' } },
+  signInAttempts: { path: 'signInAttempts/hash', data: { provider: 'google' } },
+  deletions: { path: 'deletions/sara', data: { email: 'sara@example.com' } },
+  newsletter: { path: 'newsletter/hash', data: { email: 'sara@example.com' } },
+  rateLimits: { path: 'rateLimits/key', data: { count: 1 } },
+  searchFeed: { path: 'searchFeed/saras-ad', data: { owner: 'sara' } },
+  searchChunks: { path: 'searchChunks/0', data: { version: 1 } },
+};
+
+/** Documents that no collection of the product holds. */
+const strangers: Place[] = [
+  {
+    path: 'unknown/thing',
+    data: { owner: 'sara', participants: ['sara'], sender: 'sara' },
+  },
+  { path: 'listings/saras-ad/unknown/thing', data: { owner: 'sara' } },
 ];
+
+const allPlaces = [...Object.values(places), ...strangers];
+
+const actionsOfClients = {
+  nothing: [],
+  read: ['get', 'list'],
+  'read and edit': ['get', 'list', 'update'],
+} as const;
+
+describe.each(allCollections())('the table of collections says of %s', (name, facts) => {
+  it('where its documents are', () => {
+    const pattern = facts.path.replace(/\{\w+\}/g, '[^/]+');
+    expect(places[name].path).toMatch(new RegExp(`^${pattern}$`));
+  });
+
+  it('what clients may do', () => {
+    const allowed = new Set(Object.values(places[name].allowed ?? {}).flat());
+    expect([...allowed].sort()).toEqual([...actionsOfClients[facts.clients]].sort());
+  });
+});
 
 function attempt(firestore: Firestore, action: Action, place: Place): Promise<unknown> {
   const document = doc(firestore, place.path);
@@ -99,13 +134,13 @@ let house: RulesHouse;
 beforeAll(async () => {
   house = await openRulesHouse('every-collection');
   await house.asStaff(async (firestore) => {
-    await Promise.all(places.map(({ path, data }) => setDoc(doc(firestore, path), data ?? {})));
+    await Promise.all(allPlaces.map(({ path, data }) => setDoc(doc(firestore, path), data ?? {})));
   });
 });
 
 afterAll(() => house.close());
 
-describe.each(places)('$path', (place) => {
+describe.each(allPlaces)('$path', (place) => {
   for (const person of people) {
     for (const action of actions) {
       const allowed = place.allowed?.[person]?.includes(action) ?? false;

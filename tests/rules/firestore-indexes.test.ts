@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allCollections } from '../../functions/src/platform/collections.ts';
 import { compositeQueriesBelow, compositeQueriesIn, type QueryInCode } from './queries-in-code.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -48,18 +49,34 @@ interface IndexFile {
     collectionGroup: string;
     fields: { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: 'CONTAINS' }[];
   }[];
+  fieldOverrides: {
+    collectionGroup: string;
+    fieldPath: string;
+    ttl?: boolean;
+    indexes: { order?: 'ASCENDING' | 'DESCENDING'; queryScope: string }[];
+  }[];
 }
 
 const ways = { ASCENDING: 'asc', DESCENDING: 'desc' };
 
+const declared = JSON.parse(
+  readFileSync(join(root, 'firestore.indexes.json'), 'utf8'),
+) as IndexFile;
+
+/** `listings: owner asc, createdAt desc`; `group favorites: listing asc` over all of that name. */
 function declaredIndexes(): string[] {
-  const text = readFileSync(join(root, 'firestore.indexes.json'), 'utf8');
-  return (JSON.parse(text) as IndexFile).indexes.map(({ collectionGroup, fields }) => {
+  const composite = declared.indexes.map(({ collectionGroup, fields }) => {
     const parts = fields.map(
       ({ fieldPath, order }) => `${fieldPath} ${order ? ways[order] : 'contains'}`,
     );
     return `${collectionGroup}: ${parts.join(', ')}`;
   });
+  const grouped = declared.fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) =>
+    indexes
+      .filter(({ queryScope }) => queryScope === 'COLLECTION_GROUP')
+      .map(({ order = 'ASCENDING' }) => `group ${collectionGroup}: ${fieldPath} ${ways[order]}`),
+  );
+  return [...composite, ...grouped];
 }
 
 describe('firestore.indexes.json', () => {
@@ -68,7 +85,25 @@ describe('firestore.indexes.json', () => {
     expect(declaredIndexes().sort()).toStrictEqual([...needed].sort());
   });
 
-  it('knows every query of the code over several fields', () => {
+  it('names collections of the table only', () => {
+    const names = [...declared.indexes, ...declared.fieldOverrides].map(
+      ({ collectionGroup }) => collectionGroup,
+    );
+    expect(allCollections().map(([name]) => name)).toEqual(
+      expect.arrayContaining([...new Set(names)]),
+    );
+  });
+
+  it('has a time to live for the collections that expire, and for no others', () => {
+    const expiring = allCollections().filter(([, { expires }]) => expires);
+    const withTimeToLive = declared.fieldOverrides.filter(({ ttl }) => ttl);
+    expect(withTimeToLive.map(({ collectionGroup }) => collectionGroup).sort()).toEqual(
+      expiring.map(([name]) => name).sort(),
+    );
+    expect(withTimeToLive.every(({ fieldPath }) => fieldPath === 'expireAt')).toBe(true);
+  });
+
+  it('knows every query of the code that needs an index', () => {
     const asked = ['functions/src', 'web/src'].flatMap((folder) =>
       compositeQueriesBelow(root, folder),
     );
@@ -91,6 +126,10 @@ describe('compositeQueriesIn', () => {
     ],
     [`listings().where('price', '>', 1).orderBy('price').get()`, []],
     [`listings().where('status', '==', 'approved').get()`, []],
+    [
+      `firestore().collectionGroup('favorites').where('listing', '==', id).get()`,
+      [['group favorites', 'listing ==']],
+    ],
     [`array.map(where).filter('a', '==')`, []],
   ])('reads %s', (source, queries) => {
     expect(compositeQueriesIn(source)).toStrictEqual(queries);

@@ -10,8 +10,8 @@ export interface QueryInCode {
 }
 
 /**
- * The queries below a folder that name more than one field, which Firestore may not be able to answer
- * from single-field indexes. Sees chains (`.where(…).orderBy(…)`) and calls of the web SDK
+ * The queries below a folder that Firestore cannot answer from its own single-field indexes: those
+ * that name more than one field, and those over all collections of a name (`group favorites`). Sees chains (`.where(…).orderBy(…)`) and calls of the web SDK
  * (`query(…, where(…))`) with literal names; parts put together elsewhere it cannot see.
  */
 export function compositeQueriesBelow(root: string, folder: string): QueryInCode[] {
@@ -23,7 +23,7 @@ export function compositeQueriesBelow(root: string, folder: string): QueryInCode
     );
 }
 
-/** The terms of each query in a source text that names more than one field. */
+/** The terms of each query in a source text that needs an index of its own. */
 export function compositeQueriesIn(source: string): string[][] {
   const found: string[][] = [];
   const visit = (node: ts.Node): void => {
@@ -33,10 +33,10 @@ export function compositeQueriesIn(source: string): string[][] {
       return;
     }
     const fields = new Set(terms.map((term) => term.split(' ')[0]));
-    if (fields.size > 1) found.push(terms);
+    if (fields.size > 1 || fields.has('group')) found.push(terms);
   };
   const jsxToo = ts.ScriptKind.TSX;
-  visit(ts.createSourceFile('source', source, ts.ScriptTarget.Latest, false, jsxToo));
+  visit(ts.createSourceFile('source', source, ts.ScriptTarget.Latest, true, jsxToo));
   return found;
 }
 
@@ -52,6 +52,7 @@ function termsOf(call: ts.CallExpression): string[] {
 }
 
 function term(method: string, [field, how]: readonly ts.Expression[]): string[] {
+  if (method === 'collectionGroup') return [`group ${field?.getText() ?? '?'}`.replace(/'/g, '')];
   if (!field || !ts.isStringLiteral(field)) return [];
   const word = how && ts.isStringLiteral(how) ? how.text : undefined;
   if (method === 'where') return [`${field.text} ${word ?? '?'}`];

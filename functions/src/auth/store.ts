@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Provider } from '@qaysari/contract/auth-endpoints';
 import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type Writes } from '../platform/firestore.ts';
 
 /** Somebody as a provider knows them: its `sub` never changes and is never given to another. */
@@ -26,7 +27,7 @@ interface Identity extends Partial<Claim> {
 /** Half as long as a username's claim, so that whoever joins in at the end still has the name. */
 const claimMs = 5 * 60 * 1000;
 
-const identities = () => firestore().collection('identities');
+const identities = () => collection('identities');
 
 function documentOf({ provider, subject }: IdentityKey) {
   return identities().doc(createHash('sha256').update(`${provider}:${subject}`).digest('hex'));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@qaysari/contract/limits';
 import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type DocumentReference } from '../platform/firestore.ts';
 import { oneByOne } from '../platform/one-by-one.ts';
 import { hashCode, hashOfSecret, isCode, newCode, newSecret, type CodeHash } from './secret.ts';
@@ -34,11 +35,11 @@ const secretLifeMs: Record<SecretPurpose, number> = {
   'verify-email': 24 * 60 * minuteMs,
 };
 
-const collection = () => firestore().collection('verificationCodes');
+const codes = () => collection('verificationCodes');
 
 /** One code for each purpose and address (or person) at a time; `subject` says which. */
 function documentOf(purpose: CodePurpose, subject: string): DocumentReference {
-  return collection().doc(createHash('sha256').update(`${purpose}:${subject}`).digest('base64url'));
+  return codes().doc(createHash('sha256').update(`${purpose}:${subject}`).digest('base64url'));
 }
 
 /** A new code in place of any before it: ten minutes, five tries, single use (decisions). */
@@ -101,7 +102,7 @@ export async function createSecret(
     email,
     expireAt: Timestamp.fromMillis(clock.now() + secretLifeMs[purpose]),
   };
-  await collection().doc(hashOfSecret(secret)).set(kept);
+  await codes().doc(hashOfSecret(secret)).set(kept);
   return secret;
 }
 
@@ -110,7 +111,7 @@ export async function readSecret(
   purpose: SecretPurpose,
   secret: string,
 ): Promise<Holder | undefined> {
-  const snapshot = await collection().doc(hashOfSecret(secret)).get();
+  const snapshot = await codes().doc(hashOfSecret(secret)).get();
   return holderIn(snapshot.data(), purpose);
 }
 
@@ -120,7 +121,7 @@ export async function redeemSecret(
   secret: string,
   email: string,
 ): Promise<Holder | undefined> {
-  const document = collection().doc(hashOfSecret(secret));
+  const document = codes().doc(hashOfSecret(secret));
   return firestore().runTransaction(async (transaction) => {
     const holder = holderIn((await transaction.get(document)).data(), purpose);
     if (holder?.email !== email) return undefined;
@@ -133,10 +134,4 @@ function holderIn(data: object | undefined, purpose: SecretPurpose): Holder | un
   const kept = data as Kept | undefined;
   if (kept?.purpose !== purpose || kept.expireAt.toMillis() <= clock.now()) return undefined;
   return { uid: kept.uid, email: kept.email };
-}
-
-/** Everything of this kind that a person has. */
-export async function deleteCodesOf(uid: string): Promise<void> {
-  const { docs } = await collection().where('uid', '==', uid).get();
-  await Promise.all(docs.map((each) => each.ref.delete()));
 }

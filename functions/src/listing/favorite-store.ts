@@ -1,8 +1,11 @@
+import { signInNeeded } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
-import { createDocument, firestore, Timestamp } from '../platform/firestore.ts';
+import { collection } from '../platform/collections.ts';
+import { firestore, Timestamp } from '../platform/firestore.ts';
+import { findUserIn } from '../user/store.ts';
 
 /** The ads that somebody has marked. Ids must be those of documents. */
-const favorites = (uid: string) => firestore().collection(`users/${uid}/favorites`);
+const favorites = (uid: string) => collection('favorites', uid);
 
 /** Whether that person has marked that ad. */
 export async function isFavorite(uid: string, listingId: string): Promise<boolean> {
@@ -10,10 +13,18 @@ export async function isFavorite(uid: string, listingId: string): Promise<boolea
   return mark.exists;
 }
 
-/** Marking again changes nothing, not even the place in the list. */
+/**
+ * Marking again changes nothing, not even the place in the list. Throws 401 for a person who has been
+ * deleted since the request began: a late mark would stay for good.
+ */
 export async function markFavorite(uid: string, listingId: string): Promise<void> {
-  const createdAt = Timestamp.fromMillis(clock.now());
-  await createDocument(favorites(uid).doc(listingId), { createdAt });
+  const favorite = favorites(uid).doc(listingId);
+  await firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (!user || user.deletedAt) throw signInNeeded();
+    if ((await transaction.get(favorite)).exists) return;
+    transaction.set(favorite, { createdAt: Timestamp.fromMillis(clock.now()) });
+  });
 }
 
 export async function unmarkFavorites(uid: string, listingIds: readonly string[]): Promise<void> {

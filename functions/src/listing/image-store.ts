@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { imageObjectName, imageWidths } from '@qaysari/contract/image-paths';
 import { error as logError } from 'firebase-functions/logger';
 import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
 import {
-  firestore,
   Timestamp,
   updateDocument,
   type DocumentReference,
@@ -40,7 +40,7 @@ const looseMs = 60 * 60 * 1000;
 /** Loose ones that a sweep looks at; the next goes on. */
 const sweptAtOnce = 500;
 
-const loose = () => firestore().collection('looseImages');
+const loose = () => collection('looseImages');
 
 function fileNames(listingId: string, hashes: readonly string[]): string[] {
   return hashes.flatMap((hash) =>

@@ -1,6 +1,7 @@
 import { promotionKinds, type PromotionKind } from '@qaysari/contract/listing-entity';
 import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type Writes } from '../platform/firestore.ts';
 
 /** A document of `promotionRequests`, which staff work off in the console. */
@@ -15,7 +16,7 @@ interface PromotionRequest {
 }
 
 function documentOf(listing: string, kind: PromotionKind) {
-  return firestore().collection('promotionRequests').doc(`${listing}_${kind}`);
+  return collection('promotionRequests').doc(`${listing}_${kind}`);
 }
 
 /** Asks staff; false where that was asked already and they have not handled it. */

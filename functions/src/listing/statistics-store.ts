@@ -1,10 +1,11 @@
-import { FieldValue, firestore, type Writes } from '../platform/firestore.ts';
+import { collection } from '../platform/collections.ts';
+import { FieldValue, type Writes } from '../platform/firestore.ts';
 
 /**
  * What is counted about an ad, apart from the ad: each write to that is a change for the search and for
  * moderation.
  */
-const statistics = () => firestore().collection('listingStatistics');
+const statistics = () => collection('listingStatistics');
 
 /** Counts that somebody has opened the contact menu of an ad. */
 export async function countContact(listingId: string): Promise<void> {

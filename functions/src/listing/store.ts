@@ -1,5 +1,6 @@
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
+import { collection } from '../platform/collections.ts';
 import { firestore, isDocumentId, type Timestamp, type Writes } from '../platform/firestore.ts';
 import { signInNeeded } from '../platform/api-error.ts';
 import { deleteFilesBelow } from '../platform/storage.ts';
@@ -19,7 +20,7 @@ export type ListingDocument = DocumentData & {
 /** Ads that are read at a time where all are. */
 const pageSize = 500;
 
-const listings = () => firestore().collection('listings');
+const listings = () => collection('listings');
 
 /** The ad with that id, in any status; undefined when there is none, or no document can have that id. */
 export async function findListing(id: string): Promise<ListingRecord | undefined> {

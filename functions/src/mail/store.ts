@@ -1,8 +1,9 @@
 import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
 import { FieldValue, firestore, Timestamp, type Writes } from '../platform/firestore.ts';
 import type { MailRecord, MailRequest } from './record.ts';
 
-const mails = () => firestore().collection('mail');
+const mails = () => collection('mail');
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 const leaseMs = 3 * 60 * 1000;
@@ -78,14 +79,8 @@ export async function settleMail(
     });
 }
 
-/** Everything that was written to an address of a person, or about the person. */
-export async function deleteMailsOf(uid: string, addresses: readonly string[]): Promise<void> {
-  const queries = [
-    mails().where('uid', '==', uid),
-    ...addresses.map((address) => mails().where('whom', '==', address)),
-  ];
-  for (const query of queries) {
-    const { docs } = await query.get();
-    await Promise.all(docs.map((each) => each.ref.delete()));
-  }
+/** Removes everything that was written to an address. */
+export async function deleteMailsTo(address: string): Promise<void> {
+  const { docs } = await mails().where('whom', '==', address).get();
+  await Promise.all(docs.map((each) => each.ref.delete()));
 }

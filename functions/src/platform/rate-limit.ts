@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tooManyRequests } from './api-error.ts';
 import { clock } from './clock.ts';
+import { collection } from './collections.ts';
 import { firestore, Timestamp, type DocumentReference } from './firestore.ts';
 import { oneByOne } from './one-by-one.ts';
 
@@ -39,7 +40,7 @@ export function takeTurns(turns: readonly Turn[]): Promise<GiveBack> {
 async function count(turns: readonly Turn[], ids: readonly string[]): Promise<GiveBack> {
   const now = clock.now();
   refuse(Math.max(0, ...ids.map((id) => refusedUntil.get(id) ?? 0)), now);
-  const references = ids.map((id) => firestore().collection('rateLimits').doc(id));
+  const references = ids.map((id) => collection('rateLimits').doc(id));
   const refused = await countIn(turns, references, now);
   refuse(refused, now);
   return async () => {
@@ -74,7 +75,7 @@ function countIn(
 export async function clearTurns(kind: string, subject: string): Promise<void> {
   const id = idOf({ kind, subject });
   refusedUntil.delete(id);
-  await firestore().collection('rateLimits').doc(id).delete();
+  await collection('rateLimits').doc(id).delete();
 }
 
 function idOf({ kind, subject }: Pick<Turn, 'kind' | 'subject'>): string {

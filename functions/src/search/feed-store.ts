@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { warn } from 'firebase-functions/logger';
+import { collection } from '../platform/collections.ts';
 import { FieldValue, firestore, Timestamp, type Writes } from '../platform/firestore.ts';
 import { microsecondsOf } from './moment.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -21,7 +22,7 @@ export interface Feed {
   rebuilt: number | undefined;
 }
 
-const feed = () => firestore().collection('searchFeed');
+const feed = () => collection('searchFeed');
 /** No ad can have this id (platform/firestore.ts, isDocumentId). */
 const rebuiltNote = () => feed().doc('~rebuilt');
 

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { collection } from '../platform/collections.ts';
 import { FieldValue, firestore, Timestamp } from '../platform/firestore.ts';
 import { announceRebuilt } from './feed-store.ts';
 import { secondsBetween, shifted } from './moment.ts';
@@ -33,7 +34,7 @@ const format = 1;
 /** So long others leave a compaction alone that one instance has begun. */
 const leaseSeconds = 120;
 
-const document = () => firestore().doc('searchChunks/current');
+const document = () => collection('searchChunks').doc('current');
 
 /** Costs one read. */
 export async function readPointer(): Promise<FoundPointer> {

@@ -1,7 +1,7 @@
 import type { deleteMe as endpoint } from '@qaysari/contract/user-endpoints';
+import { askForDeletion } from '../deletion/store.ts';
 import type { Handler } from '../platform/call.ts';
 import { firestore } from '../platform/firestore.ts';
-import { askForDeletion } from './deletion-store.ts';
 import { markDeleted } from './store.ts';
 
 /** `PUT /user/delete?force=true`. From the answer on the person is nobody; what they own goes after it. */

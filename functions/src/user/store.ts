@@ -8,22 +8,24 @@ import {
 } from '@qaysari/contract/user-entity';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
 import {
   createDocument,
   FieldValue,
   firestore,
+  isDocumentId,
   Timestamp,
   type Writes,
 } from '../platform/firestore.ts';
 import { presentUser } from './present.ts';
 import type { UserRecord } from './record.ts';
 
-const users = () => firestore().collection('users');
-const usernames = () => firestore().collection('usernames');
+const users = () => collection('users');
+const usernames = () => collection('usernames');
 
 /** The person with that uid of Firebase Auth, also when deleted; undefined for nobody. */
 export async function findUser(uid: string): Promise<UserRecord | undefined> {
-  return read(await users().doc(uid).get());
+  return isDocumentId(uid) ? read(await users().doc(uid).get()) : undefined;
 }
 
 /** The same as this transaction reads it: what it writes fails when the person goes meanwhile. */

@@ -84,6 +84,15 @@ export const weakTests: RestrictedSyntax[] = [
   },
 ];
 
+/** Collections that are named elsewhere than in the table of collections. */
+export const unlistedCollections: RestrictedSyntax[] = [
+  {
+    selector:
+      'CallExpression[callee.property.name="collection"] > :matches(Literal, TemplateLiteral).arguments',
+    message: 'Use collection() of platform/collections.ts, which knows them all.',
+  },
+];
+
 /** For files whose name says nothing of what is in them. */
 export const namelessFile: RestrictedSyntax[] = [
   {

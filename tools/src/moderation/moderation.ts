@@ -1,6 +1,7 @@
 import type { ListingStatus } from '@qaysari/contract/listing-entity';
 import { moderateListing } from '../../../functions/src/listing/moderate.ts';
 import { settleListing } from '../../../functions/src/listing/store.ts';
+import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore, isDocumentId, Timestamp } from '../../../functions/src/platform/firestore.ts';
 import { findUser, needsBeforeApproval } from '../../../functions/src/user/store.ts';
 import { PlainProblem } from '../plain-problem.ts';
@@ -42,7 +43,7 @@ export async function decide(id: string, decision: Decision): Promise<boolean> {
 
 /** One line for each ad in that status, the oldest first. */
 export async function listAds(status: ListingStatus): Promise<string> {
-  const { docs } = await firestore().collection('listings').where('status', '==', status).get();
+  const { docs } = await collection('listings').where('status', '==', status).get();
   const lines = docs
     .map((each) => ({ id: each.id, ad: each.data() }))
     .map(({ id, ad }) => ({ id, ad, at: timeOf(ad['createdAt']) }))

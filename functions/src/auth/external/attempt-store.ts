@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Provider } from '@qaysari/contract/auth-endpoints';
 import { clock } from '../../platform/clock.ts';
+import { collection } from '../../platform/collections.ts';
 import { firestore, Timestamp } from '../../platform/firestore.ts';
 
 /** What we must remember of somebody who was sent to a provider, until they come back. */
@@ -22,7 +23,7 @@ interface Kept extends Attempt {
 export const attemptMs = 10 * 60 * 1000;
 
 const documentOf = (state: string) =>
-  firestore().collection('signInAttempts').doc(sha256(state).toString('hex'));
+  collection('signInAttempts').doc(sha256(state).toString('hex'));
 
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();

@@ -1,4 +1,5 @@
 import { rebuildListingSearch } from '../../../../../functions/src/listing/listing-search.ts';
+import { collection } from '../../../../../functions/src/platform/collections.ts';
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
 import { type BenchAd, generateAds } from '../ads/generate-ads.ts';
 import { storedAd } from '../stored-ad.ts';
@@ -13,7 +14,7 @@ const batchesAtOnce = 4;
 
 async function saveAll(ads: readonly BenchAd[]): Promise<void> {
   const batch = firestore().batch();
-  const listings = firestore().collection('listings');
+  const listings = collection('listings');
   for (const ad of ads) batch.set(listings.doc(ad.id), storedAd(ad));
   await batch.commit();
 }

@@ -1,19 +1,23 @@
-import { deleteIdentitiesOf } from '../auth/store.ts';
-import { deleteCodesOf } from '../code/store.ts';
 import { deleteListingsOf } from '../listing/store.ts';
-import { deleteMailsOf } from '../mail/store.ts';
+import { deleteMailsTo } from '../mail/store.ts';
 import { deleteAccount } from '../platform/accounts.ts';
-import { firestore } from '../platform/firestore.ts';
-import { endDeletion, findDeletion } from './deletion-store.ts';
-import { deleteOwnLists, emptyUser } from './store.ts';
+import { allCollections, collection } from '../platform/collections.ts';
+import { deleteOwnLists, emptyUser } from '../user/store.ts';
+import { endDeletion, findDeletion } from './store.ts';
 
 interface Person {
   uid: string;
   email: string;
 }
 
-/** Collections with documents that belong to whom their `uid` names. */
-const others = ['investorRequests', 'promotionRequests'] as const;
+/** Removes the documents of every collection whose documents name their person in the field `uid`. */
+async function deleteNamed(uid: string): Promise<void> {
+  for (const [name, { person, deletion }] of allCollections()) {
+    if (deletion !== 'removed' || typeof person === 'string' || person.field !== 'uid') continue;
+    const { docs } = await collection(name).where('uid', '==', uid).get();
+    await Promise.all(docs.map((each) => each.ref.delete()));
+  }
+}
 
 /**
  * What goes with an account, in this order. Each step looks for what is left and removes it, so that
@@ -23,15 +27,8 @@ export const deletionSteps: Readonly<Record<string, (person: Person) => Promise<
   account: ({ uid }) => deleteAccount(uid),
   listings: ({ uid }) => deleteListingsOf(uid),
   ownLists: ({ uid }) => deleteOwnLists(uid),
-  codes: ({ uid }) => deleteCodesOf(uid),
-  mails: ({ uid, email }) => deleteMailsOf(uid, [email]),
-  identities: ({ uid }) => deleteIdentitiesOf(uid),
-  others: async ({ uid }) => {
-    for (const name of others) {
-      const { docs } = await firestore().collection(name).where('uid', '==', uid).get();
-      await Promise.all(docs.map((each) => each.ref.delete()));
-    }
-  },
+  mails: ({ email }) => deleteMailsTo(email),
+  named: ({ uid }) => deleteNamed(uid),
   person: ({ uid }) => emptyUser(uid),
 };
 

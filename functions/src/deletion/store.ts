@@ -1,8 +1,9 @@
 import { clock } from '../platform/clock.ts';
-import { firestore, Timestamp, type Writes } from '../platform/firestore.ts';
+import { collection } from '../platform/collections.ts';
+import { Timestamp, type Writes } from '../platform/firestore.ts';
 
 /** A document of `deletions`: stands for as long as something of a deleted person may be left. */
-const deletions = () => firestore().collection('deletions');
+const deletions = () => collection('deletions');
 
 /** Asks for the removal of all that a person owns; the trigger `deletionCreated` does it. */
 export function askForDeletion(writes: Writes, uid: string, email: string): void {

@@ -1,0 +1,138 @@
+import type { CollectionReference } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
+
+/** What is true of a collection wherever it is used. */
+interface CollectionFacts {
+  /** Of a document; a name in braces stands for an id. */
+  path: string;
+  /** How a document names the person that it belongs to. Nobody: it belongs to no one person. */
+  person: 'id' | 'nobody' | { field: string };
+  /**
+   * What the deletion of a person does with their documents. Kept: somebody else needs them, too.
+   * Removed with another: by the step that removes the ad, the account or the parent document.
+   */
+  deletion: 'emptied' | 'kept' | 'removed' | 'removed with another' | 'none';
+  /** What `firestore.rules` lets the people concerned do without the API. */
+  clients: 'nothing' | 'read' | 'read and edit';
+  /** Firestore removes a document when its `expireAt` is past (firestore.indexes.json). */
+  expires?: true;
+  /** Rules and deletion know it already; no code writes it yet. */
+  isPlanned?: true;
+}
+
+const requestOf = (path: string) =>
+  ({ path, person: { field: 'uid' }, deletion: 'removed', clients: 'nothing' }) as const;
+
+/** Every collection in Firestore. Rules, deletion, indexes and docs/data-model.md are tested against it. */
+export const collections = {
+  users: { path: 'users/{uid}', person: 'id', deletion: 'emptied', clients: 'nothing' },
+  usernames: {
+    path: 'usernames/{username}',
+    person: { field: 'uid' },
+    deletion: 'removed with another',
+    clients: 'nothing',
+    expires: true,
+  },
+  favorites: {
+    path: 'users/{uid}/favorites/{listing}',
+    person: 'id',
+    deletion: 'removed',
+    clients: 'read',
+  },
+  blocks: {
+    path: 'users/{uid}/blocks/{other}',
+    person: 'id',
+    deletion: 'removed',
+    clients: 'nothing',
+    isPlanned: true,
+  },
+  listings: {
+    path: 'listings/{listing}',
+    person: { field: 'owner' },
+    deletion: 'removed',
+    clients: 'read',
+  },
+  listingStatistics: {
+    path: 'listingStatistics/{listing}',
+    person: 'nobody',
+    deletion: 'removed with another',
+    clients: 'nothing',
+  },
+  looseImages: {
+    path: 'looseImages/{upload}',
+    person: 'nobody',
+    deletion: 'none',
+    clients: 'nothing',
+  },
+  promotionRequests: requestOf('promotionRequests/{listing_kind}'),
+  investorRequests: { ...requestOf('investorRequests/{uid}'), isPlanned: true },
+  identities: { ...requestOf('identities/{hash}'), expires: true },
+  verificationCodes: { ...requestOf('verificationCodes/{hash}'), expires: true },
+  mail: { ...requestOf('mail/{id}'), expires: true },
+  deletions: { path: 'deletions/{uid}', person: 'id', deletion: 'removed', clients: 'nothing' },
+  signInAttempts: {
+    path: 'signInAttempts/{hash}',
+    person: 'nobody',
+    deletion: 'none',
+    clients: 'nothing',
+    expires: true,
+  },
+  rateLimits: {
+    path: 'rateLimits/{hash}',
+    person: 'nobody',
+    deletion: 'none',
+    clients: 'nothing',
+    expires: true,
+  },
+  searchFeed: {
+    path: 'searchFeed/{listing}',
+    person: 'nobody',
+    deletion: 'removed with another',
+    clients: 'nothing',
+  },
+  searchChunks: {
+    path: 'searchChunks/{name}',
+    person: 'nobody',
+    deletion: 'none',
+    clients: 'nothing',
+  },
+  newsletter: {
+    path: 'newsletter/{hash}',
+    person: 'nobody',
+    deletion: 'none',
+    clients: 'nothing',
+    isPlanned: true,
+  },
+  conversations: {
+    path: 'conversations/{conversation}',
+    person: 'nobody',
+    deletion: 'kept',
+    clients: 'read',
+    isPlanned: true,
+  },
+  messages: {
+    path: 'messages/{message}',
+    person: { field: 'sender' },
+    deletion: 'kept',
+    clients: 'read and edit',
+    isPlanned: true,
+  },
+} as const satisfies Record<string, CollectionFacts>;
+
+export type CollectionName = keyof typeof collections;
+
+/** Names and facts, for those who go through all of them. */
+export function allCollections(): [CollectionName, CollectionFacts][] {
+  return Object.entries(collections) as [CollectionName, CollectionFacts][];
+}
+
+/**
+ * A collection of the table. `parents` are the ids in its path, from the left: `collection('favorites',
+ * uid)`. Ids from outside must be those of documents (`isDocumentId`).
+ */
+export function collection(name: CollectionName, ...parents: string[]): CollectionReference {
+  const ids = parents.values();
+  const above = collections[name].path.split('/').slice(0, -1);
+  const path = above.map((part) => (part.startsWith('{') ? ids.next().value : part)).join('/');
+  return firestore().collection(path);
+}

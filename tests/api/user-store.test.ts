@@ -1,0 +1,36 @@
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { markFavorite } from '../../functions/src/listing/favorite-store.ts';
+import { findUser } from '../../functions/src/user/store.ts';
+import { lonelyApp } from '../support/stack.ts';
+
+const firestore = getFirestore(lonelyApp('user-store'));
+
+describe('findUser', () => {
+  it.each(['__x__', '.', 'a/b', 'x'.repeat(2000), ''])(
+    'answers nobody for %j, which names no document',
+    async (uid) => {
+      expect(await findUser(uid)).toBeUndefined();
+    },
+  );
+});
+
+describe('markFavorite', () => {
+  it('keeps the first time of a mark', async () => {
+    await firestore.doc('users/member').set({ username: 'member' });
+    await markFavorite('member', 'ad');
+    const first = (await firestore.doc('users/member/favorites/ad').get()).updateTime;
+    await markFavorite('member', 'ad');
+    expect((await firestore.doc('users/member/favorites/ad').get()).updateTime).toEqual(first);
+  });
+
+  it.each([
+    ['was deleted meanwhile', { deletedAt: Timestamp.now() }],
+    ['was never there', undefined],
+  ])('throws 401 for a person who %s, and leaves nothing', async (_what, data) => {
+    const uid = `gone-${data === undefined}`;
+    if (data) await firestore.doc(`users/${uid}`).set(data);
+    await expect(markFavorite(uid, 'ad')).rejects.toMatchObject({ status: 401 });
+    expect((await firestore.collection(`users/${uid}/favorites`).get()).size).toBe(0);
+  });
+});

@@ -1,5 +1,6 @@
 import type { CategoryId, CityId } from './catalogue.ts';
 import type { Currency } from './currency.ts';
+import type { OptionalListingValues } from './listing-fields.ts';
 
 export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
@@ -26,18 +27,9 @@ export interface ListingCard {
 }
 
 /** A whole ad, exactly the fields of spec section 3. */
-export interface Listing extends ListingCard {
+export interface Listing extends ListingCard, OptionalListingValues {
   description: string;
-  employees?: number;
-  /** Year. */
-  founded?: number;
   portability: boolean;
-  siteLink?: string;
-  moreInformation?: string;
-  marketingChanel?: string;
-  costs?: string;
-  assets?: string;
-  companyHistory?: string;
   isFavorite: boolean;
   viewer: Viewer;
 }

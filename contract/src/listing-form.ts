@@ -10,6 +10,7 @@ import {
   yesNoField,
 } from './form-fields.ts';
 import { limits } from './limits.ts';
+import type { OptionalListingField } from './listing-fields.ts';
 import { errorKey } from './locale-keys.ts';
 import { yup } from './schema.ts';
 
@@ -26,19 +27,23 @@ const needed = {
 /** A business founded next year is none yet. */
 const thisYear = () => new Date().getFullYear();
 
-/** A whole new ad, but for its pictures. */
-export const listingFormSchema = yup.object({
-  ...needed,
+const optional = {
   employees: wholeNumberField(1, () => limits.maxEmployees),
   founded: wholeNumberField(limits.oldestFounding, thisYear, errorKey('year')),
-  portability: yesNoField(),
-  isStartup: yesNoField(),
   siteLink: websiteField(),
   moreInformation: givenText(limits.longTextLength),
   marketingChanel: givenText(limits.longTextLength),
   costs: givenText(limits.longTextLength),
   assets: givenText(limits.longTextLength),
   companyHistory: givenText(limits.longTextLength),
+} satisfies Record<OptionalListingField, yup.Schema>;
+
+/** A whole new ad, but for its pictures. */
+export const listingFormSchema = yup.object({
+  ...needed,
+  ...optional,
+  portability: yesNoField(),
+  isStartup: yesNoField(),
 });
 
 export type ListingForm = yup.InferType<typeof listingFormSchema>;

@@ -6,6 +6,7 @@ import type {
   OwnListing,
   Viewer,
 } from '@qaysari/contract/listing-entity';
+import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
 import type { ListingRecord } from './record.ts';
 
 /** What lists show of an ad. */
@@ -19,23 +20,12 @@ export function presentCard(listing: ListingRecord): ListingCard {
   };
 }
 
-const optionalFields = [
-  'employees',
-  'founded',
-  'siteLink',
-  'moreInformation',
-  'marketingChanel',
-  'costs',
-  'assets',
-  'companyHistory',
-] as const;
-
 /** A whole ad: the contract's fields and no other, those the ad does not have left out. */
 export function presentListing(
   listing: ListingRecord,
   relation: { viewer: Viewer; isFavorite: boolean },
 ): Listing {
-  const optional = optionalFields.map((name) => [name, listing[name]] as const);
+  const optional = optionalListingFieldNames.map((name) => [name, listing[name]] as const);
   return {
     ...presentCard(listing),
     description: listing.description,

@@ -2,10 +2,11 @@ import { type CategoryId, type CityId, categories, cities } from '@qaysari/contr
 import { type Currency, isCurrency } from '@qaysari/contract/currency';
 import { limits } from '@qaysari/contract/limits';
 import { type ListingStatus, listingStatuses } from '@qaysari/contract/listing-entity';
+import { listingFieldsOf, type OptionalListingValues } from '@qaysari/contract/listing-fields';
 import { Timestamp } from '../platform/firestore.ts';
 
 /** An ad as it is stored, read with care: staff edit these documents by hand. */
-export interface ListingRecord {
+export interface ListingRecord extends OptionalListingValues {
   id: string;
   owner: string;
   status: ListingStatus;
@@ -21,14 +22,6 @@ export interface ListingRecord {
   images: string[];
   createdAt: Date;
   isStartup?: boolean;
-  employees?: number;
-  founded?: number;
-  siteLink?: string;
-  moreInformation?: string;
-  marketingChanel?: string;
-  costs?: string;
-  assets?: string;
-  companyHistory?: string;
   /** What staff wrote about it for its owner. */
   moderationNote?: string;
   /** Of the request that made it: tells a retry from another request with the same key. */
@@ -37,15 +30,7 @@ export interface ListingRecord {
 
 type Data = Readonly<Record<string, unknown>>;
 
-const optionalTexts = [
-  'moreInformation',
-  'marketingChanel',
-  'costs',
-  'assets',
-  'companyHistory',
-  'moderationNote',
-  'requestHash',
-] as const;
+const optionalTexts = [...listingFieldsOf('text'), 'moderationNote', 'requestHash'] as const;
 
 /** The ad in a document; undefined where a field that every ad needs is missing or makes no sense. */
 export function readListing(id: string, data: Data): ListingRecord | undefined {
@@ -71,12 +56,16 @@ function readOptional(data: Data): Partial<ListingRecord> {
     const text = data[name];
     if (isText(text)) optional[name] = text;
   }
-  const { employees, founded, isStartup, siteLink } = data;
-  if (isStartup === true) optional.isStartup = true;
-  if (isPositive(employees)) optional.employees = employees;
-  if (isPositive(founded)) optional.founded = founded;
-  // Pages show it as a link, where `javascript:` would run.
-  if (isText(siteLink) && /^https?:\/\//i.test(siteLink)) optional.siteLink = siteLink;
+  for (const name of listingFieldsOf('number')) {
+    const number = data[name];
+    if (isPositive(number)) optional[name] = number;
+  }
+  for (const name of listingFieldsOf('link')) {
+    const link = data[name];
+    // Pages show it as a link, where `javascript:` would run.
+    if (isText(link) && /^https?:\/\//i.test(link)) optional[name] = link;
+  }
+  if (data['isStartup'] === true) optional.isStartup = true;
   return optional;
 }
 

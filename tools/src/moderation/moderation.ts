@@ -1,4 +1,5 @@
 import type { ListingStatus } from '@qaysari/contract/listing-entity';
+import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
 import { moderateListing } from '../../../functions/src/listing/moderate.ts';
 import { settleListing } from '../../../functions/src/listing/store.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
@@ -57,9 +58,9 @@ export async function listAds(status: ListingStatus): Promise<string> {
 
 const shown = [
   ...['status', 'isFeatured', 'moderationNote', 'moderationProblem', 'moderatedAt', 'title'],
-  ...['description', 'category', 'location', 'price', 'currency', 'employees', 'founded'],
-  ...['portability', 'isStartup', 'siteLink', 'moreInformation', 'marketingChanel', 'costs'],
-  ...['assets', 'companyHistory', 'createdAt', 'updatedAt'],
+  ...['description', 'category', 'location', 'price', 'currency', 'portability', 'isStartup'],
+  ...optionalListingFieldNames,
+  ...['createdAt', 'updatedAt'],
 ];
 
 /** All that staff decide by, one field a line. */

@@ -4,7 +4,7 @@ import type { Currency } from './currency.ts';
 export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
-/** The viewer's relation to an ad (decisions: The API). */
+/** The viewer's relation to an ad (docs/specification/data.md#d3). */
 export type Viewer = 'owner' | 'member' | 'visitor';
 
 /** What lists and sliders show of an ad. */
@@ -25,7 +25,7 @@ export interface ListingCard {
   createdAt: string;
 }
 
-/** A whole ad, exactly the fields of spec section 3. */
+/** A whole ad, exactly the fields of docs/specification/data.md#d3. */
 export interface Listing extends ListingCard {
   description: string;
   employees?: number;

@@ -5,8 +5,8 @@ import { errorKey } from './locale-keys.ts';
 import { yup } from './schema.ts';
 
 /**
- * Fields of a JSON body about a person and their account (spec section 5; decisions). Texts are trimmed;
- * what is not a text is refused instead of being made one.
+ * Fields of a JSON body about a person and their account (docs/specification/rules.md#r1). Texts are
+ * trimmed; what is not a text is refused instead of being made one.
  */
 
 /** Forms send their line ends as CRLF, JSON as they were typed: kept is LF. */

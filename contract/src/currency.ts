@@ -1,4 +1,4 @@
-/** Currencies of prices and budgets (spec section 3). `place` is physical: it does not mirror. */
+/** Currencies of prices and budgets (docs/specification/language.md#l4). `place` is physical: it does not mirror. */
 export const currencies = {
   usd: { symbol: '$', place: 'before' },
   iqd: { symbol: 'ع.د', place: 'after' },

@@ -1,4 +1,4 @@
-/** The shapes of every answer of the API (decisions: The API). */
+/** The shapes of every answer of the API (docs/specification/calls.md#c2). */
 export interface Success<Data> {
   success: true;
   message?: string;

@@ -1,4 +1,7 @@
-/** Where images of an ad are served (decisions: The API). Cloud Storage uses the same path without the leading `/media/`. */
+/**
+ * Where images of an ad are served (docs/specification/calls.md#c10). Cloud Storage uses the same path without the
+ * leading `/media/`.
+ */
 export const imageWidths = [320, 640, 1280] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 

@@ -1,6 +1,6 @@
 /**
  * A picture in twelve colours, to be shown blurred until it has come. It stands in the picture's own name,
- * after 20 hex digits: one letter for each of red, green and blue of 4 × 3 pixels (docs/decisions/0021).
+ * after 20 hex digits: one letter for each of red, green and blue of 4 × 3 pixels (decision 21).
  */
 const columns = 4;
 const rows = 3;

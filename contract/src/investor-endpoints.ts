@@ -15,7 +15,7 @@ function budgetField() {
     .max(limits.maxPrice);
 }
 
-/** What an investor looks for (spec sections 3 and 5). Budgets are in units of `currency`. */
+/** What an investor looks for (docs/specification/rules.md#r9). Budgets are in units of `currency`. */
 const investorProfileSchema = yup.object({
   title: requiredLine(limits.investorTitleLength),
   about: requiredText(limits.longTextLength),
@@ -34,7 +34,7 @@ const investorProfileSchema = yup.object({
   message: optionalText(limits.longTextLength),
 });
 
-/** Gives the role at once and ends every session: the person signs in anew (spec section 2). */
+/** Gives the role at once and ends every session: the person signs in anew (docs/specification/rules.md#r13). */
 export const becomeInvestor = endpoint({
   method: 'POST',
   path: '/investor/me',

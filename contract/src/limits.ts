@@ -1,4 +1,4 @@
-/** Business constants (spec section 9, decisions). Prices are in units of the ad's own currency. */
+/** Business constants (docs/specification/limits.md). Prices are in units of the ad's own currency. */
 export const limits = {
   imagesPerListing: 10,
   /** What one picture, and one whole form, may weigh; the form is Cloud Functions' own limit. */

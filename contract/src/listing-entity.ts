@@ -5,7 +5,7 @@ import type { OptionalListingValues } from './listing-fields.ts';
 export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
-/** The viewer's relation to an ad (decisions: The API). */
+/** The viewer's relation to an ad (docs/specification/data.md#d3). */
 export type Viewer = 'owner' | 'member' | 'visitor';
 
 /** What lists and sliders show of an ad. */
@@ -26,7 +26,7 @@ export interface ListingCard {
   createdAt: string;
 }
 
-/** A whole ad, exactly the fields of spec section 3. */
+/** A whole ad, exactly the fields of docs/specification/data.md#d3. */
 export interface Listing extends ListingCard, OptionalListingValues {
   description: string;
   portability: boolean;

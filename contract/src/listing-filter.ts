@@ -22,7 +22,7 @@ const priceField = () =>
 export const listingSorts = ['newest', 'latest', 'priceUp', 'priceDown'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** The query string of the ads listing, the same for the page and for the API (spec sections 2 and 7). */
+/** The query string of the ads listing, the same for the page and for the API (docs/specification/calls.md#c6). */
 export const listingFilterSchema = yup.object({
   category: commaListField(categoryIds),
   location: commaListField(cityIds),

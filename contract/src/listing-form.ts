@@ -14,7 +14,7 @@ import type { OptionalListingField } from './listing-fields.ts';
 import { errorKey } from './locale-keys.ts';
 import { yup } from './schema.ts';
 
-/** What every ad needs (spec section 5). */
+/** What every ad needs (docs/specification/rules.md#r6). */
 const needed = {
   title: requiredLine(limits.listingTitleLength),
   description: requiredText(limits.descriptionLength),
@@ -53,5 +53,5 @@ export const listingChangeSchema = listingFormSchema.partial();
 
 export type ListingChange = yup.InferType<typeof listingChangeSchema>;
 
-/** Signing up with a first ad (spec section 3). */
+/** Signing up with a first ad (docs/specification/data.md#d6). */
 export const registerWithListingSchema = signUpSchema.shape(needed);

@@ -2,7 +2,7 @@ import type { Currency } from './currency.ts';
 
 export type Role = 'member' | 'investor';
 
-/** What must be there for a profile to be complete (spec section 5). */
+/** What must be there for a profile to be complete (docs/specification/rules.md#r5). */
 export const requiredProfileFields = [
   'firstname',
   'lastname',
@@ -27,7 +27,7 @@ export interface InvestorProfile {
   message?: string;
 }
 
-/** A person as they see themselves (spec section 3). */
+/** A person as they see themselves (docs/specification/data.md#d1). */
 export interface User {
   _id: string;
   username: string;

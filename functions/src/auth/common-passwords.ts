@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** How many of the passwords that people use most are refused (issue 4). */
+/** How many of the passwords that people use most are refused (docs/specification/rules.md#r4). */
 const refused = 3_000;
 
 const common = new Set(dictionary['passwords-common'].slice(0, refused));

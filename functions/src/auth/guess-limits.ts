@@ -1,6 +1,6 @@
 import { clearTurns, takeTurns, type GiveBack, type Rule } from '../platform/rate-limit.ts';
 
-/** Wrong passwords (issue: 10 in 5 minutes and 100 an hour for an account). */
+/** Wrong passwords for an account (docs/specification/limits.md#m4). */
 const accountRules: readonly Rule[] = [
   { limit: 10, seconds: 5 * 60 },
   { limit: 100, seconds: 60 * 60 },
@@ -24,7 +24,7 @@ export function forgetGuesses(uid: string): Promise<void> {
   return clearTurns('password-guess', uid);
 }
 
-/** Mails that anybody can make us send to an address: one a minute, ten a day (decisions). */
+/** Mails that anybody can make us send to an address: one a minute, ten a day (docs/specification/limits.md#m4). */
 const mailRules: readonly Rule[] = [
   { limit: 1, seconds: 60 },
   { limit: 10, seconds: 24 * 60 * 60 },

@@ -42,7 +42,7 @@ function documentOf(purpose: CodePurpose, subject: string): DocumentReference {
   return codes().doc(createHash('sha256').update(`${purpose}:${subject}`).digest('base64url'));
 }
 
-/** A new code in place of any before it: ten minutes, five tries, single use (decisions). */
+/** A new code in place of any before it: ten minutes, five tries, single use (docs/specification/limits.md#m4). */
 export async function createCode(
   purpose: CodePurpose,
   subject: string,

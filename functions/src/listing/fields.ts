@@ -30,7 +30,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * Whether staff must look at an ad again: an approved one when what people see first has changed, a
- * rejected one with any change (docs/decisions/0020).
+ * rejected one with any change (decision 20).
  */
 function needsReview(before: DocumentData, after: DocumentData): boolean {
   const isChanged = (name: string) => !isSame(before[name] ?? [], after[name] ?? []);

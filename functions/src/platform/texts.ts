@@ -26,7 +26,7 @@ const texts = createInstance({
 });
 void texts.init();
 
-/** Latin digits with thousands commas, in every language (decisions: Language). */
+/** Latin digits with thousands commas, in every language (docs/specification/language.md#l3). */
 const numbers = new Intl.NumberFormat('en-US');
 
 /** The text in that language, its placeholders filled. A `count` chooses the plural form. */

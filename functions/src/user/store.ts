@@ -41,7 +41,7 @@ function read(snapshot: DocumentSnapshot): UserRecord | undefined {
   return data && ({ role: 'member', isOAuth: false, ...data, id: snapshot.id } as UserRecord);
 }
 
-/** What a person must still do before staff can approve an ad of theirs (spec section 4). */
+/** What a person must still do before staff can approve an ad of theirs (docs/specification/data.md#d9). */
 export function needsBeforeApproval(user: UserRecord | undefined): ApprovalNeed[] {
   const needs: ApprovalNeed[] = [];
   if (!requiredProfileFields.every((name) => user?.[name])) needs.push('profile');

@@ -6,7 +6,7 @@ import { firestore, Timestamp } from '../platform/firestore.ts';
 import { presentUser } from './present.ts';
 import { changeUser, findUser } from './store.ts';
 
-/** `PUT /user/update-me`. The terms must be accepted with the first profile (spec section 5). */
+/** `PUT /user/update-me`. The first profile must also accept the terms (docs/specification/rules.md#r5). */
 export const updateMe: Handler<typeof endpoint> = async ({ caller, body, language }) => {
   const { termsAccepted, ...profile } = body;
   const user = await findUser(caller.uid);

@@ -4,7 +4,7 @@ import { textsLoader } from './texts-loader.ts';
 /** Lazily, so that visitors do not fetch it. */
 export const membersOnly = async () => ({ Component: (await import('./guards.tsx')).MembersOnly });
 
-/** The account area (spec section 2), within the main layout. */
+/** The account area (docs/specification/account-screens.md#a1), within the main layout. */
 export const accountPages: RouteObject = {
   loader: textsLoader('account'),
   lazy: membersOnly,

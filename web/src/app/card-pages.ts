@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { verifyCodePage } from './account-pages.ts';
 import { textsLoader } from './texts-loader.ts';
 
-/** Pages outside of the main layout (spec section 2): they and their layout come when the first of them is opened. */
+/** Pages outside of the main layout (docs/specification/screens.md#s2): they come, with it, when one is opened. */
 export const cardPages: RouteObject = {
   loader: textsLoader('auth', 'messages'),
   lazy: async () => ({ Component: (await import('./layout/card-layout.tsx')).CardLayout }),

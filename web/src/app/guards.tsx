@@ -34,7 +34,7 @@ export function MembersOnly() {
   return <SendAway to={signingOutTo() ?? signIn} />;
 }
 
-/** Pages for people who are not signed in: others have no use for them (spec section 6). */
+/** Pages for people who are not signed in: others have no use for them (docs/specification/rules.md#r11). */
 export function SignedOutOnly() {
   const language = useLanguage();
   const { search } = useLocation();

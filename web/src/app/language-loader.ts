@@ -4,7 +4,7 @@ import { switchLanguage } from '../i18n/i18n.ts';
 import { languageRedirect } from '../i18n/language-path.ts';
 import { languageForVisitor } from '../i18n/stored-language.ts';
 
-/** Enters the language of an address, or leads to the same address in one (spec section 2). */
+/** Enters the language of an address, or leads to the same address in one (docs/specification/screens.md#s1). */
 export async function languageLoader({ request, params }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
   // The router keeps the hash to itself; on a first load it still stands in the browser's address.

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { membersOnly } from './account-pages.ts';
 import { textsLoader } from './texts-loader.ts';
 
-/** Pages on which members write ads (spec section 2). */
+/** Pages on which members write ads (docs/specification/screens.md#s12). */
 export const publishPages: RouteObject = {
   loader: textsLoader('publish'),
   lazy: membersOnly,

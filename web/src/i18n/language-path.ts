@@ -1,6 +1,9 @@
 import { isLanguage, defaultLanguage, type Language } from '@qaysari/contract/languages';
 
-/** First segments of product routes (spec section 2): such a path lacks its language, it does not have a wrong one. */
+/**
+ * First segments of product routes (docs/specification/screens.md#s2): such a path lacks its language, it does not
+ * have a wrong one.
+ */
 const routeNames = [
   'ads',
   'about-us',
@@ -46,8 +49,8 @@ export function pathInLanguage(pathname: string, language: Language): string {
 }
 
 /**
- * Where an address without a valid language prefix leads (spec section 2): the same path, query and hash
- * under `language`; a segment that stands in a language's place is replaced. Undefined when nothing is to change.
+ * Where an address without a valid language prefix leads (docs/specification/screens.md#s1): the same path, query and
+ * hash under `language`; a segment that stands in a language's place is replaced. Undefined when nothing is to change.
  */
 export function languageRedirect(
   address: { pathname: string; search: string; hash: string },
@@ -75,7 +78,7 @@ export function languageOfBrowser(preferred: readonly string[]): Language | unde
   return undefined;
 }
 
-/** Stored language, else the browser's, else Arabic (spec section 1). An unknown stored value falls back to Arabic. */
+/** Stored language, else the browser's, else Arabic; an unknown stored value: Arabic (decision 1). */
 export function preferredLanguage(stored: string | null, browser: readonly string[]): Language {
   if (stored !== null) return isLanguage(stored) ? stored : defaultLanguage;
   return languageOfBrowser(browser) ?? defaultLanguage;

@@ -1,7 +1,7 @@
 import type { Language } from '@qaysari/contract/languages';
 import { preferredLanguage } from './language-path.ts';
 
-/** Where the language detector of the specification keeps it (spec section 9). */
+/** docs/specification/language.md#l2 */
 const storageKey = 'i18nextLng';
 
 function read(): string | null {

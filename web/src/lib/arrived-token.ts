@@ -12,8 +12,8 @@ declare global {
 let arrived: string | undefined;
 
 /**
- * Takes the token that an external sign-in brought (spec section 2) and opens the page that looks at it in the place
- * of the one that was asked for. Must run before the router, which reads the address.
+ * Takes the token that an external sign-in brought (docs/specification/screens.md#s14) and opens the page that looks
+ * at it in the place of the one that was asked for. Must run before the router, which reads the address.
  */
 export function takeArrivedToken(): void {
   const token = window.qaysariArrivedToken;

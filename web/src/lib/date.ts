@@ -1,6 +1,9 @@
 import type { Language } from '@qaysari/contract/languages';
 
-/** Month names (decisions: Language). Chromium has no Sorani data, and Arabic data differ between countries. */
+/**
+ * Month names (docs/specification/language.md#l5). Chromium has no Sorani data, and Arabic data differ between
+ * countries.
+ */
 const months: Record<Language, readonly string[]> = {
   en: [
     'January',

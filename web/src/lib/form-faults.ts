@@ -41,8 +41,8 @@ interface Refusal {
 }
 
 /**
- * Sorts a failed call's texts by where they are to be shown (spec section 8): beside the fields that the form has;
- * the rest, or the several texts that the call answers, joined by commas; else its one message.
+ * Sorts a failed call's texts by where they are to be shown (docs/specification/texts.md#t1): beside the fields that
+ * the form has; the rest, or the several texts that the call answers, joined by commas; else its one message.
  */
 export function readRefusal(
   failure: ApiFailure,

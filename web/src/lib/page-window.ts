@@ -1,7 +1,7 @@
 /** A page number, or a gap of pages left out. */
 export type PageStep = number | 'gap';
 
-/** First and last page, and `reach` pages on each side of the current one; gaps between them (spec section 2). */
+/** First and last page, `reach` pages beside the current one, gaps between (docs/specification/screens.md#s9). */
 export function pageWindow(current: number, last: number, reach: number): PageStep[] {
   const from = Math.max(1, current - reach);
   const to = Math.min(last, current + reach);

@@ -5,7 +5,7 @@ const wholeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /**
  * A price as shown in every language: Latin digits, comma for thousands, no decimals when whole, otherwise
- * two; the symbol on its side without a space (spec sections 3 and 9). Isolate it with <bdi dir="ltr">.
+ * two; the symbol on its side without a space (docs/specification/language.md#l4). Isolate it with <bdi dir="ltr">.
  */
 export function formatPrice(price: number, currency: Currency): string {
   const { symbol, place } = currencies[currency];

@@ -1,6 +1,6 @@
 import { limits } from '@qaysari/contract/limits';
 
-/** The bearer token lives in a cookie named `token` (decisions: The API). */
+/** The bearer token lives in a cookie named `token` (docs/specification/calls.md#c4). */
 const name = 'token';
 
 /** Set on this device while its token is to end with the browser: a cookie does not tell how long it lasts. */

@@ -17,7 +17,7 @@ export interface SendOptions<E extends Endpoint, Values extends FormValues> {
   onSuccess: (answer: ApiAnswer<E>, values: Values) => void | Promise<void>;
   /** Where a failure is said that is not about a field: in an error toast, or by the form itself, from `problem`. */
   failures?: 'toast' | 'inForm';
-  /** Said of a failed call whose answer has no words of its own (spec section 8). */
+  /** Said of a failed call whose answer has no words of its own (docs/specification/texts.md#t3). */
   fallback?: string;
   /** Fields beside the values that the form shows errors of: pictures. */
   otherFields?: readonly string[];

@@ -50,7 +50,7 @@ export const popoverSlotRecipe = defineSlotRecipe({
   base: { content: { ...floating, width: 'full', maxW: 'calc(100vw - 2rem)' } },
 });
 
-/** The list is at most 250 px high (spec section 9). */
+/** The list is at most 250 px high (docs/specification/limits.md#m6). */
 export const selectSlotRecipe = defineSlotRecipe({
   className: 'q-select',
   slots: [

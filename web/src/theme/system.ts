@@ -30,7 +30,7 @@ export const system = createSystem(defaultBaseConfig, {
     '::selection': { bg: 'teal.200', color: 'teal.900' },
   },
   theme: {
-    /** Spec section 9. */
+    /** docs/specification/limits.md#m6 */
     breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
     keyframes: {
       pulse: { '50%': { opacity: '0.55' } },

@@ -13,7 +13,7 @@ interface NumberFieldProps {
   onBlur?: () => void;
 }
 
-/** Digits and one dot, typed in any of the three digit sets; everything else is not taken (spec section 5). */
+/** Digits and one dot, in any of the three digit sets; nothing else is taken (docs/specification/rules.md#r8). */
 export function NumberField({ label, value, onChange, ...rest }: NumberFieldProps) {
   const id = useId();
   const direction = useDirection();

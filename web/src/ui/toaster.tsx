@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { takeToasts, whenToast, type ToastKind } from '../lib/toast.ts';
 import { Button } from './button.tsx';
 
-/** `top-end` stands at the right in every language, as the specification wants it; the header stays in reach. */
+/** `top-end` stands at the right in every language (docs/specification/screens.md#s7); the header stays in reach. */
 const toaster = createToaster({
   placement: 'top-end',
   // eslint-disable-next-line no-restricted-syntax -- the toaster takes physical sides only

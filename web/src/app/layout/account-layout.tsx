@@ -11,7 +11,7 @@ import { useAccountLinks } from './account-links.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { WhoIsSignedIn } from './who-is-signed-in.tsx';
 
-/** The sidebar shows above 1024 px only (spec section 2); below, the user menu holds the same links. */
+/** Above 1024 px only (docs/specification/account-screens.md#a1); below, the user menu holds the same links. */
 const wide = '@media (min-width: 1025px)';
 
 const line = {

@@ -12,7 +12,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
-/** One card and little else: the pages outside of the main layout (spec section 2). */
+/** One card and little else: the pages outside of the main layout (docs/specification/screens.md#s2). */
 export function CardLayout() {
   return (
     <Box position="relative" display="flex" flexDirection="column" minH="100dvh">

@@ -20,8 +20,9 @@ function isFirstGreeting(): boolean {
 }
 
 /**
- * A way to reach us by WhatsApp. It opens by itself on the first visit of a session (spec section 2), once the
- * page has come to rest, and takes no focus. At the inline end: on the right for English, else on the left.
+ * A way to reach us by WhatsApp (docs/specification/screens.md#s6). It opens by itself on the first visit of a
+ * session, once the page has come to rest, and takes no focus. At the inline end: on the right for English, else on
+ * the left.
  */
 export function ChatWidget() {
   const { t } = useTranslation('common');

@@ -12,7 +12,7 @@ import { rememberSearch } from '../../lib/recent-searches.ts';
 
 /**
  * Above 768 px only; it widens when pointed at or typed in: to 400 px above 991 px of width,
- * to 250 px below (spec section 2).
+ * to 250 px below (docs/specification/screens.md#s3).
  */
 export function HeaderSearch() {
   const { t } = useTranslation('common');

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-/** Asks before somebody signs out on this device; then leads home (spec section 2). */
+/** Asks before somebody signs out on this device; then leads home (docs/specification/screens.md#s4). */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { useAccountLinks } from './account-links.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { WhoIsSignedIn } from './who-is-signed-in.tsx';
 
-/** Who is signed in, their pages, and the way out, which asks first (spec section 2). */
+/** Who is signed in, their pages, and the way out, which asks first (docs/specification/screens.md#s4). */
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -29,7 +29,7 @@ export function profileDraftName({ _id }: User): string {
   return `profile-${_id}`;
 }
 
-/** Writes the whole profile; with the first one the terms are to be accepted (spec section 5). */
+/** Writes the whole profile; the first one also accepts the terms (docs/specification/rules.md#r5). */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTranslation('account');
   const [asksTerms, setAsksTerms] = useState(user.firstname === undefined);

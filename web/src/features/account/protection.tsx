@@ -8,7 +8,7 @@ import { StarPattern } from '../../ui/star.tsx';
 
 const paragraphs = ['p1', 'p2', 'p3'] as const;
 
-/** Privacy and security in short: an image and three paragraphs (spec section 2). */
+/** Privacy and security in short: an image and three paragraphs (docs/specification/account-screens.md#a5). */
 export function Protection() {
   const { t } = useTranslation('account');
   const language = useLanguage();

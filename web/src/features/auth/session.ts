@@ -15,7 +15,7 @@ const meKey = ['me'] as const;
 /** Where somebody goes who is signing out: guards hear of the end of a session before the router moves. */
 let leavingTo: string | undefined;
 
-/** Who is signed in on this device; null: nobody. `isPending` until that is known (spec section 4). */
+/** Who is signed in on this device; null: nobody. `isPending` until that is known (docs/specification/data.md#d8). */
 export function useSession() {
   const language = useLanguage();
   return useQuery(

@@ -5,7 +5,7 @@ import { CalendarDays, MapPin, MoveRight, Shapes, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-/** Employees, founded, portability, region, type (spec section 2). */
+/** Employees, founded, portability, region, type (docs/specification/screens.md#s11). */
 export function FactsStrip({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
   const language = useLanguage();

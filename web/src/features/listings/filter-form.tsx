@@ -23,7 +23,7 @@ interface FilterFormProps {
 }
 
 /**
- * Words, categories, cities, currency and price range (spec section 2).
+ * Words, categories, cities, currency and price range (docs/specification/screens.md#s9).
  * On phones all but the words are folded away, so that the ads begin on the first screen.
  */
 export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {

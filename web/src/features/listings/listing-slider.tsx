@@ -7,7 +7,7 @@ import { ListingCard } from './listing-card.tsx';
 import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
 import { useSnapRow } from './use-snap-row.ts';
 
-/** 3 cards, 2 at the medium breakpoint, 1 below, 20 px apart (spec section 2); on phones the next one peeks in. */
+/** 3 cards, 2 at the medium breakpoint, 1 below, 20 px apart (docs/specification/screens.md#s8). */
 const cardWidth = { base: '86%', md: 'calc((100% - 20px) / 2)', lg: 'calc((100% - 40px) / 3)' };
 const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 84vw';
 const skeletons = 3;

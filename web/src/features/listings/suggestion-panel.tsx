@@ -6,7 +6,7 @@ import { choice, floating } from '../../theme/slot-recipes.ts';
 import type { Combobox } from '../../ui/use-combobox.ts';
 import { suggestionKey, suggestionLabel, type Suggestion } from './suggestion.ts';
 
-/** Lies above the page below its box, so that nothing moves; at most 250 px high (spec section 9). */
+/** Lies above the page below its box, so that nothing moves (its height: docs/specification/limits.md#m6). */
 export const SuggestionPanel = chakra(
   'div',
   {

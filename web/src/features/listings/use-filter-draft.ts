@@ -53,7 +53,7 @@ export function filterOf(draft: FilterDraft): ListingFilter {
   };
 }
 
-/** Whether the upper limit is below the lower one; such a change is ignored (spec section 5). */
+/** Whether the upper limit is below the lower one; such a change is ignored (docs/specification/rules.md#r8). */
 export function isCrossed(draft: FilterDraft): boolean {
   const minPrice = amount(draft.minPrice);
   const maxPrice = amount(draft.maxPrice);

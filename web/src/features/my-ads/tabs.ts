@@ -2,7 +2,7 @@ import type { QueryOf } from '@qaysari/contract/endpoint';
 import type { ListingCounts } from '@qaysari/contract/listing-entity';
 import type { listMyListings } from '@qaysari/contract/own-listing-endpoints';
 
-/** The tabs of my ads, in the order in which they are shown; the first is shown when none is named (spec section 2). */
+/** The tabs of my ads in their order; the first shows when none is named (docs/specification/account-screens.md#a2). */
 export const adTabs = ['active', 'pending', 'featured', 'rejected'] as const;
 export type AdTab = (typeof adTabs)[number];
 

@@ -1,6 +1,6 @@
 import type { ListingCard, MyListings } from '@qaysari/contract/listing-entity';
 
-/** A list without an ad that was deleted: the counts go down with it, never below 0 (spec section 4). */
+/** A list without an ad that was deleted: the counts go down, never below 0 (docs/specification/data.md#d4). */
 export function withoutListing(mine: MyListings, deleted: ListingCard): MyListings {
   const { listings, counts } = mine;
   const less = (count: number, by: boolean) => Math.max(0, count - (by ? 1 : 0));

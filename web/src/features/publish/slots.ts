@@ -46,7 +46,7 @@ export function coverAt(slots: Slots): number {
 }
 
 /**
- * Puts pictures in from the selected slot onwards (docs/decisions/0024): the first one into it, in the place of the
+ * Puts pictures in from the selected slot onwards (decision 24): the first one into it, in the place of the
  * one that it holds; the others into the free slots behind it, then into those before it. What finds no place is
  * dropped.
  */

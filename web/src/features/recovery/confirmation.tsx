@@ -12,7 +12,7 @@ interface ConfirmationProps {
   body: string;
 }
 
-/** Says that something important is done, and leads on to the main page (spec section 2). */
+/** Says that something important is done, and leads on to the main page (docs/specification/screens.md#s18). */
 export function Confirmation(props: ConfirmationProps) {
   const { t } = useTranslation('recovery');
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface ResetPasswordProps {
   onChanged: (email: string) => void;
 }
 
-/** The four steps from a forgotten password to a new one (spec section 2). */
+/** The four steps from a forgotten password to a new one (docs/specification/screens.md#s17). */
 export function ResetPassword({ suggestedEmail, onChanged }: ResetPasswordProps) {
   const { t } = useTranslation(['recovery', 'messages']);
   const flow = useResetFlow();

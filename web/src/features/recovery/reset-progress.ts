@@ -1,6 +1,6 @@
 import { dropDraft, readDraft, writeDraft } from '../../lib/form-draft.ts';
 
-/** The steps to a new password (spec section 2), in their order. */
+/** The steps to a new password, in their order (docs/specification/screens.md#s17). */
 export const resetSteps = ['email', 'code', 'password', 'done'] as const;
 export type ResetStep = (typeof resetSteps)[number];
 

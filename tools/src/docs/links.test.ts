@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
+import { brokenLinks, brokenReferences, filesOf } from './links.ts';
+
+const page = 'docs/architecture.md';
+const linksIn = (text: string) => brokenLinks(repositoryRoot, page, text);
+const referencesIn = (text: string) => brokenReferences(repositoryRoot, text);
+
+describe('brokenLinks', () => {
+  it.each([
+    ['a file beside the page', '[a](moderation.md)'],
+    ['a folder', '[a](decisions)'],
+    ['a heading of another page', '[a](moderation.md#in-the-console)'],
+    ['an id of another page', '[a](specification/rules.md#r4)'],
+    ['a heading of the page itself', '[a](#rules-of-the-house)'],
+    ['a file from the root', '[a](/README.md)'],
+    ['a definition', '[a][b]\n\n[b]: moderation.md'],
+    ['another site', '[a](https://qaysari.invalid/nowhere.md)'],
+  ])('accepts a link to %s', (_, text) => {
+    expect(linksIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ['a file that is not there', '[a](nowhere.md)', 'docs/nowhere.md does not exist'],
+    [
+      'a picture that is not there',
+      '![a](images/none.webp)',
+      'docs/images/none.webp does not exist',
+    ],
+    [
+      'a heading that is not there',
+      '[a](moderation.md#none)',
+      'docs/moderation.md has no anchor none',
+    ],
+    ['an anchor that is not on the page', '[a](#none)', `${page} has no anchor none`],
+    ['a definition that leads nowhere', '[a][b]\n\n[b]: none.md', 'docs/none.md does not exist'],
+  ])('refuses a link to %s', (_, text, fault) => {
+    expect(linksIn(text)).toEqual([fault]);
+  });
+
+  it('passes over links in code', () => {
+    expect(linksIn('`[a](nowhere.md)`\n\n```\n[a](nowhere.md)\n```')).toEqual([]);
+  });
+});
+
+describe('brokenReferences', () => {
+  it.each([
+    'see docs/architecture.md, Search',
+    '(docs/specification/rules.md#r4)',
+    'as decision 22 says',
+    'decisions 10 and 11',
+    'docs/decisions/0021',
+    'https://example.com/docs/nowhere.md',
+  ])('accepts "%s"', (text) => {
+    expect(referencesIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ['docs/nowhere.md', 'docs/nowhere.md does not exist'],
+    ['docs/specification/rules.md#none', 'docs/specification/rules.md has no anchor none'],
+    ['Decision 19', 'there is no decision 19'],
+    ['decisions 10 and 998', 'there is no decision 998'],
+    ['docs/decisions/0999', 'there is no decision 999'],
+  ])('refuses "%s"', (text, fault) => {
+    expect(referencesIn(text)).toEqual([fault]);
+  });
+});
+
+describe('the repository', () => {
+  const files = filesOf(repositoryRoot);
+  const faultsOf = (find: (file: string, text: string) => string[]) =>
+    files.flatMap((file) =>
+      find(file, readFileSync(join(repositoryRoot, file), 'utf8')).map(
+        (fault) => `${file}: ${fault}`,
+      ),
+    );
+
+  it('is read', () => {
+    expect(files).toEqual(expect.arrayContaining(['README.md', page, 'contract/src/limits.ts']));
+  });
+
+  it('has no link that leads nowhere', () => {
+    const markdown = (file: string, text: string) =>
+      file.endsWith('.md') ? brokenLinks(repositoryRoot, file, text) : [];
+    expect(faultsOf(markdown)).toEqual([]);
+  });
+
+  it('names no page and no decision that does not exist', () => {
+    expect(faultsOf((_, text) => brokenReferences(repositoryRoot, text))).toEqual([]);
+  });
+});

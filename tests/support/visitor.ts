@@ -52,7 +52,12 @@ const flags = [
 let browser: Promise<Browser> | undefined;
 
 function theBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: required('CHROMIUM_PATH'), args: flags });
+  browser ??= chromium.launch({
+    executablePath: required('CHROMIUM_PATH'),
+    args: flags,
+    // HEADED=1 shows the window to whoever looks for a mistake.
+    headless: !process.env['HEADED'],
+  });
   return browser;
 }
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { watchFunctions } from '../build/watch-functions.ts';
+import { localHost, refuseTakenPorts } from '../emulators/ports.ts';
 import { keepRunning } from '../product/keep-running.ts';
 import { startProduct } from '../product/start-product.ts';
 import { startWebDevServer } from '../product/web-dev-server.ts';
@@ -9,12 +11,17 @@ import { runCommand } from './run-command.ts';
 
 const logFile = join(cacheDirectory, 'logs/dev.log');
 
+/** Where every debugger for Node looks first. */
+const inspectPort = 9229;
+
 /** What the functions themselves print, and what goes wrong in them. */
 function printFunctionsLine(line: string): void {
   if (/^(> |⚠ +functions)/.test(line)) console.log(line);
 }
 
 await runCommand(async (signal) => {
+  const { inspect } = parseArgs({ options: { inspect: { type: 'boolean' } } }).values;
+  if (inspect) await refuseTakenPorts([{ port: inspectPort, use: 'the debugger' }]);
   const stopWatching = await watchFunctions();
   console.log('Starting the emulators …');
   const product = await startProduct({
@@ -22,10 +29,12 @@ await runCommand(async (signal) => {
     logFile,
     signal,
     onLine: printFunctionsLine,
+    ...(inspect && { inspectPort }),
   });
   try {
     const web = await startWebDevServer(product.emulators.origin);
     console.log(welcome(product, web.origin));
+    if (inspect) console.log(`A debugger can attach to ${localHost}:${inspectPort}.\n`);
     await keepRunning(product, signal, logFile);
     await web.stop();
   } finally {

@@ -16,6 +16,8 @@ export interface FirebaseRun {
   importFrom?: string;
   logFile: string;
   environment?: Record<string, string>;
+  /** Where a debugger can attach to the functions, which then run one after the other. */
+  inspectPort?: number;
   signal?: AbortSignal;
   onLine?: (line: string) => void;
 }
@@ -42,6 +44,7 @@ function spawnFirebase(run: FirebaseRun, work: string, env: NodeJS.ProcessEnv): 
     '--only',
     run.services.join(','),
     ...(run.importFrom ? ['--import', run.importFrom] : []),
+    ...(run.inspectPort ? ['--inspect-functions', String(run.inspectPort)] : []),
   ];
   // A group of its own: Ctrl-C in the terminal must reach the launcher alone, which then ends
   // everything in order. The channel tells firebase-tools when the launcher is gone.

@@ -25,6 +25,8 @@ export interface EmulatorOptions {
   logFile: string;
   /** What the functions find in `process.env` besides. */
   environment?: Record<string, string>;
+  /** Where a debugger can attach to the functions, which then run one after the other. */
+  inspectPort?: number;
   /** Aborting it while the emulators start ends them, and the start is rejected. */
   signal?: AbortSignal;
   /** Called with each line that firebase-tools prints. */

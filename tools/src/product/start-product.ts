@@ -23,6 +23,8 @@ export interface ProductOptions {
   onLine?: (line: string) => void;
   /** For the functions. */
   environment?: Record<string, string>;
+  /** Where a debugger can attach to the functions. */
+  inspectPort?: number;
 }
 
 /** What `npm run seed` exported, or undefined before it ever ran. */

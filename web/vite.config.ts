@@ -28,5 +28,6 @@ function preloadFonts(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), preloadFonts()],
-  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  // The manifest says which files a page needs: page-sizes.json limits them.
+  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, manifest: true },
 });

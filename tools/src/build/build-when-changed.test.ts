@@ -67,6 +67,13 @@ describe('buildWhenChanged', () => {
     expect(build).toHaveBeenCalledTimes(2);
   });
 
+  it('builds once for two who ask at the same time', async () => {
+    const build = builder();
+    const step = stepThat(build);
+    await Promise.all([buildWhenChanged(step, folders()), buildWhenChanged(step, folders())]);
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
   it('does not mind tests', async () => {
     const build = builder();
     await buildWhenChanged(stepThat(build), folders());

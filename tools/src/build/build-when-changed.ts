@@ -30,8 +30,22 @@ function hashOf(step: BuildStep, root: string): string {
   return inputHash(step.inputs, root) + JSON.stringify(variables.sort());
 }
 
-/** Builds unless the inputs are the ones of the build that is there. */
-export async function buildWhenChanged(step: BuildStep, folders = repository): Promise<void> {
+const running = new Map<string, Promise<void>>();
+
+/**
+ * Builds unless the inputs are the ones of the build that is there. Who asks while a build of the same
+ * step is running waits for that one.
+ */
+export function buildWhenChanged(step: BuildStep, folders = repository): Promise<void> {
+  const key = join(folders.cache, step.name);
+  const known = running.get(key);
+  if (known) return known;
+  const build = buildNow(step, folders).finally(() => running.delete(key));
+  running.set(key, build);
+  return build;
+}
+
+async function buildNow(step: BuildStep, folders: typeof repository): Promise<void> {
   const stamp = join(folders.cache, `built-${step.name}`);
   const hash = hashOf(step, folders.root);
   const isBuilt = existsSync(join(folders.root, step.output)) && existsSync(stamp);

@@ -1,0 +1,36 @@
+// What each page may weigh (gzip), for `npm run sizes` and `npm run validate`: web/page-sizes.json.
+import { readFileSync } from 'node:fs';
+
+const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const manifest = read('web/dist/.vite/manifest.json');
+const limits = read('web/page-sizes.json');
+
+/** Keys of a module and of all that it imports at once; what it imports on demand is left out. */
+function withImports(key, found = new Set()) {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const each of manifest[key].imports ?? []) withImports(each, found);
+  return found;
+}
+
+const filesOf = (keys) => [...keys].map((key) => `web/dist/${manifest[key].file}`);
+const start = withImports('index.html');
+
+const pages = Object.keys(manifest)
+  .map((key) => /^src\/pages\/(.+)\.tsx$/.exec(key)?.[1])
+  .filter((name) => name !== undefined);
+
+for (const name of Object.keys(limits.pages)) {
+  if (!pages.includes(name)) throw new Error(`web/page-sizes.json: there is no page "${name}".`);
+}
+
+const entry = (name, keys, limit) => ({ name, path: filesOf(keys), limit, gzip: true });
+
+export default [
+  entry('every page', start, limits.everyPage),
+  ...pages.map((name) => {
+    const own = [...withImports(`src/pages/${name}.tsx`)].filter((key) => !start.has(key));
+    // A page without a line in the table may weigh nothing: so it gets one.
+    return entry(name, own, limits.pages[name] ?? '0 B');
+  }),
+];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { SecurityMenu } from '../features/account/security-menu.tsx';
-import { Member } from '../features/auth/member.tsx';
-import { useSignOut } from '../features/auth/session.ts';
+import { Member } from '../entities/person/member.tsx';
+import { useSignOut } from '../entities/person/session.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
 import { showToast } from '../lib/toast.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { Profile } from '../features/account/profile.tsx';
-import { Member } from '../features/auth/member.tsx';
-import { useUpdateSession } from '../features/auth/session.ts';
+import { Member } from '../entities/person/member.tsx';
+import { useUpdateSession } from '../entities/person/session.ts';
 
 export function AccountSettingsPage() {
   const { t } = useTranslation('common');

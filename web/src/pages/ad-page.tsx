@@ -5,19 +5,19 @@ import { ChevronLeft, Store } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { Member } from '../features/auth/member.tsx';
+import { Member } from '../entities/person/member.tsx';
 import { ContactMenu } from '../features/contact/contact-menu.tsx';
 import { AdAside } from '../features/listings/ad-aside.tsx';
 import { AdSkeleton } from '../features/listings/ad-skeleton.tsx';
 import { FactsStrip } from '../features/listings/facts-strip.tsx';
-import { FailureNotice } from '../features/feedback/failure-notice.tsx';
-import { FeaturedBadge } from '../features/listings/featured-badge.tsx';
-import { ListingAction } from '../features/listings/listing-action.tsx';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { FavoriteButton } from '../entities/listing/favorite-button.tsx';
+import { FeaturedBadge } from '../entities/listing/featured-badge.tsx';
 import { ListingTexts } from '../features/listings/listing-texts.tsx';
 import { PictureCarousel } from '../features/listings/picture-carousel.tsx';
 import { RelatedListings } from '../features/listings/related-listings.tsx';
 import { listingQuery } from '../features/listings/queries.ts';
-import { StatusBadge } from '../features/my-ads/status-badge.tsx';
+import { StatusBadge } from '../entities/listing/status-badge.tsx';
 import { loadMoreTextsHere } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ApiFailure } from '../lib/api-failure.ts';
@@ -90,7 +90,7 @@ function Ad({ listing }: { listing: Listing }) {
         <Box position="relative" minW="0">
           <PictureCarousel images={listing.images} title={listing.title} />
           <Box position="absolute" top="3" insetInlineEnd="3">
-            <ListingAction listing={listing} />
+            <FavoriteButton listing={listing} />
           </Box>
         </Box>
         <Box gridRow={{ lg: 'span 3' }} position={{ lg: 'sticky' }} top="24">

@@ -5,10 +5,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Box } from '@chakra-ui/react/box';
-import { useSession } from '../features/auth/session.ts';
-import { FailureNotice } from '../features/feedback/failure-notice.tsx';
+import { useSession } from '../entities/person/session.ts';
+import { FailureNotice } from '../ui/failure-notice.tsx';
 import { FilterForm } from '../features/listings/filter-form.tsx';
-import { ListingSlider } from '../features/listings/listing-slider.tsx';
+import { ListingSlider } from '../entities/listing/listing-slider.tsx';
 import { listingPageQuery } from '../features/listings/queries.ts';
 import { GuestSuggestion } from '../features/home/guest-suggestion.tsx';
 import { Hero } from '../features/home/hero.tsx';
@@ -72,11 +72,7 @@ export function HomePage() {
         <HowItWorks />
         {isGuest && (
           <GuestSuggestion id={registerAnchor}>
-            <LoadWhenNear
-              load={() => loadRegister(language)}
-              room={<RegisterRoom />}
-              failure={(retry) => <FailureNotice onRetry={retry} />}
-            />
+            <LoadWhenNear load={() => loadRegister(language)} placeholder={<RegisterRoom />} />
           </GuestSuggestion>
         )}
       </Container>

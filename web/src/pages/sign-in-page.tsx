@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useLocation, type Location } from 'react-router';
-import { keepFrom } from '../features/auth/came-from.ts';
+import { keepFrom } from '../entities/person/came-from.ts';
 import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { SignInForm } from '../features/auth/sign-in-form.tsx';
 import { SignInNotice } from '../features/auth/sign-in-notice.tsx';

@@ -1,5 +1,5 @@
-import { signInDraft } from '../features/auth/sign-in-draft.ts';
-import { useSession } from '../features/auth/session.ts';
+import { signInDraft } from '../entities/person/sign-in-draft.ts';
+import { useSession } from '../entities/person/session.ts';
 import { VerifyLink } from '../features/recovery/verify-link.tsx';
 import { readDraft, writeDraft } from '../lib/form-draft.ts';
 

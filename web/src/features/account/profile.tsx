@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDraft } from '../../lib/form-draft.ts';
-import { isProfileComplete } from '../../lib/profile-complete.ts';
+import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AccountPanel } from './account-page.tsx';

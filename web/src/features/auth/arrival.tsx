@@ -17,7 +17,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useSession, useStartSession } from './session.ts';
+import { useSession, useStartSession } from '../../entities/person/session.ts';
 
 /**
  * Looks at the token of an external sign-in before it counts: whose is it, and is somebody else signed in here?

@@ -11,8 +11,8 @@ import { RouterLink } from '../../ui/router-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ResendVerification } from './resend-verification.tsx';
-import { useStartSession } from './session.ts';
-import { signInDraft } from './sign-in-draft.ts';
+import { useStartSession } from '../../entities/person/session.ts';
+import { signInDraft } from '../../entities/person/sign-in-draft.ts';
 
 /**
  * Begins a session; where to go from there the page's guard knows. `takesFocus`: the first empty field, for whoever

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
-import { notices } from './came-from.ts';
+import { notices } from '../../entities/person/came-from.ts';
 
 /** Beside those of the API: an external sign-in that the site finds wrong, and a session that is over. */
 const problems = [...signInProblems, 'invalid', 'ended'] as const;

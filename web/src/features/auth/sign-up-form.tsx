@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { acceptedField } from '../../lib/accepted-field.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { AccountFields } from './account-fields.tsx';
-import { keepNameForSignIn } from './sign-in-draft.ts';
+import { AccountFields } from '../../entities/person/account-fields.tsx';
+import { keepNameForSignIn } from '../../entities/person/sign-in-draft.ts';
 
 const schema = signUpSchema.shape({ terms: acceptedField() });
 

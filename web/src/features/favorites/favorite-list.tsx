@@ -1,40 +1,48 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
+import { limits } from '@qaysari/contract/limits';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { Heart } from 'lucide-react';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { HeartButton } from '../../entities/listing/favorite-button.tsx';
+import { favoritesQuery } from '../../entities/listing/favorites-query.ts';
+import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { favoritesQuery } from './queries.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 
-interface FavoriteListProps {
-  userId: string;
-  /** Shows the cards; `askToRemove` is for the heart of each. */
-  grid: (
-    listings: readonly ListingCard[] | undefined,
-    askToRemove: (listing: ListingCard) => void,
-  ) => ReactNode;
-  /** Shows that they could not be loaded. */
-  failure: (retry: () => void) => ReactNode;
-}
+const expected = 4;
 
-/** The ads that somebody has marked; a mark is removed after asking. */
-export function FavoriteList({ userId, grid, failure }: FavoriteListProps) {
+/** The favourites of a person; one is removed after asking. */
+export function FavoriteList({ userId }: { userId: string }) {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<ListingCard>();
   const { data, isError, refetch } = useQuery(favoritesQuery(userId, language));
-  if (isError && !data) return failure(() => void refetch());
+  if (isError && !data) return <FailureNotice onRetry={() => void refetch()} />;
   return (
     <Box aria-busy={!data}>
       <Count ref={heading} count={data?.length} />
-      {data?.length === 0 ? <NoFavorites /> : grid(data, setLeaving)}
+      {data?.length === 0 ? (
+        <NoFavorites />
+      ) : (
+        <ListingGrid
+          narrow
+          listings={data}
+          expected={expected}
+          eager={2}
+          titleLength={limits.favouriteTitleLength}
+          extrasOf={(listing) => ({
+            action: <RemovalHeart listing={listing} onClick={() => setLeaving(listing)} />,
+          })}
+        />
+      )}
       <RemovalDialog
         userId={userId}
         listing={leaving}
@@ -42,6 +50,17 @@ export function FavoriteList({ userId, grid, failure }: FavoriteListProps) {
         onRemove={() => heading.current?.focus()}
       />
     </Box>
+  );
+}
+
+function RemovalHeart({ listing, onClick }: { listing: ListingCard; onClick: () => void }) {
+  const { t } = useTranslation('own');
+  return (
+    <HeartButton
+      full
+      aria-label={t('favorites.removeOf', { title: listing.title })}
+      onClick={onClick}
+    />
   );
 }
 

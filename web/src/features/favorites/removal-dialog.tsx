@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../lib/toast.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToasterAhead } from '../../ui/lazy-toaster.tsx';
-import { useMark } from './use-mark.ts';
+import { useToggleFavorite } from '../../entities/listing/use-toggle-favorite.ts';
 
 interface RemovalDialogProps {
   userId: string;
@@ -17,10 +17,10 @@ interface RemovalDialogProps {
 /** Asks before an ad goes from the favourites. */
 export function RemovalDialog({ userId, listing, onClose, onRemove }: RemovalDialogProps) {
   const { t } = useTranslation('own');
-  const mark = useMark(userId);
+  const toggle = useToggleFavorite(userId);
   useToasterAhead();
   const remove = async (card: ListingCard) => {
-    const message = await mark(card, false);
+    const message = await toggle(card, false);
     if (message) showToast('success', message);
   };
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatDate } from '../../lib/date.ts';
 import { Button } from '../../ui/button.tsx';
-import { Price } from './price.tsx';
+import { Price } from '../../entities/listing/price.tsx';
 
 interface AdAsideProps {
   listing: Listing;

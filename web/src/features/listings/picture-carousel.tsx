@@ -6,8 +6,8 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDirection } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
-import { ListingPicture } from './listing-picture.tsx';
-import { useSnapRow } from './use-snap-row.ts';
+import { ListingPicture } from '../../entities/listing/listing-picture.tsx';
+import { useSnapRow } from '../../lib/use-snap-row.ts';
 
 interface PictureCarouselProps {
   images: readonly string[];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { ListingSlider } from './listing-slider.tsx';
+import { ListingSlider } from '../../entities/listing/listing-slider.tsx';
 import { relatedListingsQuery } from './queries.ts';
 
 /** Ads like this one. Nice to have: when they cannot be loaded, nothing stands here. */

@@ -3,12 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { listingFormSchema } from '@qaysari/contract/listing-form';
 import { updateListing } from '@qaysari/contract/publish-endpoints';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
 import { ApiFailure } from '../../lib/api-failure.ts';
 import { showToast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { AdForm } from './ad-form.tsx';
 import type { KeptAd } from './ad-draft.ts';
 import { adValues, blankAd, changedTexts, type AdValues } from './ad-values.ts';
@@ -25,13 +31,10 @@ interface EditAdProps {
   /** Id of who is signed in: drafts are theirs. */
   person: string;
   onSaved: (listing: OwnListing) => void | Promise<void>;
-  /** There is no such ad, or it is not this person's. */
-  notFound: ReactNode;
-  failure: (retry: () => void) => ReactNode;
 }
 
 /** Changes an ad: what is sent is what has changed. */
-export function EditAd({ id, person, onSaved, notFound, failure }: EditAdProps) {
+export function EditAd({ id, person, onSaved }: EditAdProps) {
   const language = useLanguage();
   const [openedAt] = useState(() => Date.now());
   const { data, dataUpdatedAt, error, refetch } = useQuery({
@@ -40,8 +43,10 @@ export function EditAd({ id, person, onSaved, notFound, failure }: EditAdProps) 
   });
   const { isRead, kept } = useKeptAd(person, draftName(id));
   const [isAnew, setAnew] = useState(false);
-  if (error instanceof ApiFailure && [403, 404].includes(error.status)) return notFound;
-  if (error && !data) return failure(() => void refetch());
+  if (error instanceof ApiFailure && [403, 404].includes(error.status)) {
+    return <AdNotFound />;
+  }
+  if (error && !data) return <FailureNotice onRetry={() => void refetch()} />;
   // What was answered before the page was opened may have changed since.
   if (!data || dataUpdatedAt < openedAt || !isRead) return <FormSkeleton />;
   return (
@@ -52,6 +57,24 @@ export function EditAd({ id, person, onSaved, notFound, failure }: EditAdProps) 
       kept={isAnew ? undefined : kept}
       onSaved={onSaved}
       onAnew={() => setAnew(true)}
+    />
+  );
+}
+
+/** There is no such ad, or it is somebody else's. */
+function AdNotFound() {
+  const { t } = useTranslation('publish');
+  const language = useLanguage();
+  return (
+    <Notice
+      icon={<Store size={26} />}
+      title={t('edit.notFoundTitle')}
+      body={t('edit.notFoundBody')}
+      action={
+        <Button asChild>
+          <Link to={paths.myAds(language)}>{t('edit.toMyAds')}</Link>
+        </Button>
+      }
     />
   );
 }

@@ -22,7 +22,7 @@ interface ListingGridProps {
   narrow?: boolean;
   titleLength?: number;
   /** What else a card shows. */
-  extrasOf?: (listing: Card) => Pick<ListingCardProps, 'badge' | 'footer'>;
+  extrasOf?: (listing: Card) => Pick<ListingCardProps, 'action' | 'badge' | 'footer'>;
 }
 
 export function ListingGrid(props: ListingGridProps) {

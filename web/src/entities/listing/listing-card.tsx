@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cutText } from '../../lib/cut-text.ts';
 import { paths } from '../../lib/paths.ts';
+import { FavoriteButton } from './favorite-button.tsx';
 import { FeaturedBadge } from './featured-badge.tsx';
-import { ListingAction } from './listing-action.tsx';
 import { ListingPicture } from './listing-picture.tsx';
 import { Price } from './price.tsx';
 
@@ -20,6 +20,8 @@ export interface ListingCardProps {
   eager?: boolean;
   /** How much of the title is shown, in characters. */
   titleLength?: number;
+  /** Above the end of the picture: the heart, unless something takes its place. */
+  action?: ReactNode;
   /** A word about the ad, beside its category. */
   badge?: ReactNode;
   /** What can be done with the ad, below all else. */
@@ -29,7 +31,7 @@ export interface ListingCardProps {
 /** An ad in a list or a slider; the whole card is the link. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, sizes, eager = false, titleLength = limits.cardTitleLength } = props;
-  const { badge, footer } = props;
+  const { action = <FavoriteButton listing={listing} />, badge, footer } = props;
   const language = useLanguage();
   const { t } = useTranslation('ads');
   return (
@@ -81,7 +83,7 @@ export function ListingCard(props: ListingCardProps) {
         )}
       </Box>
       <Box position="absolute" top="2" insetInlineEnd="2">
-        <ListingAction listing={listing} />
+        {action}
       </Box>
     </Box>
   );

@@ -6,8 +6,8 @@ import { cameFrom, signInAddress } from '../entities/person/came-from.ts';
 import { signingOutTo, useSession } from '../entities/person/session.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
-import { readToken } from '../lib/token.ts';
+import { paths } from '../lib/routes/paths.ts';
+import { readToken } from '../lib/session/token.ts';
 import { Container } from '../ui/section.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 

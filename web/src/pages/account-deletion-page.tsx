@@ -4,7 +4,7 @@ import { Deletion } from '../features/account/deletion.tsx';
 import { useBackToPrivacy } from '../features/account/use-back-to-privacy.ts';
 import { useSignOut } from '../entities/person/session.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 
 export function AccountDeletionPage() {
   const { t } = useTranslation('account');

@@ -5,7 +5,7 @@ import { EmailForm } from '../features/account/email-form.tsx';
 import { useBackToPrivacy } from '../features/account/use-back-to-privacy.ts';
 import { Member } from '../entities/person/member.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 
 export function AccountEmailPage() {
   const { t } = useTranslation('account');

@@ -4,8 +4,8 @@ import { SecurityMenu } from '../features/account/security-menu.tsx';
 import { Member } from '../entities/person/member.tsx';
 import { useSignOut } from '../entities/person/session.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
-import { showToast } from '../lib/toast.ts';
+import { paths } from '../lib/routes/paths.ts';
+import { showToast } from '../lib/browser/toast.ts';
 
 export function AccountPrivacyPage() {
   const { t } = useTranslation('common');

@@ -6,7 +6,7 @@ import { keepNameForSignIn } from '../entities/person/sign-in-draft.ts';
 import { RegisterRoom } from '../features/home/register-room.tsx';
 import { RegisterForm } from '../features/publish/register-form.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 import { RouterLink } from '../ui/router-link.tsx';
 
 /** Signing up with a first ad, at the end of the home page. */

@@ -6,7 +6,7 @@ import { Member } from '../entities/person/member.tsx';
 import { MyAds } from '../features/my-ads/my-ads.tsx';
 import { readTab } from '../features/my-ads/tabs.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 import { Button } from '../ui/button.tsx';
 
 /** The tab lives in the address, so that it can be reloaded and gone back to. */

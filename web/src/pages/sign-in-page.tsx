@@ -6,7 +6,7 @@ import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { SignInForm } from '../features/auth/sign-in-form.tsx';
 import { SignInNotice } from '../features/auth/sign-in-notice.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 import { CardTitle } from '../ui/card-title.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 

@@ -5,7 +5,7 @@ import { EmailCodeStep } from '../features/account/email-code-step.tsx';
 import { Member } from '../entities/person/member.tsx';
 import { useUpdateSession } from '../entities/person/session.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 import { CardTitle } from '../ui/card-title.tsx';
 import { MailRecipient } from '../ui/mail-recipient.tsx';
 

@@ -1,7 +1,7 @@
 import type { EndpointOf } from '@qaysari/contract/endpoint';
 import { limits } from '@qaysari/contract/limits';
 import { useState } from 'react';
-import type { useApiForm } from '../lib/use-api-form.ts';
+import type { useApiForm } from '../lib/forms/use-api-form.ts';
 import { CodeInput } from './code-input.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
 import { SubmitButton } from './submit-button.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { pageWindow } from '../lib/page-window.ts';
+import { pageWindow } from './page-window.ts';
 import { Button } from './button.tsx';
 
 interface PagingProps {

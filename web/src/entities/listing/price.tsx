@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { Currency } from '@qaysari/contract/currency';
-import { formatPrice } from '../../lib/price.ts';
+import { formatPrice } from '../../lib/format/price.ts';
 
 /** A price that never reorders inside right-to-left text. */
 export function Price({

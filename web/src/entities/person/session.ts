@@ -5,10 +5,10 @@ import type { User } from '@qaysari/contract/user-entity';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { ApiFailure } from '../../lib/api-failure.ts';
-import { callApi } from '../../lib/api-client.ts';
-import { dropAllDrafts } from '../../lib/form-draft.ts';
-import { dropToken, keepToken, readToken, whenTokenRefused } from '../../lib/token.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { dropAllDrafts } from '../../lib/drafts/form-draft.ts';
+import { dropToken, keepToken, readToken, whenTokenRefused } from '../../lib/session/token.ts';
 
 const meKey = ['me'] as const;
 

@@ -1,5 +1,5 @@
-import { writeDraft } from '../../lib/form-draft.ts';
-import type { DraftOptions } from '../../lib/use-form-draft.ts';
+import { writeDraft } from '../../lib/drafts/form-draft.ts';
+import type { DraftOptions } from '../../lib/drafts/use-form-draft.ts';
 
 /** What the sign-in form keeps; who has just signed up finds their name in it. */
 export const signInDraft = {

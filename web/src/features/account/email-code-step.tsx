@@ -1,7 +1,7 @@
 import { confirmEmailChange } from '@qaysari/contract/user-endpoints';
 import { useTranslation } from 'react-i18next';
-import { renewToken } from '../../lib/token.ts';
-import { useApiForm } from '../../lib/use-api-form.ts';
+import { renewToken } from '../../lib/session/token.ts';
+import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { CodeForm } from '../../ui/code-form.tsx';
 import { ResendEmailCode } from './resend-email-code.tsx';
 

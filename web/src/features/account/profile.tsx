@@ -3,7 +3,7 @@ import type { User } from '@qaysari/contract/user-entity';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readDraft } from '../../lib/form-draft.ts';
+import { readDraft } from '../../lib/drafts/form-draft.ts';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { changeEmail } from '@qaysari/contract/user-endpoints';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { submitToApi } from '../../lib/api-client.ts';
-import { useResend } from '../../lib/use-resend.ts';
+import { submitToApi } from '../../lib/api/api-client.ts';
+import { useResend } from '../../entities/person/use-resend.ts';
 import { ResendLine } from '../../ui/resend-line.tsx';
 import { emailCodeCountdown } from './email-code-countdown.ts';
 

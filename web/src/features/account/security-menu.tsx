@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { User } from '@qaysari/contract/user-entity';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { SecurityItem, securityItemLook } from './security-item.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';

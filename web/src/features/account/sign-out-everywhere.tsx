@@ -5,7 +5,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { submitToApi } from '../../lib/api-client.ts';
+import { submitToApi } from '../../lib/api/api-client.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToasterAhead } from '../../ui/lazy-toaster.tsx';
 import { CallFailure } from './call-failure.tsx';

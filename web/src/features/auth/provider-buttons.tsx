@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listProviders, type Provider } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { FacebookMark, GoogleMark } from './provider-marks.tsx';
 

@@ -4,9 +4,9 @@ import { resendVerification } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { submitToApi } from '../../lib/api-client.ts';
-import { ApiFailure } from '../../lib/api-failure.ts';
-import { textOfFailure } from '../../lib/form-faults.ts';
+import { submitToApi } from '../../lib/api/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { textOfFailure } from '../../lib/forms/form-errors.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
 /** Sends the link that verifies an address once more, and says what came of it. */

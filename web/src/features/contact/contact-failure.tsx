@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
-import { ApiFailure } from '../../lib/api-failure.ts';
-import { useCallFailureText } from '../../lib/use-call-failure-text.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 
 const tooMany = 429;

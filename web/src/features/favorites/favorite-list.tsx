@@ -10,7 +10,7 @@ import { HeartButton } from '../../entities/listing/favorite-button.tsx';
 import { favoritesQuery } from '../../entities/listing/favorites-query.ts';
 import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { favoritesKey } from '../../entities/listing/favorites-query.ts';
 import { takePendingFavorite } from '../../entities/listing/pending-favorite.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { submitToApi } from '../../lib/api-client.ts';
-import { ApiFailure } from '../../lib/api-failure.ts';
-import { showToast } from '../../lib/toast.ts';
-import { useCallFailureText } from '../../lib/use-call-failure-text.ts';
+import { submitToApi } from '../../lib/api/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { showToast } from '../../lib/browser/toast.ts';
+import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
 
 /** Adds the favourite that somebody chose before they signed in, wherever they are now. Render it for members. */
 export function PendingFavoriteHandler({ userId }: { userId: string }) {

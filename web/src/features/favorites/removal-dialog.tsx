@@ -1,6 +1,6 @@
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../lib/toast.ts';
+import { showToast } from '../../lib/browser/toast.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToasterAhead } from '../../ui/lazy-toaster.tsx';
 import { useToggleFavorite } from '../../entities/listing/use-toggle-favorite.ts';

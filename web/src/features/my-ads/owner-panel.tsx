@@ -5,14 +5,14 @@ import type { User } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdTools } from './ad-tools.tsx';
 import { OwnerStatus } from './owner-status.tsx';
 import { Promotions } from './promotions.tsx';
-import { ownListingQuery } from '../../lib/listing-queries.ts';
+import { ownListingQuery } from '../../entities/listing/listing-queries.ts';
 
 interface OwnerPanelProps {
   listing: Listing;

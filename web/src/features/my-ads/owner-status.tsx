@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';

@@ -3,10 +3,10 @@ import type { ListingCard, MyListings } from '@qaysari/contract/listing-entity';
 import { deleteListing } from '@qaysari/contract/own-listing-endpoints';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { submitToApi } from '../../lib/api-client.ts';
-import { listingsKey, useAdsChanged } from '../../lib/listing-queries.ts';
-import { showToast } from '../../lib/toast.ts';
-import { useCallFailureText } from '../../lib/use-call-failure-text.ts';
+import { submitToApi } from '../../lib/api/api-client.ts';
+import { listingsKey, useAdsChanged } from '../../entities/listing/listing-queries.ts';
+import { showToast } from '../../lib/browser/toast.ts';
+import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
 import { mineKey } from './queries.ts';
 import { withoutListing } from './without-listing.ts';
 

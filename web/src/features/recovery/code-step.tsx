@@ -1,8 +1,8 @@
 import { confirmCode } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
-import { useApiForm } from '../../lib/use-api-form.ts';
+import { paths } from '../../lib/routes/paths.ts';
+import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { CardTitle } from '../../ui/card-title.tsx';
 import { CodeForm } from '../../ui/code-form.tsx';
 import { MailRecipient } from '../../ui/mail-recipient.tsx';

@@ -3,8 +3,8 @@ import { verifyEmail } from '@qaysari/contract/auth-endpoints';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { callApi } from '../../lib/api-client.ts';
-import { ApiFailure } from '../../lib/api-failure.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { keepVerification, openedVerification, type LinkOutcome } from './verification.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, writeDraft } from '../../lib/form-draft.ts';
+import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/form-draft.ts';
 
 /** What has become of a link that verifies an address. */
 export type LinkOutcome = 'verified' | 'wrong';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useRefusedSessions, useSession } from '../entities/person/session.ts';
+import { useRefusedSessions, useSession } from '../entities/person/session.tsx';
 import { PendingFavoriteHandler } from '../features/favorites/pending-favorite-handler.tsx';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Member, useUpdateSession } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { Profile } from '../features/account/profile.tsx';
-import { Member } from '../entities/person/member.tsx';
-import { useUpdateSession } from '../entities/person/session.ts';
 
 export function AccountSettingsPage() {
   const { t } = useTranslation('common');

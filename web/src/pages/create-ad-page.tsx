@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Member } from '../entities/person/member.tsx';
+import { Member } from '../entities/person/session.tsx';
 import { CreateAd } from '../features/publish/create-ad.tsx';
 import { PublishPage } from '../features/publish/form/publish-page.tsx';
 import { useLanguage } from '../i18n/use-language.ts';

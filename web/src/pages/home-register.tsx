@@ -1,8 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Box } from '@chakra-ui/react/box';
-import { addressAfterSignUp } from '../entities/person/came-from.ts';
-import { keepNameForSignIn } from '../entities/person/sign-in-draft.ts';
+import { addressAfterSignUp, keepNameForSignIn } from '../entities/person/sign-in-link.ts';
 import { RegisterRoom } from '../features/home/register-room.tsx';
 import { RegisterForm } from '../features/publish/register-form.tsx';
 import { useLanguage } from '../i18n/use-language.ts';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { Member } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
-import { Member } from '../entities/person/member.tsx';
 import { MyAds } from '../features/my-ads/my-ads.tsx';
 import { readTab } from '../features/my-ads/tabs.ts';
 import { useLanguage } from '../i18n/use-language.ts';

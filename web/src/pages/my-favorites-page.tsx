@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Member } from '../entities/person/member.tsx';
+import { Member } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { FavoriteList } from '../features/favorites/favorite-list.tsx';
 

@@ -1,9 +1,8 @@
 import { changeEmailSchema } from '@qaysari/contract/user-endpoints';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Member, useUpdateSession } from '../entities/person/session.tsx';
 import { EmailCodeStep } from '../features/account/email-code-step.tsx';
-import { Member } from '../entities/person/member.tsx';
-import { useUpdateSession } from '../entities/person/session.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/routes/paths.ts';
 import { CardTitle } from '../ui/card-title.tsx';

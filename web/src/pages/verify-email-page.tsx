@@ -1,5 +1,5 @@
-import { signInDraft } from '../entities/person/sign-in-draft.ts';
-import { useSession } from '../entities/person/session.ts';
+import { useSession } from '../entities/person/session.tsx';
+import { signInDraft } from '../entities/person/sign-in-link.ts';
 import { VerifyLink } from '../features/recovery/verify-link.tsx';
 import { readDraft, writeDraft } from '../lib/drafts/form-draft.ts';
 

@@ -1,8 +1,8 @@
 import { CloudOff, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../lib/browser/use-online.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
-import { useOnline } from '../lib/browser/use-online.ts';
 
 /** What stands where content would when it could not be loaded, with a way to try again. */
 export function FailureNotice({ onRetry }: { onRetry: () => void }) {

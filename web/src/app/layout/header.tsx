@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSession } from '../../entities/person/session.ts';
+import { useSession } from '../../entities/person/session.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/routes/paths.ts';
 import { Button } from '../../ui/button.tsx';

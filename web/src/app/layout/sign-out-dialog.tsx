@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSignOut } from '../../entities/person/session.ts';
+import { useSignOut } from '../../entities/person/session.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/routes/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import { listFavorites } from '@qaysari/contract/own-listing-endpoints';
-import { callAsMember } from '../../lib/api/call-as-member.ts';
+import { callAsMember } from '../../lib/api/api-client.ts';
 import { listingsKey } from './listing-queries.ts';
 
 const asked = 5 * 60_000;

@@ -4,11 +4,12 @@ import { limits } from '@qaysari/contract/limits';
 import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cutText } from '../../lib/format/truncate.ts';
 import { paths } from '../../lib/routes/paths.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FeaturedBadge } from './featured-badge.tsx';
 import { ListingPicture } from './listing-picture.tsx';
@@ -136,6 +137,23 @@ function CardLink({ to, title, children }: { to: string; title: string; children
       <Link to={to} title={title}>
         {children}
       </Link>
+    </Box>
+  );
+}
+
+/** The room of a card while its ad is on the way. */
+export function ListingCardSkeleton() {
+  return (
+    <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" overflow="hidden" aria-hidden="true">
+      <Skeleton aspectRatio="4 / 3" borderRadius="0" />
+      <Box p="4" display="flex" flexDirection="column" gap="2.5">
+        <Skeleton height="4" width="40%" />
+        <Skeleton height="6" width="85%" />
+        <Box display="flex" justifyContent="space-between" pt="2">
+          <Skeleton height="6" width="35%" />
+          <Skeleton height="5" width="25%" />
+        </Box>
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
-import { ListingCard, type ListingCardProps } from './listing-card.tsx';
-import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
+import { ListingCard, ListingCardSkeleton, type ListingCardProps } from './listing-card.tsx';
 
 const columns = {
   base: '1fr',

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import { getMyListing } from '@qaysari/contract/own-listing-endpoints';
-import { callAsMember } from '../../lib/api/call-as-member.ts';
+import { callAsMember } from '../../lib/api/api-client.ts';
 
 /** Begins the key of every query that holds ads: what changes an ad makes them all be asked for again. */
 export const listingsKey = 'listings';

@@ -2,10 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { ListingCard } from './listing-card.tsx';
-import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
 import { useSnapRow } from '../../lib/browser/use-snap-row.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
 
 /** 3 cards, 2 at the medium breakpoint, 1 below, 20 px apart (spec section 2); on phones the next one peeks in. */
 const cardWidth = { base: '86%', md: 'calc((100% - 20px) / 2)', lg: 'calc((100% - 40px) / 3)' };

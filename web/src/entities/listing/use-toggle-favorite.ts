@@ -4,11 +4,10 @@ import { addFavorite, removeFavorite } from '@qaysari/contract/own-listing-endpo
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
-import { showToast } from '../../lib/browser/toast.ts';
 import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
+import { showToast } from '../../lib/browser/toast.ts';
 import { favoritesQuery } from './favorites-query.ts';
 import { createLatestToggleQueue } from './latest-toggle-queue.ts';
-import { withFavorite } from './with-favorite.ts';
 
 /** One for all hearts: the same listing may be on a page twice. */
 const queue = createLatestToggleQueue();
@@ -56,4 +55,15 @@ async function show(
 ): Promise<void> {
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (cards = []) => withFavorite(cards, card, isFavorite));
+}
+
+/** The favourites with or without that listing; a new one comes first, as the server has it. */
+export function withFavorite(
+  cards: readonly ListingCard[],
+  card: ListingCard,
+  isFavorite: boolean,
+): ListingCard[] {
+  const isThere = cards.some(({ _id }) => _id === card._id);
+  if (isThere === isFavorite) return [...cards];
+  return isFavorite ? [card, ...cards] : cards.filter(({ _id }) => _id !== card._id);
 }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import { getListingContact } from '@qaysari/contract/own-listing-endpoints';
-import { callApi } from '../../lib/api/api-client.ts';
 import { listingsKey } from '../../entities/listing/listing-queries.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 
 const asked = 10 * 60_000;
 

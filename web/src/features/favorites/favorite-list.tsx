@@ -9,13 +9,16 @@ import { Link } from 'react-router';
 import { HeartButton } from '../../entities/listing/favorite-button.tsx';
 import { favoritesQuery } from '../../entities/listing/favorites-query.ts';
 import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
+import { useToggleFavorite } from '../../entities/listing/use-toggle-favorite.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { showToast } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { useToasterAhead } from '../../ui/lazy-toaster.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
 
 const expected = 4;
 
@@ -104,6 +107,41 @@ function NoFavorites() {
           <Link to={paths.ads(language)}>{t('common:viewAllAds')}</Link>
         </Button>
       }
+    />
+  );
+}
+
+interface RemovalDialogProps {
+  userId: string;
+  /** The ad in question; undefined: none. */
+  listing: ListingCard | undefined;
+  onClose: () => void;
+  /** Comes before the ad goes from the list. */
+  onRemove: () => void;
+}
+
+/** Asks before an ad goes from the favourites. */
+function RemovalDialog({ userId, listing, onClose, onRemove }: RemovalDialogProps) {
+  const { t } = useTranslation('own');
+  const toggle = useToggleFavorite(userId);
+  useToasterAhead();
+  const remove = async (card: ListingCard) => {
+    const message = await toggle(card, false);
+    if (message) showToast('success', message);
+  };
+  return (
+    <ConfirmDialog
+      open={listing !== undefined}
+      title={t('favorites.askTitle')}
+      body={t('favorites.askBody', { title: listing?.title })}
+      confirm={t('favorites.remove')}
+      cancel={t('favorites.keep')}
+      onClose={onClose}
+      onConfirm={() => {
+        onClose();
+        onRemove();
+        if (listing) void remove(listing);
+      }}
     />
   );
 }

@@ -7,8 +7,8 @@ import { takePendingFavorite } from '../../entities/listing/pending-favorite.ts'
 import { useLanguage } from '../../i18n/use-language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
-import { showToast } from '../../lib/browser/toast.ts';
 import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
+import { showToast } from '../../lib/browser/toast.ts';
 
 /** Adds the favourite that somebody chose before they signed in, wherever they are now. Render it for members. */
 export function PendingFavoriteHandler({ userId }: { userId: string }) {

@@ -4,14 +4,14 @@ import type { User } from '@qaysari/contract/user-entity';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { StatusBadge } from '../../entities/listing/status-badge.tsx';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { AdTools } from './ad-tools.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { myListingsQuery } from './queries.ts';
-import { StatusBadge } from '../../entities/listing/status-badge.tsx';
 import { TabLinks } from './tab-links.tsx';
 import { countedBy, type AdTab } from './tabs.ts';
 

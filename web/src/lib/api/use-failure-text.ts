@@ -1,7 +1,7 @@
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { ApiFailure } from './api-failure.ts';
 import { textOfFailure } from '../forms/form-errors.ts';
+import { ApiFailure } from './api-failure.ts';
 
 /** Says why a call failed that is no form's: as the server did, or `fallback` where it has no words of its own. */
 export function useFailureText(): (failure: Error, fallback: string) => string {

@@ -1,5 +1,5 @@
-import { deviceDraftsName } from './form-draft.ts';
 import { readToken } from '../session/token.ts';
+import { deviceDraftsName } from './form-draft.ts';
 
 /**
  * Drafts that stay on the device until they are sent, pictures and all: in IndexedDB, as they are too large for

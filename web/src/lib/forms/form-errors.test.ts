@@ -1,5 +1,5 @@
-import { profileSchema } from '@qaysari/contract/user-endpoints';
 import { signUpSchema } from '@qaysari/contract/auth-endpoints';
+import { profileSchema } from '@qaysari/contract/user-endpoints';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../api/api-failure.ts';
 import { faultsOf, readRefusal } from './form-errors.ts';

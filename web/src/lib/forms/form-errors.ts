@@ -1,6 +1,6 @@
+import type { Language } from '@qaysari/contract/languages';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import { yup } from '@qaysari/contract/schema';
-import type { Language } from '@qaysari/contract/languages';
 import { readServerText, type ErrorText } from '../../i18n/error-text.ts';
 import type { ApiFailure } from '../api/api-failure.ts';
 

@@ -2,8 +2,8 @@ import type { BodyOf, EndpointOf, QueryOf } from '@qaysari/contract/endpoint';
 import type { yup } from '@qaysari/contract/schema';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { submitToApi } from '../api/api-client.ts';
+import { useFormDraft, type DraftOptions } from '../drafts/form-draft.ts';
 import { useCheckedForm, type CheckedFormOptions } from './use-checked-form.ts';
-import { useFormDraft, type DraftOptions } from '../drafts/use-form-draft.ts';
 import type { FormValues } from './use-form-send.ts';
 
 interface ApiFormOptions<E extends EndpointOf<'json'>, Values extends FormValues> extends Omit<

@@ -4,8 +4,8 @@ import { useFormik } from 'formik';
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { faultsOf, type Faults } from './form-errors.ts';
-import { useFormSend, type FormValues, type SendOptions } from './use-form-send.ts';
 import { useFocusOnWrong, useTouchedWhenIdle } from './use-form-attention.ts';
+import { useFormSend, type FormValues, type SendOptions } from './use-form-send.ts';
 
 type NamesOf<Values, Kind> = {
   [Name in keyof Values]: Values[Name] extends Kind ? Name : never;

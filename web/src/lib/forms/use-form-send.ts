@@ -2,10 +2,10 @@ import type { Endpoint } from '@qaysari/contract/endpoint';
 import { useState } from 'react';
 import { useErrorText, type ErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { ApiAnswer } from '../api/api-answer.ts';
+import type { ApiAnswer } from '../api/api-client.ts';
 import { ApiFailure } from '../api/api-failure.ts';
-import { readRefusal, type Faults } from './form-errors.ts';
 import { showToast } from '../browser/toast.ts';
+import { readRefusal, type Faults } from './form-errors.ts';
 import { useIsMounted } from './use-form-attention.ts';
 
 export type FormValues = Record<string, string | boolean>;

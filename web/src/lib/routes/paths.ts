@@ -1,5 +1,5 @@
-import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 import type { Language } from '@qaysari/contract/languages';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 
 /** Addresses of the site's pages. Ids are escaped here and nowhere else. */
 export const paths = {

@@ -4,10 +4,10 @@ import { imageRatio, imageUrlAt } from '@qaysari/contract/image-paths';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDirection } from '../../../i18n/use-language.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ListingPicture } from '../../../entities/listing/listing-picture.tsx';
+import { useDirection } from '../../../i18n/use-language.ts';
 import { useSnapRow } from '../../../lib/browser/use-snap-row.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface PictureCarouselProps {
   images: readonly string[];

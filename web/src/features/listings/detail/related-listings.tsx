@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ListingSlider } from '../../../entities/listing/listing-slider.tsx';
+import { relatedListingsQuery } from '../../../entities/listing/queries.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/routes/paths.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
-import { ListingSlider } from '../../../entities/listing/listing-slider.tsx';
-import { relatedListingsQuery } from '../../../entities/listing/queries.ts';
 
 /** Ads like this one. Nice to have: when they cannot be loaded, nothing stands here. */
 export function RelatedListings({ id }: { id: string }) {

@@ -6,13 +6,13 @@ import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberSearch } from '../search/recent-searches.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceList } from '../../../ui/choice-list.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { WordsField } from '../search/keyword-field.tsx';
+import { rememberSearch } from '../search/recent-searches.ts';
 import { PlaceFields } from './facet-fields.tsx';
 import { filterOf, useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
-import { WordsField } from '../search/keyword-field.tsx';
 
 interface FilterFormProps {
   /** The filter in force. */

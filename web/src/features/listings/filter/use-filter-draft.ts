@@ -1,5 +1,5 @@
-import { defaultCurrency, isCurrency } from '@qaysari/contract/currency';
 import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
+import { defaultCurrency, isCurrency } from '@qaysari/contract/currency';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 import { useState } from 'react';
 

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from './search-box.tsx';
-import type { Place } from './suggestion.ts';
+import type { Place } from './suggestions.ts';
 
 interface WordsFieldProps {
   value: string;

@@ -6,13 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/routes/paths.ts';
-import { forgetAllSearches, forgetSearch } from './recent-searches.ts';
 import { Input } from '../../../ui/input.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
-import { RecentList } from './recent-list.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
-import { suggestionKey, type Place, type Suggestion } from './suggestion.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { forgetAllSearches, forgetSearch } from './recent-searches.ts';
+import { RecentList, SuggestionList } from './suggestion-lists.tsx';
+import { suggestionKey, useSuggestions, type Place, type Suggestion } from './suggestions.ts';
 
 interface SearchBoxProps extends Omit<HTMLChakraProps<'input'>, 'value' | 'onChange'> {
   value: string;

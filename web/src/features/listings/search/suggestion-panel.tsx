@@ -4,7 +4,7 @@ import { History, MapPin, Shapes, Store, type LucideIcon } from 'lucide-react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { choice, floating } from '../../../theme/slot-recipes.ts';
 import type { Combobox } from '../../../ui/use-combobox.ts';
-import { suggestionKey, suggestionLabel, type Suggestion } from './suggestion.ts';
+import { suggestionKey, suggestionLabel, type Suggestion } from './suggestions.ts';
 
 /** Lies above the page below its box, so that nothing moves; at most 250 px high (spec section 9). */
 export const SuggestionPanel = chakra(

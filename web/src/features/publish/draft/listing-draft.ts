@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import {
   dropDeviceDraft,
   readDeviceDraft,
@@ -30,7 +31,7 @@ export interface KeptAd {
 const picturesOf = (name: string) => `${name}/pictures`;
 
 /** Undefined when nothing is kept; what others may have written in its place is passed over. */
-export async function readAdDraft({ person, name }: DraftPlace): Promise<KeptAd | undefined> {
+async function readAdDraft({ person, name }: DraftPlace): Promise<KeptAd | undefined> {
   const [words, pictures] = await Promise.all([
     readDeviceDraft(person, name),
     readDeviceDraft(person, picturesOf(name)),
@@ -136,4 +137,19 @@ export class AdDraft {
     if (!this.#isDropped) this.#work = this.#work.then(() => act(this.#place));
     return this.#work;
   }
+}
+
+/** What this device keeps of a form; `isRead` once that is known. */
+export function useKeptAd(person: string, name: string) {
+  const [found, setFound] = useState<{ kept: KeptAd | undefined }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void readAdDraft({ person, name }).then((kept) => {
+      if (isCurrent) setFound({ kept });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [person, name]);
+  return { isRead: found !== undefined, kept: found?.kept };
 }

@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
+import type { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemAlert } from '../../../ui/problem-alert.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { AdFields } from './required-fields.tsx';
-import { BusinessFields } from './optional-fields.tsx';
-import { FormSection } from './form-section.tsx';
 import { PictureSlots } from '../pictures/picture-slots.tsx';
 import { SendingBar } from '../sending/sending-bar.tsx';
-import type { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
-import type { AdValues } from './listing-values.ts';
 import type { usePublishForm } from '../sending/use-publish-form.ts';
+import { FormSection } from './form-section.tsx';
+import type { AdValues } from './listing-values.ts';
+import { BusinessFields } from './optional-fields.tsx';
+import { AdFields } from './required-fields.tsx';
 
 interface AdFormProps {
   publish: ReturnType<typeof usePublishForm<typeof createListing | typeof updateListing, AdValues>>;

@@ -1,7 +1,7 @@
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { listingChangeSchema, listingFormSchema } from '@qaysari/contract/listing-form';
 import { describe, expect, it } from 'vitest';
-import { adValues, blankAd, changedTexts, filledTexts } from './listing-values.ts';
+import { adValues, blankAd, changedTexts, filledTexts, listingFormData } from './listing-values.ts';
 
 const listing: OwnListing = {
   _id: 'a',
@@ -75,4 +75,17 @@ describe('changedTexts', () => {
     expect(texts).toStrictEqual(sent);
     expect(() => listingChangeSchema.validateSync(texts)).not.toThrow();
   });
+});
+
+it('keeps the order of the slots, and sends each as what it is', () => {
+  const photo = new Blob(['…'], { type: 'image/webp' });
+  const form = listingFormData({ title: 'مخبز', costs: '' }, ['/media/1', photo, 'null']);
+  expect([...form.keys()]).toStrictEqual(['title', 'costs', 'images', 'images', 'images']);
+  const [first, second, third] = form.getAll('images');
+  expect([first, third]).toStrictEqual(['/media/1', 'null']);
+  expect(second).toMatchObject({ name: 'picture-2.webp', type: 'image/webp' });
+});
+
+it('says nothing of pictures that are not to change', () => {
+  expect(listingFormData({ title: 'مخبز' }).has('images')).toBe(false);
 });

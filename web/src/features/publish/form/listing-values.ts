@@ -1,5 +1,6 @@
 import { readNumber } from '@qaysari/contract/form-fields';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
+import type { ImagePart } from '../pictures/slots.ts';
 
 /** What every ad needs; the form to register with one has no more of an ad. */
 export const neededFields = [
@@ -74,4 +75,20 @@ function meaning(name: keyof AdValues, values: AdValues): string {
   const text = String(values[name]).trim().replaceAll(/\r\n?/g, '\n');
   if (!['price', 'employees', 'founded'].includes(name) || text === '') return text;
   return String(readNumber(text));
+}
+
+/** A form as the API reads it: every field a text, the pictures under `images` in the order of their slots. */
+export function listingFormData(texts: FormTexts, images: readonly ImagePart[] = []): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  images.forEach((part, index) => {
+    if (typeof part === 'string') form.append('images', part);
+    else form.append('images', asFile(part, index + 1));
+  });
+  return form;
+}
+
+function asFile(picture: Blob, position: number): File {
+  const { type } = picture;
+  return new File([picture], `picture-${position}.${type.replace('image/', '')}`, { type });
 }

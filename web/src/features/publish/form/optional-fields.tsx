@@ -6,9 +6,9 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { FieldProps } from './required-fields.tsx';
-import type { FurtherField } from './listing-values.ts';
 import { FieldGrid } from './form-section.tsx';
+import type { FurtherField } from './listing-values.ts';
+import type { FieldProps } from './required-fields.tsx';
 
 interface BusinessFieldsProps {
   field: (name: FurtherField | 'portability') => FieldProps;

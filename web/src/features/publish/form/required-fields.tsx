@@ -1,16 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
-import { currencyCodes } from '@qaysari/contract/currency';
+import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
+import { readNumber } from '@qaysari/contract/form-fields';
 import type { Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { priceInWords, formatPrice } from '../../../lib/format/price.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { NeededField } from './listing-values.ts';
 import { FieldGrid } from './form-section.tsx';
-import { PriceHelp } from './price-help.tsx';
+import type { NeededField } from './listing-values.ts';
 
 /** What ties a field to its form. */
 export interface FieldProps {
@@ -98,6 +99,25 @@ export function AdFields({ field }: AdFieldsProps) {
           />
         </FieldGrid>
       </Box>
+    </>
+  );
+}
+
+/** A price as it will be read, and in words, so that a zero too many is seen while it is typed. */
+function PriceHelp({ typed, currency }: { typed: string; currency: string }) {
+  const { t } = useTranslation('publish');
+  const amount = readNumber(typed);
+  if (!(amount > 0)) return t('help.price');
+  const words = priceInWords(amount);
+  const isLong = words !== undefined;
+  const said = words && t(`priceWords.${words.scale}`, { count: words.count });
+  return (
+    <>
+      <bdi dir="ltr">
+        {isCurrency(currency) ? formatPrice(amount, currency) : amount.toLocaleString('en-US')}
+      </bdi>
+      {isLong && ' · '}
+      {isLong && <bdi>{words.isExact ? said : t('priceWords.about', { words: said })}</bdi>}
     </>
   );
 }

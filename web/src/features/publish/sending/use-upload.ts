@@ -1,7 +1,7 @@
 import type { EndpointOf } from '@qaysari/contract/endpoint';
 import { useRef, useState } from 'react';
+import type { ApiAnswer } from '../../../lib/api/api-client.ts';
 import { uploadToApi } from '../../../lib/api/upload-to-api.ts';
-import type { ApiAnswer } from '../../../lib/api/api-answer.ts';
 
 /** How far an ad is on its way. */
 export type Sending =

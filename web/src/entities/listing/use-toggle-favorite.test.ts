@@ -1,6 +1,6 @@
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { expect, it } from 'vitest';
-import { withFavorite } from './with-favorite.ts';
+import { withFavorite } from './use-toggle-favorite.ts';
 
 const card = (id: string) => ({ _id: id }) as ListingCard;
 const ids = (cards: readonly ListingCard[]) => cards.map(({ _id }) => _id);

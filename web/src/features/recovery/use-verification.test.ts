@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keepVerification, openedVerification } from './verification.ts';
+import { keepVerification, openedVerification } from './use-verification.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -2,11 +2,11 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import type { SignedIn } from '@qaysari/contract/auth-endpoints';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import type { User } from '@qaysari/contract/user-entity';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { callApi } from '../../lib/api/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { dropAllDrafts } from '../../lib/drafts/form-draft.ts';
 import { dropToken, keepToken, readToken, whenTokenRefused } from '../../lib/session/token.ts';
 
@@ -90,4 +90,10 @@ function becomes(queryClient: QueryClient, user: User | null): void {
   queryClient.setQueryData(meKey, user);
   queryClient.removeQueries({ ...others, type: 'inactive' });
   void queryClient.invalidateQueries(others);
+}
+
+/** What is about the person who is signed in; nothing in the moment in which a session ends. */
+export function Member({ children }: { children: (user: User) => ReactNode }) {
+  const { data: user } = useSession();
+  return user ? children(user) : null;
 }

@@ -1,6 +1,6 @@
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { expect, it } from 'vitest';
-import { withoutListing } from './without-listing.ts';
+import { withoutListing } from './delete-ad.tsx';
 
 const card = (fields: Partial<ListingCard>) =>
   ({ _id: 'a', status: 'approved', isFeatured: false, ...fields }) as ListingCard;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cameFrom, keepFrom, signInAddress } from './came-from.ts';
+import { cameFrom, keepFrom, signInAddress } from './sign-in-link.ts';
 
 const place = { pathname: '/ar/my-account/inbox/1', search: '?a=b&c=ق', hash: '#end' };
 

@@ -1,5 +1,6 @@
 import type { Language } from '@qaysari/contract/languages';
 import { languageOfPath, pathInLanguage } from '../../i18n/language-path.ts';
+import { writeDraft, type DraftOptions } from '../../lib/drafts/form-draft.ts';
 
 /** Name of the query field in which the sign-in page is told where somebody wanted to go. */
 const field = 'from';
@@ -53,4 +54,15 @@ export function cameFrom(search: string, language: Language): string | undefined
   const url = new URL(from, own);
   if (url.origin !== own || languageOfPath(url.pathname) === undefined) return undefined;
   return pathInLanguage(url.pathname, language) + url.search + url.hash;
+}
+
+/** What the sign-in form keeps; who has just signed up finds their name in it. */
+export const signInDraft = {
+  name: 'sign-in',
+  fields: ['usernameOrEmail', 'remember'],
+} satisfies DraftOptions<{ usernameOrEmail: string; remember: boolean }>;
+
+/** Who has just signed up need not type their name again. */
+export function keepNameForSignIn(username: string): void {
+  writeDraft(signInDraft.name, { usernameOrEmail: username.trim() });
 }

@@ -1,5 +1,5 @@
 /* Runs before the first paint: colour mode and direction, so that nothing flashes or jumps; and takes the token of
-   an external sign-in out of the address before anything else is loaded from it (web/src/lib/arrived-token.ts).
+   an external sign-in out of the address before anything else is loaded from it (web/src/lib/session/callback-token.ts).
    The languages of the app stand in contract/src/languages.ts; boot.test.ts keeps the two in step. */
 (function () {
   var root = document.documentElement;

@@ -92,8 +92,8 @@ describe('packages', () => {
   proves({
     rule,
     file: 'web/src/ui/example.tsx',
-    bad: `import '../lib/api-client.ts';`,
-    good: `import '../lib/price.ts';`,
+    bad: `import '../lib/api/api-client.ts';`,
+    good: `import '../lib/format/price.ts';`,
   });
   proves({
     rule,
@@ -151,7 +151,7 @@ describe('names and shapes of files', () => {
       file: `web/src/lib/${name}.ts`,
       bad: code,
       good: code,
-      goodFile: 'web/src/lib/price.ts',
+      goodFile: 'web/src/lib/format/price.ts',
     });
   }
   proves({

@@ -5,7 +5,7 @@ import { ESLint } from 'eslint';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldersIn, importZones, webLayers } from './import-zones.ts';
+import { foldersIn, importZones, webEntities, webLayers } from './import-zones.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -27,6 +27,8 @@ const houseFiles = [
   'web/src/features/listings/api.ts',
   'web/src/features/listings/card.tsx',
   'web/src/features/messages/inbox.tsx',
+  'web/src/entities/listing/card.tsx',
+  'web/src/entities/person/session.ts',
   'web/src/ui/button.tsx',
   'web/src/lib/format.ts',
   'web/src/i18n/i18n.ts',
@@ -125,6 +127,9 @@ describe('in web', () => {
     ['web/src/pages/home.tsx', 'web/src/app/router.tsx'],
     ['web/src/features/listings/card.tsx', 'web/src/pages/home.tsx'],
     ['web/src/features/listings/card.tsx', 'web/src/features/messages/inbox.tsx'],
+    ['web/src/entities/listing/card.tsx', 'web/src/features/listings/api.ts'],
+    ['web/src/entities/person/session.ts', 'web/src/entities/listing/card.tsx'],
+    ['web/src/ui/button.tsx', 'web/src/entities/listing/card.tsx'],
     ['web/src/ui/button.tsx', 'web/src/features/listings/api.ts'],
     ['web/src/lib/format.ts', 'web/src/ui/button.tsx'],
     ['web/src/i18n/i18n.ts', 'web/src/app/router.tsx'],
@@ -139,7 +144,10 @@ describe('in web', () => {
     ['web/src/pages/home.tsx', 'web/src/features/listings/card.tsx'],
     ['web/src/pages/home.tsx', 'web/src/ui/button.tsx'],
     ['web/src/features/listings/card.tsx', 'web/src/features/listings/api.ts'],
+    ['web/src/features/listings/card.tsx', 'web/src/entities/listing/card.tsx'],
     ['web/src/features/listings/card.tsx', 'web/src/ui/button.tsx'],
+    ['web/src/entities/listing/card.tsx', 'web/src/entities/person/session.ts'],
+    ['web/src/entities/listing/card.tsx', 'web/src/ui/button.tsx'],
     ['web/src/ui/button.tsx', 'web/src/lib/format.ts'],
     ['web/src/lib/format.ts', 'web/src/i18n/i18n.ts'],
   ])('%s may import %s', async (from, to) => {
@@ -158,10 +166,10 @@ describe('importZones', () => {
     expect(added).toContain('web/src/features/investors');
   });
 
-  it('gives every folder of the web app a layer', () => {
-    const known: string[] = webLayers.flat();
-    expect(
-      foldersIn(join(repository, 'web/src')).filter((it) => !known.includes(it)),
-    ).toStrictEqual([]);
+  it.each([
+    ['web/src', webLayers.flat()],
+    ['web/src/entities', webEntities.flat()],
+  ])('gives every folder of %s a layer', (path, known: string[]) => {
+    expect(foldersIn(join(repository, path)).filter((it) => !known.includes(it))).toStrictEqual([]);
   });
 });

@@ -22,9 +22,13 @@ export const webLayers = [
   ['app'],
   ['pages'],
   ['features'],
+  ['entities'],
   ['ui'],
   ['lib', 'i18n', 'theme', 'assets'],
 ] as const;
+
+/** Top to bottom, too: what one thing shows may use what is known of another, and never the other way round. */
+export const webEntities = [['listing'], ['person']] as const;
 
 /** The house's import directions, for the folders that exist below `root` now. */
 export function importZones(root: string): ImportZone[] {
@@ -61,9 +65,11 @@ function functionsZones(root: string): ImportZone[] {
 
 function webZones(root: string): ImportZone[] {
   const features = foldersIn(join(root, webRoot, 'features'));
-  const direction = 'web: app → pages → features → ui → lib, i18n, theme, assets → contract.';
+  const direction =
+    'web: app → pages → features → entities → ui → lib, i18n, theme, assets → contract.';
   return [
     ...layerZones(webRoot, [['main.tsx'], ...webLayers], direction),
+    ...layerZones(`${webRoot}/entities`, webEntities, 'entities: listing → person.'),
     ...siblingZones(`${webRoot}/features`, features, {
       message: 'Features do not import each other; pages compose them.',
     }),

@@ -32,7 +32,7 @@ const platformPackages: Restriction[] = [
 
 const uiPackages: Restriction[] = [
   {
-    regex: '^@tanstack/react-query($|/)|(^|/)api(-[a-z-]+)?\\.ts$',
+    regex: '^@tanstack/react-query($|/)|/lib/api/',
     message: 'web/src/ui has no data: take it as props.',
   },
 ];

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { cameFrom, signInAddress } from '../features/auth/came-from.ts';
-import { signingOutTo, useSession } from '../features/auth/session.ts';
-import { FailureNotice } from '../features/feedback/failure-notice.tsx';
+import { signingOutTo, useSession } from '../entities/person/session.tsx';
+import { cameFrom, signInAddress } from '../entities/person/sign-in-link.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
-import { readToken } from '../lib/token.ts';
+import { paths } from '../lib/routes/paths.ts';
+import { readToken } from '../lib/session/token.ts';
+import { FailureNotice } from '../ui/failure-notice.tsx';
 import { Container } from '../ui/section.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 

@@ -1,5 +1,5 @@
-import { replace, type LoaderFunctionArgs } from 'react-router';
 import { isLanguage } from '@qaysari/contract/languages';
+import { replace, type LoaderFunctionArgs } from 'react-router';
 import { switchLanguage } from '../i18n/i18n.ts';
 import { languageRedirect } from '../i18n/language-path.ts';
 import { languageForVisitor } from '../i18n/stored-language.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
+import { FailureNotice } from '../ui/failure-notice.tsx';
 import { Container } from '../ui/section.tsx';
-import { FailureNotice } from '../features/feedback/failure-notice.tsx';
 
 /** A page that could not be loaded or shown at all: reloading fetches it anew. */
 export function RootFailure() {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { useRefusedSessions, useSession } from '../features/auth/session.ts';
-import { WishCompletion } from '../features/favorites/wish-completion.tsx';
+import { useRefusedSessions, useSession } from '../entities/person/session.tsx';
+import { PendingFavoriteHandler } from '../features/favorites/pending-favorite-handler.tsx';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
 
 /** Around every page of every layout. */
@@ -11,7 +11,7 @@ export function Root() {
     <>
       <Outlet />
       <LazyToaster />
-      {user && <WishCompletion key={user._id} userId={user._id} />}
+      {user && <PendingFavoriteHandler key={user._id} userId={user._id} />}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { accountPages } from './account-pages.ts';
 import { cardPages } from './card-pages.ts';
 import { languageLoader } from './language-loader.ts';
-import { publishPages } from './publish-pages.ts';
-import { Root } from './root.tsx';
-import { RootFailure } from './root-failure.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
+import { publishPages } from './publish-pages.ts';
+import { RootFailure } from './root-failure.tsx';
+import { Root } from './root.tsx';
 import { textsLoader } from './texts-loader.ts';
 
 const mainPages: RouteObject[] = [

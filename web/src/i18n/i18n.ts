@@ -1,6 +1,6 @@
+import { isLanguage, languages, type Language } from '@qaysari/contract/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { isLanguage, languages, type Language } from '@qaysari/contract/languages';
 import { storeLanguage } from './stored-language.ts';
 
 declare module 'i18next' {

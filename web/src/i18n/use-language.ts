@@ -1,5 +1,5 @@
-import { useParams } from 'react-router';
 import { defaultLanguage, isLanguage, languages, type Language } from '@qaysari/contract/languages';
+import { useParams } from 'react-router';
 
 /** The language of the page, from its address. */
 export function useLanguage(): Language {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AccountPage, AccountPanel } from '../features/account/account-page.tsx';
+import { useSignOut } from '../entities/person/session.tsx';
+import { AccountPage, AccountPanel, useBackToPrivacy } from '../features/account/account-page.tsx';
 import { Deletion } from '../features/account/deletion.tsx';
-import { useBackToPrivacy } from '../features/account/use-back-to-privacy.ts';
-import { useSignOut } from '../features/auth/session.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 
 export function AccountDeletionPage() {
   const { t } = useTranslation('account');

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
-import { AccountPage, AccountPanel } from '../features/account/account-page.tsx';
+import { Member } from '../entities/person/session.tsx';
+import { AccountPage, AccountPanel, useBackToPrivacy } from '../features/account/account-page.tsx';
 import { EmailForm } from '../features/account/email-form.tsx';
-import { useBackToPrivacy } from '../features/account/use-back-to-privacy.ts';
-import { Member } from '../features/auth/member.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 
 export function AccountEmailPage() {
   const { t } = useTranslation('account');

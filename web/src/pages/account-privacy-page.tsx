@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Member, useSignOut } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { SecurityMenu } from '../features/account/security-menu.tsx';
-import { Member } from '../features/auth/member.tsx';
-import { useSignOut } from '../features/auth/session.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
-import { showToast } from '../lib/toast.ts';
+import { showToast } from '../lib/browser/toast.ts';
+import { paths } from '../lib/routes/paths.ts';
 
 export function AccountPrivacyPage() {
   const { t } = useTranslation('common');

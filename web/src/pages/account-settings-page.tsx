@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Member, useUpdateSession } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { Profile } from '../features/account/profile.tsx';
-import { Member } from '../features/auth/member.tsx';
-import { useUpdateSession } from '../features/auth/session.ts';
 
 export function AccountSettingsPage() {
   const { t } = useTranslation('common');

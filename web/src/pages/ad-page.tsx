@@ -5,25 +5,25 @@ import { ChevronLeft, Store } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { Member } from '../features/auth/member.tsx';
+import { FavoriteButton } from '../entities/listing/favorite-button.tsx';
+import { FeaturedBadge } from '../entities/listing/featured-badge.tsx';
+import { listingQuery } from '../entities/listing/queries.ts';
+import { StatusBadge } from '../entities/listing/status-badge.tsx';
+import { Member } from '../entities/person/session.tsx';
 import { ContactMenu } from '../features/contact/contact-menu.tsx';
-import { AdAside } from '../features/listings/ad-aside.tsx';
-import { AdSkeleton } from '../features/listings/ad-skeleton.tsx';
-import { FactsStrip } from '../features/listings/facts-strip.tsx';
-import { FailureNotice } from '../features/feedback/failure-notice.tsx';
-import { FeaturedBadge } from '../features/listings/featured-badge.tsx';
-import { ListingAction } from '../features/listings/listing-action.tsx';
-import { ListingTexts } from '../features/listings/listing-texts.tsx';
-import { PictureCarousel } from '../features/listings/picture-carousel.tsx';
-import { RelatedListings } from '../features/listings/related-listings.tsx';
-import { listingQuery } from '../features/listings/queries.ts';
-import { StatusBadge } from '../features/my-ads/status-badge.tsx';
+import { FactsStrip } from '../features/listings/detail/facts-strip.tsx';
+import { AdAside } from '../features/listings/detail/listing-aside.tsx';
+import { AdSkeleton } from '../features/listings/detail/listing-skeleton.tsx';
+import { ListingTexts } from '../features/listings/detail/listing-texts.tsx';
+import { PictureCarousel } from '../features/listings/detail/picture-carousel.tsx';
+import { RelatedListings } from '../features/listings/detail/related-listings.tsx';
 import { loadMoreTextsHere } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { ApiFailure } from '../lib/api-failure.ts';
-import { cutText } from '../lib/cut-text.ts';
-import { paths } from '../lib/paths.ts';
+import { ApiFailure } from '../lib/api/api-failure.ts';
+import { cutText } from '../lib/format/truncate.ts';
+import { paths } from '../lib/routes/paths.ts';
 import { Button } from '../ui/button.tsx';
+import { FailureNotice } from '../ui/failure-notice.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
@@ -90,7 +90,7 @@ function Ad({ listing }: { listing: Listing }) {
         <Box position="relative" minW="0">
           <PictureCarousel images={listing.images} title={listing.title} />
           <Box position="absolute" top="3" insetInlineEnd="3">
-            <ListingAction listing={listing} />
+            <FavoriteButton listing={listing} />
           </Box>
         </Box>
         <Box gridRow={{ lg: 'span 3' }} position={{ lg: 'sticky' }} top="24">

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Member } from '../features/auth/member.tsx';
+import { Member } from '../entities/person/session.tsx';
 import { CreateAd } from '../features/publish/create-ad.tsx';
-import { PublishPage } from '../features/publish/publish-page.tsx';
+import { PublishPage } from '../features/publish/form/publish-page.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 
 export function CreateAdPage() {
   const { t } = useTranslation('publish');

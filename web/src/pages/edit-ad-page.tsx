@@ -1,14 +1,10 @@
-import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router';
-import { Member } from '../features/auth/member.tsx';
-import { FailureNotice } from '../features/feedback/failure-notice.tsx';
+import { useNavigate, useParams } from 'react-router';
+import { Member } from '../entities/person/session.tsx';
 import { EditAd } from '../features/publish/edit-ad.tsx';
-import { PublishPage } from '../features/publish/publish-page.tsx';
+import { PublishPage } from '../features/publish/form/publish-page.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { paths } from '../lib/routes/paths.ts';
 
 export function EditAdPage() {
   const { t } = useTranslation('publish');
@@ -27,28 +23,9 @@ export function EditAdPage() {
             onSaved={({ status }) =>
               navigate(status === 'pending' ? `${myAds}?tab=pending` : myAds)
             }
-            notFound={<NoSuchAd />}
-            failure={(retry) => <FailureNotice onRetry={retry} />}
           />
         )}
       </Member>
     </PublishPage>
-  );
-}
-
-function NoSuchAd() {
-  const { t } = useTranslation('publish');
-  const language = useLanguage();
-  return (
-    <Notice
-      icon={<Store size={26} />}
-      title={t('edit.notFoundTitle')}
-      body={t('edit.notFoundBody')}
-      action={
-        <Button asChild>
-          <Link to={paths.myAds(language)}>{t('edit.toMyAds')}</Link>
-        </Button>
-      }
-    />
   );
 }

@@ -1,22 +1,22 @@
+import { Box } from '@chakra-ui/react/box';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Box } from '@chakra-ui/react/box';
-import { useSession } from '../features/auth/session.ts';
-import { FailureNotice } from '../features/feedback/failure-notice.tsx';
-import { FilterForm } from '../features/listings/filter-form.tsx';
-import { ListingSlider } from '../features/listings/listing-slider.tsx';
-import { listingPageQuery } from '../features/listings/queries.ts';
+import { ListingSlider } from '../entities/listing/listing-slider.tsx';
+import { listingPageQuery } from '../entities/listing/queries.ts';
+import { useSession } from '../entities/person/session.tsx';
 import { GuestSuggestion } from '../features/home/guest-suggestion.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { RegisterRoom } from '../features/home/register-room.tsx';
+import { FilterForm } from '../features/listings/filter/filter-form.tsx';
 import { loadMoreTexts } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
+import { FailureNotice } from '../ui/failure-notice.tsx';
 import { LoadWhenNear } from '../ui/load-when-near.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
@@ -72,11 +72,7 @@ export function HomePage() {
         <HowItWorks />
         {isGuest && (
           <GuestSuggestion id={registerAnchor}>
-            <LoadWhenNear
-              load={() => loadRegister(language)}
-              room={<RegisterRoom />}
-              failure={(retry) => <FailureNotice onRetry={retry} />}
-            />
+            <LoadWhenNear load={() => loadRegister(language)} placeholder={<RegisterRoom />} />
           </GuestSuggestion>
         )}
       </Container>

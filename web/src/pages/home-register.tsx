@@ -1,13 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Box } from '@chakra-ui/react/box';
-import { AccountFields } from '../features/auth/account-fields.tsx';
-import { addressAfterSignUp } from '../features/auth/came-from.ts';
-import { keepNameForSignIn } from '../features/auth/sign-in-draft.ts';
+import { addressAfterSignUp, keepNameForSignIn } from '../entities/person/sign-in-link.ts';
 import { RegisterRoom } from '../features/home/register-room.tsx';
 import { RegisterForm } from '../features/publish/register-form.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 import { RouterLink } from '../ui/router-link.tsx';
 
 /** Signing up with a first ad, at the end of the home page. */
@@ -18,10 +16,7 @@ export function HomeRegister() {
   return (
     <>
       <RegisterForm
-        room={<RegisterRoom />}
-        accountFields={({ field, checkbox }) => (
-          <AccountFields field={field} terms={checkbox('terms')} />
-        )}
+        placeholder={<RegisterRoom />}
         onRegistered={(username) => {
           keepNameForSignIn(username);
           const signIn = paths.signIn(language);

@@ -1,14 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { Member } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
-import { Member } from '../features/auth/member.tsx';
-import { FailureNotice } from '../features/feedback/failure-notice.tsx';
-import { ListingGrid } from '../features/listings/listing-grid.tsx';
 import { MyAds } from '../features/my-ads/my-ads.tsx';
 import { readTab } from '../features/my-ads/tabs.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 import { Button } from '../ui/button.tsx';
 
 /** The tab lives in the address, so that it can be reloaded and gone back to. */
@@ -28,16 +26,7 @@ export function MyAdsPage() {
         </Button>
       }
     >
-      <Member>
-        {(user) => (
-          <MyAds
-            user={user}
-            tab={readTab(query)}
-            grid={(props) => <ListingGrid narrow eager={2} {...props} />}
-            failure={(retry) => <FailureNotice onRetry={retry} />}
-          />
-        )}
-      </Member>
+      <Member>{(user) => <MyAds user={user} tab={readTab(query)} />}</Member>
     </AccountPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
-import { formatDate } from '../lib/date.ts';
+import { formatDate } from '../lib/format/date.ts';
 import { TextArticle } from '../ui/text-article.tsx';
 
 const updatedAt = '2025-11-01T09:00:00Z';

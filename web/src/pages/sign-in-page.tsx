@@ -1,12 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useLocation, type Location } from 'react-router';
-import { keepFrom } from '../features/auth/came-from.ts';
+import { keepFrom } from '../entities/person/sign-in-link.ts';
 import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
-import { SignInForm } from '../features/auth/sign-in-form.tsx';
-import { SignInNotice } from '../features/auth/sign-in-notice.tsx';
+import { SignInForm, SignInNotice } from '../features/auth/sign-in-form.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 import { CardTitle } from '../ui/card-title.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { addressAfterSignUp, keepFrom } from '../features/auth/came-from.ts';
+import { addressAfterSignUp, keepFrom } from '../entities/person/sign-in-link.ts';
 import { SignUpForm } from '../features/auth/sign-up-form.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 import { CardTitle } from '../ui/card-title.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 

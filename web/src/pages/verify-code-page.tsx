@@ -1,11 +1,10 @@
 import { changeEmailSchema } from '@qaysari/contract/user-endpoints';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Member, useUpdateSession } from '../entities/person/session.tsx';
 import { EmailCodeStep } from '../features/account/email-code-step.tsx';
-import { Member } from '../features/auth/member.tsx';
-import { useUpdateSession } from '../features/auth/session.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routes/paths.ts';
 import { CardTitle } from '../ui/card-title.tsx';
 import { MailRecipient } from '../ui/mail-recipient.tsx';
 

@@ -1,7 +1,7 @@
-import { signInDraft } from '../features/auth/sign-in-draft.ts';
-import { useSession } from '../features/auth/session.ts';
+import { useSession } from '../entities/person/session.tsx';
+import { signInDraft } from '../entities/person/sign-in-link.ts';
 import { VerifyLink } from '../features/recovery/verify-link.tsx';
-import { readDraft, writeDraft } from '../lib/form-draft.ts';
+import { readDraft, writeDraft } from '../lib/drafts/form-draft.ts';
 
 export function VerifyEmailPage() {
   const { data: user } = useSession();

@@ -1,5 +1,5 @@
-import { createSystem } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem } from '@chakra-ui/react/styled-system';
 import { buttonRecipe, inputRecipe, linkRecipe } from './recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import {

@@ -8,7 +8,7 @@ import {
   pasteInBox,
   typeInBox,
   type CodeEdit,
-} from '../lib/code-boxes.ts';
+} from './code-boxes.ts';
 import { FieldFrame, useFieldIds } from './field-frame.tsx';
 import { Input } from './input.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { areToastsWanted, whenToast } from '../lib/toast.ts';
+import { areToastsWanted, whenToast } from '../lib/browser/toast.ts';
 
 let loading: Promise<ComponentType> | undefined;
 

@@ -6,19 +6,19 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { FailureNotice } from './failure-notice.tsx';
 
 interface LoadWhenNearProps {
   load: () => Promise<ComponentType>;
-  /** Keeps the room until it is there. */
-  room: ReactNode;
-  failure: (retry: () => void) => ReactNode;
+  /** Shown until the part has loaded: of the same height, so that nothing jumps. */
+  placeholder: ReactNode;
 }
 
 /** How near is near: about a screen. */
 const rootMargin = '800px 0px';
 
 /** A part of a page that is fetched when it comes near, and never by whoever does not get there. */
-export function LoadWhenNear({ load, room, failure }: LoadWhenNearProps) {
+export function LoadWhenNear({ load, placeholder }: LoadWhenNearProps) {
   const [Part, setPart] = useState<ComponentType>();
   const [isFailed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -44,5 +44,9 @@ export function LoadWhenNear({ load, room, failure }: LoadWhenNearProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return <div ref={place}>{Part ? <Part /> : isFailed ? failure(begin) : room}</div>;
+  return (
+    <div ref={place}>
+      {Part ? <Part /> : isFailed ? <FailureNotice onRetry={begin} /> : placeholder}
+    </div>
+  );
 }

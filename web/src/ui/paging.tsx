@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { pageWindow } from '../lib/page-window.ts';
 import { Button } from './button.tsx';
 
 interface PagingProps {
@@ -59,4 +58,20 @@ export function Paging({ current, last, reach, addressOf, texts }: PagingProps) 
       {step(current + 1, texts.next, <ChevronRight className="mirror" size={18} />)}
     </Box>
   );
+}
+
+/** A page number, or a gap of pages left out. */
+export type PageStep = number | 'gap';
+
+/** First and last page, and `reach` pages on each side of the current one; gaps between them (docs/specification/screens.md#s9). */
+export function pageWindow(current: number, last: number, reach: number): PageStep[] {
+  const from = Math.max(1, current - reach);
+  const to = Math.min(last, current + reach);
+  const steps: PageStep[] = [];
+  if (from > 1) steps.push(1);
+  if (from > 2) steps.push('gap');
+  for (let page = from; page <= to; page += 1) steps.push(page);
+  if (to < last - 1) steps.push('gap');
+  if (to < last) steps.push(last);
+  return steps;
 }

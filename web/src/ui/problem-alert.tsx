@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ComponentProps, ReactNode } from 'react';
 import { useErrorText } from '../i18n/error-text.ts';
-import type { FormProblem } from '../lib/use-form-send.ts';
+import type { FormProblem } from '../lib/forms/use-form-send.ts';
 import { Alert } from './alert.tsx';
 
 interface ProblemAlertProps extends Pick<ComponentProps<typeof Box>, 'mt' | 'mb'> {

@@ -3,7 +3,7 @@ import { limits } from '@qaysari/contract/limits';
 import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeToasts, whenToast, type ToastKind } from '../lib/toast.ts';
+import { takeToasts, whenToast, type ToastKind } from '../lib/browser/toast.ts';
 import { Button } from './button.tsx';
 
 /** `top-end` stands at the right in every language (docs/specification/screens.md#s7); the header stays in reach. */

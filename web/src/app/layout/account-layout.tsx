@@ -4,7 +4,7 @@ import { LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
-import { Member } from '../../features/auth/member.tsx';
+import { Member } from '../../entities/person/session.tsx';
 import { choice } from '../../theme/slot-recipes.ts';
 import { Container } from '../../ui/section.tsx';
 import { useAccountLinks } from './account-links.ts';

@@ -2,7 +2,7 @@ import { Heart, Settings, ShieldCheck, Store, type LucideIcon } from 'lucide-rea
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/routes/paths.ts';
 
 export interface AccountLink {
   to: string;

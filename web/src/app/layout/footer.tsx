@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathInLanguage } from '../../i18n/language-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { Container } from '../../ui/section.tsx';
 import { StarMark, StarPattern } from '../../ui/star.tsx';

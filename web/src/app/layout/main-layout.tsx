@@ -1,17 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import type { ComponentProps } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { ListingActionProvider } from '../../features/listings/listing-action.tsx';
 import { ChatWidget } from './chat-widget.tsx';
 import { Content, SkipLink } from './content.tsx';
 import { Footer } from './footer.tsx';
-import { FavoriteHeart } from './favorite-heart.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-
-const heartOf: ComponentProps<typeof ListingActionProvider>['value'] = (listing) => (
-  <FavoriteHeart listing={listing} />
-);
 
 /** Header, page, footer and chat widget, around every page of the main layout. */
 export function MainLayout() {
@@ -21,9 +14,7 @@ export function MainLayout() {
       <Header />
       <OfflineBanner />
       <Content>
-        <ListingActionProvider value={heartOf}>
-          <Outlet />
-        </ListingActionProvider>
+        <Outlet />
       </Content>
       <Footer />
       <ChatWidget />

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../../lib/use-online.ts';
+import { useOnline } from '../../lib/browser/use-online.ts';
 
 /** Says so when the device has no network. `top`: where it stays while the page scrolls below it. */
 export function OfflineBanner({ top = '16' }: { top?: string }) {

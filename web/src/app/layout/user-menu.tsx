@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAccountLinks } from './account-links.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';

@@ -1,6 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 
@@ -75,4 +78,11 @@ export function AccountPanel({
       <Box {...(narrow && { maxW: '28rem' })}>{children}</Box>
     </Box>
   );
+}
+
+/** The way back from a page that belongs to privacy and security. */
+export function useBackToPrivacy(): { to: string; label: string } {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  return { to: paths.privacyAndSecurity(language), label: t('userMenu.privacyAndSecurity') };
 }

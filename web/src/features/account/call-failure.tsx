@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
+import { useFailureText } from '../../lib/api/use-failure-text.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 
 /** Says why a call failed that is no form's; nothing when it did not. `fallback`: as in `useFailureText`. */
 export function CallFailure({ error, fallback }: { error: Error | null; fallback: string }) {

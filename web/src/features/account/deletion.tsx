@@ -4,7 +4,7 @@ import { deleteMe } from '@qaysari/contract/user-endpoints';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { submitToApi } from '../../lib/api-client.ts';
+import { submitToApi } from '../../lib/api/api-client.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { CallFailure } from './call-failure.tsx';

@@ -1,9 +1,13 @@
-import { confirmEmailChange } from '@qaysari/contract/user-endpoints';
+import { changeEmail, confirmEmailChange } from '@qaysari/contract/user-endpoints';
 import { useTranslation } from 'react-i18next';
-import { renewToken } from '../../lib/token.ts';
-import { useApiForm } from '../../lib/use-api-form.ts';
-import { CodeForm } from '../../ui/code-form.tsx';
-import { ResendEmailCode } from './resend-email-code.tsx';
+import { CodeForm } from '../../entities/person/code-form.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { submitToApi } from '../../lib/api/api-client.ts';
+import { useApiForm } from '../../lib/forms/use-api-form.ts';
+import { renewToken } from '../../lib/session/token.ts';
+
+/** Name of the countdown until another code for a new e-mail address may be asked for. */
+export const emailCodeCountdown = 'email-code';
 
 interface EmailCodeStepProps {
   /** The new address, to which the code was sent. */
@@ -15,6 +19,7 @@ interface EmailCodeStepProps {
 /** Takes the code from the mail; the session on this device goes on with a new token. */
 export function EmailCodeStep({ email, onChanged }: EmailCodeStepProps) {
   const { t } = useTranslation('recovery');
+  const language = useLanguage();
   const form = useApiForm({
     endpoint: confirmEmailChange,
     initialValues: { code: '' },
@@ -27,16 +32,10 @@ export function EmailCodeStep({ email, onChanged }: EmailCodeStepProps) {
     },
   });
   return (
-    <>
-      <CodeForm
-        form={form}
-        label={t('code.label')}
-        boxLabel={(number) => t('code.box', { number })}
-        help={t('code.help')}
-        submit={t('code.submit')}
-        working={t('code.working')}
-      />
-      <ResendEmailCode email={email} onSent={() => form.reset()} />
-    </>
+    <CodeForm
+      form={form}
+      countdown={emailCodeCountdown}
+      resend={() => submitToApi(changeEmail, { language, body: { newEmail: email } })}
+    />
   );
 }

@@ -3,12 +3,12 @@ import { limits } from '@qaysari/contract/limits';
 import { changeEmail, changeEmailSchema } from '@qaysari/contract/user-endpoints';
 import type { User } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
-import { startCountdown } from '../../lib/use-countdown.ts';
-import { useApiForm } from '../../lib/use-api-form.ts';
+import { startCountdown } from '../../lib/browser/use-countdown.ts';
+import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { emailCodeCountdown } from './email-code-countdown.ts';
+import { emailCodeCountdown } from './email-code-step.tsx';
 
 interface EmailFormProps {
   user: User;

@@ -1,7 +1,7 @@
 import { cities } from '@qaysari/contract/catalogue';
 import type { Language } from '@qaysari/contract/languages';
 import { profileFields, type ProfileField, type User } from '@qaysari/contract/user-entity';
-import { formatPhone } from '../../lib/phone.ts';
+import { formatPhone } from '../../lib/format/phone.ts';
 
 export type ProfileValues = Record<ProfileField, string>;
 

@@ -1,15 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import type { User } from '@qaysari/contract/user-entity';
+import { profileFields, type User } from '@qaysari/contract/user-entity';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readDraft } from '../../lib/form-draft.ts';
-import { isProfileComplete } from '../../lib/profile-complete.ts';
+import { isProfileComplete } from '../../entities/person/profile-complete.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { readDraft } from '../../lib/drafts/form-draft.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AccountPanel } from './account-page.tsx';
 import { profileDraftName, ProfileForm } from './profile-form.tsx';
-import { ProfileView } from './profile-view.tsx';
+import { profileValues } from './profile-values.ts';
 
 interface ProfileProps {
   user: User;
@@ -81,4 +82,38 @@ function useFocusAfterChange(isEditing: boolean) {
     before.current = isEditing;
   }, [isEditing]);
   return heading;
+}
+
+/** Written from left to right in every language. */
+const ltr = ['username', 'email', 'phone', 'postalcode'];
+
+/** A profile to read. */
+function ProfileView({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { username, email } = user;
+  const values = { username, email, ...profileValues(user, language) };
+  const shown = (['username', 'email', ...profileFields] as const).filter(
+    (name) => values[name] !== '',
+  );
+  return (
+    <Box
+      as="dl"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+      columnGap="6"
+      rowGap="5"
+    >
+      {shown.map((name) => (
+        <Box key={name} minW="0">
+          <Box as="dt" fontSize="sm" color="fg.muted">
+            {t(`field.${name}`)}
+          </Box>
+          <Box as="dd" fontWeight="medium" overflowWrap="anywhere">
+            <bdi {...(ltr.includes(name) && { dir: 'ltr' })}>{values[name]}</bdi>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
 }

@@ -5,19 +5,19 @@ import type { User } from '@qaysari/contract/user-entity';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
+import { useSession, useStartSession } from '../../entities/person/session.tsx';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { callApi } from '../../lib/api-client.ts';
-import { ApiFailure } from '../../lib/api-failure.ts';
-import { arrivedToken, forgetArrivedToken } from '../../lib/arrived-token.ts';
-import { textOfFailure } from '../../lib/form-faults.ts';
-import { paths } from '../../lib/paths.ts';
-import { showToast } from '../../lib/toast.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { showToast } from '../../lib/browser/toast.ts';
+import { textOfFailure } from '../../lib/forms/form-errors.ts';
+import { paths } from '../../lib/routes/paths.ts';
+import { arrivedToken, forgetArrivedToken } from '../../lib/session/callback-token.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useSession, useStartSession } from './session.ts';
 
 /**
  * Looks at the token of an external sign-in before it counts: whose is it, and is somebody else signed in here?

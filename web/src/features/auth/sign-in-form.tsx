@@ -1,18 +1,24 @@
 import { Box } from '@chakra-ui/react/box';
-import { login } from '@qaysari/contract/auth-endpoints';
+import { useMutation } from '@tanstack/react-query';
+import { login, resendVerification, signInProblems } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useStartSession } from '../../entities/person/session.tsx';
+import { notices, signInDraft } from '../../entities/person/sign-in-link.ts';
+import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
-import { useApiForm } from '../../lib/use-api-form.ts';
+import { submitToApi } from '../../lib/api/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { textOfFailure } from '../../lib/forms/form-errors.ts';
+import { useApiForm } from '../../lib/forms/use-api-form.ts';
+import { paths } from '../../lib/routes/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ResendVerification } from './resend-verification.tsx';
-import { useStartSession } from './session.ts';
-import { signInDraft } from './sign-in-draft.ts';
 
 /**
  * Begins a session; where to go from there the page's guard knows. `takesFocus`: the first empty field, for whoever
@@ -80,5 +86,65 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
         {t('signIn.submit')}
       </SubmitButton>
     </form>
+  );
+}
+
+/** Sends the link that verifies an address once more, and says what came of it. */
+function ResendVerification({ usernameOrEmail }: { usernameOrEmail: string }) {
+  const { t } = useTranslation('auth');
+  const language = useLanguage();
+  const say = useErrorText();
+  const { mutate, isPending, data, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: () =>
+      submitToApi(resendVerification, {
+        language,
+        body: resendVerification.body.cast({ usernameOrEmail }),
+      }),
+  });
+  return (
+    <>
+      <SubmitButton
+        variant="outline"
+        size="sm"
+        isWorking={isPending}
+        workingText={t('unverified.working')}
+        onClick={() => mutate()}
+      >
+        {t('unverified.resend')}
+      </SubmitButton>
+      <Box role="status" mt={data || error ? '2' : '0'}>
+        {data?.message}
+        {error instanceof ApiFailure && say(textOfFailure(error, language))}
+      </Box>
+    </>
+  );
+}
+
+/** Beside those of the API: an external sign-in that the site finds wrong, and a session that is over. */
+const problems = [...signInProblems, 'invalid', 'ended'] as const;
+
+/** Nothing went wrong with these. */
+const calm: readonly string[] = ['cancelled', 'ended'] satisfies (typeof problems)[number][];
+
+function oneOf<T extends string>(values: readonly T[], value: string | null): T | undefined {
+  return values.find((known) => known === value);
+}
+
+/** Says why somebody was led to the sign-in page: `?problem=` of an external sign-in, `?notice=` of a step before. */
+export function SignInNotice() {
+  const { t } = useTranslation(['auth', 'messages']);
+  const [search] = useSearchParams();
+  const problem = oneOf(problems, search.get('problem'));
+  const notice = oneOf(notices, search.get('notice'));
+  if (problem === undefined && notice === undefined) return null;
+  return (
+    <Box mb="6">
+      {problem === undefined ? (
+        <Alert kind="warning">{notice && t(`messages:${notice}`)}</Alert>
+      ) : (
+        <Alert kind={calm.includes(problem) ? 'info' : 'error'}>{t(`problem.${problem}`)}</Alert>
+      )}
+    </Box>
   );
 }

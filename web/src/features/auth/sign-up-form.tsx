@@ -1,10 +1,10 @@
 import { register, signUpSchema } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
-import { acceptedField } from '../../lib/accepted-field.ts';
-import { useApiForm } from '../../lib/use-api-form.ts';
+import { AccountFields } from '../../entities/person/account-fields.tsx';
+import { keepNameForSignIn } from '../../entities/person/sign-in-link.ts';
+import { acceptedField } from '../../lib/forms/accepted-field.ts';
+import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { AccountFields } from './account-fields.tsx';
-import { keepNameForSignIn } from './sign-in-draft.ts';
 
 const schema = signUpSchema.shape({ terms: acceptedField() });
 

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { useQuery } from '@tanstack/react-query';
@@ -6,11 +7,12 @@ import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { ContactFailure } from './contact-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { contactQuery } from './contact-query.ts';
-import { ContactSkeleton } from './contact-skeleton.tsx';
 
 /** How to reach the owner of an ad; asked for only when it is opened. */
 export function ContactMenu({ listing }: { listing: Listing }) {
@@ -50,5 +52,36 @@ export function ContactMenu({ listing }: { listing: Listing }) {
         </Popover.Positioner>
       </Portal>
     </Popover.Root>
+  );
+}
+
+const tooMany = 429;
+
+/** Says why the contact is not there; whoever has asked too often is told when they may ask again. */
+function ContactFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation(['ad', 'common']);
+  const failureText = useCallFailureText();
+  const mayRetry = !(error instanceof ApiFailure && error.status === tooMany);
+  return (
+    <Box role="alert" p="2" fontSize="sm">
+      <p>{failureText(error, t('contact.failed'))}</p>
+      {mayRetry && (
+        <Button variant="outline" size="sm" mt="3" onClick={onRetry}>
+          {t('common:tryAgain')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** The room of the lines while they are on the way. */
+function ContactSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <Box role="status" aria-busy="true" aria-label={t('loading')} p="1.5" display="grid" gap="3">
+      <Skeleton height="8" />
+      <Skeleton height="8" />
+      <Skeleton height="8" />
+    </Box>
   );
 }

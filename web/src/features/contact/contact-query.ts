@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import { getListingContact } from '@qaysari/contract/own-listing-endpoints';
-import { callApi } from '../../lib/api-client.ts';
-import { listingsKey } from '../../lib/listing-queries.ts';
+import { listingsKey } from '../../entities/listing/listing-queries.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 
 const asked = 10 * 60_000;
 
@@ -16,7 +16,7 @@ export function contactQuery(id: string, language: Language) {
     queryFn: async ({ signal }) => {
       const [contact, { formatPhone }] = await Promise.all([
         callApi(getListingContact, { language, params: { id }, signal }),
-        import('../../lib/phone.ts'),
+        import('../../lib/format/phone.ts'),
       ]);
       const { phone } = contact;
       return { ...contact, ...(phone !== undefined && { phoneText: formatPhone(phone) }) };

@@ -1,40 +1,51 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
+import { limits } from '@qaysari/contract/limits';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { Heart } from 'lucide-react';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { HeartButton } from '../../entities/listing/favorite-button.tsx';
+import { favoritesQuery } from '../../entities/listing/favorites-query.ts';
+import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
+import { useToggleFavorite } from '../../entities/listing/use-toggle-favorite.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { showToast } from '../../lib/browser/toast.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { useToasterAhead } from '../../ui/lazy-toaster.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { favoritesQuery } from './queries.ts';
-import { RemovalDialog } from './removal-dialog.tsx';
 
-interface FavoriteListProps {
-  userId: string;
-  /** Shows the cards; `askToRemove` is for the heart of each. */
-  grid: (
-    listings: readonly ListingCard[] | undefined,
-    askToRemove: (listing: ListingCard) => void,
-  ) => ReactNode;
-  /** Shows that they could not be loaded. */
-  failure: (retry: () => void) => ReactNode;
-}
+const expected = 4;
 
-/** The ads that somebody has marked; a mark is removed after asking. */
-export function FavoriteList({ userId, grid, failure }: FavoriteListProps) {
+/** The favourites of a person; one is removed after asking. */
+export function FavoriteList({ userId }: { userId: string }) {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<ListingCard>();
   const { data, isError, refetch } = useQuery(favoritesQuery(userId, language));
-  if (isError && !data) return failure(() => void refetch());
+  if (isError && !data) return <FailureNotice onRetry={() => void refetch()} />;
   return (
     <Box aria-busy={!data}>
       <Count ref={heading} count={data?.length} />
-      {data?.length === 0 ? <NoFavorites /> : grid(data, setLeaving)}
+      {data?.length === 0 ? (
+        <NoFavorites />
+      ) : (
+        <ListingGrid
+          narrow
+          listings={data}
+          expected={expected}
+          eager={2}
+          titleLength={limits.favouriteTitleLength}
+          extrasOf={(listing) => ({
+            action: <RemovalHeart listing={listing} onClick={() => setLeaving(listing)} />,
+          })}
+        />
+      )}
       <RemovalDialog
         userId={userId}
         listing={leaving}
@@ -42,6 +53,17 @@ export function FavoriteList({ userId, grid, failure }: FavoriteListProps) {
         onRemove={() => heading.current?.focus()}
       />
     </Box>
+  );
+}
+
+function RemovalHeart({ listing, onClick }: { listing: ListingCard; onClick: () => void }) {
+  const { t } = useTranslation('own');
+  return (
+    <HeartButton
+      full
+      aria-label={t('favorites.removeOf', { title: listing.title })}
+      onClick={onClick}
+    />
   );
 }
 
@@ -85,6 +107,41 @@ function NoFavorites() {
           <Link to={paths.ads(language)}>{t('common:viewAllAds')}</Link>
         </Button>
       }
+    />
+  );
+}
+
+interface RemovalDialogProps {
+  userId: string;
+  /** The ad in question; undefined: none. */
+  listing: ListingCard | undefined;
+  onClose: () => void;
+  /** Comes before the ad goes from the list. */
+  onRemove: () => void;
+}
+
+/** Asks before an ad goes from the favourites. */
+function RemovalDialog({ userId, listing, onClose, onRemove }: RemovalDialogProps) {
+  const { t } = useTranslation('own');
+  const toggle = useToggleFavorite(userId);
+  useToasterAhead();
+  const remove = async (card: ListingCard) => {
+    const message = await toggle(card, false);
+    if (message) showToast('success', message);
+  };
+  return (
+    <ConfirmDialog
+      open={listing !== undefined}
+      title={t('favorites.askTitle')}
+      body={t('favorites.askBody', { title: listing?.title })}
+      confirm={t('favorites.remove')}
+      cancel={t('favorites.keep')}
+      onClose={onClose}
+      onConfirm={() => {
+        onClose();
+        onRemove();
+        if (listing) void remove(listing);
+      }}
     />
   );
 }

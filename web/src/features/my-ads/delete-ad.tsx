@@ -1,10 +1,17 @@
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListingCard, MyListings } from '@qaysari/contract/listing-entity';
+import { deleteListing } from '@qaysari/contract/own-listing-endpoints';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listingsKey, useAdsChanged } from '../../entities/listing/listing-queries.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { submitToApi } from '../../lib/api/api-client.ts';
+import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
+import { showToast } from '../../lib/browser/toast.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { useDeleteAd } from './use-delete-ad.ts';
+import { mineKey } from './queries.ts';
 
 interface DeleteAdProps {
   listing: ListingCard;
@@ -49,4 +56,53 @@ export function DeleteAd({ listing, onDeleted }: DeleteAdProps) {
       />
     </>
   );
+}
+
+/**
+ * Deletes an ad for good and says what came of it. `onDeleted` comes before the ad goes from what is shown: whoever
+ * stands on its own page leaves it first.
+ */
+function useDeleteAd(onDeleted: () => void | Promise<void>) {
+  const { t } = useTranslation('own');
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const failureText = useCallFailureText();
+  const adsChanged = useAdsChanged();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ _id: id }: ListingCard) =>
+      submitToApi(deleteListing, { language, params: { id } }),
+    onSuccess: async ({ message }, deleted) => {
+      showToast('success', message);
+      await onDeleted();
+      queryClient.setQueriesData<MyListings>(
+        { queryKey: mineKey },
+        (mine) => mine && withoutListing(mine, deleted),
+      );
+      const isAbout = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+        queryKey[2] === deleted._id;
+      queryClient.removeQueries({ queryKey: [listingsKey], predicate: isAbout });
+      adsChanged();
+    },
+    onError: (error) => {
+      showToast('error', failureText(error, t('delete.failed')));
+      void queryClient.invalidateQueries({ queryKey: mineKey });
+    },
+  });
+}
+
+/** A list without an ad that was deleted: the counts go down with it, never below 0 (docs/specification/data.md#d4). */
+export function withoutListing(mine: MyListings, deleted: ListingCard): MyListings {
+  const { listings, counts } = mine;
+  const less = (count: number, by: boolean) => Math.max(0, count - (by ? 1 : 0));
+  return {
+    listings: listings.filter(({ _id }) => _id !== deleted._id),
+    counts: {
+      total: less(counts.total, true),
+      pending: less(counts.pending, deleted.status === 'pending'),
+      approved: less(counts.approved, deleted.status === 'approved'),
+      rejected: less(counts.rejected, deleted.status === 'rejected'),
+      featured: less(counts.featured, deleted.isFeatured),
+    },
+  };
 }

@@ -1,39 +1,30 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
 import type { User } from '@qaysari/contract/user-entity';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
+import { StatusBadge } from '../../entities/listing/status-badge.tsx';
+import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { isProfileComplete } from '../../lib/profile-complete.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { AdTools } from './ad-tools.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { myListingsQuery } from './queries.ts';
-import { StatusBadge } from './status-badge.tsx';
 import { TabLinks } from './tab-links.tsx';
 import { countedBy, type AdTab } from './tabs.ts';
 
 /** How many skeletons stand for ads of which it is known that there are some, and of which nothing is known. */
 const expectedAds = { most: 6, unknown: 2 };
 
-interface GridProps {
-  listings: readonly ListingCard[] | undefined;
-  expected: number;
-  extrasOf: (listing: ListingCard) => { badge: ReactNode; footer: ReactNode };
-}
-
 interface MyAdsProps {
   user: User;
   tab: AdTab;
-  /** Shows the cards. */
-  grid: (props: GridProps) => ReactNode;
-  /** Shows that they could not be loaded. */
-  failure: (retry: () => void) => ReactNode;
 }
 
 /** One's own ads by tab, with their counts. */
-export function MyAds({ user, tab, grid, failure }: MyAdsProps) {
+export function MyAds({ user, tab }: MyAdsProps) {
   const { t } = useTranslation(['own', 'ads']);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,14 +34,6 @@ export function MyAds({ user, tab, grid, failure }: MyAdsProps) {
   const count = counts?.[countedBy[tab]] ?? expectedAds.unknown;
   // What was pressed goes with its ad: the keyboard goes on from the list's heading.
   const focusList = () => heading.current?.focus();
-  const list = grid({
-    listings,
-    expected: Math.min(expectedAds.most, Math.max(1, count)),
-    extrasOf: (listing) => ({
-      badge: <StatusBadge status={listing.status} />,
-      footer: <AdTools listing={listing} onDeleted={focusList} />,
-    }),
-  });
   const isWaiting = tab === 'pending' && (counts?.pending ?? 0) > 0;
   return (
     <>
@@ -66,7 +49,7 @@ export function MyAds({ user, tab, grid, failure }: MyAdsProps) {
         </Box>
       )}
       {found.isError && !listings ? (
-        failure(() => void found.refetch())
+        <FailureNotice onRetry={() => void found.refetch()} />
       ) : listings?.length === 0 ? (
         <EmptyTab tab={tab} />
       ) : (
@@ -76,7 +59,16 @@ export function MyAds({ user, tab, grid, failure }: MyAdsProps) {
               {t('ads:loadingAds')}
             </Box>
           )}
-          {list}
+          <ListingGrid
+            narrow
+            eager={2}
+            listings={listings}
+            expected={Math.min(expectedAds.most, Math.max(1, count))}
+            extrasOf={(listing) => ({
+              badge: <StatusBadge status={listing.status} />,
+              footer: <AdTools listing={listing} onDeleted={focusList} />,
+            })}
+          />
         </Box>
       )}
     </>

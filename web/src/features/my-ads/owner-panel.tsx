@@ -1,18 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import type { Listing } from '@qaysari/contract/listing-entity';
+import type { Listing, OwnListing } from '@qaysari/contract/listing-entity';
 import type { User } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ownListingQuery } from '../../entities/listing/listing-queries.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdTools } from './ad-tools.tsx';
-import { OwnerStatus } from './owner-status.tsx';
+import { ApprovalAlert } from './approval-alert.tsx';
 import { Promotions } from './promotions.tsx';
-import { ownListingQuery } from '../../lib/listing-queries.ts';
 
 interface OwnerPanelProps {
   listing: Listing;
@@ -51,5 +52,42 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
       />
       <Promotions listing={listing} user={user} />
     </Box>
+  );
+}
+
+/** Says how it stands with one's own ad, and what to do about it. */
+function OwnerStatus({ listing }: { listing: OwnListing }) {
+  const { t } = useTranslation('own');
+  const language = useLanguage();
+  const { _id: id, status, missing, moderationNote } = listing;
+  if (status === 'approved') return <Alert kind="success">{t('status.approved')}</Alert>;
+  if (status === 'pending') {
+    return missing.length > 0 ? (
+      <ApprovalAlert />
+    ) : (
+      <Alert kind="info">{t('status.pending')}</Alert>
+    );
+  }
+  return (
+    <Alert
+      kind="warning"
+      action={
+        <RouterLink to={paths.editAd(language, id)} display="inline-block" py="1" inText>
+          {t('status.change')}
+        </RouterLink>
+      }
+    >
+      {t('status.rejected')}
+      {moderationNote !== undefined && (
+        <>
+          <Box as="span" display="block" mt="2" fontWeight="semibold">
+            {t('status.note')}
+          </Box>
+          <Box as="span" display="block" dir="auto" textAlign="start" whiteSpace="pre-line">
+            {moderationNote}
+          </Box>
+        </>
+      )}
+    </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import { listMyListings } from '@qaysari/contract/own-listing-endpoints';
-import { callAsMember } from '../../lib/call-as-member.ts';
-import { listingsKey } from '../../lib/listing-queries.ts';
+import { listingsKey } from '../../entities/listing/listing-queries.ts';
+import { callAsMember } from '../../lib/api/api-client.ts';
 import { askedBy, type AdTab } from './tabs.ts';
 
 export const mineKey = [listingsKey, 'mine'] as const;

@@ -3,7 +3,7 @@ import type { ListingCounts } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { adTabs, countedBy, searchOf, type AdTab } from './tabs.ts';
 

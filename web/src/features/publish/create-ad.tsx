@@ -1,21 +1,20 @@
 import { Box } from '@chakra-ui/react/box';
-import { createListing } from '@qaysari/contract/publish-endpoints';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
+import { createListing } from '@qaysari/contract/publish-endpoints';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useAdsChanged } from '../../entities/listing/listing-queries.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
-import { showToast } from '../../lib/toast.ts';
+import { showToast } from '../../lib/browser/toast.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { AdForm } from './ad-form.tsx';
-import type { KeptAd } from './ad-draft.ts';
-import { blankAd, filledTexts, type AdValues } from './ad-values.ts';
-import { DraftBanner } from './draft-banner.tsx';
-import { FormSkeleton } from './form-skeleton.tsx';
-import { useAdsChanged } from '../../lib/listing-queries.ts';
-import { useKeptAd } from './use-kept-ad.ts';
-import { usePublishForm } from './use-publish-form.ts';
+import { DraftBanner } from './draft/draft-banner.tsx';
+import { useKeptAd, type KeptAd } from './draft/listing-draft.ts';
+import { FormSkeleton } from './form/form-skeleton.tsx';
+import { AdForm } from './form/listing-form.tsx';
+import { blankAd, filledTexts, type AdValues } from './form/listing-values.ts';
+import { usePublishForm } from './sending/use-publish-form.ts';
 
 const adFields = Object.keys(blankAd) as (keyof AdValues)[];
 

@@ -3,20 +3,25 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { listingFormSchema } from '@qaysari/contract/listing-form';
 import { updateListing } from '@qaysari/contract/publish-endpoints';
-import { useState, type ReactNode } from 'react';
+import { Store } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ownListingQuery, useAdsChanged } from '../../entities/listing/listing-queries.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { ApiFailure } from '../../lib/api-failure.ts';
-import { showToast } from '../../lib/toast.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { showToast } from '../../lib/browser/toast.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { AdForm } from './ad-form.tsx';
-import type { KeptAd } from './ad-draft.ts';
-import { adValues, blankAd, changedTexts, type AdValues } from './ad-values.ts';
-import { DraftBanner } from './draft-banner.tsx';
-import { FormSkeleton } from './form-skeleton.tsx';
-import { ownListingQuery, useAdsChanged } from '../../lib/listing-queries.ts';
-import { useKeptAd } from './use-kept-ad.ts';
-import { usePublishForm } from './use-publish-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DraftBanner } from './draft/draft-banner.tsx';
+import { useKeptAd, type KeptAd } from './draft/listing-draft.ts';
+import { FormSkeleton } from './form/form-skeleton.tsx';
+import { AdForm } from './form/listing-form.tsx';
+import { adValues, blankAd, changedTexts, type AdValues } from './form/listing-values.ts';
+import { usePublishForm } from './sending/use-publish-form.ts';
 
 const adFields = Object.keys(blankAd) as (keyof AdValues)[];
 
@@ -25,13 +30,10 @@ interface EditAdProps {
   /** Id of who is signed in: drafts are theirs. */
   person: string;
   onSaved: (listing: OwnListing) => void | Promise<void>;
-  /** There is no such ad, or it is not this person's. */
-  notFound: ReactNode;
-  failure: (retry: () => void) => ReactNode;
 }
 
 /** Changes an ad: what is sent is what has changed. */
-export function EditAd({ id, person, onSaved, notFound, failure }: EditAdProps) {
+export function EditAd({ id, person, onSaved }: EditAdProps) {
   const language = useLanguage();
   const [openedAt] = useState(() => Date.now());
   const { data, dataUpdatedAt, error, refetch } = useQuery({
@@ -40,8 +42,10 @@ export function EditAd({ id, person, onSaved, notFound, failure }: EditAdProps) 
   });
   const { isRead, kept } = useKeptAd(person, draftName(id));
   const [isAnew, setAnew] = useState(false);
-  if (error instanceof ApiFailure && [403, 404].includes(error.status)) return notFound;
-  if (error && !data) return failure(() => void refetch());
+  if (error instanceof ApiFailure && [403, 404].includes(error.status)) {
+    return <AdNotFound />;
+  }
+  if (error && !data) return <FailureNotice onRetry={() => void refetch()} />;
   // What was answered before the page was opened may have changed since.
   if (!data || dataUpdatedAt < openedAt || !isRead) return <FormSkeleton />;
   return (
@@ -52,6 +56,24 @@ export function EditAd({ id, person, onSaved, notFound, failure }: EditAdProps) 
       kept={isAnew ? undefined : kept}
       onSaved={onSaved}
       onAnew={() => setAnew(true)}
+    />
+  );
+}
+
+/** There is no such ad, or it is somebody else's. */
+function AdNotFound() {
+  const { t } = useTranslation('publish');
+  const language = useLanguage();
+  return (
+    <Notice
+      icon={<Store size={26} />}
+      title={t('edit.notFoundTitle')}
+      body={t('edit.notFoundBody')}
+      action={
+        <Button asChild>
+          <Link to={paths.myAds(language)}>{t('edit.toMyAds')}</Link>
+        </Button>
+      }
     />
   );
 }

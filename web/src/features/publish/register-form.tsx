@@ -3,20 +3,19 @@ import { registerWithListingSchema } from '@qaysari/contract/listing-form';
 import { registerWithListing } from '@qaysari/contract/publish-endpoints';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptedField } from '../../lib/accepted-field.ts';
-import { visitorsDrafts } from '../../lib/device-draft.ts';
-import type { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { AccountFields } from '../../entities/person/account-fields.tsx';
+import { visitorsDrafts } from '../../lib/drafts/device-draft.ts';
+import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { AdFields } from './ad-fields.tsx';
-import type { KeptAd } from './ad-draft.ts';
-import { blankAd, filledTexts, neededFields } from './ad-values.ts';
-import { DraftBanner } from './draft-banner.tsx';
-import { FormSection } from './form-section.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
-import { SendingBar } from './sending-bar.tsx';
-import { useKeptAd } from './use-kept-ad.ts';
-import { usePublishForm } from './use-publish-form.ts';
+import { DraftBanner } from './draft/draft-banner.tsx';
+import { useKeptAd, type KeptAd } from './draft/listing-draft.ts';
+import { FormSection } from './form/form-section.tsx';
+import { blankAd, filledTexts, neededFields } from './form/listing-values.ts';
+import { AdFields } from './form/required-fields.tsx';
+import { PictureDialog } from './pictures/picture-dialog.tsx';
+import { SendingBar } from './sending/sending-bar.tsx';
+import { usePublishForm } from './sending/use-publish-form.ts';
 
 const schema = registerWithListingSchema.shape({ terms: acceptedField() });
 
@@ -26,25 +25,19 @@ const initialValues = {
   ...{ username: '', email: '', password: '', confirmPassword: '', terms: false },
 };
 
-type RegisterValues = typeof initialValues;
-
 const draftName = 'register';
 
 interface RegisterFormProps {
-  /** The fields of the account, which belong to another part of the house. */
-  accountFields: (
-    form: ReturnType<typeof useCheckedForm<typeof registerWithListing, RegisterValues>>,
-  ) => ReactNode;
   onRegistered: (username: string) => void | Promise<void>;
-  /** Stands while it is not known what the form begins with. */
-  room: ReactNode;
+  /** Shown until the saved draft is read. */
+  placeholder: ReactNode;
 }
 
 /** Signing up with a first ad. */
-export function RegisterForm({ room, ...props }: RegisterFormProps) {
+export function RegisterForm({ placeholder, ...props }: RegisterFormProps) {
   const { isRead, kept } = useKeptAd(visitorsDrafts, draftName);
   const [isAnew, setAnew] = useState(false);
-  if (!isRead) return room;
+  if (!isRead) return placeholder;
   return (
     <Register
       key={String(isAnew)}
@@ -55,12 +48,12 @@ export function RegisterForm({ room, ...props }: RegisterFormProps) {
   );
 }
 
-interface RegisterProps extends Omit<RegisterFormProps, 'room'> {
+interface RegisterProps extends Omit<RegisterFormProps, 'placeholder'> {
   kept: KeptAd | undefined;
   onAnew: () => void;
 }
 
-function Register({ kept, accountFields, onRegistered, onAnew }: RegisterProps) {
+function Register({ kept, onRegistered, onAnew }: RegisterProps) {
   const { t } = useTranslation('publish');
   const publish = usePublishForm({
     endpoint: registerWithListing,
@@ -87,7 +80,9 @@ function Register({ kept, accountFields, onRegistered, onAnew }: RegisterProps) 
             <PictureDialog pictures={pictures} error={form.errorOf('images')} />
           </Box>
         </FormSection>
-        <FormSection title={t('register.accountSection')}>{accountFields(form)}</FormSection>
+        <FormSection title={t('register.accountSection')}>
+          <AccountFields field={form.field} terms={form.checkbox('terms')} />
+        </FormSection>
       </div>
       <ProblemAlert problem={form.problem} lead={t('failed')} mb="4" />
       {sending && <SendingBar sending={sending} onCancel={cancel} />}

@@ -1,12 +1,13 @@
-import { confirmCode } from '@qaysari/contract/auth-endpoints';
+import { confirmCode, forgotPassword } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
+import { CodeForm } from '../../entities/person/code-form.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
-import { useApiForm } from '../../lib/use-api-form.ts';
+import { submitToApi } from '../../lib/api/api-client.ts';
+import { useApiForm } from '../../lib/forms/use-api-form.ts';
+import { paths } from '../../lib/routes/paths.ts';
 import { CardTitle } from '../../ui/card-title.tsx';
-import { CodeForm } from '../../ui/code-form.tsx';
 import { MailRecipient } from '../../ui/mail-recipient.tsx';
-import { ResendCode } from './resend-code.tsx';
+import { resendCountdown } from './use-reset-flow.ts';
 
 interface CodeStepProps {
   title: string;
@@ -36,13 +37,9 @@ export function CodeStep({ title, email, onConfirmed }: CodeStepProps) {
       />
       <CodeForm
         form={form}
-        label={t('recovery:code.label')}
-        boxLabel={(number) => t('recovery:code.box', { number })}
-        help={t('recovery:code.help')}
-        submit={t('recovery:code.submit')}
-        working={t('recovery:code.working')}
+        countdown={resendCountdown}
+        resend={() => submitToApi(forgotPassword, { language, body: { email } })}
       />
-      <ResendCode email={email} onSent={() => form.reset()} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { newPasswordSchema, resetPassword } from '@qaysari/contract/auth-endpoin
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorText } from '../../i18n/error-text.ts';
-import { useApiForm } from '../../lib/use-api-form.ts';
+import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { CardTitle } from '../../ui/card-title.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';

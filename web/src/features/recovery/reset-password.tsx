@@ -1,10 +1,12 @@
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Outcome } from '../../ui/outcome.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { CodeStep } from './code-step.tsx';
-import { DoneStep } from './done-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { resetSteps } from './reset-progress.ts';
+import { ToSignIn } from './to-sign-in.tsx';
 import { useResetFlow } from './use-reset-flow.ts';
 
 interface ResetPasswordProps {
@@ -66,5 +68,19 @@ export function ResetPassword({ suggestedEmail, onChanged }: ResetPasswordProps)
       )}
       {step === 'done' && <DoneStep title={titles.done} takesFocus={flow.isMoving} />}
     </>
+  );
+}
+
+/** The password is new: on to signing in with it. */
+function DoneStep({ title, takesFocus }: { title: string; takesFocus: boolean }) {
+  const { t } = useTranslation('recovery');
+  return (
+    <Outcome
+      icon={<Check />}
+      title={title}
+      body={t('done.body')}
+      takesFocus={takesFocus}
+      action={<ToSignIn />}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { limits } from '@qaysari/contract/limits';
 import { useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import type { ErrorText } from '../../i18n/error-text.ts';
-import { startCountdown } from '../../lib/use-countdown.ts';
+import { startCountdown } from '../../lib/browser/use-countdown.ts';
 import {
   keepProgress,
   keptProgress,

@@ -3,9 +3,9 @@ import { verifyEmail } from '@qaysari/contract/auth-endpoints';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { callApi } from '../../lib/api-client.ts';
-import { ApiFailure } from '../../lib/api-failure.ts';
-import { keepVerification, openedVerification, type LinkOutcome } from './verification.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/form-draft.ts';
 
 /**
  * Takes the secret out of the address and shows it to the server, once however often the page is drawn or loaded.
@@ -48,4 +48,27 @@ export function useVerification() {
     failure: error instanceof ApiFailure ? error : undefined,
     tryAgain: () => void refetch(),
   };
+}
+
+/** What has become of a link that verifies an address. */
+export type LinkOutcome = 'verified' | 'wrong';
+
+/** A link's secret until it has been tried, and then what came of it: a reload tries nothing again. */
+export type Verification = { code: string } | { outcome: LinkOutcome };
+
+const draft = 'verify-email';
+
+/** The link that was opened, else what this tab knows of the one before; a page opened without either is no link. */
+export function openedVerification(search: string): Verification {
+  const opened = new URLSearchParams(search).get('code');
+  const { code, outcome } = readDraft(draft);
+  if (opened !== null) return { code: opened };
+  if (typeof code === 'string') return { code };
+  return { outcome: outcome === 'verified' ? outcome : 'wrong' };
+}
+
+/** Keeps it for this tab. */
+export function keepVerification(verification: Verification): void {
+  if ('outcome' in verification && verification.outcome === 'wrong') dropDraft(draft);
+  else writeDraft(draft, verification);
 }

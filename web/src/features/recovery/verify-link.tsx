@@ -2,15 +2,15 @@ import { CloudOff, Link2Off, MailCheck, Mail, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { ApiFailure } from '../../lib/api-failure.ts';
-import { textOfFailure } from '../../lib/form-faults.ts';
-import { useOnline } from '../../lib/use-online.ts';
+import type { ApiFailure } from '../../lib/api/api-failure.ts';
+import { useOnline } from '../../lib/browser/use-online.ts';
+import { textOfFailure } from '../../lib/forms/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
-import { ToSignIn } from './to-sign-in.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { NewLinkForm, type NewLinkFormProps } from './new-link-form.tsx';
+import { ToSignIn } from './to-sign-in.tsx';
 import { useVerification } from './use-verification.ts';
 
 /** What the link of the mail opens: it verifies the address, and leads on or sends another link. */

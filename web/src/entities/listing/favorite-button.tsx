@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Listing, ListingCard } from '@qaysari/contract/listing-entity';
+import { Heart } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { showToast } from '../../lib/browser/toast.ts';
+import { paths } from '../../lib/routes/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSession } from '../person/session.tsx';
+import { signInAddress } from '../person/sign-in-link.ts';
+import { favoritesQuery } from './favorites-query.ts';
+import { keepPendingFavorite } from './pending-favorite.ts';
+import { favoriteBeingSaved, useToggleFavorite } from './use-toggle-favorite.ts';
+
+interface FavoriteButtonProps {
+  listing: ListingCard & Partial<Pick<Listing, 'isFavorite'>>;
+}
+
+/** The heart of a listing: for members and visitors; one's own listings have none. */
+export function FavoriteButton({ listing }: FavoriteButtonProps) {
+  const { data: user } = useSession();
+  if (user === undefined || user?._id === listing.owner) return null;
+  return user ? (
+    <MemberHeart listing={listing} userId={user._id} />
+  ) : (
+    <VisitorHeart listing={listing} />
+  );
+}
+
+function MemberHeart({ listing, userId }: FavoriteButtonProps & { userId: string }) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const { data: isListed } = useQuery({
+    ...favoritesQuery(userId, language),
+    select: (cards) => cards.some(({ _id }) => _id === listing._id),
+  });
+  const toggle = useToggleFavorite(userId);
+  const isFavorite = isListed ?? listing.isFavorite ?? false;
+  return (
+    <HeartButton
+      full={isFavorite}
+      aria-pressed={isFavorite}
+      aria-label={t('favorite.label', { title: listing.title })}
+      onClick={() => void toggle(listing, !(favoriteBeingSaved(listing) ?? isFavorite))}
+    />
+  );
+}
+
+/** Leads to signing in; the favourite is kept until then. */
+function VisitorHeart({ listing }: FavoriteButtonProps) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <HeartButton
+      full={false}
+      aria-pressed={false}
+      aria-label={t('favorite.label', { title: listing.title })}
+      onClick={() => {
+        keepPendingFavorite({ listingId: listing._id, owner: listing.owner });
+        showToast('info', t('favorite.signIn'));
+        void navigate(signInAddress(paths.signIn(language), location));
+      }}
+    />
+  );
+}
+
+/** A heart above a picture, full or empty. */
+export function HeartButton({ full, ...props }: ComponentProps<typeof Button> & { full: boolean }) {
+  return (
+    <Button
+      variant="outline"
+      size="icon"
+      minH="11"
+      minW="11"
+      boxShadow="card"
+      borderColor="transparent"
+      color={full ? 'fg.error' : 'fg'}
+      _hover={{ color: 'fg.error' }}
+      {...props}
+    >
+      <Heart size={22} aria-hidden="true" {...(full && { fill: 'currentColor' })} />
+    </Button>
+  );
+}

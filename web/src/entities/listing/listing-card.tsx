@@ -1,0 +1,159 @@
+import { Box } from '@chakra-ui/react/box';
+import { categories, cities } from '@qaysari/contract/catalogue';
+import { limits } from '@qaysari/contract/limits';
+import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { cutText } from '../../lib/format/truncate.ts';
+import { paths } from '../../lib/routes/paths.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { FeaturedBadge } from './featured-badge.tsx';
+import { ListingPicture } from './listing-picture.tsx';
+import { Price } from './price.tsx';
+
+export interface ListingCardProps {
+  listing: Card;
+  sizes: string;
+  eager?: boolean;
+  /** How much of the title is shown, in characters. */
+  titleLength?: number;
+  /** Above the end of the picture: the heart, unless something takes its place. */
+  action?: ReactNode;
+  /** A word about the ad, beside its category. */
+  badge?: ReactNode;
+  /** What can be done with the ad, below all else. */
+  footer?: ReactNode;
+}
+
+/** An ad in a list or a slider; the whole card is the link. */
+export function ListingCard(props: ListingCardProps) {
+  const { listing, sizes, eager = false, titleLength = limits.cardTitleLength } = props;
+  const { action = <FavoriteButton listing={listing} />, badge, footer } = props;
+  const language = useLanguage();
+  const { t } = useTranslation('ads');
+  return (
+    <Box
+      as="article"
+      position="relative"
+      height="full"
+      display="flex"
+      flexDirection="column"
+      overflow="hidden"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="xl"
+      boxShadow="card"
+      transition="box-shadow 200ms, border-color 200ms"
+      _hover={{ boxShadow: 'raised', borderColor: 'border' }}
+      _focusWithin={{ borderColor: 'border.focus', boxShadow: 'raised' }}
+    >
+      <ListingPicture
+        url={listing.images[0]}
+        alt={t('pictureOf', { title: listing.title })}
+        sizes={sizes}
+        eager={eager}
+      />
+      {listing.isFeatured && (
+        <Box position="absolute" top="3" insetInlineStart="3">
+          <FeaturedBadge />
+        </Box>
+      )}
+      <Box p="4" display="flex" flexDirection="column" gap="1.5" flex="1">
+        <Box display="flex" justifyContent="space-between" alignItems="center" gap="2">
+          <Box as="p" fontSize="xs" color="fg.muted" truncate>
+            {categories[listing.category][language]}
+          </Box>
+          {badge}
+        </Box>
+        <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight">
+          <h3>
+            <CardLink to={paths.ad(language, listing._id)} title={listing.title}>
+              <bdi>{cutText(listing.title, titleLength)}</bdi>
+            </CardLink>
+          </h3>
+        </Box>
+        <PriceAndPlace listing={listing} />
+        {footer !== undefined && (
+          <Box position="relative" zIndex="1" mt="2">
+            {footer}
+          </Box>
+        )}
+      </Box>
+      <Box position="absolute" top="2" insetInlineEnd="2">
+        {action}
+      </Box>
+    </Box>
+  );
+}
+
+function PriceAndPlace({ listing }: { listing: Card }) {
+  const language = useLanguage();
+  return (
+    <Box
+      mt="auto"
+      pt="2"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="baseline"
+      columnGap="3"
+    >
+      <Price
+        price={listing.price}
+        currency={listing.currency}
+        color="fg.brand"
+        fontWeight="bold"
+        fontSize="lg"
+      />
+      <Box
+        as="span"
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        fontSize="sm"
+        color="fg.muted"
+      >
+        <MapPin size={15} aria-hidden="true" />
+        {cities[listing.location][language]}
+      </Box>
+    </Box>
+  );
+}
+
+/** Covers its card, so that the whole of it can be pressed. */
+function CardLink({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+  return (
+    <Box
+      asChild
+      color="inherit"
+      textDecoration="none"
+      outline="none"
+      _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }}
+    >
+      <Link to={to} title={title}>
+        {children}
+      </Link>
+    </Box>
+  );
+}
+
+/** The room of a card while its ad is on the way. */
+export function ListingCardSkeleton() {
+  return (
+    <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" overflow="hidden" aria-hidden="true">
+      <Skeleton aspectRatio="4 / 3" borderRadius="0" />
+      <Box p="4" display="flex" flexDirection="column" gap="2.5">
+        <Skeleton height="4" width="40%" />
+        <Skeleton height="6" width="85%" />
+        <Box display="flex" justifyContent="space-between" pt="2">
+          <Skeleton height="6" width="35%" />
+          <Skeleton height="5" width="25%" />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

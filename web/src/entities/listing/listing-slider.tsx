@@ -1,0 +1,84 @@
+import { Box } from '@chakra-ui/react/box';
+import { limits } from '@qaysari/contract/limits';
+import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useSnapRow } from '../../lib/browser/use-snap-row.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
+
+/** 3 cards, 2 at the medium breakpoint, 1 below, 20 px apart (docs/specification/screens.md#s8). */
+const cardWidth = { base: '86%', md: 'calc((100% - 20px) / 2)', lg: 'calc((100% - 40px) / 3)' };
+const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 84vw';
+const skeletons = 3;
+
+interface ListingSliderProps {
+  listings: readonly Card[] | undefined;
+  texts: { label: string; previous: string; next: string };
+  /** Whether the first pictures are in view when the page comes. */
+  eager?: boolean;
+}
+
+export function ListingSlider({ listings, texts, eager = false }: ListingSliderProps) {
+  const count = listings?.length ?? skeletons;
+  const { ref, index, atEnd, goTo } = useSnapRow(count);
+  const shown = listings?.slice(0, limits.listingPageSize);
+  return (
+    <Box as="section" aria-label={texts.label} aria-busy={!listings} position="relative">
+      <Box
+        ref={ref}
+        role="group"
+        aria-label={texts.label}
+        tabIndex={0}
+        display="flex"
+        gap="20px"
+        overflowX="auto"
+        scrollSnapType="x mandatory"
+        scrollBehavior="smooth"
+        scrollbarWidth="none"
+        mx="-4"
+        px="4"
+        py="2"
+        scrollPaddingInline="4"
+        outline="none"
+        borderRadius="xl"
+        _focusVisible={{ boxShadow: 'inset 0 0 0 2px var(--q-colors-border-focus)' }}
+      >
+        {shown
+          ? shown.map((listing, position) => (
+              <Box key={listing._id} flexShrink="0" width={cardWidth} scrollSnapAlign="start">
+                <ListingCard
+                  listing={listing}
+                  sizes={sizes}
+                  eager={eager && position < skeletons}
+                />
+              </Box>
+            ))
+          : Array.from({ length: skeletons }, (_, position) => (
+              <Box key={position} flexShrink="0" width={cardWidth}>
+                <ListingCardSkeleton />
+              </Box>
+            ))}
+      </Box>
+      <Box display="flex" justifyContent="flex-end" gap="2" mt="3">
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={texts.previous}
+          disabled={index === 0}
+          onClick={() => goTo(index - 1)}
+        >
+          <ChevronLeft className="mirror" size={20} aria-hidden="true" />
+        </Button>
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={texts.next}
+          disabled={atEnd}
+          onClick={() => goTo(index + 1)}
+        >
+          <ChevronRight className="mirror" size={20} aria-hidden="true" />
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react/box';
+import { limits } from '@qaysari/contract/limits';
+import type { ComponentProps } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/routes/paths.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+type AccountField = 'username' | 'email' | 'password' | 'confirmPassword';
+
+interface AccountFieldsProps {
+  field: (
+    name: AccountField,
+  ) => Pick<ComponentProps<typeof TextField>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+  terms: Omit<ComponentProps<typeof CheckboxField>, 'label'>;
+}
+
+const nameProps = {
+  ltr: true,
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
+/** What a new account needs. */
+export function AccountFields({ field, terms }: AccountFieldsProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Box display="flex" flexDirection="column" gap="3">
+      <TextField
+        label={t('signUp.username')}
+        help={t('signUp.usernameHelp')}
+        required
+        autoComplete="username"
+        maxLength={limits.usernameLength.max}
+        {...nameProps}
+        {...field('username')}
+      />
+      <TextField
+        label={t('signUp.email')}
+        help={t('signUp.emailHelp')}
+        required
+        autoComplete="email"
+        inputMode="email"
+        {...nameProps}
+        {...field('email')}
+      />
+      <PasswordField
+        label={t('signUp.password')}
+        help={t('signUp.passwordHelp')}
+        required
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField
+        label={t('signUp.confirmPassword')}
+        required
+        autoComplete="new-password"
+        {...field('confirmPassword')}
+      />
+      <CheckboxField label={<TermsLabel />} required {...terms} />
+    </Box>
+  );
+}
+
+/** The terms open beside the form, so that no password has to be typed again. */
+function TermsLabel() {
+  const { t } = useTranslation('auth');
+  const language = useLanguage();
+  return (
+    <Trans
+      t={t}
+      i18nKey="signUp.terms"
+      components={{ 1: <RouterLink inText to={paths.terms(language)} target="_blank" /> }}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { Box } from '@chakra-ui/react/box';
+import { useMutation } from '@tanstack/react-query';
+import type { EndpointOf } from '@qaysari/contract/endpoint';
+import { limits } from '@qaysari/contract/limits';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../lib/api/use-failure-text.ts';
+import { formatCountdown, startCountdown, useCountdown } from '../../lib/browser/use-countdown.ts';
+import type { useApiForm } from '../../lib/forms/use-api-form.ts';
+import { CodeInput } from '../../ui/code-input.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+
+interface CodeFormProps extends Pick<ResendLineProps, 'countdown' | 'resend'> {
+  /** Of `useApiForm`; its failures are shown here. */
+  form: ReturnType<typeof useApiForm<EndpointOf<'json'>, { code: string }>>;
+}
+
+/** A step that consists of the six digits of a mail: sent when complete, or by its button; another code can be asked for. */
+export function CodeForm({ form, countdown, resend }: CodeFormProps) {
+  const { t } = useTranslation('recovery');
+  const [isAsked, setAsked] = useState(false);
+  const { problem, formProps } = form;
+  const { code } = form.values;
+  const isWhole = code.replaceAll(' ', '').length === limits.codeDigits;
+  return (
+    <>
+      <form
+        {...formProps}
+        onSubmit={(event) => {
+          setAsked(true);
+          formProps.onSubmit(event);
+        }}
+      >
+        <CodeInput
+          label={t('code.label')}
+          boxLabel={(number) => t('code.box', { number })}
+          help={t('code.help')}
+          value={code}
+          onChange={(typed) => form.setValue('code', typed)}
+          onComplete={() => void form.submit()}
+          // Nobody is told that digits are missing while they look for them in the mail.
+          error={isWhole || isAsked ? form.field('code').error : undefined}
+          autoFocus
+        />
+        <ProblemAlert problem={problem} mt="3" />
+        <SubmitButton
+          mt="4"
+          width="full"
+          isWorking={form.isSending}
+          workingText={t('code.working')}
+        >
+          {t('code.submit')}
+        </SubmitButton>
+      </form>
+      <ResendLine countdown={countdown} resend={resend} onSent={() => form.reset()} />
+    </>
+  );
+}
+
+interface ResendLineProps {
+  /** Name of the countdown until another code may be asked for. */
+  countdown: string;
+  resend: () => Promise<{ message: string }>;
+  onSent: () => void;
+}
+
+/** Sends another code in place of the one before, once a minute. The line is as high with the wait as without. */
+function ResendLine({ countdown, resend, onSent }: ResendLineProps) {
+  const { t } = useTranslation('recovery');
+  const failureText = useFailureText();
+  const waitId = useId();
+  const left = useCountdown(countdown);
+  const isWaiting = left > 0;
+  const { mutate, isPending, data, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: resend,
+    onSuccess: () => {
+      startCountdown(countdown, limits.codeResendSeconds);
+      onSent();
+    },
+  });
+  const answer = data?.message ?? (error && failureText(error, t('code.resendFailed')));
+  return (
+    <Box mt="4" textAlign="center" fontSize="sm">
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="1">
+        <Box as="span" color="fg.muted">
+          {t('code.question')}
+        </Box>
+        <SubmitButton
+          variant="ghost"
+          size="sm"
+          px="2"
+          color={isWaiting ? 'fg.muted' : 'fg.brand'}
+          isWorking={isPending}
+          workingText={t('code.resending')}
+          aria-disabled={isPending || isWaiting}
+          aria-describedby={waitId}
+          {...(isWaiting && { opacity: 0.75, _hover: {} })}
+          onClick={() => {
+            if (!isWaiting) mutate();
+          }}
+        >
+          {t('code.resend')}
+        </SubmitButton>
+      </Box>
+      <Box
+        as="p"
+        id={waitId}
+        minH="1.4rem"
+        fontSize="xs"
+        lineHeight="1.4rem"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+      >
+        {isWaiting && t('code.wait', { time: formatCountdown(left) })}
+      </Box>
+      <Box role="status" mt={answer ? '2' : '0'}>
+        {answer}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { addFavorite } from '@qaysari/contract/own-listing-endpoints';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { favoritesKey } from '../../entities/listing/favorites-query.ts';
+import { takePendingFavorite } from '../../entities/listing/pending-favorite.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { submitToApi } from '../../lib/api/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
+import { showToast } from '../../lib/browser/toast.ts';
+
+/** Adds the favourite that somebody chose before they signed in, wherever they are now. Render it for members. */
+export function PendingFavoriteHandler({ userId }: { userId: string }) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const failureText = useCallFailureText();
+  const complete = useEffectEvent(async () => {
+    const pending = takePendingFavorite();
+    // One's own listing cannot be a favourite.
+    if (!pending || pending.owner === userId) return;
+    const params = { id: pending.listingId };
+    try {
+      const { message } = await submitToApi(addFavorite, { language, params });
+      showToast('success', message);
+      await queryClient.invalidateQueries({ queryKey: favoritesKey });
+    } catch (error) {
+      // Gone meanwhile: nobody did anything wrong.
+      if (error instanceof ApiFailure && error.isNotFound) return;
+      showToast('error', failureText(error, t('favorite.failed')));
+    }
+  });
+  useEffect(() => void complete(), []);
+  return null;
+}

@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react/box';
+import { categories, cities } from '@qaysari/contract/catalogue';
+import type { Listing } from '@qaysari/contract/listing-entity';
+import { CalendarDays, MapPin, MoveRight, Shapes, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+
+/** Employees, founded, portability, region, type (docs/specification/screens.md#s11). */
+export function FactsStrip({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
+  const facts = [
+    {
+      icon: <Users size={20} />,
+      name: t('facts.employees'),
+      value: listing.employees?.toString() ?? t('facts.employeesDefault'),
+    },
+    {
+      icon: <CalendarDays size={20} />,
+      name: t('facts.founded'),
+      value: listing.founded?.toString() ?? t('facts.unknown'),
+    },
+    {
+      icon: <MoveRight className="mirror" size={20} />,
+      name: t('facts.portability'),
+      value: listing.portability ? t('facts.yes') : t('facts.no'),
+    },
+    {
+      icon: <MapPin size={20} />,
+      name: t('facts.region'),
+      value: cities[listing.location][language],
+    },
+    {
+      icon: <Shapes size={20} />,
+      name: t('facts.type'),
+      value: categories[listing.category][language],
+    },
+  ];
+  return (
+    <Box
+      as="dl"
+      aria-label={t('facts.label')}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(5, minmax(0, auto))' }}
+      gap="5"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="xl"
+      p="5"
+    >
+      {facts.map(({ icon, name, value }) => (
+        <Box key={name} display="flex" flexDirection="column" gap="1" minW="0">
+          <Box as="dt" fontSize="xs" color="fg.muted" display="flex" gap="1.5" alignItems="center">
+            <Box as="span" color="fg.accent" flexShrink="0" aria-hidden="true">
+              {icon}
+            </Box>
+            {name}
+          </Box>
+          <Box as="dd" fontWeight="semibold" fontSize="sm">
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

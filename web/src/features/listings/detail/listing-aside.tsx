@@ -1,0 +1,82 @@
+import { Box } from '@chakra-ui/react/box';
+import type { Listing } from '@qaysari/contract/listing-entity';
+import { ExternalLink, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../../entities/listing/price.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatDate } from '../../../lib/format/date.ts';
+import { Button } from '../../../ui/button.tsx';
+
+interface AdAsideProps {
+  listing: Listing;
+  /** What the viewer can do: reach the owner, or look after their own ad. */
+  children: ReactNode;
+}
+
+/** Price and what to do next. */
+export function AdAside({ listing, children }: AdAsideProps) {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
+  return (
+    <Box
+      as="aside"
+      aria-label={t('price')}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="xl"
+      boxShadow="card"
+      p="6"
+      display="flex"
+      flexDirection="column"
+      gap="4"
+    >
+      <Box>
+        <Box as="p" fontSize="sm" color="fg.muted">
+          {t('price')}
+        </Box>
+        <Price
+          price={listing.price}
+          currency={listing.currency}
+          fontSize="3xl"
+          fontWeight="black"
+          lineHeight="tight"
+          color="fg.brand"
+        />
+      </Box>
+      {children}
+      {listing.siteLink !== undefined && (
+        <Button asChild size="lg" variant="outline">
+          <a href={listing.siteLink} target="_blank" rel="noopener nofollow ugc">
+            {t('website')}
+            <ExternalLink size={18} aria-hidden="true" />
+          </a>
+        </Button>
+      )}
+      <Box fontSize="sm" color="fg.muted">
+        {t('posted', { date: formatDate(listing.createdAt, language) })}
+      </Box>
+      {listing.viewer !== 'owner' && <Safety />}
+    </Box>
+  );
+}
+
+/** For buyers. */
+function Safety() {
+  const { t } = useTranslation('ad');
+  return (
+    <Box display="flex" gap="3" borderTopWidth="1px" pt="4" fontSize="sm">
+      <Box color="fg.accent" flexShrink="0" aria-hidden="true">
+        <ShieldCheck size={22} />
+      </Box>
+      <Box>
+        <Box as="p" fontWeight="semibold">
+          {t('safety.title')}
+        </Box>
+        <Box as="p" color="fg.muted">
+          {t('safety.body')}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ListingSlider } from '../../../entities/listing/listing-slider.tsx';
+import { relatedListingsQuery } from '../../../entities/listing/queries.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { paths } from '../../../lib/routes/paths.ts';
+import { RouterLink } from '../../../ui/router-link.tsx';
+
+/** Ads like this one. Nice to have: when they cannot be loaded, nothing stands here. */
+export function RelatedListings({ id }: { id: string }) {
+  const { t } = useTranslation(['ad', 'home']);
+  const language = useLanguage();
+  const { data, isError } = useQuery(relatedListingsQuery(id, language));
+  if (isError || data?.length === 0) return null;
+  return (
+    <Box as="section" mt="16" aria-busy={!data}>
+      <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="4">
+        <Box as="h2" fontSize="2xl">
+          {t('related.title')}
+        </Box>
+        <RouterLink to={paths.ads(language)}>{t('related.seeMore')}</RouterLink>
+      </Box>
+      <ListingSlider
+        listings={data}
+        texts={{
+          label: t('related.title'),
+          previous: t('home:slider.previous'),
+          next: t('home:slider.next'),
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box } from '@chakra-ui/react/box';
+import {
+  categories,
+  categoryIds,
+  cities,
+  cityIds,
+  type CategoryId,
+  type CityId,
+} from '@qaysari/contract/catalogue';
+import type { Language } from '@qaysari/contract/languages';
+import type { ListingFacets } from '@qaysari/contract/listing-entity';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { ChoiceList, type Choice } from '../../../ui/choice-list.tsx';
+import type { FilterDraft } from './use-filter-draft.ts';
+
+interface PlaceFieldsProps {
+  draft: FilterDraft;
+  change: (part: Partial<FilterDraft>) => void;
+  /** How many ads each would show; undefined until that is known. */
+  facets: ListingFacets | undefined;
+}
+
+function choicesOf<Id extends string>(
+  ids: readonly Id[],
+  names: Record<Id, Record<Language, string>>,
+  language: Language,
+  counts: Partial<Record<Id, number>> | undefined,
+): Choice[] {
+  return ids.map((id) => ({
+    value: id,
+    label: names[id][language],
+    ...(counts && { count: counts[id] ?? 0 }),
+  }));
+}
+
+/** Categories and cities, each with the number of ads that it would show. */
+export function PlaceFields({ draft, change, facets }: PlaceFieldsProps) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const categoryChoices = useMemo(
+    () => choicesOf(categoryIds, categories, language, facets?.category),
+    [language, facets],
+  );
+  const cityChoices = useMemo(
+    () => choicesOf(cityIds, cities, language, facets?.location),
+    [language, facets],
+  );
+  return (
+    <>
+      <Box gridColumn={{ lg: 'span 4' }} minW="0">
+        <ChoiceList
+          multiple
+          label={t('filter.category')}
+          placeholder={t('filter.anyCategory')}
+          summary={(count) => t('filter.categories', { count })}
+          choices={categoryChoices}
+          value={draft.category}
+          onChange={(category) => change({ category: category as CategoryId[] })}
+        />
+      </Box>
+      <Box gridColumn={{ lg: 'span 4' }} minW="0">
+        <ChoiceList
+          multiple
+          label={t('filter.location')}
+          placeholder={t('filter.anyLocation')}
+          summary={(count) => t('filter.locations', { count })}
+          choices={cityChoices}
+          value={draft.location}
+          onChange={(location) => change({ location: location as CityId[] })}
+        />
+      </Box>
+    </>
+  );
+}

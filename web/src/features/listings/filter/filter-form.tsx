@@ -1,0 +1,154 @@
+import { Box } from '@chakra-ui/react/box';
+import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
+import { limits } from '@qaysari/contract/limits';
+import type { ListingFacets } from '@qaysari/contract/listing-entity';
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceList } from '../../../ui/choice-list.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { WordsField } from '../search/keyword-field.tsx';
+import { rememberSearch } from '../search/recent-searches.ts';
+import { PlaceFields } from './facet-fields.tsx';
+import { filterOf, useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
+
+interface FilterFormProps {
+  /** The filter in force. */
+  filter: ListingFilter;
+  onSearch: (filter: ListingFilter) => void;
+  /** How many ads each category and city would show with that filter; undefined until it is known. */
+  facets: ListingFacets | undefined;
+}
+
+/**
+ * Words, categories, cities, currency and price range (docs/specification/screens.md#s9).
+ * On phones all but the words are folded away, so that the ads begin on the first screen.
+ */
+export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
+  const { t } = useTranslation('ads');
+  const { draft, change, settle, willSend } = useFilterDraft(filter);
+  const [open, setOpen] = useState(false);
+  const moreId = useId();
+  const isFiltered = Object.keys(filter).length > 0;
+  const search = (part: Partial<FilterDraft> = {}) => {
+    change(part);
+    const wanted = filterOf({ ...settle(), ...part });
+    rememberSearch(wanted.search ?? '');
+    willSend(wanted);
+    setOpen(false);
+    onSearch(wanted);
+  };
+  return (
+    <Box
+      asChild
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(12, minmax(0, 1fr))' }}
+    >
+      <form
+        role="search"
+        aria-label={t('filter.label')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <WordsField
+          value={draft.search}
+          onChange={(text) => change({ search: text })}
+          onSearch={(text) => search({ search: text })}
+          onPlace={(place) => search({ search: '', ...place })}
+        />
+        <Box id={moreId} display={{ base: open ? 'contents' : 'none', sm: 'contents' }}>
+          <PlaceFields draft={draft} change={change} facets={facets} />
+          <PriceFields draft={draft} change={change} settle={settle} />
+        </Box>
+        <Box
+          gridColumn={{ base: 'auto', sm: '1 / -1', lg: 'span 3' }}
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          alignItems="flex-end"
+        >
+          <Button type="submit" flex="1">
+            <Search size={18} aria-hidden="true" />
+            {t('filter.search')}
+          </Button>
+          <Button
+            variant="outline"
+            px="4"
+            display={{ sm: 'none' }}
+            aria-expanded={open}
+            aria-controls={moreId}
+            onClick={() => setOpen(!open)}
+          >
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            {t('filter.show')}
+          </Button>
+          {isFiltered && (
+            <Button variant="ghost" px="3" onClick={() => onSearch({})}>
+              {t('filter.clear')}
+            </Button>
+          )}
+        </Box>
+      </form>
+    </Box>
+  );
+}
+
+interface PriceFieldsProps {
+  draft: FilterDraft;
+  change: (part: Partial<FilterDraft>) => void;
+  settle: () => unknown;
+}
+
+function PriceFields({ draft, change, settle }: PriceFieldsProps) {
+  const { t } = useTranslation(['ads', 'common']);
+  const currencyChoices = currencyCodes.map((code) => ({
+    value: code,
+    label: t(`common:currency.${code}`),
+  }));
+  const priceProps = { disabled: !isCurrency(draft.currency), onBlur: settle };
+  return (
+    <>
+      <Box gridColumn={{ lg: 'span 3' }} minW="0">
+        <ChoiceList
+          label={t('filter.currency')}
+          placeholder={t('filter.chooseCurrency')}
+          choices={currencyChoices}
+          value={isCurrency(draft.currency) ? [draft.currency] : []}
+          onChange={([currency = '']) =>
+            change({
+              currency,
+              currencyChosen: true,
+              ...(!isCurrency(currency) && { minPrice: '', maxPrice: '' }),
+            })
+          }
+        />
+      </Box>
+      <Box
+        gridColumn={{ base: 'auto', lg: 'span 6' }}
+        display="grid"
+        gridTemplateColumns="1fr 1fr"
+        gap="4"
+      >
+        <NumberField
+          label={t('filter.minPrice')}
+          placeholder={limits.defaultPriceRange.min.toLocaleString('en-US')}
+          value={draft.minPrice}
+          onChange={(minPrice) => change({ minPrice })}
+          {...priceProps}
+        />
+        <NumberField
+          label={t('filter.maxPrice')}
+          placeholder={limits.defaultPriceRange.max.toLocaleString('en-US')}
+          value={draft.maxPrice}
+          onChange={(maxPrice) => change({ maxPrice })}
+          {...priceProps}
+        />
+      </Box>
+    </>
+  );
+}

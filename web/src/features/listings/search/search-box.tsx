@@ -1,0 +1,113 @@
+import { Box } from '@chakra-ui/react/box';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { limits } from '@qaysari/contract/limits';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { paths } from '../../../lib/routes/paths.ts';
+import { Input } from '../../../ui/input.tsx';
+import { useCombobox } from '../../../ui/use-combobox.ts';
+import { forgetAllSearches, forgetSearch } from './recent-searches.ts';
+import { RecentList, SuggestionList } from './suggestion-lists.tsx';
+import { suggestionKey, useSuggestions, type Place, type Suggestion } from './suggestions.ts';
+
+interface SearchBoxProps extends Omit<HTMLChakraProps<'input'>, 'value' | 'onChange'> {
+  value: string;
+  onChange: (text: string) => void;
+  /** A recent search was chosen. Enter without a choice submits the form around the box. */
+  onSearch: (text: string) => void;
+  /** A category or a city was chosen. */
+  onPlace: (place: Place) => void;
+}
+
+/**
+ * Where people type what they look for. Suggestions lie above the page, at the foot of the nearest positioned
+ * element around the box.
+ */
+export function SearchBox({ value, onChange, onSearch, onPlace, ...field }: SearchBoxProps) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const suggestions = useSuggestions(value, isOpen);
+  const isEmpty = value.trim() === '';
+
+  const take = (chosen: Suggestion) => {
+    if (chosen.kind === 'recent') return onSearch(chosen.text);
+    onChange('');
+    if (chosen.kind === 'category') onPlace({ category: [chosen.id] });
+    else if (chosen.kind === 'location') onPlace({ location: [chosen.id] });
+    else void navigate(paths.ad(language, chosen.id));
+  };
+  const find = (key: string) => suggestions.find((one) => suggestionKey(one) === key);
+  const combobox = useCombobox({
+    isOpen,
+    setOpen,
+    options: suggestions.map(suggestionKey),
+    onChoose: (key) => {
+      const chosen = find(key);
+      if (chosen) take(chosen);
+    },
+    onDelete: (key) => {
+      const chosen = find(key);
+      if (chosen?.kind === 'recent') forgetSearch(chosen.text);
+    },
+  });
+  const { expanded, show, close, inputProps } = combobox;
+  const showIfEmpty = () => {
+    if (isEmpty) show();
+  };
+
+  return (
+    <Box
+      flex="1"
+      minW="0"
+      height="full"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <Input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        spellCheck={false}
+        dir={value === '' ? undefined : 'auto'}
+        textAlign="start"
+        maxLength={limits.searchTextLength}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+          show();
+        }}
+        onFocus={showIfEmpty}
+        onClick={showIfEmpty}
+        {...inputProps}
+        {...field}
+      />
+      {expanded && isEmpty && (
+        <RecentList
+          combobox={combobox}
+          suggestions={suggestions}
+          onForgetAll={() => {
+            forgetAllSearches();
+            input.current?.focus();
+          }}
+        />
+      )}
+      {expanded && !isEmpty && <SuggestionList combobox={combobox} suggestions={suggestions} />}
+      <SuggestionCount count={expanded && !isEmpty ? suggestions.length : 0} />
+    </Box>
+  );
+}
+
+/** Says to those who cannot see the list that it came. */
+function SuggestionCount({ count }: { count: number }) {
+  const { t } = useTranslation('ads');
+  return (
+    <Box srOnly aria-live="polite">
+      {count > 0 && t('suggest.count', { count })}
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box } from '@chakra-ui/react/box';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import type { Combobox } from '../../../ui/use-combobox.ts';
+import { forgetSearch } from './recent-searches.ts';
+import { SuggestionHeading, SuggestionOption, SuggestionPanel } from './suggestion-panel.tsx';
+import { suggestionKey, suggestionKinds, type Suggestion } from './suggestions.ts';
+
+interface RecentListProps {
+  combobox: Combobox;
+  suggestions: readonly Suggestion[];
+  onForgetAll: () => void;
+}
+
+/** Recent searches, to be taken up again or forgotten. */
+export function RecentList({ combobox, suggestions, onForgetAll }: RecentListProps) {
+  const { t } = useTranslation('ads');
+  const { id } = combobox.listProps;
+  const recent = suggestions.filter((suggestion) => suggestion.kind === 'recent');
+  return (
+    <SuggestionPanel>
+      <Box
+        position="sticky"
+        top="0"
+        zIndex="1"
+        bg="bg.panel"
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+      >
+        <SuggestionHeading id={`${id}-recent`}>{t('suggest.recent')}</SuggestionHeading>
+        <Button variant="ghost" size="sm" color="fg.brand" onClick={onForgetAll}>
+          {t('suggest.forgetAll')}
+        </Button>
+      </Box>
+      <Box display="flex">
+        <Box {...combobox.listProps} aria-labelledby={`${id}-recent`} flex="1" minW="0">
+          {recent.map((suggestion) => (
+            <SuggestionOption
+              key={suggestionKey(suggestion)}
+              combobox={combobox}
+              suggestion={suggestion}
+              description={t('suggest.forgetByKey')}
+            />
+          ))}
+        </Box>
+        {/* Beside the list, as an option must not hold a button. The keyboard has Delete for it. */}
+        <div>
+          {recent.map(({ text }) => (
+            <Button
+              key={text}
+              variant="ghost"
+              size="icon"
+              display="flex"
+              minH="9"
+              color="fg.muted"
+              tabIndex={-1}
+              aria-label={t('suggest.forget', { text })}
+              onClick={() => forgetSearch(text)}
+            >
+              <X size={16} aria-hidden="true" />
+            </Button>
+          ))}
+        </div>
+      </Box>
+    </SuggestionPanel>
+  );
+}
+
+interface SuggestionListProps {
+  combobox: Combobox;
+  suggestions: readonly Suggestion[];
+}
+
+/** What may be meant, under the names of the kinds. */
+export function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
+  const { t } = useTranslation('ads');
+  const { id } = combobox.listProps;
+  return (
+    <SuggestionPanel {...combobox.listProps} aria-label={t('suggest.label')}>
+      {suggestionKinds.map((kind) => {
+        const ofKind = suggestions.filter((suggestion) => suggestion.kind === kind);
+        if (ofKind.length === 0) return null;
+        return (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <SuggestionHeading id={`${id}-${kind}`} role="presentation" pt="2" pb="1">
+              {t(`suggest.${kind}`)}
+            </SuggestionHeading>
+            {ofKind.map((suggestion) => (
+              <SuggestionOption
+                key={suggestionKey(suggestion)}
+                combobox={combobox}
+                suggestion={suggestion}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </SuggestionPanel>
+  );
+}

@@ -1,0 +1,70 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { History, MapPin, Shapes, Store, type LucideIcon } from 'lucide-react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { choice, floating } from '../../../theme/slot-recipes.ts';
+import type { Combobox } from '../../../ui/use-combobox.ts';
+import { suggestionKey, suggestionLabel, type Suggestion } from './suggestions.ts';
+
+/** Lies above the page below its box, so that nothing moves (its height: docs/specification/limits.md#m6). */
+export const SuggestionPanel = chakra(
+  'div',
+  {
+    base: {
+      ...floating,
+      position: 'absolute',
+      top: 'calc(100% + 0.375rem)',
+      insetInlineEnd: '0',
+      width: 'full',
+      minW: 'min(18rem, calc(100vw - 4.5rem))',
+      maxH: '250px',
+    },
+  },
+  {
+    // A press in the list leaves the cursor where it is.
+    defaultProps: { onMouseDown: (event) => event.preventDefault() },
+  },
+);
+
+export const SuggestionHeading = chakra('div', {
+  base: { px: '3', fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted' },
+});
+
+const SuggestionLine = chakra('div', {
+  base: { ...choice, minH: '9', '& svg': { flexShrink: 0 } },
+});
+
+const icons: Record<Suggestion['kind'], LucideIcon> = {
+  recent: History,
+  category: Shapes,
+  location: MapPin,
+  listing: Store,
+};
+
+interface SuggestionOptionProps {
+  combobox: Combobox;
+  suggestion: Suggestion;
+  /** What else can be done with it, for those who hear the page. */
+  description?: string;
+}
+
+/** A text of somebody's own keeps its direction; where it is cut off, that is at its own end. */
+export function SuggestionOption({ combobox, suggestion, description }: SuggestionOptionProps) {
+  const language = useLanguage();
+  const Icon = icons[suggestion.kind];
+  return (
+    <SuggestionLine
+      {...combobox.optionProps(suggestionKey(suggestion))}
+      aria-description={description}
+    >
+      <Box asChild color="fg.muted">
+        <Icon size={16} aria-hidden="true" />
+      </Box>
+      <Box display="flex" flex="1" minW="0">
+        <Box as="bdi" display="block" minW="0" truncate>
+          {suggestionLabel(suggestion, language)}
+        </Box>
+      </Box>
+    </SuggestionLine>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { categories, cities, type CategoryId, type CityId } from '@qaysari/contract/catalogue';
+import type { Language } from '@qaysari/contract/languages';
+import { limits } from '@qaysari/contract/limits';
+import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
+import { useMemo } from 'react';
+import { suggestionsQuery } from '../../../entities/listing/queries.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useDebounced } from '../../../lib/browser/use-debounced.ts';
+import { useOnline } from '../../../lib/browser/use-online.ts';
+import { useRecentSearches } from './recent-searches.ts';
+
+/** One line of the list below a search box. */
+export type Suggestion =
+  | { kind: 'recent'; text: string }
+  | { kind: 'category'; id: CategoryId }
+  | { kind: 'location'; id: CityId }
+  | { kind: 'listing'; id: string; title: string };
+
+/** The filter of a suggested category or city. */
+export type Place = { category: CategoryId[] } | { location: CityId[] };
+
+/** The kinds in the order in which the list shows them. */
+export const suggestionKinds = ['recent', 'category', 'location', 'listing'] as const;
+
+function suggestionsOf(answer: ListingSuggestions): Suggestion[] {
+  return [
+    ...answer.category.map((id) => ({ kind: 'category' as const, id })),
+    ...answer.location.map((id) => ({ kind: 'location' as const, id })),
+    ...answer.listings.map(({ _id, title }) => ({ kind: 'listing' as const, id: _id, title })),
+  ];
+}
+
+/** Tells suggestions of one list apart. */
+export function suggestionKey(suggestion: Suggestion): string {
+  const { kind } = suggestion;
+  return `${kind}:${kind === 'recent' ? suggestion.text : suggestion.id}`;
+}
+
+export function suggestionLabel(suggestion: Suggestion, language: Language): string {
+  switch (suggestion.kind) {
+    case 'recent':
+      return suggestion.text;
+    case 'category':
+      return categories[suggestion.id][language];
+    case 'location':
+      return cities[suggestion.id][language];
+    case 'listing':
+      return suggestion.title;
+  }
+}
+
+const hasLetter = /[\p{L}\p{N}]/u;
+
+/**
+ * Recent searches while nothing is typed, else what may be meant, asked for when the typing pauses.
+ * None when that cannot be had. `isWanted`: whether anyone would see them.
+ */
+export function useSuggestions(typed: string, isWanted: boolean): readonly Suggestion[] {
+  const language = useLanguage();
+  const isOnline = useOnline();
+  const recent = useRecentSearches();
+  const text = typed.trim();
+  const asked = useDebounced(text, limits.suggestDebounceMs);
+  const { data } = useQuery({
+    ...suggestionsQuery(asked, language),
+    enabled: isWanted && isOnline && hasLetter.test(asked),
+  });
+  return useMemo(() => {
+    if (text === '') return recent.map((search) => ({ kind: 'recent' as const, text: search }));
+    return data ? suggestionsOf(data) : [];
+  }, [text, recent, data]);
+}

@@ -1,0 +1,26 @@
+import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { expect, it } from 'vitest';
+import { withoutListing } from './delete-ad.tsx';
+
+const card = (fields: Partial<ListingCard>) =>
+  ({ _id: 'a', status: 'approved', isFeatured: false, ...fields }) as ListingCard;
+
+const counts = { total: 3, pending: 1, approved: 2, rejected: 0, featured: 1 };
+
+it('takes the ad out, and counts it no longer', () => {
+  const listings = [card({}), card({ _id: 'b' })];
+  const left = withoutListing({ listings, counts }, card({ isFeatured: true }));
+  expect(left.listings).toEqual([card({ _id: 'b' })]);
+  expect(left.counts).toEqual({ total: 2, pending: 1, approved: 1, rejected: 0, featured: 0 });
+});
+
+it('counts it no longer on tabs where it does not stand', () => {
+  const left = withoutListing({ listings: [], counts }, card({ status: 'pending' }));
+  expect(left.counts).toEqual({ ...counts, total: 2, pending: 0 });
+});
+
+it('never counts below 0', () => {
+  const none = { total: 0, pending: 0, approved: 0, rejected: 0, featured: 0 };
+  const gone = card({ status: 'rejected', isFeatured: true });
+  expect(withoutListing({ listings: [], counts: none }, gone).counts).toEqual(none);
+});

@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatDate } from '../../../lib/format/date.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+
+interface DraftBannerProps {
+  /** When the draft was kept: ISO 8601. */
+  at: string;
+  /** `changes`: to an ad that there is. */
+  of: 'ad' | 'changes';
+  onAnew: () => void;
+}
+
+/** Says that the form goes on where it was left, and offers to begin anew. */
+export function DraftBanner({ at, of, onAnew }: DraftBannerProps) {
+  const { t } = useTranslation('publish');
+  const language = useLanguage();
+  const [isShown, setShown] = useState(true);
+  const [isAsking, setAsking] = useState(false);
+  if (!isShown) return null;
+  return (
+    <Box mb="5">
+      <Alert
+        kind="info"
+        action={
+          <Box display="flex" flexWrap="wrap" gap="2">
+            <Button px="4" onClick={() => setShown(false)}>
+              {t('draft.goOn')}
+            </Button>
+            <Button variant="outline" px="4" onClick={() => setAsking(true)}>
+              {t(`draft.${of}.anew`)}
+            </Button>
+          </Box>
+        }
+      >
+        {t(`draft.${of}.found`, { date: formatDate(at, language) })}
+      </Alert>
+      <ConfirmDialog
+        grave
+        open={isAsking}
+        title={t(`draft.${of}.anewTitle`)}
+        body={t(`draft.${of}.anewBody`)}
+        confirm={t(`draft.${of}.anew`)}
+        cancel={t('draft.keep')}
+        onConfirm={onAnew}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OwnListing } from '@qaysari/contract/listing-entity';
+import { listingChangeSchema, listingFormSchema } from '@qaysari/contract/listing-form';
+import { describe, expect, it } from 'vitest';
+import { adValues, blankAd, changedTexts, filledTexts, listingFormData } from './listing-values.ts';
+
+const listing: OwnListing = {
+  _id: 'a',
+  title: 'مخبز',
+  description: 'سطر\nسطر',
+  location: 'erbil',
+  category: 'restaurants_cafes',
+  currency: 'iqd',
+  price: 25_000_000.5,
+  images: [],
+  isFeatured: false,
+  owner: 'o',
+  status: 'approved',
+  createdAt: '2025-01-01T00:00:00.000Z',
+  employees: 12,
+  founded: 2015,
+  portability: true,
+  siteLink: 'https://example.com',
+  costs: 'إيجار',
+  isFavorite: false,
+  viewer: 'owner',
+  isStartup: true,
+  missing: [],
+};
+
+describe('adValues', () => {
+  it('holds every field of the contract', () => {
+    expect(Object.keys(blankAd).toSorted()).toStrictEqual(
+      Object.keys(listingFormSchema.fields).toSorted(),
+    );
+  });
+
+  it('shows an ad so that the form reads the same again', () => {
+    const values = adValues(listing);
+    expect(values.price).toBe('25,000,000.5');
+    expect(listingFormSchema.cast(values)).toMatchObject({
+      title: listing.title,
+      price: listing.price,
+      employees: listing.employees,
+      founded: listing.founded,
+      portability: true,
+      isStartup: true,
+    });
+    expect(changedTexts(values, values)).toStrictEqual({});
+  });
+});
+
+it('sends of a new ad what was filled', () => {
+  const values = { ...blankAd, title: 'مخبز', costs: '  ', isStartup: true };
+  expect(filledTexts(values)).toStrictEqual({
+    title: 'مخبز',
+    portability: 'false',
+    isStartup: 'true',
+  });
+});
+
+describe('changedTexts', () => {
+  const before = adValues(listing);
+
+  it.each([
+    ['another title', { title: 'فرن ' }, { title: 'فرن' }],
+    ['an emptied text', { costs: '' }, { costs: '' }],
+    ['an emptied number', { employees: ' ' }, { employees: '' }],
+    ['a choice', { portability: 'false' }, { portability: 'false' }],
+    ['a tick', { isStartup: false }, { isStartup: 'false' }],
+    ['a price in other digits', { price: '٢٥٠٠٠٠٠٠٫٥' }, {}],
+    ['another price', { price: '۳۰۰' }, { price: '۳۰۰' }],
+    ['blanks around', { title: ' مخبز ', description: 'سطر\r\nسطر' }, {}],
+  ])('sends %s', (_name, change, sent) => {
+    const texts = changedTexts(before, { ...before, ...change });
+    expect(texts).toStrictEqual(sent);
+    expect(() => listingChangeSchema.validateSync(texts)).not.toThrow();
+  });
+});
+
+it('keeps the order of the slots, and sends each as what it is', () => {
+  const photo = new Blob(['…'], { type: 'image/webp' });
+  const form = listingFormData({ title: 'مخبز', costs: '' }, ['/media/1', photo, 'null']);
+  expect([...form.keys()]).toStrictEqual(['title', 'costs', 'images', 'images', 'images']);
+  const [first, second, third] = form.getAll('images');
+  expect([first, third]).toStrictEqual(['/media/1', 'null']);
+  expect(second).toMatchObject({ name: 'picture-2.webp', type: 'image/webp' });
+});
+
+it('says nothing of pictures that are not to change', () => {
+  expect(listingFormData({ title: 'مخبز' }).has('images')).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { Box } from '@chakra-ui/react/box';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PictureSlots } from './picture-slots.tsx';
+import { Preview } from './picture-tile.tsx';
+import { countOf, slotCount } from './slots.ts';
+import { isFailed, type Pictures } from './use-pictures.ts';
+
+interface PictureDialogProps {
+  pictures: Pictures;
+  /** What the server says of them. */
+  error: string | undefined;
+}
+
+/** The ten slots in a dialog, and in the form what is in them. */
+export function PictureDialog({ pictures, error }: PictureDialogProps) {
+  const { t } = useTranslation('publish');
+  const [isOpen, setOpen] = useState(false);
+  const { slots } = pictures;
+  const failed = slots.filter(isFailed).length;
+  const isWrong = error !== undefined || failed > 0;
+  return (
+    <Box>
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <Button
+          variant="outline"
+          aria-haspopup="dialog"
+          {...(isWrong && { 'data-wrong': '' })}
+          onClick={() => setOpen(true)}
+        >
+          <ImagePlus size={18} aria-hidden="true" />
+          {t('register.choosePictures')}
+        </Button>
+        <Box as="span" fontSize="sm" color="fg.muted">
+          {t('register.picturesCount', { filled: countOf(slots), max: slotCount })}
+        </Box>
+      </Box>
+      <Box display="flex" flexWrap="wrap" gap="2" mt="3" _empty={{ display: 'none' }}>
+        {slots.map(
+          (slot) =>
+            slot?.kind === 'new' &&
+            slot.blob && (
+              <Box key={slot.id} width="16" aspectRatio="4 / 3" borderRadius="sm" overflow="hidden">
+                <Preview blob={slot.blob} />
+              </Box>
+            ),
+        )}
+      </Box>
+      {isWrong && (
+        <Box mt="3">
+          <Alert kind="error">{error ?? t('pictures.unreadable', { count: failed })}</Alert>
+        </Box>
+      )}
+      <Dialog.Root open={isOpen} onOpenChange={(details) => setOpen(details.open)} lazyMount>
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content maxW="40rem" maxH="full" overflowY="auto" p={{ base: '4', md: '6' }}>
+              <Dialog.Title>{t('register.pictures')}</Dialog.Title>
+              <Dialog.Description mb="4">{t('section.picturesLead')}</Dialog.Description>
+              <PictureSlots pictures={pictures} error={error} />
+              <Dialog.Footer>
+                <Button onClick={() => setOpen(false)}>{t('register.done')}</Button>
+              </Dialog.Footer>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </Box>
+  );
+}

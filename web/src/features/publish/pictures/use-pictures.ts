@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { preparePicture } from '../../../lib/pictures/prepare-picture.ts';
+import {
+  clearSlot,
+  fillFrom,
+  moveSlot,
+  withPicture,
+  type NewPicture,
+  type Picture,
+  type Slots,
+} from './slots.ts';
+
+/** What became of files that were chosen and are not in a slot. */
+export interface PicturesNotice {
+  /** How many found no free slot. */
+  dropped: number;
+  /** Names of those that are no pictures. */
+  refused: readonly string[];
+}
+
+/** The pictures of a form: made ready one after the other as they are chosen. */
+export function usePictures(start: Slots, onChange: (slots: Slots) => void) {
+  const [slots, setSlots] = useState(start);
+  const [notice, setNotice] = useState<PicturesNotice>();
+  const latest = useRef(start);
+  const work = useRef<Promise<unknown>>(Promise.resolve());
+  const change = (next: Slots) => {
+    latest.current = next;
+    setSlots(next);
+    onChange(next);
+  };
+  const prepare = async (picture: NewPicture, file: File) => {
+    const blob = await preparePicture(file);
+    const done: NewPicture = blob
+      ? { ...picture, state: 'ready', blob }
+      : { ...picture, state: 'failed' };
+    change(withPicture(latest.current, done));
+  };
+  const act = (next: Slots) => {
+    setNotice(undefined);
+    change(next);
+  };
+
+  return {
+    slots,
+    notice,
+    /** From the selected slot onwards (`fillFrom`). */
+    add: (selected: number, files: readonly File[]) => {
+      const chosen = files
+        .filter(mayBePicture)
+        .map((file) => ({ file, picture: newPicture(file) }));
+      const pictures = chosen.map(({ picture }) => picture);
+      const { slots: next, dropped } = fillFrom(latest.current, selected, pictures);
+      const refused = files.filter((file) => !mayBePicture(file)).map(({ name }) => name);
+      change(next);
+      setNotice(dropped > 0 || refused.length > 0 ? { dropped, refused } : undefined);
+      const begun = chosen
+        .filter(({ picture }) => next.includes(picture))
+        .map(({ file, picture }) => prepare(picture, file));
+      work.current = Promise.all([work.current, ...begun]);
+    },
+    clear: (at: number) => act(clearSlot(latest.current, at)),
+    move: (from: number, to: number) => act(moveSlot(latest.current, from, to)),
+    /** The slots once none of them is being prepared any more. */
+    whenPrepared: async (): Promise<Slots> => {
+      await work.current;
+      return latest.current;
+    },
+  };
+}
+
+export type Pictures = ReturnType<typeof usePictures>;
+
+/** A device that does not know a kind of file names none: whether it is a picture is then seen when it is read. */
+function mayBePicture({ type }: File): boolean {
+  return type === '' || type.startsWith('image/');
+}
+
+function newPicture({ name }: File): NewPicture {
+  return { id: crypto.randomUUID(), kind: 'new', name, state: 'preparing' };
+}
+
+export function isFailed(picture: Picture | undefined): boolean {
+  return picture?.kind === 'new' && picture.state === 'failed';
+}

@@ -1,0 +1,140 @@
+import type { EndpointOf, ParamsOf } from '@qaysari/contract/endpoint';
+import type { yup } from '@qaysari/contract/schema';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { ApiAnswer } from '../../../lib/api/api-client.ts';
+import { useFormDraft, type DraftOptions } from '../../../lib/drafts/form-draft.ts';
+import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
+import type { FormValues } from '../../../lib/forms/use-form-send.ts';
+import { AdDraft, type DraftPlace, type KeptAd } from '../draft/listing-draft.ts';
+import { listingFormData, type FormTexts } from '../form/listing-values.ts';
+import { areChanged, imageParts, slotsOf, type Slots } from '../pictures/slots.ts';
+import { isFailed, usePictures } from '../pictures/use-pictures.ts';
+import { useUpload } from './use-upload.ts';
+
+interface PublishFormOptions<E extends EndpointOf<'multipart'>, Values extends FormValues> {
+  endpoint: E;
+  params?: ParamsOf<E>;
+  schema: yup.AnyObjectSchema;
+  initialValues: Values;
+  /** The pictures that the ad has. */
+  images?: readonly string[];
+  place: DraftPlace;
+  kept: KeptAd | undefined;
+  /** What is kept on the device: no password, nothing about the account. */
+  keptFields: readonly (keyof Values & string)[];
+  /** What of the account is kept in this tab, as by the form that makes one alone. */
+  tabDraft?: DraftOptions<Values>;
+  /** What is sent of the values; undefined when nothing is to be sent. */
+  textsOf: (values: Values) => FormTexts;
+  /** The call may be made again and again for one ad. */
+  isIdempotent?: boolean;
+  /** Told also when the person has gone to another page meanwhile. */
+  onSent?: (answer: ApiAnswer<E>) => void;
+  onSuccess: (answer: ApiAnswer<E>, values: Values) => void | Promise<void>;
+  onNothingToSend?: () => void;
+}
+
+/** A form with pictures: checked like every form, kept on the device until it is sent, sent with its progress. */
+export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends FormValues>(
+  options: PublishFormOptions<E, Values>,
+) {
+  const { initialValues, images = [], kept, keptFields, schema, onSuccess } = options;
+  const [draft] = useState(() => new AdDraft(options.place, kept));
+  useFlushWhenLeft(draft);
+  const pictures = usePictures(startOf(kept, images), (slots) => {
+    draft.keepPictures(areChanged(slots, images) ? slots : undefined);
+  });
+  const { upload, sending, cancel } = useUpload(options.endpoint);
+  const language = useLanguage();
+
+  const prepare = async (values: Values) => {
+    const slots = await pictures.whenPrepared();
+    if (slots.some(isFailed)) return undefined;
+    const texts = options.textsOf(values);
+    const parts = imageParts(slots, images);
+    if (Object.keys(texts).length === 0 && !parts) {
+      options.onNothingToSend?.();
+      return undefined;
+    }
+    await draft.flush({ isBeingSent: true });
+    return {
+      language,
+      form: listingFormData(texts, parts),
+      ...(options.params && { params: options.params }),
+      ...(options.isIdempotent === true && { idempotencyKey: draft.key }),
+    };
+  };
+  const inTab = useFormDraft(initialValues, options.tabDraft);
+  const form = useCheckedForm<E, Values>({
+    initialValues,
+    schema,
+    keeper: {
+      values: { ...inTab.values, ...fitting(kept, initialValues, keptFields) },
+      keep: (values) => {
+        inTab.keep(values);
+        draft.keepTexts(changedOf(values, initialValues, keptFields));
+      },
+      drop: () => {
+        inTab.drop();
+        void draft.drop();
+      },
+    },
+    failures: 'inForm',
+    alwaysProblem: true,
+    otherFields: ['images'],
+    send: async (values) => {
+      const answer = await upload(() => prepare(values));
+      if (answer) options.onSent?.(answer);
+      return answer;
+    },
+    onSuccess,
+  });
+  const forgivePictures = useEffectEvent(() => form.forgive('images'));
+  useEffect(() => forgivePictures(), [pictures.slots]);
+  return { form, pictures, sending, cancel, dropDraft: () => draft.drop() };
+}
+
+/** A picture that has left the ad since it was kept has left the draft too. */
+function startOf(kept: KeptAd | undefined, images: readonly string[]): Slots {
+  if (!kept?.slots) return slotsOf(images);
+  return kept.slots.map((slot) =>
+    slot?.kind === 'stored' && !images.includes(slot.url) ? undefined : slot,
+  );
+}
+
+function fitting<Values extends FormValues>(
+  kept: KeptAd | undefined,
+  initialValues: Values,
+  fields: readonly (keyof Values & string)[],
+): Partial<Values> {
+  const texts = kept?.texts ?? {};
+  const names = fields.filter((name) => typeof texts[name] === typeof initialValues[name]);
+  return Object.fromEntries(names.map((name) => [name, texts[name]])) as Partial<Values>;
+}
+
+function changedOf<Values extends FormValues>(
+  values: Values,
+  initialValues: Values,
+  fields: readonly (keyof Values & string)[],
+): Record<string, string | boolean> {
+  const names = fields.filter((name) => values[name] !== initialValues[name]);
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<
+    string,
+    string | boolean
+  >;
+}
+
+/** A phone may end a page that is not seen, and the form may be left: what was typed last is written before. */
+function useFlushWhenLeft(draft: AdDraft): void {
+  useEffect(() => {
+    const flush = () => {
+      if (document.visibilityState === 'hidden') void draft.flush();
+    };
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', flush);
+      void draft.flush();
+    };
+  }, [draft]);
+}

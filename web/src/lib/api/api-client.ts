@@ -1,0 +1,127 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  EndpointOf,
+  ParamsOf,
+  QueryOf,
+  Endpoint,
+} from '@qaysari/contract/endpoint';
+import type { Failure, Success } from '@qaysari/contract/failure';
+import type { Language } from '@qaysari/contract/languages';
+import { readToken, refuseToken } from '../session/token.ts';
+import { ApiFailure } from './api-failure.ts';
+
+export interface ApiAnswer<E extends Endpoint> {
+  data: AnswerOf<E>;
+  /** What the server says to the person about it, in their language; '' for nothing. */
+  message: string;
+}
+
+/** Path and query of a call. */
+export function addressOf(endpoint: Endpoint, params: object = {}, query: object = {}): string {
+  let path = endpoint.path;
+  for (const [name, value] of Object.entries(params)) {
+    path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+  }
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `/api${path}${text === '' ? '' : `?${text}`}`;
+}
+
+/** The token that a call is sent with: none where nobody is asked who they are. */
+export function tokenFor(endpoint: Endpoint): string | undefined {
+  return endpoint.access === 'public' ? undefined : readToken();
+}
+
+/**
+ * Reads what came back from a call that was sent with `token`. Throws ApiFailure for every answer but success; a
+ * token that is refused (401) is dropped.
+ */
+export function readAnswer<E extends Endpoint>(
+  { status, text }: { status: number; text: string },
+  token: string | undefined,
+): ApiAnswer<E> {
+  const isSuccess = status >= 200 && status < 300;
+  if (status === 401 && token !== undefined) refuseToken(token);
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new ApiFailure(isSuccess ? 0 : status, {});
+  }
+  if (!isSuccess) throw new ApiFailure(status, answer as Failure);
+  const { data, message = '' } = answer as Success<AnswerOf<E>>;
+  return { data: data as AnswerOf<E>, message };
+}
+
+const timeoutMs = 20_000;
+
+interface CallInput<E extends EndpointOf<'json'>> {
+  language: Language;
+  params?: ParamsOf<E>;
+  query?: QueryOf<E>;
+  body?: BodyOf<E>;
+  signal?: AbortSignal;
+  /** In place of the one that this device keeps. */
+  token?: string;
+}
+
+/** Throws ApiFailure when no answer came within 20 seconds; an abort by `signal` is thrown on as it is. */
+async function fetchAnswer<E extends EndpointOf<'json'>>(
+  endpoint: E,
+  { language, params, query, body, signal }: CallInput<E>,
+  token: string | undefined,
+): Promise<{ status: number; text: string }> {
+  const headers = new Headers({ 'Accept-Language': language });
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(addressOf(endpoint, params, query), {
+      method: endpoint.method,
+      headers,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw new ApiFailure(0, {});
+  }
+}
+
+/**
+ * Makes a call of the contract and answers its `data` and `message`.
+ * Throws ApiFailure for every answer but success and when none came within 20 seconds;
+ * an abort by `signal` is thrown on as it is. A token that is refused (401) is dropped.
+ */
+export async function submitToApi<E extends EndpointOf<'json'>>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<ApiAnswer<E>> {
+  const token = input.token ?? tokenFor(endpoint);
+  return readAnswer<E>(await fetchAnswer(endpoint, input, token), token);
+}
+
+/** Like `submitToApi`, for whoever needs the `data` alone. */
+export async function callApi<E extends EndpointOf<'json'>>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<AnswerOf<E>> {
+  return (await submitToApi(endpoint, input)).data;
+}
+
+/**
+ * Like `callApi`, for queries about oneself. In the moment in which a session ends the page asks again for what it
+ * shows: without a token that fails at once, instead of by a call that can only be refused.
+ */
+export async function callAsMember<E extends EndpointOf<'json'>>(
+  endpoint: E,
+  input: Parameters<typeof callApi<E>>[1],
+): Promise<AnswerOf<E>> {
+  if (readToken() === undefined) throw new ApiFailure(401, {});
+  return callApi(endpoint, input);
+}

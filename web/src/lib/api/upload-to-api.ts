@@ -1,0 +1,101 @@
+import type { EndpointOf, ParamsOf } from '@qaysari/contract/endpoint';
+import type { Language } from '@qaysari/contract/languages';
+import { addressOf, readAnswer, tokenFor, type ApiAnswer } from './api-client.ts';
+import { ApiFailure } from './api-failure.ts';
+
+/** A slow line may take its time: only one on which nothing moves for so long counts as dead. */
+const stallMs = 60_000;
+
+/** How long the server may look at the pictures once it has them. */
+const answerMs = 120_000;
+
+interface UploadInput<E extends EndpointOf<'multipart'>> {
+  language: Language;
+  params?: ParamsOf<E>;
+  form: FormData;
+  /** Of this request and those that are made again in its place. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** How much has left the device: from 0 to 1, which is when the server has it all. */
+  onProgress?: (part: number) => void;
+}
+
+/**
+ * Makes a call that carries pictures. As `submitToApi`, but that it may take any time while bytes move.
+ * Throws ApiFailure for every answer but success and when nothing moves any more; an abort by `signal` is thrown as
+ * the signal's reason. A token that is refused (401) is dropped.
+ */
+export async function uploadToApi<E extends EndpointOf<'multipart'>>(
+  endpoint: E,
+  input: UploadInput<E>,
+): Promise<ApiAnswer<E>> {
+  const token = tokenFor(endpoint);
+  const request = new XMLHttpRequest();
+  request.open(endpoint.method, addressOf(endpoint, input.params));
+  request.setRequestHeader('Accept-Language', input.language);
+  if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`);
+  if (input.idempotencyKey !== undefined) {
+    request.setRequestHeader('Idempotency-Key', input.idempotencyKey);
+  }
+  await sent(request, input);
+  return readAnswer<E>({ status: request.status, text: request.responseText }, token);
+}
+
+interface Sending {
+  form: FormData;
+  signal?: AbortSignal;
+  onProgress?: (part: number) => void;
+}
+
+/** Resolves with an answer of whatever status. */
+async function sent(request: XMLHttpRequest, { form, signal, onProgress }: Sending): Promise<void> {
+  signal?.throwIfAborted();
+  const stall = new Stall(() => request.abort());
+  const abort = () => request.abort();
+  signal?.addEventListener('abort', abort);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      request.upload.onprogress = ({ loaded, total }) => {
+        stall.wait(stallMs);
+        onProgress?.(total === 0 ? 0 : Math.min(loaded / total, 0.999));
+      };
+      request.upload.onload = () => {
+        stall.wait(answerMs);
+        onProgress?.(1);
+      };
+      const fail = () => reject(new ApiFailure(0, {}));
+      request.onload = () => resolve();
+      request.onerror = fail;
+      request.onabort = () => (signal?.aborted === true ? reject(reasonOf(signal)) : fail());
+      stall.wait(stallMs);
+      request.send(form);
+    });
+  } finally {
+    stall.end();
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function reasonOf(signal: AbortSignal): Error {
+  const reason: unknown = signal.reason;
+  return reason instanceof Error ? reason : new DOMException('Called off', 'AbortError');
+}
+
+/** Calls `giveUp` when nobody has said for long enough that something moves. */
+class Stall {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #giveUp: () => void;
+
+  constructor(giveUp: () => void) {
+    this.#giveUp = giveUp;
+  }
+
+  wait(ms: number): void {
+    this.end();
+    this.#timer = setTimeout(this.#giveUp, ms);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}

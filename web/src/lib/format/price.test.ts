@@ -1,0 +1,33 @@
+import { expect, it, describe } from 'vitest';
+import { formatPrice, priceInWords } from './price.ts';
+
+it.each([
+  [25000, 'usd', '$25,000'],
+  [25000.5, 'usd', '$25,000.50'],
+  [0.126, 'usd', '$0.13'],
+  [999.999, 'usd', '$1,000'],
+  [75000000, 'iqd', '75,000,000ع.د'],
+] as const)('formats %d %s as %s', (price, currency, text) => {
+  expect(formatPrice(price, currency)).toBe(text);
+});
+
+describe('priceInWords', () => {
+  it.each([
+    [25_000_000, 25, 'million', true],
+    [1_500_000, 1.5, 'million', true],
+    [850_000, 850, 'thousand', true],
+    [1000, 1, 'thousand', true],
+    [1250.5, 1.251, 'thousand', false],
+    [999_999, 1, 'million', false],
+    [999_999.99, 1, 'million', false],
+    [12_345_678, 12.346, 'million', false],
+    [2_000_000_000, 2, 'billion', true],
+    [1_000_000_000_000, 1, 'trillion', true],
+  ])('%d is %d %s', (amount, count, scale, isExact) => {
+    expect(priceInWords(amount)).toStrictEqual({ count, scale, isExact });
+  });
+
+  it.each([0, 1, 999, -5000, Number.NaN])('says nothing of %d', (amount) => {
+    expect(priceInWords(amount)).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import { currencies, type Currency } from '@qaysari/contract/currency';
+
+const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const wholeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/**
+ * A price as shown in every language: Latin digits, comma for thousands, no decimals when whole, otherwise
+ * two; the symbol on its side without a space (docs/specification/language.md#l4). Isolate it with <bdi dir="ltr">.
+ */
+export function formatPrice(price: number, currency: Currency): string {
+  const { symbol, place } = currencies[currency];
+  const hundredths = Math.round(price * 100);
+  const digits =
+    hundredths % 100 === 0
+      ? wholeFormat.format(hundredths / 100)
+      : format.format(hundredths / 100).replace(/(\.\d)$/, '$10');
+  return place === 'before' ? symbol + digits : digits + symbol;
+}
+
+/** Scales of the words for amounts, smallest first. */
+const scales = [
+  { name: 'thousand', size: 1e3 },
+  { name: 'million', size: 1e6 },
+  { name: 'billion', size: 1e9 },
+  { name: 'trillion', size: 1e12 },
+] as const;
+
+export type Scale = (typeof scales)[number]['name'];
+
+export interface PriceWords {
+  /** How many of the scale, with three decimals at most. */
+  count: number;
+  scale: Scale;
+  /** `count` is all of it; otherwise the amount is near it. */
+  isExact: boolean;
+}
+
+/**
+ * An amount as people say it, `1.5` of `million`: so that a zero too many is seen. Undefined for what is said as it
+ * is written: less than a thousand, and no amount at all.
+ */
+export function priceInWords(amount: number): PriceWords | undefined {
+  for (const { name, size } of scales.toReversed()) {
+    const count = Math.round((amount / size) * 1000) / 1000;
+    // What is rounded up to a whole one of the scale is said in it.
+    if (count >= 1) return { count, scale: name, isExact: isSame(count * size, amount) };
+  }
+  return undefined;
+}
+
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.005;
+}

@@ -1,0 +1,129 @@
+import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { yup } from '@qaysari/contract/schema';
+import { useFormik } from 'formik';
+import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { faultsOf, type Faults } from './form-errors.ts';
+import { useFocusOnWrong, useTouchedWhenIdle } from './use-form-attention.ts';
+import { useFormSend, type FormValues, type SendOptions } from './use-form-send.ts';
+
+type NamesOf<Values, Kind> = {
+  [Name in keyof Values]: Values[Name] extends Kind ? Name : never;
+}[keyof Values] &
+  string;
+
+/** The schema is ours to ask. */
+const unchecked = { validateOnChange: false, validateOnBlur: false } as const;
+
+/** Keeps what was typed until it is sent. */
+export interface FormKeeper<Values> {
+  /** What the form begins with: `initialValues`, or what was kept of them. */
+  values: Values;
+  keep: (values: Values) => void;
+  drop: () => void;
+}
+
+export interface CheckedFormOptions<
+  E extends Endpoint,
+  Values extends FormValues,
+> extends SendOptions<E, Values> {
+  initialValues: Values;
+  /** Checks the values; its messages are keys of `errors.json`. */
+  schema: yup.AnyObjectSchema;
+  /** Fields of the schema that the form does not show. */
+  extra?: Readonly<Record<string, unknown>>;
+  keeper: FormKeeper<Values>;
+}
+
+/**
+ * A form that is checked on each change by a schema and sent by `send`. Sends once however often it is submitted;
+ * puts the server's texts beside their fields; leads the focus to the first wrong field; loses nothing when it
+ * fails. Spread `formProps` on the form, `field(name)` on text and password fields and choices, and `checkbox(name)`
+ * on checkboxes.
+ */
+export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
+  options: CheckedFormOptions<E, Values>,
+) {
+  const { initialValues, schema, extra, keeper } = options;
+  const { values: start, keep, drop } = keeper;
+  const say = useErrorText();
+  const [refused, setRefused] = useState<Faults>({});
+  const isSending = useRef(false);
+  const { send, problem } = useFormSend(options, setRefused, drop);
+  const formik = useFormik<Values>({ initialValues: start, onSubmit: send, ...unchecked });
+  const { values, touched } = formik;
+  const faults = { ...faultsOf(schema, { ...extra, ...values }), ...refused };
+  const isReady = !Object.keys(values).some((name) => name in faults);
+  const { formRef, focusOnWrong } = useFocusOnWrong();
+  const touch = (name: string) => void formik.setFieldTouched(name, true, false);
+  useTouchedWhenIdle(values, initialValues, touch);
+
+  const forgive = (name: string) => setRefused(({ [name]: _changed, ...others }) => others);
+  const setValue = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+    void formik.setFieldValue(name, value, false);
+    forgive(name);
+    keep({ ...values, [name]: value });
+  };
+  const submit = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      if (isReady) await formik.submitForm();
+      else for (const name of Object.keys(values)) touch(name);
+      focusOnWrong();
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const errorOf = (name: string) => {
+    const fault = refused[name] ?? (touched[name] ? faults[name] : undefined);
+    return fault && say(fault);
+  };
+  const shared = (name: string) => ({
+    name,
+    onBlur: () => touch(name),
+    error: errorOf(name),
+  });
+
+  return {
+    values,
+    /** The latest failure, where the form says it itself. */
+    problem,
+    /** Nothing is wrong with any field, shown or not: a form that asks for it may be sent. */
+    isReady,
+    isSending: formik.isSubmitting,
+    setValue,
+    /** Sends, as pressing the button does. */
+    submit,
+    /** What is wrong with a field, once it is time to say so. */
+    errorOf,
+    /** What the server said of a field no longer holds. */
+    forgive,
+    /** Begins anew: without a draft, and with nothing marked as wrong. */
+    reset: (next: Values = initialValues) => {
+      drop();
+      setRefused({});
+      formik.resetForm({ values: next });
+    },
+    field: (name: NamesOf<Values, string>) => ({
+      ...shared(name),
+      value: values[name] as string,
+      onChange: (event: { target: { value: string } }) =>
+        setValue(name, event.target.value as Values[typeof name]),
+    }),
+    checkbox: (name: NamesOf<Values, boolean>) => ({
+      ...shared(name),
+      checked: values[name] as boolean,
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        setValue(name, event.target.checked as Values[typeof name]),
+    }),
+    formProps: {
+      ref: formRef,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { afterEach, expect, it } from 'vitest';
+import { arrivedToken, forgetArrivedToken, takeArrivedToken } from './callback-token.ts';
+
+const boot = readFileSync(join(import.meta.dirname, '../../../public/boot.js'), 'utf8');
+
+/** What the address is once the page has begun at it. */
+function beginAt(address: string): string {
+  history.replaceState(null, '', address);
+  runInThisContext(boot);
+  takeArrivedToken();
+  return location.pathname + location.search + location.hash;
+}
+
+afterEach(() => {
+  forgetArrivedToken();
+  localStorage.clear();
+});
+
+it.each([
+  ['/?token=a.b.c', '/ku/signing-in'],
+  ['/?x=1&token=a.b.c#top', '/ku/signing-in'],
+  ['/en?token=a.b.c', '/en/signing-in'],
+])('takes the token out of %s', (address, after) => {
+  localStorage.setItem('i18nextLng', 'ku');
+  expect(beginAt(address)).toBe(after);
+  expect(arrivedToken()).toBe('a.b.c');
+});
+
+it('takes an empty one, which is no good, too', () => {
+  expect(beginAt('/ar?token=')).toBe('/ar/signing-in');
+  expect(arrivedToken()).toBe('');
+});
+
+it.each(['/', '/ar?x=token', '/nowhere?token=a.b.c'])('leaves %s alone', (address) => {
+  expect(beginAt(address)).toBe(address);
+  expect(arrivedToken()).toBeUndefined();
+});

@@ -23,6 +23,7 @@ const signInSchema = yup.object({
   password: passwordField(),
 });
 
+/** Signs a person in: answers a token for seven days, and who they are. */
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
@@ -37,7 +38,10 @@ export const signUpSchema = yup.object({
   confirmPassword: repeatedField('password'),
 });
 
-/** The same answer for an e-mail address that has an account: its owner learns of it by mail. */
+/**
+ * Opens an account and sends the link that verifies its e-mail address. The same answer, in the same time, for an
+ * address that has an account: its owner learns of it by mail.
+ */
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
@@ -46,6 +50,7 @@ export const register = endpoint({
   message: 'registered',
 }).answers<undefined>();
 
+/** Sends the link that verifies an e-mail address again. The same answer whether or not there is such an account. */
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/resend-verification',
@@ -54,7 +59,7 @@ export const resendVerification = endpoint({
   message: 'verificationSent',
 }).answers<undefined>();
 
-/** `code` is the secret of the link in the mail. */
+/** Verifies an e-mail address. `code` is the secret of the link in the mail. */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
@@ -65,7 +70,7 @@ export const verifyEmail = endpoint({
 
 const forgotPasswordSchema = yup.object({ email: emailField() });
 
-/** The same answer whether or not the address is known. */
+/** Sends a code for a new password. The same answer whether or not the address is known. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
@@ -74,7 +79,7 @@ export const forgotPassword = endpoint({
   message: 'resetCodeSent',
 }).answers<undefined>();
 
-/** The code of the mail buys the right to set a new password: single use, ten minutes. */
+/** Takes the code of the mail for the right to set a new password. `resetToken` is good once, for ten minutes. */
 export const confirmCode = endpoint({
   method: 'POST',
   path: '/auth/confirm-code',
@@ -88,6 +93,7 @@ export const newPasswordSchema = yup.object({
   confirmNewPassword: repeatedField('newPassword'),
 });
 
+/** Sets a new password and ends every session of the person. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
@@ -108,7 +114,7 @@ export const logoutEverywhere = endpoint({
 export const providers = ['google', 'facebook'] as const;
 export type Provider = (typeof providers)[number];
 
-/** The providers that are set up here. */
+/** Lists the external providers that people can sign in through here. */
 export const listProviders = endpoint({
   method: 'GET',
   path: '/auth/providers',

@@ -5,9 +5,12 @@ export interface Success<Data> {
   data?: Data;
 }
 
-/** `error` holds every wrong field at once; `message` is always there, in the caller's language. */
+/** What a call answers that did not work. */
 export interface Failure {
+  /** In the caller's language. */
   message: string;
+  /** What is wrong with each wrong field, all at once. */
   error?: Record<string, string>;
+  /** Several texts at once. */
   errors?: string[];
 }

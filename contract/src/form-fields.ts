@@ -37,12 +37,7 @@ export function amountField() {
     .transform((_value, raw: unknown) => numberIn(raw))
     .typeError(errorKey('validNumber'))
     .required()
-    .test({
-      name: 'positive',
-      message: errorKey('positiveNumber'),
-      skipAbsent: true,
-      test: (amount) => amount > 0,
-    })
+    .positive()
     .test({
       name: 'cents',
       message: errorKey('validNumber'),
@@ -65,7 +60,7 @@ export function wholeNumberField(min: number, max: () => number, wrong?: ErrorKe
     .test({
       name: 'max',
       message: wrong ?? errorKey('tooLarge'),
-      params: { max: max() },
+      ...(wrong === undefined && { params: { max: max() } }),
       skipAbsent: true,
       test: (number) => (number ?? 0) <= max(),
     });
@@ -77,6 +72,7 @@ export function choiceField<Id extends string>(known: readonly Id[]) {
     .string<Id>()
     .transform(trimmed)
     .required()
+    .meta({ values: known })
     .test({
       name: 'known',
       message: errorKey('unknownValue'),

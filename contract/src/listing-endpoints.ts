@@ -8,6 +8,10 @@ import { yup } from './schema.ts';
 /** Any text may stand in the path; one that no document can have is simply not found. */
 const listingId = yup.object({ id: yup.string().required() });
 
+/**
+ * Finds approved ads by filters and text, a page at a time. Featured ones come first, then the newest, unless `sort`
+ * says otherwise.
+ */
 export const listListings = endpoint({
   method: 'GET',
   path: '/listing',
@@ -15,14 +19,14 @@ export const listListings = endpoint({
   query: listingFilterSchema,
 }).answers<ListingPage>();
 
-/** Ids of approved ads, newest first. */
+/** Lists the ids of all approved ads, newest first. */
 export const listListingIds = endpoint({
   method: 'GET',
   path: '/listing/ides',
   access: 'public',
 }).answers<string[]>();
 
-/** An approved ad for everyone; the owner also sees their own in any status. */
+/** Answers one whole ad. Everyone sees approved ads; owners see their own in any status. */
 export const getApprovedListing = endpoint({
   method: 'GET',
   path: '/listing/approved/{id}',
@@ -30,7 +34,7 @@ export const getApprovedListing = endpoint({
   params: listingId,
 }).answers<Listing>();
 
-/** Approved ads like this one: same category first, then same city, never the ad itself. */
+/** Lists a few approved ads like this one: of the same category first, then of the same city. */
 export const listRelatedListings = endpoint({
   method: 'GET',
   path: '/listing/related/{id}',
@@ -38,7 +42,7 @@ export const listRelatedListings = endpoint({
   params: listingId,
 }).answers<ListingCard[]>();
 
-/** What may be meant by a text that is being typed: a few ads, categories and cities. */
+/** Suggests what a text that is being typed may mean: a few ads, categories and cities. */
 export const suggestListings = endpoint({
   method: 'GET',
   path: '/listing/suggest',

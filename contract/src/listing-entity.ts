@@ -15,14 +15,20 @@ export interface ListingCard {
   location: CityId;
   category: CategoryId;
   currency: Currency;
-  /** In units of `currency`, above zero. */
+  /**
+   * In units of `currency`.
+   * @exclusiveMinimum 0
+   */
   price: number;
   /** URL paths of the 1280-wide images, cover first; empty when the ad has none. */
   images: string[];
   isFeatured: boolean;
   owner: string;
   status: ListingStatus;
-  /** ISO 8601, UTC. */
+  /**
+   * ISO 8601, UTC.
+   * @format date-time
+   */
   createdAt: string;
 }
 
@@ -40,13 +46,21 @@ export interface ListingFacets {
   location: Partial<Record<CityId, number>>;
 }
 
+/** A page of the ads that were asked for. */
 export interface ListingPage {
   listings: ListingCard[];
   facets: ListingFacets;
-  /** Exact count of all matches, on all pages. */
+  /**
+   * Exact count of all matches, on all pages.
+   * @asType integer
+   */
   total: number;
-  /** From 1. */
+  /**
+   * From 1.
+   * @asType integer
+   */
   page: number;
+  /** @asType integer */
   pageSize: number;
 }
 
@@ -70,15 +84,24 @@ export interface OwnListing extends Listing {
   moderationNote?: string;
 }
 
+/** How many ads somebody has, of each kind. */
 export interface ListingCounts {
+  /** @asType integer */
   total: number;
+  /** @asType integer */
   pending: number;
+  /** @asType integer */
   approved: number;
+  /** @asType integer */
   rejected: number;
-  /** Of any status. */
+  /**
+   * Of any status.
+   * @asType integer
+   */
   featured: number;
 }
 
+/** One's own ads. */
 export interface MyListings {
   listings: ListingCard[];
   counts: ListingCounts;

@@ -2,18 +2,10 @@ import { categoryIds, cityIds } from './catalogue.ts';
 import { currencyCodes } from './currency.ts';
 import { limits } from './limits.ts';
 import { errorKey } from './locale-keys.ts';
-import {
-  commaListField,
-  decimalNumberForm,
-  oneOfField,
-  plainNumberField,
-  textField,
-  wholeNumberForm,
-} from './query-fields.ts';
+import { commaListField, oneOfField, plainNumberField, textField } from './query-fields.ts';
 import { yup } from './schema.ts';
 
-const priceField = () =>
-  plainNumberField(decimalNumberForm, 0, limits.maxPrice, errorKey('validNumber'));
+const priceField = () => plainNumberField('number', 0, limits.maxPrice, errorKey('validNumber'));
 
 /**
  * `newest` is the default: featured first, then newest; `latest` is by time alone. Prices: dollars before dinars when
@@ -38,7 +30,7 @@ export const listingFilterSchema = yup.object({
   }),
   search: textField(limits.searchTextLength),
   sort: oneOfField(listingSorts),
-  page: plainNumberField(wholeNumberForm, 1, limits.maxPage, errorKey('wholeNumber')),
+  page: plainNumberField('integer', 1, limits.maxPage, errorKey('wholeNumber')),
 });
 
 export type ListingFilter = yup.InferType<typeof listingFilterSchema>;

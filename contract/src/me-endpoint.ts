@@ -1,7 +1,8 @@
 import { endpoint } from './endpoint.ts';
 import type { User } from './user-entity.ts';
 
-/** Asked by every page of somebody signed in: it comes without the rules of forms. */
+// Every page of somebody signed in asks for it: so this file comes without the rules of forms.
+/** Answers the person who asks. */
 export const getMe = endpoint({
   method: 'GET',
   path: '/user/me',

@@ -14,7 +14,7 @@ import { yup } from './schema.ts';
 
 const listingId = yup.object({ id: yup.string().required() });
 
-/** One's own ads, newest first, and how many there are of each kind whatever is asked for. */
+/** Lists one's own ads, newest first. `counts` are of all of them, whatever is asked for. */
 export const listMyListings = endpoint({
   method: 'GET',
   path: '/listing/my-listings',
@@ -25,7 +25,7 @@ export const listMyListings = endpoint({
   }),
 }).answers<MyListings>();
 
-/** One's own ad, for editing. */
+/** Answers one's own ad as it is edited. */
 export const getMyListing = endpoint({
   method: 'GET',
   path: '/listing/my-listings/{id}',
@@ -33,6 +33,7 @@ export const getMyListing = endpoint({
   params: listingId,
 }).answers<OwnListing>();
 
+/** Deletes one's own ad with its pictures. */
 export const deleteListing = endpoint({
   method: 'DELETE',
   path: '/listing/delete/{id}',
@@ -41,14 +42,14 @@ export const deleteListing = endpoint({
   message: 'listingDeleted',
 }).answers<undefined>();
 
-/** The marked ads that may still be seen, last marked first. */
+/** Lists the marked ads that may still be seen, last marked first. */
 export const listFavorites = endpoint({
   method: 'GET',
   path: '/listing/my-favorites',
   access: 'member',
 }).answers<ListingCard[]>();
 
-/** Marking an ad again changes nothing. One's own cannot be marked. */
+/** Marks an ad as a favourite. Marking it again changes nothing; one's own cannot be marked. */
 export const addFavorite = endpoint({
   method: 'POST',
   path: '/listing/favorites/{id}',
@@ -57,7 +58,7 @@ export const addFavorite = endpoint({
   message: 'favoriteAdded',
 }).answers<undefined>();
 
-/** Removing a mark that is not there changes nothing. */
+/** Takes the mark off an ad. Removing a mark that is not there changes nothing. */
 export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/listing/favorites/{id}',
@@ -66,7 +67,7 @@ export const removeFavorite = endpoint({
   message: 'favoriteRemoved',
 }).answers<undefined>();
 
-/** How to reach the owner of an ad. Limited and counted: to be asked for when the menu is opened. */
+/** Answers how to reach the owner of an ad. Limited and counted: to be asked for when the menu is opened. */
 export const getListingContact = endpoint({
   method: 'GET',
   path: '/listing/contact/{id}',
@@ -74,7 +75,7 @@ export const getListingContact = endpoint({
   params: listingId,
 }).answers<Contact>();
 
-/** Asks staff for a promotion of one's own ad: once per kind until they have handled it. */
+/** Asks staff to promote one's own ad. Once for each kind until they have handled it. */
 export const askForPromotion = endpoint({
   method: 'POST',
   path: '/listing/promotion/{id}',

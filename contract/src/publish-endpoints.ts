@@ -7,9 +7,12 @@ import {
 } from './listing-form.ts';
 import { yup } from './schema.ts';
 
+/** What the header `Idempotency-Key` may hold: made anew for each ad, and the same for every try. */
+export const idempotencyKeyForm = /^[A-Za-z0-9_-]{8,128}$/;
+
 /**
- * With the header `Idempotency-Key` (8 to 128 letters, digits, `-` and `_`, made anew for each ad) the same
- * request may be sent again and again: one ad comes of it, and every answer is that ad.
+ * Publishes an ad: it waits for staff. With the header `Idempotency-Key` the same request may be sent again and
+ * again: one ad comes of it, and every answer is that ad.
  */
 export const createListing = multipartEndpoint({
   method: 'POST',
@@ -19,7 +22,10 @@ export const createListing = multipartEndpoint({
   message: 'listingCreated',
 }).answers<OwnListing>();
 
-/** Only what changed. Without `images` the pictures stay; with it they are exactly those, in that order. */
+/**
+ * Changes one's own ad: only what is given. Without `images` the pictures stay; with it they are exactly those, in
+ * that order.
+ */
 export const updateListing = multipartEndpoint({
   method: 'PUT',
   path: '/listing/update/{id}',
@@ -30,7 +36,7 @@ export const updateListing = multipartEndpoint({
 }).answers<OwnListing>();
 
 /**
- * As `register`, with a first ad that waits for the account. With an `Idempotency-Key` a sign-up that has succeeded
+ * Opens an account as `register` does, with a first ad that waits for it. With an `Idempotency-Key` a sign-up that has succeeded
  * already, with the same name, address and password, is answered as the first time.
  */
 export const registerWithListing = multipartEndpoint({

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  commaListField,
-  decimalNumberForm,
-  oneOfField,
-  plainNumberField,
-  textField,
-  wholeNumberForm,
-} from './query-fields.ts';
+import { commaListField, oneOfField, plainNumberField, textField } from './query-fields.ts';
 import { yup } from './schema.ts';
 
 /** What a field makes of the raw text of a parameter: its value, or the key of its message. */
@@ -25,7 +18,7 @@ const repeated = ['1', '2'];
 describe.each([
   ['commaListField', commaListField(['a', 'b'])],
   ['oneOfField', oneOfField(['a', 'b'])],
-  ['plainNumberField', plainNumberField(wholeNumberForm, 1, 9, 'wholeNumber')],
+  ['plainNumberField', plainNumberField('integer', 1, 9, 'wholeNumber')],
   ['textField', textField(5)],
 ])('%s', (_name, field) => {
   it.each([undefined, '', ' ', '\t\n', '\u00a0'])('takes %j for absent', (raw) => {
@@ -66,8 +59,8 @@ describe('oneOfField', () => {
 });
 
 describe('plainNumberField', () => {
-  const whole = plainNumberField(wholeNumberForm, 1, 50, 'wholeNumber');
-  const decimal = plainNumberField(decimalNumberForm, 0, 50, 'validNumber');
+  const whole = plainNumberField('integer', 1, 50, 'wholeNumber');
+  const decimal = plainNumberField('number', 0, 50, 'validNumber');
 
   it.each([
     ['7', 7],

@@ -15,7 +15,11 @@ function absentIfEmpty(raw: unknown): unknown {
 export function commaListField<Id extends string>(known: readonly Id[]) {
   const isKnown = (value: unknown): value is Id => known.includes(value as Id);
   return yup
-    .mixed<Id[]>({ check: (value): value is Id[] => Array.isArray(value) && value.every(isKnown) })
+    .mixed<Id[]>({
+      type: 'array',
+      check: (value): value is Id[] => Array.isArray(value) && value.every(isKnown),
+    })
+    .meta({ values: known })
     .transform((_value, raw: unknown): unknown => {
       const given = absentIfEmpty(raw);
       if (given === undefined) return undefined;
@@ -29,22 +33,29 @@ export function commaListField<Id extends string>(known: readonly Id[]) {
 /** One of the known ids. Absent: undefined. */
 export function oneOfField<Id extends string>(known: readonly Id[]) {
   return yup
-    .mixed<Id>({ check: (value): value is Id => known.includes(value as Id) })
+    .mixed<Id>()
     .transform((_value, raw: unknown) => absentIfEmpty(raw))
-    .typeError(errorKey('unknownValue'))
+    .oneOf(known)
     .optional();
 }
 
+const numberForms = { integer: /^-?\d{1,15}$/, number: /^-?\d{1,15}(\.\d{1,6})?$/ } as const;
+
 /** A number written in plain digits of any of the three digit sets, within `min` and `max`. */
-export function plainNumberField(form: RegExp, min: number, max: number, wrong: ErrorKey) {
+export function plainNumberField(
+  type: keyof typeof numberForms,
+  min: number,
+  max: number,
+  wrong: ErrorKey,
+) {
   return yup
-    .mixed<number>({ check: (value): value is number => Number.isFinite(value) })
+    .mixed<number>({ type, check: (value): value is number => Number.isFinite(value) })
     .transform((_value, raw: unknown) => {
       const given = absentIfEmpty(raw);
       if (given === undefined) return undefined;
       if (typeof given !== 'string') return Number.NaN;
       const digits = toLatinDigits(given.trim());
-      return form.test(digits) ? Number(digits) : Number.NaN;
+      return numberForms[type].test(digits) ? Number(digits) : Number.NaN;
     })
     .typeError(wrong)
     .test({
@@ -62,13 +73,13 @@ export function plainNumberField(form: RegExp, min: number, max: number, wrong: 
     .optional();
 }
 
-export const wholeNumberForm = /^-?\d{1,15}$/;
-export const decimalNumberForm = /^-?\d{1,15}(\.\d{1,6})?$/;
-
 /** Free text of at most `max` characters, trimmed. Absent or blank: undefined. */
 export function textField(max: number) {
   return yup
-    .mixed<string>({ check: (value): value is string => typeof value === 'string' })
+    .mixed<string>({
+      type: 'string',
+      check: (value): value is string => typeof value === 'string',
+    })
     .transform((_value, raw: unknown) => {
       const given = absentIfEmpty(raw);
       return typeof given === 'string' ? given.trim() : given;

@@ -1,6 +1,14 @@
 import * as yup from 'yup';
 import { errorKey } from './locale-keys.ts';
 
+declare module 'yup' {
+  /** For the page of the API: what a field takes where yup itself cannot tell it. */
+  interface CustomSchemaMetadata {
+    /** All that may be chosen. */
+    values?: readonly string[];
+  }
+}
+
 /**
  * yup with our messages: every message of a schema is a key of `errors.json` of the locale files.
  * The renderer translates the key and fills the parameters (`min`, `max`) that yup keeps beside it.

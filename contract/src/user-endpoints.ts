@@ -25,7 +25,7 @@ export const profileSchema = yup.object({
   companyname: optionalLine(limits.addressLength),
 });
 
-/** The whole profile at once. `termsAccepted` must be true until it once was. */
+/** Saves the whole profile at once. `termsAccepted` must be true until it once was. */
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/user/update-me',
@@ -40,7 +40,7 @@ const changePasswordSchema = yup.object({
   confirmNewPassword: repeatedField('newPassword'),
 });
 
-/** Ends all other sessions; this one goes on with the token of the answer. */
+/** Changes the password. Ends all other sessions; this one goes on with the token of the answer. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/user/change-password',
@@ -51,7 +51,7 @@ export const changePassword = endpoint({
 
 export const changeEmailSchema = yup.object({ newEmail: emailField() });
 
-/** Sends a code to the new address; nothing changes before `confirmEmailChange`. */
+/** Sends a code to a new e-mail address. Nothing changes before `confirmEmailChange`. */
 export const changeEmail = endpoint({
   method: 'PUT',
   path: '/user/change-email',
@@ -60,7 +60,10 @@ export const changeEmail = endpoint({
   message: 'emailCodeSent',
 }).answers<undefined>();
 
-/** `email` is the new address. Ends all other sessions; this one goes on with the token of the answer. */
+/**
+ * Changes the e-mail address by the code that was sent to it. Ends all other sessions; this one goes on with the
+ * token of the answer.
+ */
 export const confirmEmailChange = endpoint({
   method: 'POST',
   path: '/user/confirm-code',
@@ -69,7 +72,7 @@ export const confirmEmailChange = endpoint({
   message: 'emailChanged',
 }).answers<{ email: string; token: string }>();
 
-/** Deletes the account and all that is the person's. For good, so `force=true` must be said. */
+/** Deletes the account and all that is the person's, for good. So `force=true` must be said. */
 export const deleteMe = endpoint({
   method: 'PUT',
   path: '/user/delete',

@@ -17,6 +17,7 @@ export const requiredProfileFields = [
 export const profileFields = [...requiredProfileFields, 'companyname'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
+/** What an investor looks for. Budgets are in units of `currency`. */
 export interface InvestorProfile {
   title: string;
   about: string;

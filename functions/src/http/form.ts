@@ -1,4 +1,5 @@
 import { limits } from '@qaysari/contract/limits';
+import { idempotencyKeyForm } from '@qaysari/contract/publish-endpoints';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Request } from 'express';
 import { ApiError, type TextRef } from '../platform/api-error.ts';
@@ -49,7 +50,7 @@ export async function readForm(request: Request): Promise<FormBody> {
 
 function keyOf(request: Request): string | undefined {
   const key = request.get('idempotency-key');
-  if (key !== undefined && !/^[A-Za-z0-9_-]{8,128}$/.test(key)) throw malformed();
+  if (key !== undefined && !idempotencyKeyForm.test(key)) throw malformed();
   return key;
 }
 

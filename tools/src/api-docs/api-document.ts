@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Endpoint } from '@qaysari/contract/endpoint';
+import { endpoints } from '@qaysari/contract/endpoints';
+import { defaultApiLanguage, languageCodes } from '@qaysari/contract/languages';
+import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import { limits } from '@qaysari/contract/limits';
+import { publishEndpoints } from '@qaysari/contract/publish-endpoints';
+import { PlainProblem } from '../plain-problem.ts';
+import { repositoryRoot } from '../repository.ts';
+import { openTypeSchemas, type TypeSchemas } from './answer-schemas.ts';
+import { apiRules } from './api-rules.ts';
+import { declaredCalls } from './declared-calls.ts';
+import { describeCall, idempotencyKey, type KnownCall } from './describe-call.ts';
+import { failureResponse } from './failure-responses.ts';
+import { failuresOfHandlers } from './failures.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { withNamedChoices } from './named-choices.ts';
+import type { OpenApi, PathItem, Verb } from './open-api.ts';
+import { otherPages } from './other-pages.ts';
+import { openSources } from '../source-program.ts';
+
+const allEndpoints: Readonly<Record<string, Endpoint>> = { ...endpoints, ...publishEndpoints };
+
+/** They lead to all that says what the API is: the endpoints, and the functions that serve them. */
+const sources = [
+  'contract/src/failure.ts',
+  'functions/src/http/handlers.ts',
+  'functions/src/http/publish-handlers.ts',
+];
+
+/** The whole API as an OpenAPI document, made from the contract and the code that serves it. */
+export function makeDocument(): OpenApi {
+  const program = openSources(sources);
+  const types = openTypeSchemas(program);
+  const declared = declaredCalls(program);
+  const failures = failuresOfHandlers(program);
+  const success = successFields(types);
+  const calls = Object.entries(allEndpoints).map(([name, endpoint]): KnownCall => {
+    const [known, reasons] = [declared.get(name), failures.get(name)];
+    if (!known || !reasons) {
+      throw new PlainProblem(
+        `The endpoint ${name} must be declared as "export const ${name} = endpoint({ … }).answers<…>()", and have a handler.`,
+      );
+    }
+    const data = types.of(known.answer);
+    return { name, endpoint, declared: known, failures: reasons, data, success };
+  });
+  const paths = withNamedChoices(pathsOf(calls), types.named) as OpenApi['paths'];
+  const tags = new Set(operationsIn(paths).map(({ tags: [tag] }) => tag));
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Qaysari',
+      version: versionOf(),
+      description: apiRules,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api', description: 'On the origin of the site.' }],
+    tags: [...tags].map((name) => ({ name })),
+    paths,
+    components: components(types, paths),
+  };
+}
+
+function versionOf(): string {
+  const text = readFileSync(join(repositoryRoot, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+function successFields(types: TypeSchemas): Record<string, JsonSchema> {
+  const known = [...types.fieldsOf('Success')].filter(([name]) => name !== 'data');
+  return Object.fromEntries(known.map(([name, type]) => [name, types.of(type) ?? {}]));
+}
+
+function pathsOf(calls: readonly KnownCall[]): OpenApi['paths'] {
+  const paths: Record<string, PathItem> = {};
+  for (const call of calls) {
+    const { path, method } = call.endpoint;
+    const verb = method.toLowerCase() as Verb;
+    paths[path] = { ...paths[path], [verb]: describeCall(call) };
+  }
+  const all = Object.entries({ ...paths, ...otherPages() });
+  return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** All operations of a document. */
+export function operationsIn(paths: OpenApi['paths']) {
+  return Object.values(paths).flatMap(({ get, post, put, delete: remove }) =>
+    [get, post, put, remove].filter((each) => each !== undefined),
+  );
+}
+
+/** The failures that calls name by their text. */
+function responsesIn(paths: OpenApi['paths']): OpenApi['components']['responses'] {
+  const named = JSON.stringify(paths).matchAll(/#\/components\/responses\/(\w+)/g);
+  const keys = [...new Set([...named].map(([, key = '']) => key))].sort();
+  const failure = { ...failureResponse(['somethingWentWrong']), description: 'Any other failure.' };
+  return Object.fromEntries(
+    keys.map((key) => [key, key === 'failure' ? failure : failureResponse([key as ErrorKey])]),
+  );
+}
+
+function components(types: TypeSchemas, paths: OpenApi['paths']): OpenApi['components'] {
+  const schemas = Object.entries({ ...types.named, Failure: types.interface('Failure') });
+  return {
+    schemas: Object.fromEntries(schemas.sort(([one], [other]) => (one < other ? -1 : 1))),
+    responses: responsesIn(paths),
+    parameters: {
+      idempotencyKey,
+      acceptLanguage: {
+        name: 'Accept-Language',
+        in: 'header',
+        description: `The language of every text in the answer: ${languageCodes.map((code) => `\`${code}\``).join(', ')}, or \`ckb\` for \`ku\`.`,
+        schema: { type: 'string', default: defaultApiLanguage },
+      },
+    },
+    securitySchemes: {
+      session: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'Firebase session cookie',
+        description: `The token that signing in answers, for ${limits.tokenDays} days.`,
+      },
+    },
+  };
+}

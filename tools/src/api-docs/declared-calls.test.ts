@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
+import { declaredCalls } from './declared-calls.ts';
+
+/** A program of one file of the contract that holds this text. */
+function programOf(text: string): ts.Program {
+  const name = join(repositoryRoot, 'contract/src/example-endpoints.ts');
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const host: ts.CompilerHost = {
+    ...ts.createCompilerHost({}),
+    getSourceFile: (file) => (file === name ? source : undefined),
+  };
+  return ts.createProgram([name], { noLib: true, types: [] }, host);
+}
+
+const declaration = `export const one = endpoint({ method: 'GET' }).answers<string[]>();`;
+
+describe('declaredCalls', () => {
+  it('takes the first sentence above a call for its summary', () => {
+    const [call] = [
+      ...declaredCalls(
+        programOf(`/**\n * Lists ads\n * of 1.5 km. Newest first.\n */\n${declaration}`),
+      ),
+    ];
+    expect(call?.[0]).toBe('one');
+    expect(call?.[1]).toMatchObject({
+      summary: 'Lists ads of 1.5 km',
+      description: 'Newest first.',
+    });
+    expect(call?.[1].answer.getText()).toBe('string[]');
+  });
+
+  it.each(['', '// Lists ads.\n', '/** */\n', '/** Lists ads */\n'])(
+    'names the call that has no sentence above it: %j',
+    (comment) => {
+      expect(() => declaredCalls(programOf(comment + declaration))).toThrow(
+        /The endpoint one needs/,
+      );
+    },
+  );
+
+  it('passes over what is no call', () => {
+    const text = `const a = 1; const b = x().y<string>(); const c = z.answers;\n/** Does it. */\n${declaration}`;
+    expect([...declaredCalls(programOf(text)).keys()]).toStrictEqual(['one']);
+  });
+});

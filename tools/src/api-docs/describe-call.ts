@@ -1,0 +1,119 @@
+import type { Endpoint } from '@qaysari/contract/endpoint';
+import { limits } from '@qaysari/contract/limits';
+import { idempotencyKeyForm } from '@qaysari/contract/publish-endpoints';
+import type { DeclaredCall } from './declared-calls.ts';
+import { messageText } from './error-texts.ts';
+import { failuresOf } from './failure-responses.ts';
+import type { Failures } from './failures.ts';
+import { formFields, inputFields, objectSchema } from './field-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
+import {
+  reference,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  type Response,
+} from './open-api.ts';
+
+/** All that is known of a call. */
+export interface KnownCall {
+  name: string;
+  endpoint: Endpoint;
+  declared: DeclaredCall;
+  failures: Failures;
+  /** The schema of `data`; undefined where there is none. */
+  data: JsonSchema | undefined;
+  /** The schemas of the other fields of an answer. */
+  success: Readonly<Record<string, JsonSchema>>;
+}
+
+export function describeCall(call: KnownCall): Operation {
+  const { name, endpoint, declared } = call;
+  const body = requestBodyOf(endpoint);
+  return {
+    operationId: name,
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    summary: declared.summary,
+    ...(declared.description !== '' && { description: declared.description }),
+    security: { public: [], viewer: [{ session: [] }, {}], member: [{ session: [] }] }[
+      endpoint.access
+    ],
+    parameters: parametersOf(endpoint),
+    ...(body && { requestBody: body }),
+    responses: { 200: successOf(call), ...failuresOf(endpoint, call.failures) },
+  };
+}
+
+function parametersOf({ method, kind, params, query }: Endpoint): Operation['parameters'] {
+  const inPath = inputFields(params).map(({ name, schema }): Parameter => ({
+    name,
+    in: 'path',
+    required: true,
+    schema,
+  }));
+  const inQuery = inputFields(query).map(({ name, isRequired, schema }): Parameter => ({
+    name,
+    in: 'query',
+    ...(isRequired && { required: true }),
+    ...(schema.type === 'array' && { style: 'form', explode: false }),
+    schema,
+  }));
+  const isRepeatable = kind === 'multipart' && method === 'POST';
+  return [
+    ...inPath,
+    ...inQuery,
+    ...(isRepeatable ? [reference('parameters', 'idempotencyKey')] : []),
+    reference('parameters', 'acceptLanguage'),
+  ];
+}
+
+export const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Made anew for each ad or sign-up, and the same for every try of it.',
+  schema: { type: 'string', pattern: idempotencyKeyForm.source },
+};
+
+function requestBodyOf({ kind, method, body }: Endpoint): RequestBody | undefined {
+  if (kind === 'multipart') {
+    const images = { name: 'images', isRequired: false, schema: imageSlots(method === 'PUT') };
+    const schema = objectSchema([...formFields(body), images]);
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  const fields = inputFields(body);
+  if (fields.length === 0) return undefined;
+  return { required: true, content: { 'application/json': { schema: objectSchema(fields) } } };
+}
+
+function imageSlots(isChange: boolean): JsonSchema {
+  const file: JsonSchema = { contentMediaType: 'application/octet-stream' };
+  const megabytes = limits.imageBytes / (1024 * 1024);
+  const rule = `JPEG, PNG, WebP, AVIF or GIF, at most ${megabytes} MB and ${limits.imageMegapixels} megapixels each; cover first.`;
+  const kept = 'A slot may also hold the URL of a picture that the ad has, or the text `null`.';
+  return {
+    type: 'array',
+    maxItems: limits.imagesPerListing,
+    items: isChange ? { anyOf: [file, { type: 'string' }] } : file,
+    description: isChange ? `${rule} ${kept}` : rule,
+  };
+}
+
+function successOf({ endpoint, data, success }: KnownCall): Response {
+  const { message } = endpoint;
+  const { success: flag = {}, message: text = {}, data: _any, ...others } = success;
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: {
+      success: flag,
+      ...(message && { message: text }),
+      ...(data && { data }),
+      ...others,
+    },
+    required: ['success', ...(message ? ['message'] : []), ...(data ? ['data'] : [])],
+    additionalProperties: false,
+  };
+  return {
+    description: message ? `“${messageText(message)}”.` : 'It worked.',
+    content: { 'application/json': { schema } },
+  };
+}

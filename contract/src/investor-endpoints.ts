@@ -34,7 +34,7 @@ const investorProfileSchema = yup.object({
   message: optionalText(limits.longTextLength),
 });
 
-/** Makes the person an investor at once. Ends every session: the person signs in anew (docs/specification/rules.md#r13). */
+/** Makes the person an investor at once. Ends every session: the person signs in anew */
 export const becomeInvestor = endpoint({
   method: 'POST',
   path: '/investor/me',

@@ -1,18 +1,9 @@
-import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../repository.ts';
+import { programOfOne } from '../source-program.fixture.ts';
 import { declaredCalls } from './declared-calls.ts';
 
-/** A program of one file of the contract that holds this text. */
-function programOf(text: string): ts.Program {
-  const name = join(repositoryRoot, 'contract/src/example-endpoints.ts');
-  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
-  const host: ts.CompilerHost = {
-    ...ts.createCompilerHost({}),
-    getSourceFile: (file) => (file === name ? source : undefined),
-  };
-  return ts.createProgram([name], { noLib: true, types: [] }, host);
+function programOf(text: string) {
+  return programOfOne('contract/src/example-endpoints.ts', text);
 }
 
 const declaration = `export const one = endpoint({ method: 'GET' }).answers<string[]>();`;

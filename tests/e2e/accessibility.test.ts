@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { languageCodes } from '@qaysari/contract/languages';
+import { routeNames, routeOf, type RouteName } from '../../web/src/lib/routes/routes.ts';
 import { startCreating } from '../support/created.ts';
 import { everyLook } from '../support/every-screen.ts';
 import { origin, visit, type Visitor } from '../support/visitor.ts';
@@ -8,35 +9,26 @@ import { origin, visit, type Visitor } from '../support/visitor.ts';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-const visitorsPages = [
-  '/',
-  '/ads',
-  '/ads?search=qwertyuiopasdf',
-  '/about-us',
-  '/cookie-policy',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/sign-in',
-  '/sign-up',
-  '/forgot-password',
-  '/verify-email',
-  '/account-deleted',
-  '/email-changed',
-  '/password-changed',
-  '/nowhere',
-];
-const membersPages = [
-  '/my-account/my-ads',
-  '/my-account/my-ads?tab=pending',
-  '/my-account/my-favorites',
-  '/my-account/settings',
-  '/my-account/privacy-and-security',
-  '/my-account/change-password',
-  '/my-account/change-email',
-  '/my-account/delete-account',
-  '/verify-your-code?email=new%40example.com',
-  '/create-ad',
-];
+/** Queries with which a page is opened: each shows another state of it, and '' is the page as it is. */
+const queries: Partial<Record<RouteName, readonly string[]>> = {
+  listings: ['', '?search=qwertyuiopasdf'],
+  myListings: ['', '?tab=pending'],
+  verifyCode: ['?email=new%40example.com'],
+  // Leads on at once.
+  signingIn: [],
+};
+
+/** Every page of the site but those of one ad, which the tests open by its id. */
+function addressesFor(isForMembers: boolean): string[] {
+  return routeNames.flatMap((name) => {
+    const { path, access } = routeOf(name);
+    if (path.includes(':') || (access === 'members') !== isForMembers) return [];
+    return (queries[name] ?? ['']).map((query) => `/${path}${query}`);
+  });
+}
+
+const visitorsPages = [...addressesFor(false), '/nowhere'];
+const membersPages = addressesFor(true);
 
 async function firstAd(): Promise<string> {
   const response = await fetch(`${origin}/api/listing/ides`);

@@ -1,14 +1,16 @@
-import './app/before-router.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { createAppRouter } from './app/router.tsx';
+import { takeArrivedToken } from './lib/session/callback-token.ts';
 import './theme/fonts.css';
 import './theme/page.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
+takeArrivedToken();
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App router={createAppRouter()} />
   </StrictMode>,
 );

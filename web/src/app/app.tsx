@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
 import { system } from '../theme/system.ts';
 import { createQueryClient } from './query-client.ts';
-import { router } from './router.tsx';
+import type { createAppRouter } from './router.tsx';
 
-export function App() {
+export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {
   const [queryClient] = useState(createQueryClient);
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;

@@ -1,71 +1,107 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
-import { accountPages } from './account-pages.ts';
-import { cardPages } from './card-pages.ts';
-import { languageLoader } from './language-loader.ts';
+import { Box } from '@chakra-ui/react/box';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
+import { useRefusedSessions, useSession } from '../entities/person/session.tsx';
+import { PendingFavoriteHandler } from '../features/favorites/pending-favorite-handler.tsx';
+import { routeNames, routeOf, type RouteName } from '../lib/routes/routes.ts';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { LazyToaster } from '../ui/lazy-toaster.tsx';
+import { Container } from '../ui/section.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
-import { publishPages } from './publish-pages.ts';
-import { RootFailure } from './root-failure.tsx';
-import { Root } from './root.tsx';
-import { textsLoader } from './texts-loader.ts';
+import { languageLoader, textsLoader } from './loaders.ts';
+import { pages } from './pages.ts';
 
-const mainPages: RouteObject[] = [
+type Layout = ReturnType<typeof routeOf>['layout'];
+type Access = ReturnType<typeof routeOf>['access'];
+
+const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+
+function pageRoute(name: RouteName): RouteObject {
+  const { path, texts } = routeOf(name);
+  return {
+    ...(path === '' ? { index: true } : { path }),
+    ...(texts && { loader: textsLoader(texts) }),
+    lazy: lazily(pages[name]),
+  };
+}
+
+/** The pages of a layout that stand open to everybody, or to those alone. */
+function pagesIn(layout: Layout, access?: Access): RouteObject[] {
+  return routeNames
+    .filter((name) => routeOf(name).layout === layout && routeOf(name).access === access)
+    .map(pageRoute);
+}
+
+/** Guards and layouts that visitors of the main pages do not need come with the first page that needs them. */
+const membersOnly = lazily(async () => (await import('./guards.tsx')).MembersOnly);
+const signedOutOnly = lazily(async () => (await import('./guards.tsx')).SignedOutOnly);
+const accountLayout = lazily(
+  async () => (await import('./layout/account-layout.tsx')).AccountLayout,
+);
+const cardLayout = lazily(async () => (await import('./layout/card-layout.tsx')).CardLayout);
+
+const layouts: RouteObject[] = [
   {
-    index: true,
-    lazy: async () => ({ Component: (await import('../pages/home-page.tsx')).HomePage }),
-  },
-  {
-    path: 'ads',
-    lazy: async () => ({ Component: (await import('../pages/ads-page.tsx')).AdsPage }),
-  },
-  {
-    path: 'ads/:id',
-    lazy: async () => ({ Component: (await import('../pages/ad-page.tsx')).AdPage }),
-  },
-  accountPages,
-  publishPages,
-  {
-    loader: textsLoader('pages'),
+    Component: MainLayout,
     children: [
+      ...pagesIn('main'),
       {
-        path: 'about-us',
-        lazy: async () => ({ Component: (await import('../pages/about-page.tsx')).AboutPage }),
+        lazy: membersOnly,
+        children: [
+          ...pagesIn('main', 'members'),
+          { lazy: accountLayout, children: pagesIn('account', 'members') },
+        ],
       },
-      {
-        path: 'cookie-policy',
-        lazy: async () => ({
-          Component: (await import('../pages/cookie-policy-page.tsx')).CookiePolicyPage,
-        }),
-      },
-      {
-        path: 'privacy-policy',
-        lazy: async () => ({
-          Component: (await import('../pages/privacy-policy-page.tsx')).PrivacyPolicyPage,
-        }),
-      },
-      {
-        path: 'terms-and-conditions',
-        lazy: async () => ({ Component: (await import('../pages/terms-page.tsx')).TermsPage }),
-      },
-      {
-        path: '*',
-        lazy: async () => ({
-          Component: (await import('../pages/not-found-page.tsx')).NotFoundPage,
-        }),
-      },
+      { path: '*', loader: textsLoader(['pages']), lazy: lazily(pages.notFound) },
+    ],
+  },
+  {
+    lazy: cardLayout,
+    children: [
+      ...pagesIn('card'),
+      { lazy: membersOnly, children: pagesIn('card', 'members') },
+      { lazy: signedOutOnly, children: pagesIn('card', 'visitors') },
     ],
   },
 ];
 
-/** Every page is a file of its own, fetched when it is first opened. */
-export const router = createBrowserRouter([
-  {
-    path: '/:lng',
-    loader: languageLoader,
-    shouldRevalidate: ({ currentParams, nextParams }) => currentParams['lng'] !== nextParams['lng'],
-    Component: Root,
-    ErrorBoundary: RootFailure,
-    HydrateFallback: () => null,
-    children: [{ Component: MainLayout, children: mainPages }, cardPages],
-  },
-  { path: '*', loader: languageLoader, HydrateFallback: () => null, element: null },
-]);
+/** Reads the address at once: what is to be taken out of it goes before. */
+export function createAppRouter() {
+  return createBrowserRouter([
+    {
+      path: '/:lng',
+      loader: languageLoader,
+      shouldRevalidate: ({ currentParams, nextParams }) =>
+        currentParams['lng'] !== nextParams['lng'],
+      Component: Root,
+      ErrorBoundary: RootFailure,
+      HydrateFallback: () => null,
+      children: layouts,
+    },
+    { path: '*', loader: languageLoader, HydrateFallback: () => null, element: null },
+  ]);
+}
+
+/** Around every page of every layout. */
+function Root() {
+  useRefusedSessions();
+  const { data: user } = useSession();
+  return (
+    <>
+      <Outlet />
+      <LazyToaster />
+      {user && <PendingFavoriteHandler key={user._id} userId={user._id} />}
+    </>
+  );
+}
+
+/** A page that could not be loaded or shown at all: reloading fetches it anew. */
+function RootFailure() {
+  return (
+    <Box as="main" py="16">
+      <Container>
+        <FailureNotice onRetry={() => location.reload()} />
+      </Container>
+    </Box>
+  );
+}

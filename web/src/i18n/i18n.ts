@@ -1,6 +1,7 @@
 import { isLanguage, languages, type Language } from '@qaysari/contract/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { PageTexts } from './namespaces.ts';
 import { storeLanguage } from './stored-language.ts';
 
 declare module 'i18next' {
@@ -26,7 +27,7 @@ const loadTexts = {
 };
 
 /** Texts that come with the first page that needs them. */
-const loadMore = {
+const loadMore: Record<PageTexts, Record<Language, () => Promise<{ default: object }>>> = {
   account: {
     en: () => import('../../../locales/en/account.json'),
     ar: () => import('../../../locales/ar/account.json'),
@@ -64,10 +65,8 @@ const loadMore = {
   },
 };
 
-export type MoreTexts = keyof typeof loadMore;
-
 /** Those that pages have asked for so far, in whichever language. */
-const wanted = new Set<MoreTexts>();
+const wanted = new Set<PageTexts>();
 
 void i18next.use(initReactI18next).init({
   resources: {},
@@ -94,7 +93,7 @@ export async function switchLanguage(language: Language): Promise<void> {
 }
 
 /** Loads texts that only a part of a page needs, in the language that it is shown in. */
-export async function loadMoreTextsHere(...namespaces: MoreTexts[]): Promise<void> {
+export async function loadMoreTextsHere(...namespaces: PageTexts[]): Promise<void> {
   const { language } = i18next;
   if (isLanguage(language)) await loadMoreTexts(language, namespaces);
 }
@@ -102,7 +101,7 @@ export async function loadMoreTextsHere(...namespaces: MoreTexts[]): Promise<voi
 /** Loads texts that only some pages need. */
 export async function loadMoreTexts(
   language: Language,
-  namespaces: readonly MoreTexts[],
+  namespaces: readonly PageTexts[],
 ): Promise<void> {
   for (const name of namespaces) wanted.add(name);
   const missing = namespaces.filter((name) => !i18next.hasResourceBundle(language, name));

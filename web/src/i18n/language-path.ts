@@ -1,39 +1,11 @@
 import { isLanguage, defaultLanguage, type Language } from '@qaysari/contract/languages';
-
-/**
- * First segments of product routes (docs/specification/screens.md#s2): such a path lacks its language, it does not
- * have a wrong one.
- */
-const routeNames = [
-  'ads',
-  'about-us',
-  'cookie-policy',
-  'privacy-policy',
-  'terms-and-conditions',
-  'sign-in',
-  'sign-up',
-  'signing-in',
-  'forgot-password',
-  'verify-your-code',
-  'verify-email',
-  'account-deleted',
-  'email-changed',
-  'password-changed',
-  'create-ad',
-  'edit-ad',
-  'investors',
-  'my-account',
-] as const;
+import { firstSegments } from '../lib/routes/routes.ts';
 
 const languageShape = /^[a-z]{2}(-[a-z0-9]{2,8})*$/i;
 
-function isRouteName(segment: string | undefined): boolean {
-  return (routeNames as readonly (string | undefined)[]).includes(segment);
-}
-
-/** Whether a first segment stands where a language should, without being one of ours. */
-function isWrongLanguage(segment: string, next: string | undefined): boolean {
-  return !isRouteName(segment) && (languageShape.test(segment) || isRouteName(next));
+/** Whether a first segment stands where a language should, without being one of ours or a page. */
+function isWrongLanguage(segment: string, next = ''): boolean {
+  return !firstSegments.has(segment) && (languageShape.test(segment) || firstSegments.has(next));
 }
 
 /** The language a path begins with, or undefined. */

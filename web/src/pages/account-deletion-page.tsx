@@ -3,7 +3,7 @@ import { useSignOut } from '../entities/person/session.tsx';
 import { AccountPage, AccountPanel, useBackToPrivacy } from '../features/account/account-page.tsx';
 import { Deletion } from '../features/account/deletion.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 
 export function AccountDeletionPage() {
   const { t } = useTranslation('account');

@@ -4,7 +4,7 @@ import { Member } from '../entities/person/session.tsx';
 import { AccountPage, AccountPanel, useBackToPrivacy } from '../features/account/account-page.tsx';
 import { EmailForm } from '../features/account/email-form.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 
 export function AccountEmailPage() {
   const { t } = useTranslation('account');
@@ -21,7 +21,11 @@ export function AccountEmailPage() {
             <AccountPanel narrow>
               <EmailForm
                 user={user}
-                onSent={(newEmail) => navigate(paths.verifyYourCode(language, newEmail))}
+                onSent={(email) =>
+                  navigate(
+                    `${paths.verifyCode(language)}?${new URLSearchParams({ email }).toString()}`,
+                  )
+                }
               />
             </AccountPanel>
           </AccountPage>

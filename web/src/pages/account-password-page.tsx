@@ -4,7 +4,7 @@ import { Member } from '../entities/person/session.tsx';
 import { AccountPage, AccountPanel, useBackToPrivacy } from '../features/account/account-page.tsx';
 import { PasswordForm } from '../features/account/password-form.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 
 export function AccountPasswordPage() {
   const { t } = useTranslation('account');

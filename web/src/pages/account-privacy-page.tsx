@@ -4,7 +4,7 @@ import { AccountPage } from '../features/account/account-page.tsx';
 import { SecurityMenu } from '../features/account/security-menu.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { showToast } from '../lib/browser/toast.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 
 export function AccountPrivacyPage() {
   const { t } = useTranslation('common');

@@ -21,7 +21,7 @@ import { loadMoreTextsHere } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ApiFailure } from '../lib/api/api-failure.ts';
 import { cutText } from '../lib/format/truncate.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -70,7 +70,7 @@ function Ad({ listing }: { listing: Listing }) {
         description={cutText(listing.description, descriptionLength)}
       />
       <RouterLink
-        to={paths.ads(language)}
+        to={paths.listings(language)}
         display="inline-flex"
         alignItems="center"
         gap="1"
@@ -142,7 +142,7 @@ function AdNotFound() {
         body={t('notFoundBody')}
         action={
           <Button asChild>
-            <Link to={paths.ads(language)}>{t('backToAds')}</Link>
+            <Link to={paths.listings(language)}>{t('backToAds')}</Link>
           </Button>
         }
       />

@@ -8,11 +8,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ListingGrid } from '../entities/listing/listing-grid.tsx';
+import { listingsPath } from '../entities/listing/listings-path.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
 import { SortChoice } from '../features/listings/filter/sort-choice.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -45,7 +46,7 @@ export function AdsPage() {
       >
         <FilterForm
           filter={filter}
-          onSearch={(wanted) => void navigate(paths.ads(language, { ...wanted, ...order }))}
+          onSearch={(wanted) => void navigate(listingsPath(language, { ...wanted, ...order }))}
           facets={found.isPlaceholderData ? undefined : found.data?.facets}
         />
       </Box>
@@ -87,7 +88,7 @@ function Results({ found, filter, page }: ResultsProps) {
           current={page}
           last={last}
           reach={limits.pagingWindow}
-          addressOf={(target) => paths.ads(language, { ...filter, page: target })}
+          addressOf={(target) => listingsPath(language, { ...filter, page: target })}
           texts={{
             label: t('paging.label'),
             previous: t('paging.previous'),
@@ -124,7 +125,7 @@ function ResultsHead({ total, filter }: { total: number | undefined; filter: Lis
         <SortChoice
           value={filter.sort}
           onChange={(sort) =>
-            void navigate(paths.ads(language, { ...filter, sort }), { preventScrollReset: true })
+            void navigate(listingsPath(language, { ...filter, sort }), { preventScrollReset: true })
           }
         />
       )}
@@ -154,7 +155,7 @@ function NothingFound() {
       body={t('emptyBody')}
       action={
         <Button asChild variant="outline">
-          <Link to={paths.ads(language)}>{t('common:viewAllAds')}</Link>
+          <Link to={paths.listings(language)}>{t('common:viewAllAds')}</Link>
         </Button>
       }
     />

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Member } from '../entities/person/session.tsx';
+import { searchOf } from '../features/my-ads/tabs.ts';
 import { CreateAd } from '../features/publish/create-ad.tsx';
 import { PublishPage } from '../features/publish/form/publish-page.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 
 export function CreateAdPage() {
   const { t } = useTranslation('publish');
@@ -17,7 +18,7 @@ export function CreateAdPage() {
           <CreateAd
             key={_id}
             person={_id}
-            onCreated={() => navigate(`${paths.myAds(language)}?tab=pending`)}
+            onCreated={() => navigate(paths.myListings(language) + searchOf('pending'))}
           />
         )}
       </Member>

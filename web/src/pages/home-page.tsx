@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ListingSlider } from '../entities/listing/listing-slider.tsx';
+import { listingsPath } from '../entities/listing/listings-path.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
 import { useSession } from '../entities/person/session.tsx';
 import { GuestSuggestion } from '../features/home/guest-suggestion.tsx';
@@ -15,7 +16,7 @@ import { RegisterRoom } from '../features/home/register-room.tsx';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
 import { loadMoreTexts } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { LoadWhenNear } from '../ui/load-when-near.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -59,15 +60,15 @@ export function HomePage() {
         >
           <FilterForm
             filter={{}}
-            onSearch={(filter) => void navigate(paths.ads(language, filter))}
+            onSearch={(filter) => void navigate(listingsPath(language, filter))}
             facets={all.data?.facets}
           />
         </Box>
-        <ListingRow found={all} title={t('slider.title')} allAt={paths.ads(language)} eager />
+        <ListingRow found={all} title={t('slider.title')} allAt={paths.listings(language)} eager />
         <ListingRow
           found={latest}
           title={t('slider.latest')}
-          allAt={paths.ads(language, latestFilter)}
+          allAt={listingsPath(language, latestFilter)}
         />
         <HowItWorks />
         {isGuest && (

@@ -5,7 +5,7 @@ import { addressAfterSignUp, keepNameForSignIn } from '../entities/person/sign-i
 import { RegisterRoom } from '../features/home/register-room.tsx';
 import { RegisterForm } from '../features/publish/register-form.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 import { RouterLink } from '../ui/router-link.tsx';
 
 /** Signing up with a first ad, at the end of the home page. */

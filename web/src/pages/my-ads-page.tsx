@@ -6,7 +6,7 @@ import { AccountPage } from '../features/account/account-page.tsx';
 import { MyAds } from '../features/my-ads/my-ads.tsx';
 import { readTab } from '../features/my-ads/tabs.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 
 /** The tab lives in the address, so that it can be reloaded and gone back to. */
@@ -19,7 +19,7 @@ export function MyAdsPage() {
       title={t('myAds.title')}
       action={
         <Button asChild>
-          <Link to={paths.createAd(language)}>
+          <Link to={paths.createListing(language)}>
             <Plus size={18} aria-hidden="true" />
             {t('myAds.create')}
           </Link>

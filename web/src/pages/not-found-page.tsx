@@ -3,7 +3,7 @@ import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -26,7 +26,7 @@ export function NotFoundPage() {
               <Link to={paths.home(language)}>{t('notFound.home')}</Link>
             </Button>
             <Button asChild variant="outline">
-              <Link to={paths.ads(language)}>{t('notFound.ads')}</Link>
+              <Link to={paths.listings(language)}>{t('notFound.ads')}</Link>
             </Button>
           </Box>
         }

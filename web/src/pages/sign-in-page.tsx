@@ -5,7 +5,7 @@ import { keepFrom } from '../entities/person/sign-in-link.ts';
 import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { SignInForm, SignInNotice } from '../features/auth/sign-in-form.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 import { CardTitle } from '../ui/card-title.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { addressAfterSignUp, keepFrom } from '../entities/person/sign-in-link.ts';
 import { SignUpForm } from '../features/auth/sign-up-form.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/routes/paths.ts';
+import { paths } from '../lib/routes/routes.ts';
 import { CardTitle } from '../ui/card-title.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 

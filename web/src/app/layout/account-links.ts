@@ -2,7 +2,7 @@ import { Heart, Settings, ShieldCheck, Store, type LucideIcon } from 'lucide-rea
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths, routeNames, routeOf } from '../../lib/routes/routes.ts';
 
 export interface AccountLink {
   to: string;
@@ -18,19 +18,17 @@ export function useAccountLinks(): AccountLink[] {
   const language = useLanguage();
   const { pathname } = useLocation();
   const here = pathname.replace(/\/$/, '');
-  const link = (to: string, label: string, Icon: LucideIcon, within: string[] = []) => {
-    const current = here === to ? 'page' : within.includes(here) ? 'true' : undefined;
-    return { to, label, Icon, current } as const;
-  };
-  return [
-    link(paths.myAds(language), t('userMenu.myAds'), Store),
-    link(paths.myFavorites(language), t('userMenu.myFavorites'), Heart),
-    link(paths.settings(language), t('userMenu.settings'), Settings),
-    link(paths.privacyAndSecurity(language), t('userMenu.privacyAndSecurity'), ShieldCheck, [
-      paths.privacyInfo(language),
-      paths.changePassword(language),
-      paths.changeEmail(language),
-      paths.deleteAccount(language),
-    ]),
-  ];
+  const page = routeNames.find((name) => here === `/${language}/${routeOf(name).path}`);
+  const entries = [
+    { name: 'myListings', label: t('userMenu.myAds'), Icon: Store },
+    { name: 'myFavorites', label: t('userMenu.myFavorites'), Icon: Heart },
+    { name: 'settings', label: t('userMenu.settings'), Icon: Settings },
+    { name: 'privacyAndSecurity', label: t('userMenu.privacyAndSecurity'), Icon: ShieldCheck },
+  ] as const;
+  return entries.map(({ name, label, Icon }) => ({
+    to: paths[name](language),
+    label,
+    Icon,
+    current: page === name ? 'page' : page && routeOf(page).within === name ? 'true' : undefined,
+  }));
 }

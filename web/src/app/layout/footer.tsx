@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathInLanguage } from '../../i18n/language-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { Container } from '../../ui/section.tsx';
 import { StarMark, StarPattern } from '../../ui/star.tsx';
@@ -35,7 +35,7 @@ export function Footer() {
             </Box>
           </Box>
           <Column title={t('footer.explore')}>
-            <FooterLink to={paths.ads(language)}>{t('footer.allAds')}</FooterLink>
+            <FooterLink to={paths.listings(language)}>{t('footer.allAds')}</FooterLink>
             <FooterLink to={paths.aboutUs(language)}>{t('footer.aboutUs')}</FooterLink>
           </Column>
           <Column title={t('footer.legal')}>

@@ -5,10 +5,10 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { listingsPath } from '../../entities/listing/listings-path.ts';
 import { rememberSearch } from '../../features/listings/search/recent-searches.ts';
 import { SearchBox } from '../../features/listings/search/search-box.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/routes/paths.ts';
 
 /**
  * Above 768 px only; it widens when pointed at or typed in: to 400 px above 991 px of width,
@@ -19,7 +19,7 @@ export function HeaderSearch() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const show = (filter: ListingFilter) => void navigate(paths.ads(language, filter));
+  const show = (filter: ListingFilter) => void navigate(listingsPath(language, filter));
   const search = (words: string) => {
     setText(words);
     rememberSearch(words);

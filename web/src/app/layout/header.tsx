@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../entities/person/session.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -32,7 +32,7 @@ export function Header() {
       <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
         <SiteLogo />
         <Button asChild variant="ghost" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
-          <Link to={paths.ads(language)}>{t('header.ads')}</Link>
+          <Link to={paths.listings(language)}>{t('header.ads')}</Link>
         </Button>
         <Box flex="1" />
         <HeaderSearch />
@@ -54,7 +54,7 @@ function SessionCorner() {
     return (
       <>
         <Button asChild size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
-          <Link to={paths.createAd(language)}>
+          <Link to={paths.createListing(language)}>
             <Plus size={17} aria-hidden="true" />
             {t('header.publish')}
           </Link>

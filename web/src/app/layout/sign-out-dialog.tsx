@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSignOut } from '../../entities/person/session.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** Asks before somebody signs out on this device; then leads home (docs/specification/screens.md#s4). */

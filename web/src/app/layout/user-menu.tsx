@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAccountLinks } from './account-links.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
@@ -40,7 +40,7 @@ export function UserMenu({ user }: { user: User }) {
               </Box>
               <Menu.Separator />
               <Menu.Item value="publish" asChild>
-                <Link to={paths.createAd(language)}>
+                <Link to={paths.createListing(language)}>
                   <Plus size={18} aria-hidden="true" />
                   <Menu.ItemText>{t('header.publish')}</Menu.ItemText>
                 </Link>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { showToast } from '../../lib/browser/toast.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSession } from '../person/session.tsx';
 import { signInAddress } from '../person/sign-in-link.ts';

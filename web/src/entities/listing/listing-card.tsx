@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cutText } from '../../lib/format/truncate.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FeaturedBadge } from './featured-badge.tsx';
@@ -71,7 +71,7 @@ export function ListingCard(props: ListingCardProps) {
         </Box>
         <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight">
           <h3>
-            <CardLink to={paths.ad(language, listing._id)} title={listing.title}>
+            <CardLink to={paths.listing(language, listing._id)} title={listing.title}>
               <bdi>{cutText(listing.title, titleLength)}</bdi>
             </CardLink>
           </h3>

@@ -3,7 +3,7 @@ import { limits } from '@qaysari/contract/limits';
 import type { ComponentProps } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

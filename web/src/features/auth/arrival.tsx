@@ -12,7 +12,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { textOfFailure } from '../../lib/forms/form-errors.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { arrivedToken, forgetArrivedToken } from '../../lib/session/callback-token.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { cutText } from '../../lib/format/truncate.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { choice } from '../../theme/slot-recipes.ts';
 import { whatsappAddress } from './contact-query.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -29,7 +29,7 @@ export function ContactLines({ contact, listing }: ContactLinesProps) {
       </Box>
     );
   }
-  const link = location.origin + paths.ad(language, listing._id);
+  const link = location.origin + paths.listing(language, listing._id);
   const greeting = t('contact.greeting', { title: listing.title, link });
   return (
     <>

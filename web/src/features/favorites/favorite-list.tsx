@@ -12,7 +12,7 @@ import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
 import { useToggleFavorite } from '../../entities/listing/use-toggle-favorite.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { showToast } from '../../lib/browser/toast.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -104,7 +104,7 @@ function NoFavorites() {
       body={t('favorites.emptyBody')}
       action={
         <Button asChild>
-          <Link to={paths.ads(language)}>{t('common:viewAllAds')}</Link>
+          <Link to={paths.listings(language)}>{t('common:viewAllAds')}</Link>
         </Button>
       }
     />

@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteAd } from './delete-ad.tsx';
 
@@ -21,7 +21,7 @@ export function AdTools({ listing, onDeleted }: AdToolsProps) {
     <Box display="flex" gap="2">
       <Button asChild variant="outline" flex="1" px="3">
         <Link
-          to={paths.editAd(language, listing._id)}
+          to={paths.editListing(language, listing._id)}
           aria-label={t('edit.of', { title: listing.title })}
         >
           <Pencil size={17} aria-hidden="true" />

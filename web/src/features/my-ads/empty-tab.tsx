@@ -2,7 +2,7 @@ import { CircleCheck, Clock, Star, Store, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { searchOf, type AdTab } from './tabs.ts';
@@ -35,11 +35,11 @@ export function EmptyTab({ tab }: { tab: AdTab }) {
       action={
         next[tab] === 'create' ? (
           <Button asChild>
-            <Link to={paths.createAd(language)}>{t('myAds.create')}</Link>
+            <Link to={paths.createListing(language)}>{t('myAds.create')}</Link>
           </Button>
         ) : (
           <Button asChild variant="outline">
-            <Link to={paths.myAds(language) + searchOf('active')}>{t('myAds.seeActive')}</Link>
+            <Link to={paths.myListings(language) + searchOf('active')}>{t('myAds.seeActive')}</Link>
           </Button>
         )
       }

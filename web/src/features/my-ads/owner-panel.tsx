@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ownListingQuery } from '../../entities/listing/listing-queries.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
@@ -47,7 +47,7 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
       <AdTools
         listing={listing}
         onDeleted={async () => {
-          await navigate(paths.myAds(language), { replace: true });
+          await navigate(paths.myListings(language), { replace: true });
         }}
       />
       <Promotions listing={listing} user={user} />
@@ -72,7 +72,7 @@ function OwnerStatus({ listing }: { listing: OwnListing }) {
     <Alert
       kind="warning"
       action={
-        <RouterLink to={paths.editAd(language, id)} display="inline-block" py="1" inText>
+        <RouterLink to={paths.editListing(language, id)} display="inline-block" py="1" inText>
           {t('status.change')}
         </RouterLink>
       }

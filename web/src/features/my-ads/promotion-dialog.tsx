@@ -12,7 +12,7 @@ import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';

@@ -3,7 +3,7 @@ import type { ListingCounts } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { adTabs, countedBy, searchOf, type AdTab } from './tabs.ts';
 
@@ -46,7 +46,7 @@ export function TabLinks({ current, counts }: TabLinksProps) {
           })}
         >
           <Link
-            to={paths.myAds(language) + searchOf(tab)}
+            to={paths.myListings(language) + searchOf(tab)}
             preventScrollReset
             aria-current={tab === current ? 'page' : undefined}
           >

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useAdsChanged } from '../../entities/listing/listing-queries.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { showToast } from '../../lib/browser/toast.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { DraftBanner } from './draft/draft-banner.tsx';
 import { useKeptAd, type KeptAd } from './draft/listing-draft.ts';
@@ -79,7 +79,7 @@ function NewAd({ person, kept, onCreated, onAnew }: NewAdProps) {
           status === 409 && (
             <Box display="flex" flexWrap="wrap" gap="2">
               <Button asChild>
-                <Link to={paths.myAds(language)}>{t('create.toMyAds')}</Link>
+                <Link to={paths.myListings(language)}>{t('create.toMyAds')}</Link>
               </Button>
               <Button variant="outline" onClick={beginAnew}>
                 {t('create.another')}

@@ -11,7 +11,7 @@ import { ownListingQuery, useAdsChanged } from '../../entities/listing/listing-q
 import { useLanguage } from '../../i18n/use-language.ts';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -71,7 +71,7 @@ function AdNotFound() {
       body={t('edit.notFoundBody')}
       action={
         <Button asChild>
-          <Link to={paths.myAds(language)}>{t('edit.toMyAds')}</Link>
+          <Link to={paths.myListings(language)}>{t('edit.toMyAds')}</Link>
         </Button>
       }
     />

@@ -4,7 +4,7 @@ import { CodeForm } from '../../entities/person/code-form.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { CardTitle } from '../../ui/card-title.tsx';
 import { MailRecipient } from '../../ui/mail-recipient.tsx';
 import { resendCountdown } from './use-reset-flow.ts';

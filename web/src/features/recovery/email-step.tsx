@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText, type ErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CardTitle } from '../../ui/card-title.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
-import { paths } from '../../lib/routes/paths.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';

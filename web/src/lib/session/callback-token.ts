@@ -1,6 +1,6 @@
 import { languageOfPath } from '../../i18n/language-path.ts';
 import { languageForVisitor } from '../../i18n/stored-language.ts';
-import { paths } from '../routes/paths.ts';
+import { paths } from '../routes/routes.ts';
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ export function takeArrivedToken(): void {
   delete window.qaysariArrivedToken;
   arrived = token;
   const language = languageOfPath(location.pathname) ?? languageForVisitor();
-  history.replaceState(null, '', paths.arriving(language));
+  history.replaceState(null, '', paths.signingIn(language));
 }
 
 /** The token that has arrived, until `forgetArrivedToken`. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ListingSlider } from '../../../entities/listing/listing-slider.tsx';
 import { relatedListingsQuery } from '../../../entities/listing/queries.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { paths } from '../../../lib/routes/paths.ts';
+import { paths } from '../../../lib/routes/routes.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
 
 /** Ads like this one. Nice to have: when they cannot be loaded, nothing stands here. */
@@ -19,7 +19,7 @@ export function RelatedListings({ id }: { id: string }) {
         <Box as="h2" fontSize="2xl">
           {t('related.title')}
         </Box>
-        <RouterLink to={paths.ads(language)}>{t('related.seeMore')}</RouterLink>
+        <RouterLink to={paths.listings(language)}>{t('related.seeMore')}</RouterLink>
       </Box>
       <ListingSlider
         listings={data}

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { paths } from '../../../lib/routes/paths.ts';
+import { paths } from '../../../lib/routes/routes.ts';
 import { Input } from '../../../ui/input.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
 import { forgetAllSearches, forgetSearch } from './recent-searches.ts';
@@ -38,7 +38,7 @@ export function SearchBox({ value, onChange, onSearch, onPlace, ...field }: Sear
     onChange('');
     if (chosen.kind === 'category') onPlace({ category: [chosen.id] });
     else if (chosen.kind === 'location') onPlace({ location: [chosen.id] });
-    else void navigate(paths.ad(language, chosen.id));
+    else void navigate(paths.listing(language, chosen.id));
   };
   const find = (key: string) => suggestions.find((one) => suggestionKey(one) === key);
   const combobox = useCombobox({

@@ -1,7 +1,8 @@
 import { isLanguage } from '@qaysari/contract/languages';
 import { replace, type LoaderFunctionArgs } from 'react-router';
-import { switchLanguage } from '../i18n/i18n.ts';
+import { loadMoreTexts, switchLanguage } from '../i18n/i18n.ts';
 import { languageRedirect } from '../i18n/language-path.ts';
+import type { PageTexts } from '../i18n/namespaces.ts';
 import { languageForVisitor } from '../i18n/stored-language.ts';
 
 /** Enters the language of an address, or leads to the same address in one (docs/specification/screens.md#s1). */
@@ -13,4 +14,12 @@ export async function languageLoader({ request, params }: LoaderFunctionArgs): P
   if (target !== undefined) throw replace(target);
   if (isLanguage(params['lng'])) await switchLanguage(params['lng']);
   return null;
+}
+
+/** A route's loader that brings the texts which its page needs beside those of every page. */
+export function textsLoader(namespaces: readonly PageTexts[]) {
+  return async ({ params }: LoaderFunctionArgs): Promise<null> => {
+    if (isLanguage(params['lng'])) await loadMoreTexts(params['lng'], namespaces);
+    return null;
+  };
 }

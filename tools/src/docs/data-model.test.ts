@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allCollections } from '../../../functions/src/platform/collections.ts';
+import { repositoryRoot } from '../repository.ts';
+
+const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
+
+/** The path of a document, whatever its ids are called. */
+const plainPath = (path: string) => path.replace(/\{[^}]+\}(_\{[^}]+\})*/g, '{}');
+
+/** Each section by the path in its heading. */
+function sections(): Map<string, string> {
+  const [, ...parts] = read('docs/data-model.md').split(/^### (?=`)/m);
+  const entries = parts.map((part) => {
+    const [, path = ''] = /^`([^`]+)`/.exec(part) ?? [];
+    return [plainPath(path), part.split(/^## /m, 1)[0] ?? ''] as const;
+  });
+  expect(new Set(entries.map(([path]) => path)).size).toBe(entries.length);
+  return new Map(entries);
+}
+
+describe('docs/data-model.md', () => {
+  it('has one section for each collection of the table, and no other', () => {
+    const known = allCollections().map(([, { path }]) => plainPath(path));
+    expect([...sections().keys()].sort()).toEqual(known.sort());
+  });
+
+  it.each(allCollections())('says of %s whether it expires and is planned', (_name, facts) => {
+    const section = sections().get(plainPath(facts.path)) ?? '';
+    expect(/^- Time to live: .*`expireAt`/m.test(section)).toBe(facts.expires ?? false);
+    expect(/^Planned\./m.test(section)).toBe(facts.isPlanned ?? false);
+  });
+});
+
+it('every collection that the rules open stands in the table', () => {
+  const matches = [...read('firestore.rules').matchAll(/match \/([^\s]+) \{/g)];
+  const opened = matches.map(([, path = '']) => path).filter((path) => !/^databases/.test(path));
+  const known = allCollections().map(([, { path }]) => plainPath(path));
+  expect(opened.map(plainPath).filter((path) => !known.includes(path))).toEqual([]);
+});

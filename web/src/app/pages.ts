@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { RouteName } from '../lib/routes/routes.ts';
+
+/** The component of each page: a file of its own, fetched when it is first opened. */
+export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>> = {
+  home: async () => (await import('../pages/home-page.tsx')).HomePage,
+  listings: async () => (await import('../pages/ads-page.tsx')).AdsPage,
+  listing: async () => (await import('../pages/ad-page.tsx')).AdPage,
+  createListing: async () => (await import('../pages/create-ad-page.tsx')).CreateAdPage,
+  editListing: async () => (await import('../pages/edit-ad-page.tsx')).EditAdPage,
+
+  myListings: async () => (await import('../pages/my-ads-page.tsx')).MyAdsPage,
+  myFavorites: async () => (await import('../pages/my-favorites-page.tsx')).MyFavoritesPage,
+  settings: async () => (await import('../pages/account-settings-page.tsx')).AccountSettingsPage,
+  privacyAndSecurity: async () =>
+    (await import('../pages/account-privacy-page.tsx')).AccountPrivacyPage,
+  privacyInfo: async () =>
+    (await import('../pages/account-privacy-info-page.tsx')).AccountPrivacyInfoPage,
+  changePassword: async () =>
+    (await import('../pages/account-password-page.tsx')).AccountPasswordPage,
+  changeEmail: async () => (await import('../pages/account-email-page.tsx')).AccountEmailPage,
+  deleteAccount: async () =>
+    (await import('../pages/account-deletion-page.tsx')).AccountDeletionPage,
+
+  signIn: async () => (await import('../pages/sign-in-page.tsx')).SignInPage,
+  signUp: async () => (await import('../pages/sign-up-page.tsx')).SignUpPage,
+  signingIn: async () => (await import('../pages/signing-in-page.tsx')).SigningInPage,
+  forgotPassword: async () =>
+    (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage,
+  verifyEmail: async () => (await import('../pages/verify-email-page.tsx')).VerifyEmailPage,
+  verifyCode: async () => (await import('../pages/verify-code-page.tsx')).VerifyCodePage,
+  emailChanged: async () => (await import('../pages/email-changed-page.tsx')).EmailChangedPage,
+  passwordChanged: async () =>
+    (await import('../pages/password-changed-page.tsx')).PasswordChangedPage,
+  accountDeleted: async () =>
+    (await import('../pages/account-deleted-page.tsx')).AccountDeletedPage,
+
+  aboutUs: async () => (await import('../pages/about-page.tsx')).AboutPage,
+  cookiePolicy: async () => (await import('../pages/cookie-policy-page.tsx')).CookiePolicyPage,
+  privacyPolicy: async () => (await import('../pages/privacy-policy-page.tsx')).PrivacyPolicyPage,
+  terms: async () => (await import('../pages/terms-page.tsx')).TermsPage,
+  notFound: async () => (await import('../pages/not-found-page.tsx')).NotFoundPage,
+};

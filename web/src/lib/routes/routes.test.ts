@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { firstSegments, paths, routeNames, routeOf } from './routes.ts';
+
+it('gives every page an address of its own, below its language', () => {
+  const addresses = routeNames.map((name) => routeOf(name).path);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(paths.home('ku')).toBe('/ku');
+  expect(paths.signIn('ar')).toBe('/ar/sign-in');
+});
+
+it('escapes an id in an address', () => {
+  expect(paths.listing('en', 'a/b?c')).toBe('/en/ads/a%2Fb%3Fc');
+  expect(paths.editListing('en', 'قهوة')).toBe(`/en/edit-ad/${encodeURIComponent('قهوة')}`);
+});
+
+it('names what addresses begin with, which no language may be taken for', () => {
+  expect(firstSegments).toContain('my-account');
+  expect(firstSegments).not.toContain('');
+  expect(firstSegments).not.toContain('en');
+});
+
+it('keeps pages of the account for members', () => {
+  const account = routeNames.filter((name) => routeOf(name).layout === 'account');
+  expect(account.length).toBeGreaterThan(0);
+  for (const name of account) expect(routeOf(name).access, name).toBe('members');
+});
+
+it('names a page of the menu in `within`', () => {
+  const names: readonly string[] = routeNames;
+  for (const { within } of routeNames.map(routeOf)) if (within) expect(names).toContain(within);
+});

@@ -1,0 +1,92 @@
+import type { Language } from '@qaysari/contract/languages';
+import type { PageTexts } from '../../i18n/namespaces.ts';
+
+interface Route {
+  /** Below the language. `:id` stands for a value of one segment. */
+  path: string;
+  /** `main`: header and footer; `account`: these and the account's sidebar; `card`: one card and little else. */
+  layout: 'main' | 'account' | 'card';
+  /** Others are led elsewhere; left out: everybody may open it. */
+  access?: 'members' | 'visitors';
+  /** Texts that the page shows beside those of every page. */
+  texts?: readonly PageTexts[];
+  /** The page of the account menu that it belongs to. */
+  within?: string;
+}
+
+const account = { layout: 'account', access: 'members', texts: ['account'] } as const;
+const ownListings = { ...account, texts: ['account', 'own'] } as const;
+const security = { ...account, within: 'privacyAndSecurity' } as const;
+const publish = { layout: 'main', access: 'members', texts: ['publish'] } as const;
+const reading = { layout: 'main', texts: ['pages'] } as const;
+const signing = { layout: 'card', texts: ['auth', 'messages'] } as const;
+const recovery = { layout: 'card', texts: ['auth', 'messages', 'recovery'] } as const;
+
+/**
+ * Every page of the site (docs/specification/screens.md#s2). Addresses, router, language redirects and the list of pages that the
+ * browser tests open are made from this table or checked against it by the compiler.
+ */
+export const routes = {
+  home: { path: '', layout: 'main' },
+  listings: { path: 'ads', layout: 'main' },
+  listing: { path: 'ads/:id', layout: 'main' },
+  createListing: { path: 'create-ad', ...publish },
+  editListing: { path: 'edit-ad/:id', ...publish },
+
+  myListings: { path: 'my-account/my-ads', ...ownListings },
+  myFavorites: { path: 'my-account/my-favorites', ...ownListings },
+  settings: { path: 'my-account/settings', ...account },
+  privacyAndSecurity: { path: 'my-account/privacy-and-security', ...account },
+  privacyInfo: { path: 'my-account/privacy-and-security/info', ...security },
+  changePassword: { path: 'my-account/change-password', ...security },
+  changeEmail: { path: 'my-account/change-email', ...security },
+  deleteAccount: { path: 'my-account/delete-account', ...security },
+
+  signIn: { path: 'sign-in', access: 'visitors', ...signing },
+  signUp: { path: 'sign-up', access: 'visitors', ...signing },
+  /** Where an external sign-in is looked at before it counts. */
+  signingIn: { path: 'signing-in', ...signing },
+  forgotPassword: { path: 'forgot-password', access: 'visitors', ...recovery },
+  verifyEmail: { path: 'verify-email', ...recovery },
+  /** The query field `email` names the new address. */
+  verifyCode: { path: 'verify-your-code', access: 'members', ...recovery },
+  emailChanged: { path: 'email-changed', ...recovery },
+  passwordChanged: { path: 'password-changed', ...recovery },
+  accountDeleted: { path: 'account-deleted', ...recovery },
+
+  aboutUs: { path: 'about-us', ...reading },
+  cookiePolicy: { path: 'cookie-policy', ...reading },
+  privacyPolicy: { path: 'privacy-policy', ...reading },
+  terms: { path: 'terms-and-conditions', ...reading },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** The same table with a common type of its lines. */
+export const routeOf = (name: RouteName): Route => routes[name];
+
+type ValuesOf<Path extends string> = Path extends `${string}:${string}` ? [id: string] : [];
+
+type Paths = {
+  [Name in RouteName]: (
+    language: Language,
+    ...values: ValuesOf<(typeof routes)[Name]['path']>
+  ) => string;
+};
+
+function pathOf(name: RouteName) {
+  return (language: Language, id = ''): string => {
+    const { path } = routes[name];
+    return `/${language}${path && `/${path}`}`.replace(':id', encodeURIComponent(id));
+  };
+}
+
+/** Addresses of the pages, by the names of the table. Ids are escaped here and nowhere else. */
+export const paths = Object.fromEntries(routeNames.map((name) => [name, pathOf(name)])) as Paths;
+
+/** What stands first in addresses below the language. */
+export const firstSegments: ReadonlySet<string> = new Set(
+  routeNames.map((name) => routes[name].path.split('/')[0] ?? '').filter(Boolean),
+);

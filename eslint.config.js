@@ -15,8 +15,8 @@ import {
 const root = import.meta.dirname;
 const code = '**/*.{ts,tsx,js,mjs}';
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
-/** Lists of invented people and ads: long because there is much of it. */
-const data = ['tools/src/seed/**', 'contract/src/catalogue.ts'];
+/** Long because there is much of it. */
+const data = ['contract/src/catalogue.ts'];
 const toolConfigs = ['*.config.{js,ts}', '*/*.config.{js,ts}', '.size-limit.js'];
 
 /** One rule with its options for some files; a later entry replaces an earlier one. */
@@ -30,7 +30,7 @@ const restrictImports = (files, patterns, ignores) =>
 const restrictSyntax = (files, bans, ignores) => rule('no-restricted-syntax', files, bans, ignores);
 
 export default defineConfig(
-  globalIgnores(['functions/lib/', 'web/dist/', '.cache/', 'emulator-data/']),
+  globalIgnores(['functions/lib/', 'web/dist/', '.cache/', 'artwork/']),
   {
     files: [code],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

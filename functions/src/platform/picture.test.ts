@@ -3,7 +3,7 @@ import { imageUrl } from '@qaysari/contract/image-paths';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pictureKindOf } from './picture-kind.ts';
-import { readPicture, type Picture } from './picture.ts';
+import { narrowerVariants, readPicture, type Picture } from './picture.ts';
 
 /** Made before the first is read: from then on this process loads nothing but pictures. */
 const files: Record<string, Buffer> = {};
@@ -89,6 +89,17 @@ describe('a picture', () => {
     }
     expect(variants.map(({ width }) => width)).toEqual([320, 640, 1280]);
     expect(imagePreview(imageUrl('ad', `${'0'.repeat(20)}${preview}`))).toMatch(/^data:/);
+  });
+
+  test('that is stored already gets its narrower variants', async () => {
+    const { variants } = await read('jpeg');
+    const widest = variants.find(({ width }) => width === 1280)?.bytes ?? Buffer.alloc(0);
+    const narrower = await narrowerVariants(widest);
+    expect(narrower.map(({ width }) => width)).toEqual([320, 640]);
+    for (const { width, bytes } of narrower) {
+      const { format, width: w, height } = await sharp(bytes).metadata();
+      expect({ format, w, height }).toEqual({ format: 'webp', w: width, height: (width / 4) * 3 });
+    }
   });
 
   test('without a ground stands on white', async () => {

@@ -61,15 +61,33 @@ async function read(file: Buffer): Promise<Picture | PictureFault> {
     return isTooLarge ? 'imageTooManyPixels' : 'imageUnreadable';
   }
   const whole = isNearlyFull(decoded.info) ? decoded : await onBlur(decoded);
+  const { variants, narrowest } = await variantsOf(whole, imageWidths);
+  return { variants, preview: await previewOf(narrowest) };
+}
+
+/**
+ * The narrower variants of a picture that is stored at 1280 × 960 already, as `readPicture` makes them.
+ * Throws when the file is no picture.
+ */
+export async function narrowerVariants(stored: Buffer): Promise<Picture['variants']> {
+  guard();
+  const widths = imageWidths.filter((width) => width < full.width);
+  return (await variantsOf(await decode(stored), widths)).variants;
+}
+
+async function variantsOf(
+  whole: Raw,
+  widths: readonly ImageWidth[],
+): Promise<Pick<Picture, 'variants'> & { narrowest: Raw }> {
   const variants: { width: ImageWidth; bytes: Buffer }[] = [];
-  let raw = whole;
+  let narrowest = whole;
   // From the widest down, each made of the one before: a quarter of the pixels to go through.
-  for (const width of [...imageWidths].sort((one, other) => other - one)) {
-    raw = await narrowed(raw, width);
+  for (const width of [...widths].sort((one, other) => other - one)) {
+    narrowest = await narrowed(narrowest, width);
     const options = { quality: qualities[width], effort: efforts[width] };
-    variants.unshift({ width, bytes: await again(raw).webp(options).toBuffer() });
+    variants.unshift({ width, bytes: await again(narrowest).webp(options).toBuffer() });
   }
-  return { variants, preview: await previewOf(raw) };
+  return { variants, narrowest };
 }
 
 async function narrowed(picture: Raw, width: ImageWidth): Promise<Raw> {

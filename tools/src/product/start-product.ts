@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { buildWhenChanged } from '../build/build-when-changed.ts';
 import { freePorts } from '../emulators/ports.ts';
 import { startEmulators, type Emulators } from '../emulators/start-emulators.ts';
 import {
@@ -7,7 +6,7 @@ import {
   usualMailPorts,
   type MailCatcher,
 } from '../mail-catcher/start-mail-catcher.ts';
-import { repositoryRoot } from '../repository.ts';
+import { seedBuild, seedExport } from '../seed/seed-build.ts';
 
 /** What `npm start` and the tests run: all emulators with the seeded data, and the mail catcher. */
 export interface Product {
@@ -27,27 +26,24 @@ export interface ProductOptions {
   inspectPort?: number;
 }
 
-/** What `npm run seed` exported, or undefined before it ever ran. */
-function seededData(): string | undefined {
-  const directory = join(repositoryRoot, 'emulator-data');
-  return existsSync(join(directory, 'firebase-export-metadata.json')) ? directory : undefined;
-}
-
 async function mailPorts(ports: ProductOptions['ports']): Promise<{ smtp: number; web: number }> {
   if (ports === 'default') return usualMailPorts;
   const [smtp = 0, web = 0] = await freePorts(2);
   return { smtp, web };
 }
 
-/** Starts everything; rejects like `startEmulators`, and then nothing is left running. */
+/**
+ * Makes the seed's data if it changed, then starts everything. Rejects like `startEmulators`, and then
+ * nothing is left running.
+ */
 export async function startProduct(options: ProductOptions): Promise<Product> {
+  await buildWhenChanged(seedBuild(options.signal));
   const mail = await startMailCatcher(await mailPorts(options.ports));
-  const importFrom = seededData();
   try {
     const emulators = await startEmulators({
       ...options,
       services: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
-      ...(importFrom ? { importFrom } : {}),
+      importFrom: seedExport,
       environment: { SMTP_URL: mail.smtpUrl, ...options.environment },
     });
     const stop = async () => {

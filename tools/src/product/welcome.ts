@@ -1,11 +1,12 @@
 import { languageCodes, languages } from '@qaysari/contract/languages';
-import { members } from '../seed/members.ts';
+import { readSeedData } from '../seed/seed-data.ts';
+import type { SeedMember } from '../seed/seed-members.ts';
 import type { Product } from './start-product.ts';
 
 const shownMembers = 5;
 
 /** The first members of each kind and language, so that the few that are shown differ. */
-function someMembers(): (typeof members)[number][] {
+function someOf(members: readonly SeedMember[]): SeedMember[] {
   const kinds = new Map(
     members.toReversed().map((member) => [`${member.role} ${member.language}`, member]),
   );
@@ -29,7 +30,8 @@ export function welcome(product: Product, site: string): string {
     ['Mail', product.mail.origin],
     ...(ui ? [['Firestore', `${ui}/firestore`]] : []),
   ];
-  const people = someMembers().map((member) => [
+  const { members } = readSeedData();
+  const people = someOf(members).map((member) => [
     member.username,
     member.email,
     member.password,
@@ -41,6 +43,6 @@ export function welcome(product: Product, site: string): string {
     table(addresses.map(([name = '', address = '']) => [address, name])),
     '\nPeople to sign in as (username, e-mail, password):\n',
     table(people),
-    `\nAll ${members.length} of them: tools/src/seed/members.ts. Ctrl-C ends everything.\n`,
+    `\nAll ${members.length} of them: emulator-data/members.yaml. Ctrl-C ends everything.\n`,
   ].join('\n');
 }

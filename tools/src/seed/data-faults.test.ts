@@ -1,51 +1,87 @@
 import { describe, expect, it } from 'vitest';
-import { ownerOf } from './ad-owners.ts';
-import { allAds } from './all-ads.ts';
 import { dataFaults } from './data-faults.ts';
-import { members } from './members.ts';
+import { listingOwners } from './listing-owners.ts';
+import { readSeedData, type SeedData } from './seed-data.ts';
 import { sharedRuns } from './shared-runs.ts';
 
-const [someAd] = allAds;
+const data = readSeedData();
+const { listings, members, conversations } = data;
+const [someListing] = listings;
+const [someMember] = members;
+const [someConversation] = conversations;
+if (!someListing || !someMember || !someConversation) throw new Error('The seed is empty');
 
-describe('the data of the seed', () => {
-  it('has no faults', () => {
-    expect(dataFaults(allAds)).toEqual([]);
+const faultsWith = (changed: Partial<SeedData>) => dataFaults({ ...data, ...changed });
+
+describe('dataFaults', () => {
+  it('finds nothing in the seed', () => {
+    expect(dataFaults(data)).toEqual([]);
   });
 
-  it('gives every member an ad, in the language they write', () => {
-    expect(new Set(allAds.map(({ key }) => ownerOf(key).key)).size).toBe(members.length);
-    for (const { key, language } of allAds) expect(ownerOf(key).language).toBe(language);
-  });
-
-  it('is noticed when it is wrong', () => {
-    if (!someAd) throw new Error('no ads');
-    const broken = [
-      ...allAds,
-      { ...someAd, pictures: 11, isFeatured: true, status: 'pending' as const },
-    ];
-    expect(dataFaults(broken)).toEqual(
+  it('finds a key and a title that appear twice', () => {
+    expect(faultsWith({ listings: [...listings, someListing] })).toEqual(
       expect.arrayContaining([
-        `key twice: ${someAd.key}`,
-        `title twice: ${someAd.title}`,
-        `${someAd.key}: 1 to 10 pictures`,
-        `${someAd.key}: featured without approval`,
+        `key twice: ${someListing.key}`,
+        `title twice: ${someListing.title}`,
       ]),
     );
-    expect(dataFaults(allAds.slice(0, 20))).toEqual(expect.arrayContaining(['only 20 ads']));
   });
 
-  it('tells a template from chance by seven shared words', () => {
-    if (!someAd) throw new Error('no ads');
-    const ad = (key: string, description: string) => ({ ...someAd, key, description });
-    const six = [
-      ad('a', 'one two three four five six x'),
-      ad('b', 'one two three four five six y'),
-    ];
-    expect(sharedRuns(six)).toEqual([]);
-    const seven = [
-      ad('a', 'one two three four five six seven'),
-      ad('b', 'So: one two three four five six seven!'),
-    ];
-    expect(sharedRuns(seven)).toEqual(['b and a share "one two three four five six seven"']);
+  it('finds a phone number that two members have', () => {
+    const twin = { ...someMember, key: 'twin' };
+    expect(faultsWith({ members: [...members.slice(0, -1), twin] })).toContain(
+      `members.yaml: ${someMember.phone} appears twice`,
+    );
+  });
+
+  it('finds that listings are missing', () => {
+    expect(faultsWith({ listings: listings.slice(0, 20) })).toContain('only 20 listings');
+  });
+
+  it('finds an owner who asks about their own listing', () => {
+    const { listing } = someConversation;
+    const asker = listingOwners(data).get(listing)?.key ?? '';
+    const own = { ...someConversation, asker };
+    expect(faultsWith({ conversations: [own] })).toContain(
+      `conversations.yaml: ${asker} cannot ask about ${listing}`,
+    );
+  });
+
+  it('finds a conversation that is older than its listing', () => {
+    const early = { ...someConversation, daysAgo: 240 };
+    expect(faultsWith({ conversations: [early] })).toEqual([
+      `conversations.yaml: ${early.listing} is newer than its conversation`,
+    ]);
+  });
+
+  it('finds a member who marks a listing that does not exist', () => {
+    const favourites = [{ member: someMember.key, listings: ['nothing'] }];
+    expect(faultsWith({ favourites })).toEqual([
+      `favourites.yaml: ${someMember.key} cannot mark nothing`,
+    ]);
+  });
+});
+
+describe('listingOwners', () => {
+  it('gives every member a listing in the language they write', () => {
+    const owners = listingOwners(data);
+    expect(new Set(owners.values()).size).toBe(members.length);
+    for (const { key, language } of listings) expect(owners.get(key)?.language).toBe(language);
+  });
+});
+
+describe('sharedRuns', () => {
+  const listing = (key: string, description: string) => ({ key, description });
+
+  it('allows six words that two descriptions share', () => {
+    const one = listing('a', 'one two three four five six x');
+    expect(sharedRuns([one, listing('b', 'one two three four five six y')])).toEqual([]);
+  });
+
+  it('reports seven words that two descriptions share', () => {
+    const one = listing('a', 'one two three four five six seven');
+    expect(sharedRuns([one, listing('b', 'So: one two three four five six seven!')])).toEqual([
+      'b and a share "one two three four five six seven"',
+    ]);
   });
 });

@@ -1,107 +1,96 @@
 import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
 import { currencyCodes } from '@qaysari/contract/currency';
-import { limits } from '@qaysari/contract/limits';
 import { listingStatuses } from '@qaysari/contract/listing-entity';
-import { ownerOf } from './ad-owners.ts';
-import { conversations } from './conversations.ts';
-import { favourites } from './favourites.ts';
-import { members } from './members.ts';
-import type { SeedAd } from './seed-ad.ts';
+import { listingOwners } from './listing-owners.ts';
+import type { SeedData } from './seed-data.ts';
+import type { SeedListing } from './seed-listings.ts';
 import { sharedRuns } from './shared-runs.ts';
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-function adFaults(ad: SeedAd): string[] {
-  const faults: string[] = [];
-  const wrong = (fault: string) => faults.push(`${ad.key}: ${fault}`);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(ad.key)) wrong('the key is not kebab-case');
-  if (ad.pictures < 1 || ad.pictures > limits.imagesPerListing) wrong('1 to 10 pictures');
-  if (ad.daysAgo < 0 || ad.daysAgo > 240) wrong('age out of range');
-  if (!(ad.price > 0 && ad.price <= limits.maxPrice)) wrong('price out of range');
-  if (ad.isFeatured && ad.status !== 'approved') wrong('featured without approval');
-  if ((ad.moderationNote !== undefined) !== (ad.status === 'rejected')) {
-    wrong('a moderation note belongs to rejected ads, and to all of them');
-  }
-  if (ad.title.trim().length < 8 || ad.description.trim().length < 60) wrong('text too short');
-  if (ad.siteLink !== undefined && !/^https?:\/\//.test(ad.siteLink)) wrong('odd site link');
-  const arabicScript = /[\u0600-\u06ff]/.test(ad.description);
-  if (arabicScript !== (ad.language !== 'en')) wrong('the text is not in its language');
-  if (ad.language === 'ku' && !/[ەێۆڕڵڤ]/.test(ad.description)) wrong('not Sorani spelling');
-  return faults;
-}
-
-function coverageFaults(ads: readonly SeedAd[]): string[] {
-  const approved = ads.filter(({ status }) => status === 'approved');
+function coverageFaults(listings: readonly SeedListing[]): string[] {
+  const approved = listings.filter(({ status }) => status === 'approved');
   const lacks = <T>(what: string, all: readonly T[], least: number, has: (id: T) => number) =>
     all
       .filter((id) => has(id) < least)
-      .map((id) => `${what} ${String(id)} has fewer than ${least} ads`);
+      .map((id) => `${what} ${String(id)} has fewer than ${least} listings`);
+  const count = (among: readonly SeedListing[], field: keyof SeedListing, value: string) =>
+    among.filter((listing) => listing[field] === value).length;
   const faults = [
-    ...lacks(
-      'category',
-      categoryIds,
-      4,
-      (id) => approved.filter((ad) => ad.category === id).length,
-    ),
-    ...lacks('city', cityIds, 5, (id) => approved.filter((ad) => ad.location === id).length),
-    ...lacks('currency', currencyCodes, 20, (id) => ads.filter((ad) => ad.currency === id).length),
-    ...lacks('status', listingStatuses, 5, (id) => ads.filter((ad) => ad.status === id).length),
+    ...lacks('category', categoryIds, 4, (id) => count(approved, 'category', id)),
+    ...lacks('city', cityIds, 5, (id) => count(approved, 'location', id)),
+    ...lacks('currency', currencyCodes, 20, (id) => count(listings, 'currency', id)),
+    ...lacks('status', listingStatuses, 5, (id) => count(listings, 'status', id)),
   ];
-  if (ads.length < 150) faults.push(`only ${ads.length} ads`);
-  if (ads.filter((ad) => ad.isFeatured).length < 12) faults.push('fewer than 12 featured ads');
-  return faults;
-}
-
-function memberFaults(): string[] {
-  const faults = repeated(members.flatMap(({ key, email, phone }) => [key, email, phone]));
-  if (members.length !== 24) faults.push(`${members.length} members`);
-  if (members.filter(({ role }) => role === 'investor').length !== 12)
-    faults.push('not 12 investors');
-  for (const { key, phone, postalcode, password } of members) {
-    if (!/^\+9647\d{9}$/.test(phone)) faults.push(`${key}: phone`);
-    if (!/^\d{5}$/.test(postalcode)) faults.push(`${key}: postal code`);
-    const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/];
-    if (password.length < 8 || !kinds.every((kind) => kind.test(password))) {
-      faults.push(`${key}: password`);
-    }
+  if (listings.length < 150) faults.push(`only ${listings.length} listings`);
+  if (listings.filter((listing) => listing.isFeatured).length < 12) {
+    faults.push('fewer than 12 featured listings');
   }
   return faults;
 }
 
-function talkFaults(ads: readonly SeedAd[]): string[] {
-  const faults: string[] = [];
-  const isMember = (key: string) => members.some((member) => member.key === key);
-  for (const { ad: adKey, asker, daysAgo, messages } of conversations) {
-    const ad = ads.find(({ key }) => key === adKey);
-    if (ad?.status !== 'approved') faults.push(`talk about ${adKey}: no such approved ad`);
-    else if (daysAgo >= ad.daysAgo) faults.push(`talk about ${adKey} is older than the ad`);
-    if (!isMember(asker) || ownerOf(adKey).key === asker) faults.push(`talk of ${asker}`);
-    if (messages.length < 3 || messages.length > 25) faults.push(`talk about ${adKey}: length`);
-  }
-  const pairs = conversations.map(({ ad, asker }) => [asker, ownerOf(ad).key].sort().join(' & '));
-  faults.push(...repeated(pairs).map((pair) => `two conversations of ${pair}`));
-  for (const [member, marked] of Object.entries(favourites)) {
-    const wrong = marked.filter((adKey) => {
-      const ad = ads.find(({ key }) => key === adKey);
-      return ad?.status !== 'approved' || ownerOf(adKey).key === member;
-    });
-    if (!isMember(member)) faults.push(`favourites of nobody: ${member}`);
-    faults.push(...wrong.map((adKey) => `${member} cannot mark ${adKey}`));
+function memberFaults({ members }: SeedData): string[] {
+  const faults = repeated(members.flatMap(({ key, phone }) => [key, phone])).map(
+    (value) => `members.yaml: ${value} appears twice`,
+  );
+  const investors = members.filter(({ role }) => role === 'investor');
+  if (members.length !== 24) faults.push(`members.yaml: ${members.length} members instead of 24`);
+  if (investors.length !== 12) {
+    faults.push(`members.yaml: ${investors.length} investors instead of 12`);
   }
   return faults;
 }
 
-/** What is wrong with the data of the seed, in words; empty when all is well. */
-export function dataFaults(ads: readonly SeedAd[]): string[] {
+/** Answers whether a member may ask about a listing, or mark it: it is approved and not their own. */
+function canAskAbout({ listings, members }: SeedData) {
+  const owners = listingOwners({ listings, members });
+  const memberKeys = new Set(members.map(({ key }) => key));
+  const approved = new Set(
+    listings.filter(({ status }) => status === 'approved').map(({ key }) => key),
+  );
+  return (member: string, listing: string) =>
+    memberKeys.has(member) && approved.has(listing) && owners.get(listing)?.key !== member;
+}
+
+function conversationFaults(data: SeedData): string[] {
+  const { conversations, listings } = data;
+  const owners = listingOwners(data);
+  const canAsk = canAskAbout(data);
+  const wrong = (fault: string) => `conversations.yaml: ${fault}`;
+  const faults = conversations.flatMap(({ listing: key, asker, daysAgo }) => {
+    if (!canAsk(asker, key)) return [wrong(`${asker} cannot ask about ${key}`)];
+    const listing = listings.find((each) => each.key === key);
+    return daysAgo < (listing?.daysAgo ?? 0)
+      ? []
+      : [wrong(`${key} is newer than its conversation`)];
+  });
+  const pairs = conversations.map(({ listing, asker }) =>
+    [asker, owners.get(listing)?.key ?? ''].sort().join(' and '),
+  );
+  return [...faults, ...repeated(pairs).map((pair) => wrong(`${pair} have two conversations`))];
+}
+
+function favouriteFaults(data: SeedData): string[] {
+  const canMark = canAskAbout(data);
+  return data.favourites.flatMap(({ member, listings }) =>
+    listings
+      .filter((listing) => !canMark(member, listing))
+      .map((listing) => `favourites.yaml: ${member} cannot mark ${listing}`),
+  );
+}
+
+/** What is wrong with the data as a whole, one line each. Single entries were checked as they were read. */
+export function dataFaults(data: SeedData): string[] {
+  const { listings } = data;
   return [
-    ...repeated(ads.map(({ key }) => key)).map((key) => `key twice: ${key}`),
-    ...repeated(ads.map(({ title }) => title)).map((title) => `title twice: ${title}`),
-    ...ads.flatMap(adFaults),
-    ...sharedRuns(ads),
-    ...coverageFaults(ads),
-    ...memberFaults(),
-    ...talkFaults(ads),
+    ...repeated(listings.map(({ key }) => key)).map((key) => `key twice: ${key}`),
+    ...repeated(listings.map(({ title }) => title)).map((title) => `title twice: ${title}`),
+    ...sharedRuns(listings),
+    ...coverageFaults(listings),
+    ...memberFaults(data),
+    ...conversationFaults(data),
+    ...favouriteFaults(data),
   ];
 }

@@ -1,26 +1,27 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { conversations } from './conversations.ts';
 import { seedDocuments, type SeedDocument } from './documents.ts';
 import { seedNow } from './seed-clock.ts';
+import { readSeedData } from './seed-data.ts';
 import { listingId, userId } from './stable-ids.ts';
 
-const documents = seedDocuments(({ pictures }) =>
+const data = readSeedData();
+const documents = seedDocuments(data, ({ pictures }) =>
   Array.from({ length: pictures }, (_, at) => `hash${at}`),
 );
 const inCollection = (name: string) => documents.filter(({ path }) => path.startsWith(`${name}/`));
 const text = (document: SeedDocument, field: string) => String(document.data[field]);
 
-describe('the documents of the seed', () => {
-  it('have ids that never change', () => {
+describe('seedDocuments', () => {
+  it('gives ids that never change', () => {
     expect(listingId('karrada-grill-with-key-money')).toBe('9fOtEyBCYbZA0bID7IjC');
     expect(userId('ali-rubaie')).toBe('X94XjHMQxxv0aRTBptmnFpuHBtJ0');
     expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
   });
 
-  it('hold nothing later than the clock of the seed', () => {
-    const times = documents.flatMap(({ data }) =>
-      Object.values(data).filter((value) => value instanceof Timestamp),
+  it('gives no time after the clock of the seed', () => {
+    const times = documents.flatMap((document) =>
+      Object.values(document.data).filter((value) => value instanceof Timestamp),
     );
     expect(times.length).toBeGreaterThan(500);
     expect(Math.max(...times.map((time) => time.toMillis()))).toBeLessThanOrEqual(
@@ -28,19 +29,21 @@ describe('the documents of the seed', () => {
     );
   });
 
-  it('never hold a password', () => {
-    for (const { data } of documents) expect(data).not.toHaveProperty('password');
+  it('leaves passwords out', () => {
+    for (const document of documents) expect(document.data).not.toHaveProperty('password');
   });
 
-  it('name people and reserve their names', () => {
+  it('names 24 members, 12 of them investors, and reserves their usernames', () => {
     expect(inCollection('usernames')).toHaveLength(24);
-    const investors = documents.filter(({ data }) => data['role'] === 'investor');
+    const investors = documents.filter((document) => document.data['role'] === 'investor');
     expect(investors).toHaveLength(12);
-    for (const { data } of investors) expect(data['investorProfile']).toHaveProperty('status');
+    for (const investor of investors) {
+      expect(investor.data['investorProfile']).toHaveProperty('status');
+    }
   });
 
-  it('keep each message between the two people of its conversation, in order of time', () => {
-    expect(inCollection('conversations')).toHaveLength(conversations.length);
+  it('keeps each message between the two people of its conversation, in order of time', () => {
+    expect(inCollection('conversations')).toHaveLength(data.conversations.length);
     for (const conversation of inCollection('conversations')) {
       const id = conversation.path.split('/')[1] ?? '';
       const messages = inCollection('messages').filter(
@@ -50,7 +53,7 @@ describe('the documents of the seed', () => {
         [text(message, 'sender'), text(message, 'receiver')].sort().join('_'),
       );
       expect(new Set(pairs)).toEqual(new Set([id]));
-      const times = messages.map(({ data }) => (data['createdAt'] as Timestamp).toMillis());
+      const times = messages.map((message) => (message.data['createdAt'] as Timestamp).toMillis());
       expect(times).toEqual(times.toSorted((one, other) => one - other));
       expect(conversation.data['latestMessage']).toMatchObject({
         content: messages.at(-1)?.data['content'],

@@ -1,12 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { ownerOf } from './ad-owners.ts';
-import { allAds } from './all-ads.ts';
-import { conversations } from './conversations.ts';
 import { conversationDocuments } from './conversation-documents.ts';
-import { favourites } from './favourites.ts';
-import { members, type SeedMember } from './members.ts';
-import type { SeedAd } from './seed-ad.ts';
+import { listingOwners } from './listing-owners.ts';
 import { daysBefore } from './seed-clock.ts';
+import type { SeedFavourites } from './seed-conversations.ts';
+import type { SeedData } from './seed-data.ts';
+import type { SeedListing } from './seed-listings.ts';
+import type { SeedMember } from './seed-members.ts';
 import { listingId, userId } from './stable-ids.ts';
 
 /** A document of Firestore: where it stands and what it holds. */
@@ -17,15 +16,11 @@ export interface SeedDocument {
 
 const at = (days: number) => Timestamp.fromDate(daysBefore(days));
 
-/** Everyone joined before the oldest ad. */
-function joinedAt(member: SeedMember): Timestamp {
-  return at(250 + members.indexOf(member) * 3.7);
-}
-
-function memberDocuments(member: SeedMember): SeedDocument[] {
+function memberDocuments(member: SeedMember, index: number): SeedDocument[] {
   const { key, password: _password, ...profile } = member;
   const uid = userId(key);
-  const createdAt = joinedAt(member);
+  // Everyone joined before the oldest listing.
+  const createdAt = at(250 + index * 3.7);
   return [
     {
       path: `users/${uid}`,
@@ -35,36 +30,43 @@ function memberDocuments(member: SeedMember): SeedDocument[] {
   ];
 }
 
-function adDocument(ad: SeedAd, images: readonly string[]): SeedDocument {
-  const { key, daysAgo, pictures: _pictures, ...fields } = ad;
+function listingDocument(
+  listing: SeedListing,
+  ownerKey: string,
+  images: readonly string[],
+): SeedDocument {
+  const { key, daysAgo, pictures: _pictures, ...fields } = listing;
   const createdAt = at(daysAgo);
   return {
     path: `listings/${listingId(key)}`,
     data: {
       ...fields,
       images,
-      owner: userId(ownerOf(key).key),
+      owner: userId(ownerKey),
       createdAt,
-      updatedAt: ad.status === 'pending' ? createdAt : at(daysAgo * 0.97),
+      updatedAt: listing.status === 'pending' ? createdAt : at(daysAgo * 0.97),
     },
   };
 }
 
-function favouriteDocuments(): SeedDocument[] {
-  return Object.entries(favourites).flatMap(([memberKey, adKeys]) =>
-    adKeys.map((adKey, index) => ({
-      path: `users/${userId(memberKey)}/favorites/${listingId(adKey)}`,
-      data: { createdAt: at(1.3 + index * 2.1) },
-    })),
-  );
+function favouriteDocuments({ member, listings }: SeedFavourites): SeedDocument[] {
+  return listings.map((key, index) => ({
+    path: `users/${userId(member)}/favorites/${listingId(key)}`,
+    data: { createdAt: at(1.3 + index * 2.1) },
+  }));
 }
 
-/** Every document of the seed. `imagesOf` answers the content hashes of an ad, cover first. */
-export function seedDocuments(imagesOf: (ad: SeedAd) => readonly string[]): SeedDocument[] {
+/** Every document of the seed. `imagesOf` answers the content hashes of a listing's pictures, cover first. */
+export function seedDocuments(
+  data: SeedData,
+  imagesOf: (listing: SeedListing) => readonly string[],
+): SeedDocument[] {
+  const owners = listingOwners(data);
+  const ownerOf = (listingKey: string) => owners.get(listingKey)?.key ?? '';
   return [
-    ...members.flatMap(memberDocuments),
-    ...allAds.map((ad) => adDocument(ad, imagesOf(ad))),
-    ...favouriteDocuments(),
-    ...conversations.flatMap(conversationDocuments),
+    ...data.members.flatMap(memberDocuments),
+    ...data.listings.map((each) => listingDocument(each, ownerOf(each.key), imagesOf(each))),
+    ...data.favourites.flatMap(favouriteDocuments),
+    ...data.conversations.flatMap((each) => conversationDocuments(each, ownerOf(each.listing))),
   ];
 }

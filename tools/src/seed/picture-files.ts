@@ -1,59 +1,30 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageRatio, imageWidths, type ImageWidth } from '@qaysari/contract/image-paths';
-import sharp from 'sharp';
-import { cacheDirectory } from '../repository.ts';
+import { seedFolder } from './seed-data.ts';
+import type { SeedListing } from './seed-listings.ts';
 
-/** One picture as it is stored. */
-export interface PictureFiles {
-  /** Names the content: the first 20 hex digits of the SHA-256 of the widest variant. */
-  hash: string;
-  /** WebP. */
-  variants: readonly { width: ImageWidth; bytes: Buffer }[];
+type Pictured = Pick<SeedListing, 'key' | 'pictures'>;
+
+const pictureFolder = join(seedFolder, 'pictures');
+
+function fileNames({ pictures }: Pictured): string[] {
+  return Array.from({ length: pictures }, (_, index) => `${index + 1}.webp`);
 }
 
-const qualities: Readonly<Record<ImageWidth, number>> = { 320: 70, 640: 68, 1280: 64 };
-const effort = 5;
-
-const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
-
-async function render(svg: string): Promise<PictureFiles['variants']> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  return Promise.all(
-    imageWidths.map(async (width) => {
-      const height = (width / imageRatio.width) * imageRatio.height;
-      const image = sharp(data, { raw }).resize(width, height);
-      const bytes = await image.webp({ quality: qualities[width], effort }).toBuffer();
-      return { width, bytes };
-    }),
-  );
+/** The files of a listing's pictures, 1280 wide, cover first. */
+export function pictureFiles(listing: Pictured, folder = pictureFolder): string[] {
+  return fileNames(listing).map((name) => join(folder, listing.key, name));
 }
 
-/** Drawing all pictures takes minutes, and most seeds change none: they are kept by their source. */
-async function renderOnce(svg: string): Promise<PictureFiles['variants']> {
-  const key = sha256(JSON.stringify([svg, qualities, effort, sharp.versions]));
-  const folder = join(cacheDirectory, 'seed-pictures');
-  const files = imageWidths.map((width) => ({ width, path: join(folder, `${key}-${width}.webp`) }));
-  if (files.every(({ path }) => existsSync(path))) {
-    return files.map(({ width, path }) => ({ width, bytes: readFileSync(path) }));
-  }
-  const variants = await render(svg);
-  mkdirSync(folder, { recursive: true });
-  for (const { width, bytes } of variants) {
-    writeFileSync(join(folder, `${key}-${width}.webp`), bytes);
-  }
-  return variants;
-}
-
-/** Draws an SVG of 1280 × 960 into WebP files of every width that pages ask for. */
-export async function renderPicture(svg: string): Promise<PictureFiles> {
-  const variants = await renderOnce(svg);
-  const widest = variants.find(({ width }) => width === 1280);
-  if (!widest) throw new Error('Ads need the 1280 variant');
-  return { hash: sha256(widest.bytes).slice(0, 20), variants };
+/** One line for each listing that does not have its files, and for each folder without a listing. */
+export function pictureFaults(listings: readonly Pictured[], folder = pictureFolder): string[] {
+  const incomplete = listings.flatMap((listing) => {
+    const path = join(folder, listing.key);
+    const found = existsSync(path) ? readdirSync(path) : [];
+    const isComplete = found.sort().join() === fileNames(listing).sort().join();
+    return isComplete ? [] : [`pictures/${listing.key}: not the files 1 to ${listing.pictures}`];
+  });
+  const keys = new Set(listings.map(({ key }) => key));
+  const unknown = readdirSync(folder).filter((name) => !keys.has(name));
+  return [...incomplete, ...unknown.map((name) => `pictures/${name}: there is no such listing`)];
 }

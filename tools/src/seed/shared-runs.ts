@@ -1,4 +1,4 @@
-import type { SeedAd } from './seed-ad.ts';
+import type { SeedListing } from './seed-listings.ts';
 
 /** So many words in the same order are a template, not chance. */
 const runLength = 7;
@@ -9,11 +9,13 @@ function runsOf(text: string): Set<string> {
   return new Set(starts.map((_, at) => words.slice(at, at + runLength).join(' ')));
 }
 
-/** Runs of seven words that the descriptions of two ads share, as faults. */
-export function sharedRuns(ads: readonly SeedAd[]): string[] {
+/** Runs of seven words that the descriptions of two listings share, as faults. */
+export function sharedRuns(
+  listings: readonly Pick<SeedListing, 'key' | 'description'>[],
+): string[] {
   const firstUse = new Map<string, string>();
   const faults: string[] = [];
-  for (const { key, description } of ads) {
+  for (const { key, description } of listings) {
     for (const run of runsOf(description)) {
       const other = firstUse.get(run);
       if (other === undefined) firstUse.set(run, key);

@@ -2,7 +2,7 @@ import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/cata
 import { currencyCodes } from '@qaysari/contract/currency';
 import { languageCodes } from '@qaysari/contract/languages';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import type { Random } from '../../seed/illustrations/random.ts';
+import type { Random } from '../../random.ts';
 import type { BenchAd } from './ads/generate-ads.ts';
 
 const names = [...Object.values(categories), ...Object.values(cities)].flatMap((each) =>

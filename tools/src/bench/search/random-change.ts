@@ -1,5 +1,5 @@
 import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import type { Random } from '../../seed/illustrations/random.ts';
+import type { Random } from '../../random.ts';
 import type { BenchAd } from './ads/generate-ads.ts';
 
 /** What someone did to an ad. */

@@ -9,7 +9,7 @@ import type { run as serveApi } from './parts/serve-api.ts';
 import { median } from './percentile.ts';
 import { queryMix } from './query-mix.ts';
 import { type PartOptions, runPart, startPart } from './run-part.ts';
-import { randomFrom } from '../../seed/illustrations/random.ts';
+import { randomFrom } from '../../random.ts';
 
 const seed = 'qaysari stored';
 

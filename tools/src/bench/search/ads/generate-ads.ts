@@ -1,10 +1,10 @@
 import { type CategoryId, categoryIds, type CityId, cityIds } from '@qaysari/contract/catalogue';
 import type { Currency } from '@qaysari/contract/currency';
 import { type Language, languageCodes } from '@qaysari/contract/languages';
-import { allAds } from '../../../seed/all-ads.ts';
-import { randomFrom, type Random } from '../../../seed/illustrations/random.ts';
-import type { SeedAd } from '../../../seed/seed-ad.ts';
+import { randomFrom, type Random } from '../../../random.ts';
 import { daysBefore } from '../../../seed/seed-clock.ts';
+import { readSeedData } from '../../../seed/seed-data.ts';
+import type { SeedListing } from '../../../seed/seed-listings.ts';
 import { growingText } from './growing-text.ts';
 
 /** An approved ad as its document in `listings` holds it, but for what no search looks at. */
@@ -24,6 +24,7 @@ export interface BenchAd {
   createdAt: Date;
 }
 
+const { listings: realListings } = readSeedData();
 const idLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 function textOf(letters: string, length: number, random: Random): string {
@@ -45,7 +46,7 @@ interface Writing {
 }
 
 function writingIn(language: Language, random: Random): Writing {
-  const ads = allAds.filter((ad) => ad.language === language);
+  const ads = realListings.filter((ad) => ad.language === language);
   const written = ads.flatMap(({ title, description }) => [title, description]);
   return {
     rewrite: growingText(language, written, random),
@@ -63,7 +64,7 @@ function describe({ sentences, rewrite }: Writing, length: number, random: Rando
   return rewrite(chosen.join(' '));
 }
 
-function adLike(like: SeedAd, writing: Writing, random: Random): BenchAd {
+function adLike(like: SeedListing, writing: Writing, random: Random): BenchAd {
   const half = () => random.chance(0.5);
   return {
     id: textOf(idLetters, 20, random),
@@ -92,7 +93,7 @@ export function* generateAds(count: number, seed: string): Generator<BenchAd> {
     languageCodes.map((language) => [language, writingIn(language, random)]),
   ) as Record<Language, Writing>;
   for (let made = 0; made < count; made += 1) {
-    const like = random.pick(allAds);
+    const like = random.pick(realListings);
     yield adLike(like, writings[like.language], random);
   }
 }

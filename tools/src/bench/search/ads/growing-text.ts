@@ -1,5 +1,5 @@
 import type { Language } from '@qaysari/contract/languages';
-import type { Random } from '../../../seed/illustrations/random.ts';
+import type { Random } from '../../../random.ts';
 import { newWords } from './new-words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '@qaysari/contract/languages';
-import type { Random } from '../../../seed/illustrations/random.ts';
+import type { Random } from '../../../random.ts';
 
 /** What grows onto words in each language: how most of a large collection's words come about. */
 const affixes: Readonly<Record<Language, { before: string[]; after: string[] }>> = {

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import { ownerOf } from '../../../seed/ad-owners.ts';
-import { allAds } from '../../../seed/all-ads.ts';
+import { listingOwners } from '../../../seed/listing-owners.ts';
 import { daysBefore } from '../../../seed/seed-clock.ts';
+import { readSeedData } from '../../../seed/seed-data.ts';
 import { listingId, userId } from '../../../seed/stable-ids.ts';
 import type { BenchAd } from './generate-ads.ts';
 
 /** The seed's ads as people wrote them, all taken for approved. Only what names their images is made up. */
 export function realAds(): BenchAd[] {
-  return allAds.map(({ key, daysAgo, pictures, ...ad }) => ({
+  const data = readSeedData();
+  const owners = listingOwners(data);
+  return data.listings.map(({ key, daysAgo, pictures, ...ad }) => ({
     ...ad,
     id: listingId(key),
-    owner: userId(ownerOf(key).key),
+    owner: userId(owners.get(key)?.key ?? ''),
     status: 'approved',
     images: Array.from({ length: pictures }, (_, at) =>
       createHash('sha256').update(`${key} ${at}`).digest('hex').slice(0, 20),

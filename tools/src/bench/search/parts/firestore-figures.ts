@@ -3,7 +3,7 @@ import { compactListingSearch } from '../../../../../functions/src/listing/listi
 import { removeListing, saveListing } from '../../../../../functions/src/listing/store.ts';
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
 import { serveApi } from '../../../../../functions/src/http/api.ts';
-import { randomFrom } from '../../../seed/illustrations/random.ts';
+import { randomFrom } from '../../../random.ts';
 import { generateAds } from '../ads/generate-ads.ts';
 import { askListings, isRight } from '../ask-listings.ts';
 import { type BilledReads, countBilledReads } from '../billed-reads.ts';

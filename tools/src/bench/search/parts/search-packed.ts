@@ -5,7 +5,7 @@ import {
   type SearchEngine,
   unpackEngine,
 } from '../../../../../functions/src/search/engine/engine.ts';
-import { randomFrom } from '../../../seed/illustrations/random.ts';
+import { randomFrom } from '../../../random.ts';
 import { type BenchAd, generateAds } from '../ads/generate-ads.ts';
 import { documentOf } from '../ads/search-documents.ts';
 import { percentile } from '../percentile.ts';

@@ -1,0 +1,34 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inputHash } from '../build/input-hash.ts';
+import { seedBuild } from './seed-build.ts';
+
+const files = [
+  'emulator-data/listings/other.yaml',
+  'emulator-data/members.yaml',
+  'emulator-data/pictures/bakery/1.webp',
+  'tools/src/seed/documents.ts',
+];
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'seed-build-'));
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), 'before');
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('seedBuild', () => {
+  // `startProduct` imports nothing else, so the emulators never show older data than the files hold.
+  it.each(files)('builds again when %s changes', (file) => {
+    const { inputs } = seedBuild();
+    const before = inputHash(inputs, root);
+    appendFileSync(join(root, file), 'after');
+    expect(inputHash(inputs, root)).not.toBe(before);
+  });
+});

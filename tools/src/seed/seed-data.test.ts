@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PlainProblem } from '../plain-problem.ts';
+import { repositoryRoot } from '../repository.ts';
+import { readSeedData, seedFolder } from './seed-data.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'seed-data-'));
+  const isPicture = (path: string) => path.startsWith(join(seedFolder, 'pictures'));
+  cpSync(seedFolder, folder, { recursive: true, filter: (path) => !isPicture(path) });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Replaces a text in a copy of the data, and answers what `readSeedData` then says. */
+function faultsAfter(file: string, before: string | RegExp, after: string): string {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(before, after);
+  expect(changed).not.toBe(text);
+  writeFileSync(path, changed);
+  try {
+    readSeedData(folder);
+  } catch (error) {
+    expect(error).toBeInstanceOf(PlainProblem);
+    return (error as PlainProblem).message;
+  }
+  return '';
+}
+
+const shown = (file: string) => relative(repositoryRoot, join(folder, file));
+
+describe('readSeedData', () => {
+  it('reads the listings, members, conversations and favourites of the seed', () => {
+    const { listings, members, conversations, favourites } = readSeedData(folder);
+    expect([listings.length, members.length]).toEqual([176, 24]);
+    expect(conversations.length).toBeGreaterThan(5);
+    expect(favourites.length).toBeGreaterThan(10);
+  });
+
+  const salons = 'listings/beauty-salons.yaml';
+  it.each([
+    [salons, 'location: erbil', 'location: london', 'location: unknownValue'],
+    [salons, 'price: 34000', 'price: -1', 'price: positiveNumber'],
+    [salons, 'price: 34000', "price: '34000'", 'price: validNumber'],
+    [salons, 'employees: 8', 'employees:', 'employees: empty'],
+    [salons, 'pictures: 4', 'pictures: 11', 'pictures: tooLarge'],
+    [salons, 'isFeatured: false', 'featured: false', 'isFeatured: required'],
+    [salons, 'status: approved', 'status: rejected', 'a rejected listing has a moderation note'],
+    [salons, 'language: ku', 'language: en', 'description: not in the language of the listing'],
+  ])('names file, listing and field when in %s "%s" becomes "%s"', (...change) => {
+    const [file, before, after, fault] = change;
+    expect(faultsAfter(file, before, after)).toContain(
+      `${shown(file)}: erbil-women-salon-gulan: ${fault}`,
+    );
+  });
+
+  it.each(['+9647701245836', '+96470012458', '07001245836'])(
+    'refuses the phone number %s of a member',
+    (phone) => {
+      expect(faultsAfter('members.yaml', '+9647001245836', phone)).toContain(
+        `${shown('members.yaml')}: ali-rubaie: phone: `,
+      );
+    },
+  );
+
+  it('refuses a message of nobody', () => {
+    expect(faultsAfter('conversations.yaml', '- asker: ', '- stranger: ')).toContain('messages[0]');
+  });
+
+  it('names file and line of what is no YAML', () => {
+    expect(faultsAfter(salons, '  language: ku', '   language: ku')).toMatch(
+      /beauty-salons\.yaml: .* at line \d+/,
+    );
+  });
+});

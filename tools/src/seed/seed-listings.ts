@@ -1,0 +1,56 @@
+import { givenText } from '@qaysari/contract/account-fields';
+import { choiceField } from '@qaysari/contract/form-fields';
+import { languageCodes } from '@qaysari/contract/languages';
+import { limits } from '@qaysari/contract/limits';
+import { listingStatuses } from '@qaysari/contract/listing-entity';
+import { listingFormSchema } from '@qaysari/contract/listing-form';
+import { yup } from '@qaysari/contract/schema';
+
+/** Unique, Latin letters and digits in kebab-case. The id of the document is made from it. */
+export function keyField() {
+  return yup
+    .string()
+    .required()
+    .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in kebab-case');
+}
+
+/** A moment as its age in days before `seedNow`. May be a fraction. */
+export function daysAgoField() {
+  return yup.number().required().min(0).max(240);
+}
+
+/** One invented listing: what its owner fills in, what staff decide, and its age. */
+export const seedListingSchema = listingFormSchema
+  .omit(['isStartup'])
+  .shape({
+    key: keyField(),
+    /** The language its owner wrote it in. */
+    language: choiceField(languageCodes),
+    portability: yup.boolean().required(),
+    status: choiceField(listingStatuses),
+    /** What staff asked for. Shown to the owner of a rejected listing. */
+    moderationNote: givenText(limits.longTextLength),
+    isFeatured: yup.boolean().required(),
+    daysAgo: daysAgoField(),
+    /** How many files there are in `emulator-data/pictures/{key}`. */
+    pictures: yup.number().required().integer().min(1).max(limits.imagesPerListing),
+  })
+  .noUnknown();
+
+export type SeedListing = yup.InferType<typeof seedListingSchema>;
+
+/** What the schema cannot know about one listing. */
+export function listingFaults(listing: SeedListing): string[] {
+  const { title, description, language, status } = listing;
+  const arabicScript = /[\u0600-\u06ff]/.test(description);
+  const faults = {
+    'a featured listing must be approved': listing.isFeatured && status !== 'approved',
+    'a rejected listing has a moderation note, and no other has one':
+      (listing.moderationNote !== undefined) !== (status === 'rejected'),
+    'title: shorter than 8 characters': title.trim().length < 8,
+    'description: shorter than 60 characters': description.trim().length < 60,
+    'description: not in the language of the listing': arabicScript !== (language !== 'en'),
+    'description: not in Sorani spelling': language === 'ku' && !/[ەێۆڕڵڤ]/.test(description),
+  };
+  return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
+}

@@ -1,0 +1,67 @@
+import { givenText, requiredLine } from '@qaysari/contract/account-fields';
+import { cityIds } from '@qaysari/contract/catalogue';
+import { choiceField } from '@qaysari/contract/form-fields';
+import { becomeInvestor } from '@qaysari/contract/investor-endpoints';
+import { languageCodes, type Language } from '@qaysari/contract/languages';
+import { limits } from '@qaysari/contract/limits';
+import type { yup } from '@qaysari/contract/schema';
+import type { Role } from '@qaysari/contract/user-entity';
+import { profileSchema } from '@qaysari/contract/user-endpoints';
+import { keyField } from './seed-listings.ts';
+
+const investorProfileSchema = becomeInvestor.body
+  .shape({
+    message: givenText(limits.longTextLength),
+    /** Whether staff have let the investor into the directory. */
+    status: choiceField(['approved', 'pending'] as const),
+  })
+  .noUnknown();
+
+/** One invented person, without what is the same for all or follows from the key. */
+export const memberEntrySchema = profileSchema
+  .omit(['country'])
+  .shape({
+    key: keyField(),
+    language: choiceField(languageCodes),
+    city: choiceField(cityIds),
+    companyname: requiredLine(limits.addressLength).optional(),
+    investorProfile: investorProfileSchema.optional().default(undefined),
+  })
+  .noUnknown();
+
+export type MemberEntry = yup.InferType<typeof memberEntrySchema>;
+
+export interface SeedMember extends MemberEntry {
+  username: string;
+  email: string;
+  password: string;
+  country: string;
+  role: Role;
+}
+
+/** Everybody's: these accounts exist in the emulators only. */
+const password = 'Qaysari-2025';
+
+const countryNames: Readonly<Record<Language, string>> = {
+  ar: 'العراق',
+  ku: 'عێراق',
+  en: 'Iraq',
+};
+
+/** The person as an account. Those with a profile are investors. */
+export function seedMember(entry: MemberEntry): SeedMember {
+  const username = entry.key.replace('-', '.');
+  return {
+    ...entry,
+    username,
+    email: `${username}@example.com`,
+    password,
+    country: countryNames[entry.language],
+    role: entry.investorProfile ? 'investor' : 'member',
+  };
+}
+
+/** No operator in Iraq has the prefix 700: a call from a demo reaches nobody. */
+export function memberFaults({ phone }: MemberEntry): string[] {
+  return /^\+964700\d{7}$/.test(phone) ? [] : ['phone: not +964700 and seven digits'];
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageWidths } from '@qaysari/contract/image-paths';
+import { narrowerVariants, type Picture } from '../../../functions/src/platform/picture.ts';
+import { inputHash } from '../build/input-hash.ts';
+import { cacheDirectory } from '../repository.ts';
+import { pictureFiles } from './picture-files.ts';
+import type { SeedListing } from './seed-listings.ts';
+
+/** One picture of a listing as Cloud Storage holds it. */
+export interface StoredPicture {
+  /** Names the content: the first 20 hex digits of the SHA-256 of the widest variant. */
+  hash: string;
+  variants: Picture['variants'];
+}
+
+/** By key of the listing. Cover first. */
+export type StoredPictures = ReadonlyMap<string, readonly StoredPicture[]>;
+
+/** What the narrower variants depend on, apart from the picture itself. */
+const sources = ['functions/src/platform/picture.ts', 'node_modules/sharp/package.json'];
+const narrowerWidths = imageWidths.filter((width) => width < 1280);
+
+/** A reader never finds half a file. */
+function writeWhole(file: string, bytes: Buffer): void {
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, bytes);
+  renameSync(part, file);
+}
+
+/** Reads the narrower variants from the cache, or makes them. */
+async function cachedVariants(
+  widest: Buffer,
+  fileOf: (width: number) => string,
+): Promise<Picture['variants']> {
+  if (narrowerWidths.every((width) => existsSync(fileOf(width)))) {
+    return narrowerWidths.map((width) => ({ width, bytes: readFileSync(fileOf(width)) }));
+  }
+  const variants = await narrowerVariants(widest);
+  for (const { width, bytes } of variants) writeWhole(fileOf(width), bytes);
+  return variants;
+}
+
+async function storedPicture(file: string, cache: string): Promise<StoredPicture> {
+  const widest = readFileSync(file);
+  const hash = createHash('sha256').update(widest).digest('hex').slice(0, 20);
+  const narrower = await cachedVariants(widest, (width) => join(cache, `${hash}-${width}.webp`));
+  return { hash, variants: [...narrower, { width: 1280, bytes: widest }] };
+}
+
+/** The pictures of all listings in every width that pages ask for. */
+export async function storedPictures(listings: readonly SeedListing[]): Promise<StoredPictures> {
+  const cache = join(cacheDirectory, 'seed-pictures', inputHash(sources).slice(0, 12));
+  mkdirSync(cache, { recursive: true });
+  const pictures = new Map<string, readonly StoredPicture[]>();
+  for (const listing of listings) {
+    const stored = pictureFiles(listing).map((file) => storedPicture(file, cache));
+    pictures.set(listing.key, await Promise.all(stored));
+  }
+  return pictures;
+}

@@ -34,7 +34,9 @@ function schemaOf({ method, path }: Endpoint, status: number): ValidateFunction 
   const shared =
     typeof response['$ref'] === 'string' ? response['$ref'].slice(2).split('/') : place;
   const whole = [...shared, 'content', 'application/json', 'schema'];
-  return ajv.compile({ $ref: `api#/${whole.map(escaped).join('/')}` });
+  const schema = ajv.getSchema(`api#/${whole.map(escaped).join('/')}`);
+  if (!schema) throw new Error(`No schema for ${status} of ${method} ${path}`);
+  return schema;
 }
 
 function valueAt(place: readonly string[]): Record<string, unknown> {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { signingOutTo, useSession } from '../entities/person/session.tsx';
 import { cameFrom, signInAddress } from '../entities/person/sign-in-link.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { readToken } from '../lib/session/token.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';

@@ -1,9 +1,8 @@
 import { isLanguage } from '@qaysari/contract/languages';
 import { replace, type LoaderFunctionArgs } from 'react-router';
+import { languageRedirect, languageForVisitor } from '../i18n/choose-language.ts';
 import { loadMoreTexts, switchLanguage } from '../i18n/i18n.ts';
-import { languageRedirect } from '../i18n/language-path.ts';
 import type { PageTexts } from '../i18n/namespaces.ts';
-import { languageForVisitor } from '../i18n/stored-language.ts';
 
 /** Enters the language of an address, or leads to the same address in one (docs/specification/screens.md#s1). */
 export async function languageLoader({ request, params }: LoaderFunctionArgs): Promise<null> {

@@ -16,6 +16,7 @@ export function createQueryClient(): QueryClient {
           error.isPassing,
         retryDelay: (failures) => 400 * 3 ** failures,
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -1,8 +1,8 @@
 import { isLanguage, languages, type Language } from '@qaysari/contract/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { storeLanguage } from './choose-language.ts';
 import type { PageTexts } from './namespaces.ts';
-import { storeLanguage } from './stored-language.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

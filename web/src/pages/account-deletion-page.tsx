@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignOut } from '../entities/person/session.tsx';
 import { AccountPage, AccountPanel, useBackToPrivacy } from '../features/account/account-page.tsx';
 import { Deletion } from '../features/account/deletion.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 
 export function AccountDeletionPage() {

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { Member } from '../entities/person/session.tsx';
 import { AccountPage, AccountPanel, useBackToPrivacy } from '../features/account/account-page.tsx';
 import { PasswordForm } from '../features/account/password-form.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 
 export function AccountPasswordPage() {

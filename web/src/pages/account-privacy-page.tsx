@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Member, useSignOut } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { SecurityMenu } from '../features/account/security-menu.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { showToast } from '../lib/browser/toast.ts';
 import { paths } from '../lib/routes/routes.ts';
 

@@ -18,7 +18,7 @@ import { ListingTexts } from '../features/listings/detail/listing-texts.tsx';
 import { PictureCarousel } from '../features/listings/detail/picture-carousel.tsx';
 import { RelatedListings } from '../features/listings/detail/related-listings.tsx';
 import { loadMoreTextsHere } from '../i18n/i18n.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { ApiFailure } from '../lib/api/api-failure.ts';
 import { cutText } from '../lib/format/truncate.ts';
 import { paths } from '../lib/routes/routes.ts';

@@ -12,7 +12,7 @@ import { listingsPath } from '../entities/listing/listings-path.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
 import { SortChoice } from '../features/listings/filter/sort-choice.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';

@@ -4,7 +4,7 @@ import { Member } from '../entities/person/session.tsx';
 import { searchOf } from '../features/my-ads/tabs.ts';
 import { EditAd } from '../features/publish/edit-ad.tsx';
 import { PublishPage } from '../features/publish/form/publish-page.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 
 export function EditAdPage() {

@@ -15,7 +15,7 @@ import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { RegisterRoom } from '../features/home/register-room.tsx';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
 import { loadMoreTexts } from '../i18n/i18n.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { LoadWhenNear } from '../ui/load-when-near.tsx';

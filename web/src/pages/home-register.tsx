@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { addressAfterSignUp, keepNameForSignIn } from '../entities/person/sign-in-link.ts';
 import { RegisterRoom } from '../features/home/register-room.tsx';
 import { RegisterForm } from '../features/publish/register-form.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { RouterLink } from '../ui/router-link.tsx';
 

@@ -5,7 +5,7 @@ import { Member } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { MyAds } from '../features/my-ads/my-ads.tsx';
 import { readTab } from '../features/my-ads/tabs.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 

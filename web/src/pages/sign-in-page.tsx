@@ -4,7 +4,7 @@ import { useLocation, type Location } from 'react-router';
 import { keepFrom } from '../entities/person/sign-in-link.ts';
 import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { SignInForm, SignInNotice } from '../features/auth/sign-in-form.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { CardTitle } from '../ui/card-title.tsx';
 import { RouterLink } from '../ui/router-link.tsx';

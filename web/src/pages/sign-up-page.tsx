@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { addressAfterSignUp, keepFrom } from '../entities/person/sign-in-link.ts';
 import { SignUpForm } from '../features/auth/sign-up-form.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { CardTitle } from '../ui/card-title.tsx';
 import { RouterLink } from '../ui/router-link.tsx';

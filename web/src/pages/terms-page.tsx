@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { formatDate } from '../lib/format/date.ts';
 import { TextArticle } from '../ui/text-article.tsx';
 

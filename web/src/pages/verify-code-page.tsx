@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Member, useUpdateSession } from '../entities/person/session.tsx';
 import { EmailCodeStep } from '../features/account/email-code-step.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { CardTitle } from '../ui/card-title.tsx';
 import { MailRecipient } from '../ui/mail-recipient.tsx';

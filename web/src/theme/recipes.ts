@@ -30,7 +30,7 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       solid: { bg: 'action', color: 'action.text', _hover: { bg: 'action.hover' } },
-      grave: { bg: 'fg.error', color: 'bg.panel', _hover: { opacity: 0.9 } },
+      danger: { bg: 'fg.error', color: 'bg.panel', _hover: { opacity: 0.9 } },
       accent: { bg: 'copper.600', color: 'white', _hover: { bg: 'copper.800' } },
       onBrand: { bg: 'ivory.50', color: 'teal.700', _hover: { bg: 'white' } },
       outline: {

@@ -3,10 +3,9 @@ import { createListCollection } from '@chakra-ui/react/collection';
 import { Select } from '@chakra-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
+import type { Choice } from './select-field.tsx';
 
-export interface Choice {
-  value: string;
-  label: string;
+interface CountedChoice extends Choice {
   /** Shown quietly beside the label; at zero the whole choice is quiet, and can still be made. */
   count?: number;
 }
@@ -14,7 +13,7 @@ export interface Choice {
 interface ChoiceListProps {
   label: string;
   placeholder: string;
-  choices: readonly Choice[];
+  choices: readonly CountedChoice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
   /** Text shown for more than one chosen value. */
@@ -29,7 +28,10 @@ interface ChoiceListProps {
 export function ChoiceList(props: ChoiceListProps) {
   const { label, placeholder, choices, value, onChange, summary, icon } = props;
   const { multiple = false, inline = false } = props;
-  const collection = useMemo(() => createListCollection({ items: choices as Choice[] }), [choices]);
+  const collection = useMemo(
+    () => createListCollection({ items: choices as CountedChoice[] }),
+    [choices],
+  );
   const only = choices.find((choice) => choice.value === value[0])?.label;
   const shown = value.length > 1 && summary ? summary(value.length) : only;
   return (

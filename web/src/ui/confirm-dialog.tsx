@@ -1,22 +1,26 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
+import { useState } from 'react';
 import { Button } from './button.tsx';
 
-interface ConfirmDialogProps {
-  open: boolean;
+interface ConfirmOptions {
   title: string;
   body: string;
   confirm: string;
   cancel: string;
   /** Something is lost for good. */
-  grave?: boolean;
+  danger?: boolean;
   onConfirm: () => void;
+}
+
+interface ConfirmDialogProps extends ConfirmOptions {
+  open: boolean;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be taken back lightly. Focus starts on "cancel". */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, body, confirm, cancel, grave = false, onConfirm, onClose } = props;
+  const { open, title, body, confirm, cancel, danger = false, onConfirm, onClose } = props;
   return (
     <Dialog.Root
       role="alertdialog"
@@ -37,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Button variant="outline" onClick={onClose}>
                 {cancel}
               </Button>
-              <Button {...(grave && { variant: 'grave' })} onClick={onConfirm}>
+              <Button {...(danger && { variant: 'danger' })} onClick={onConfirm}>
                 {confirm}
               </Button>
             </Dialog.Footer>
@@ -46,4 +50,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Portal>
     </Dialog.Root>
   );
+}
+
+/** A confirm dialog and the way to open it: render `dialog`, call `ask`. It closes before `onConfirm` is called. */
+export function useConfirm({ onConfirm, ...options }: ConfirmOptions) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const dialog = (
+    <ConfirmDialog
+      {...options}
+      open={open}
+      onClose={close}
+      onConfirm={() => {
+        close();
+        onConfirm();
+      }}
+    />
+  );
+  return { ask: () => setOpen(true), dialog };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { areToastsWanted, whenToast } from '../lib/browser/toast.ts';
+import { hasPendingToasts, onToast } from '../lib/browser/toast.ts';
 
 let loading: Promise<ComponentType> | undefined;
 
@@ -31,8 +31,8 @@ export function LazyToaster() {
         () => undefined,
       );
     };
-    if (areToastsWanted()) show();
-    return whenToast(show);
+    if (hasPendingToasts()) show();
+    return onToast(show);
   }, []);
   return Toaster === undefined ? null : <Toaster />;
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { toLatinDigits } from '@qaysari/contract/digits';
 import { useId } from 'react';
-import { useDirection } from '../i18n/use-language.ts';
+import { useDirection } from '../i18n/language.ts';
 import { Input } from './input.tsx';
 
 interface NumberFieldProps {

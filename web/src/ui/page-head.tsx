@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCodes } from '@qaysari/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { pathInLanguage } from '../i18n/language-path.ts';
+import { pathInLanguage } from '../i18n/language.ts';
 
 /** Title of the page and the addresses of its twins in the other languages. */
 export function PageHead({ title, description }: { title: string; description?: string }) {

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDirection } from '../i18n/use-language.ts';
+import { useDirection } from '../i18n/language.ts';
 import { Button } from './button.tsx';
 import { FieldFrame, useFieldIds } from './field-frame.tsx';
 import { Input } from './input.tsx';
-import { useLtr, type TextFieldProps } from './text-field.tsx';
+import { asTyped, useLtr, type TextFieldProps } from './text-field.tsx';
 
 /** A password, with a button that shows it. `autoComplete` says which: `current-password` or `new-password`. */
 export function PasswordField({
@@ -15,7 +15,7 @@ export function PasswordField({
   help,
   required,
   ...rest
-}: Omit<TextFieldProps, 'type' | 'ltr' | 'autoComplete'> & {
+}: Omit<TextFieldProps, 'type' | 'ltr' | 'exact' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
 }) {
   const { t } = useTranslation('common');
@@ -32,9 +32,7 @@ export function PasswordField({
           aria-describedby={ids.describedBy}
           aria-invalid={error !== undefined}
           aria-required={required}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...asTyped}
           {...ltrProps}
           {...(direction === 'rtl' ? { ps: '12' } : { pe: '12' })}
           {...rest}

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Language } from '@qaysari/contract/languages';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { inputRecipe } from '../theme/recipes.ts';
@@ -8,9 +9,23 @@ import type { TextFieldProps } from './text-field.tsx';
 
 const NativeSelect = chakra('select', inputRecipe);
 
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Things with an id and a name in each language, as choices in that language. */
+export function choicesOf<Id extends string>(
+  ids: readonly Id[],
+  names: Record<Id, Record<Language, string>>,
+  language: Language,
+): (Choice & { value: Id })[] {
+  return ids.map((id) => ({ value: id, label: names[id][language] }));
+}
+
 type SelectFieldProps = Omit<ComponentProps<typeof NativeSelect>, 'children'> &
   Pick<TextFieldProps, 'label' | 'error' | 'help'> & {
-    choices: readonly { value: string; label: string }[];
+    choices: readonly Choice[];
     /** Stands where nothing is chosen yet; without it something always is. */
     placeholder?: string;
   };

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useDirection } from '../i18n/use-language.ts';
+import { useDirection } from '../i18n/language.ts';
 import { FieldFrame, useFieldIds } from './field-frame.tsx';
 import { Input } from './input.tsx';
 
@@ -12,10 +12,16 @@ export interface TextFieldProps extends ComponentProps<typeof Input> {
   required?: boolean;
   /** For what is written from left to right in every language: addresses, names to sign in with, numbers. */
   ltr?: boolean;
+  /** For names and addresses, which no keyboard may correct; from left to right, too. */
+  exact?: boolean;
 }
 
+/** Keeps keyboards from changing what was typed. */
+export const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** One line of text with its label, help and error; everything else goes to the input. */
-export function TextField({ label, error, help, required, ltr = false, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, error, help, required, ltr = false, exact = false, ...rest } = props;
   const ids = useFieldIds({ help, error });
   const ltrProps = useLtr();
   return (
@@ -25,7 +31,8 @@ export function TextField({ label, error, help, required, ltr = false, ...rest }
         aria-describedby={ids.describedBy}
         aria-invalid={error !== undefined}
         aria-required={required}
-        {...(ltr && ltrProps)}
+        {...((ltr || exact) && ltrProps)}
+        {...(exact && asTyped)}
         {...rest}
       />
     </FieldFrame>

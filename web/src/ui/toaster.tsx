@@ -3,7 +3,7 @@ import { limits } from '@qaysari/contract/limits';
 import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeToasts, whenToast, type ToastKind } from '../lib/browser/toast.ts';
+import { takeToasts, onToast, type ToastKind } from '../lib/browser/toast.ts';
 import { Button } from './button.tsx';
 
 /** `top-end` stands at the right in every language (docs/specification/screens.md#s7); the header stays in reach. */
@@ -29,7 +29,7 @@ export function Toaster() {
   useEffect(() => {
     // The group begins to listen in a microtask after it was mounted; what comes before is lost.
     const first = setTimeout(showWaiting);
-    const stop = whenToast(showWaiting);
+    const stop = onToast(showWaiting);
     return () => {
       clearTimeout(first);
       stop();

@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import type { User } from '@qaysari/contract/user-entity';
 import { LogOut, UserRound } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { Member } from '../../entities/person/session.tsx';
 import { choice } from '../../theme/slot-recipes.ts';
 import { Container } from '../../ui/section.tsx';
 import { useAccountLinks } from './account-links.ts';
-import { SignOutDialog } from './sign-out-dialog.tsx';
+import { useConfirmSignOut } from './use-confirm-sign-out.ts';
 import { WhoIsSignedIn } from './who-is-signed-in.tsx';
 
 /** Above 1024 px only (docs/specification/account-screens.md#a1); below, the user menu holds the same links. */
@@ -45,7 +44,7 @@ export function AccountLayout() {
 function Sidebar({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'common']);
   const links = useAccountLinks();
-  const [asking, setAsking] = useState(false);
+  const signOut = useConfirmSignOut();
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" boxShadow="card" p="4">
       <Box display="flex" alignItems="center" gap="3" px="2" pt="2" pb="4">
@@ -80,13 +79,13 @@ function Sidebar({ user }: { user: User }) {
       </Box>
       <Box borderTopWidth="1px" pt="3">
         <Box asChild {...line}>
-          <button type="button" onClick={() => setAsking(true)}>
+          <button type="button" onClick={signOut.ask}>
             <LogOut size={20} aria-hidden="true" />
             {t('common:userMenu.signOut')}
           </button>
         </Box>
       </Box>
-      <SignOutDialog open={asking} onClose={() => setAsking(false)} />
+      {signOut.dialog}
     </Box>
   );
 }

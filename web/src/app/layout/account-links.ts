@@ -1,7 +1,7 @@
 import { Heart, Settings, ShieldCheck, Store, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { paths, routeNames, routeOf } from '../../lib/routes/routes.ts';
 
 export interface AccountLink {

@@ -2,21 +2,18 @@ import { Box } from '@chakra-ui/react/box';
 import { MessageCircle, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readItem, writeItem } from '../../lib/browser/store.ts';
+import { whatsappAddress } from '../../lib/format/whatsapp.ts';
 import { Button } from '../../ui/button.tsx';
 import { configuration } from '../configuration.ts';
 import { WhatsappIcon } from './social-icons.tsx';
 
 const greetedKey = 'qaysariChatGreeted';
 
-/** True once per browser session. */
+/** True once per browser session; never where that cannot be remembered. */
 function isFirstGreeting(): boolean {
-  try {
-    if (sessionStorage.getItem(greetedKey) !== null) return false;
-    sessionStorage.setItem(greetedKey, 'yes');
-    return true;
-  } catch {
-    return false;
-  }
+  const isGreeted = readItem('sessionStorage', greetedKey) !== null;
+  return !isGreeted && writeItem('sessionStorage', greetedKey, 'yes');
 }
 
 /**
@@ -130,7 +127,7 @@ function ChatPanel({ id, open, onClose }: ChatPanelProps) {
         <Bubble text={t('chat.hello')} />
         <Bubble text={t('chat.help')} />
         <Button asChild width="full" mt="2">
-          <a href={`https://wa.me/${configuration.whatsappNumber}`} target="_blank" rel="noopener">
+          <a href={whatsappAddress(configuration.whatsappNumber)} target="_blank" rel="noopener">
             <WhatsappIcon />
             {t('chat.start')}
           </a>

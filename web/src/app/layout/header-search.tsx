@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { listingsPath } from '../../entities/listing/listings-path.ts';
 import { rememberSearch } from '../../features/listings/search/recent-searches.ts';
 import { SearchBox } from '../../features/listings/search/search-box.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 
 /**
  * Above 768 px only; it widens when pointed at or typed in: to 400 px above 991 px of width,

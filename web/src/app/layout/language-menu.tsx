@@ -4,8 +4,7 @@ import { languageCodes, languages } from '@qaysari/contract/languages';
 import { Check, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type Location } from 'react-router';
-import { pathInLanguage } from '../../i18n/language-path.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { pathInLanguage, useLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The same page, at the same step, in another language; each is named in itself. */

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { StarMark } from '../../ui/star.tsx';
 

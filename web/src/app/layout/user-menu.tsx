@@ -3,14 +3,13 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import type { User } from '@qaysari/contract/user-entity';
 import { LogOut, Plus, UserRound } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAccountLinks } from './account-links.ts';
-import { SignOutDialog } from './sign-out-dialog.tsx';
+import { useConfirmSignOut } from './use-confirm-sign-out.ts';
 import { WhoIsSignedIn } from './who-is-signed-in.tsx';
 
 /** Who is signed in, their pages, and the way out, which asks first (docs/specification/screens.md#s4). */
@@ -18,13 +17,13 @@ export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const links = useAccountLinks();
-  const [asking, setAsking] = useState(false);
+  const signOut = useConfirmSignOut();
   return (
     <>
       <Menu.Root
         positioning={{ placement: 'bottom-end' }}
         onSelect={({ value }) => {
-          if (value === 'sign-out') setAsking(true);
+          if (value === 'sign-out') signOut.ask();
         }}
       >
         <Menu.Trigger asChild>
@@ -62,7 +61,7 @@ export function UserMenu({ user }: { user: User }) {
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      <SignOutDialog open={asking} onClose={() => setAsking(false)} />
+      {signOut.dialog}
     </>
   );
 }

@@ -4,14 +4,14 @@ import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSession } from '../person/session.tsx';
 import { signInAddress } from '../person/sign-in-link.ts';
-import { favoritesQuery } from './favorites-query.ts';
 import { keepPendingFavorite } from './pending-favorite.ts';
+import { favoritesQuery } from './queries.ts';
 import { favoriteBeingSaved, useToggleFavorite } from './use-toggle-favorite.ts';
 
 interface FavoriteButtonProps {

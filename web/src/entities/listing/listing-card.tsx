@@ -6,7 +6,7 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { cutText } from '../../lib/format/truncate.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,3 +1,5 @@
+import { readJson, writeItem } from '../../lib/browser/store.ts';
+
 /** The favourite that a visitor chose before they signed in: in this tab, and not for long. */
 const key = 'qaysariFavoriteWish';
 const lifeMs = 30 * 60_000;
@@ -7,23 +9,16 @@ interface PendingFavorite {
   owner: string;
 }
 
+/** Where storage is refused, the heart is to be pressed once more. */
 export function keepPendingFavorite(favorite: PendingFavorite): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...favorite, at: Date.now() }));
-  } catch {
-    // Private windows may refuse storage: the heart is then to be pressed once more.
-  }
+  writeItem('sessionStorage', key, JSON.stringify({ ...favorite, at: Date.now() }));
 }
 
 /** Answers the pending favourite once: reading it removes it. */
 export function takePendingFavorite(): PendingFavorite | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    sessionStorage.removeItem(key);
-    return isPending(value) && Math.abs(Date.now() - value.at) < lifeMs ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readJson('sessionStorage', key);
+  writeItem('sessionStorage', key, null);
+  return isPending(value) && Math.abs(Date.now() - value.at) < lifeMs ? value : undefined;
 }
 
 function isPending(value: unknown): value is PendingFavorite & { at: number } {

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { QueryOf } from '@qaysari/contract/endpoint';
 import type { Language } from '@qaysari/contract/languages';
 import {
   getApprovedListing,
@@ -7,13 +8,21 @@ import {
   suggestListings,
 } from '@qaysari/contract/listing-endpoints';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import { callApi } from '../../lib/api/api-client.ts';
-import { listingsKey } from './listing-queries.ts';
+import {
+  getListingContact,
+  getMyListing,
+  listFavorites,
+  listMyListings,
+} from '@qaysari/contract/own-listing-endpoints';
+import { callApi, callAsMember } from '../../lib/api/api-client.ts';
+import { listingKeys } from './query-keys.ts';
 
-/** A page of approved ads. The page before stays visible while the next one loads. */
+const minuteMs = 60_000;
+
+/** A page of approved listings. The page before stays visible while the next one loads. */
 export function listingPageQuery(filter: ListingFilter, language: Language) {
   return queryOptions({
-    queryKey: [listingsKey, 'page', filter],
+    queryKey: listingKeys.page(filter),
     queryFn: ({ signal }) => callApi(listListings, { language, query: filter, signal }),
     placeholderData: keepPreviousData,
   });
@@ -21,14 +30,14 @@ export function listingPageQuery(filter: ListingFilter, language: Language) {
 
 export function listingQuery(id: string, language: Language) {
   return queryOptions({
-    queryKey: [listingsKey, 'one', id],
+    queryKey: listingKeys.approved(id),
     queryFn: ({ signal }) => callApi(getApprovedListing, { language, params: { id }, signal }),
   });
 }
 
 export function relatedListingsQuery(id: string, language: Language) {
   return queryOptions({
-    queryKey: [listingsKey, 'related', id],
+    queryKey: listingKeys.related(id),
     queryFn: ({ signal }) => callApi(listRelatedListings, { language, params: { id }, signal }),
   });
 }
@@ -39,15 +48,68 @@ export function relatedListingsQuery(id: string, language: Language) {
  */
 export function suggestionsQuery(text: string, language: Language) {
   return queryOptions({
-    queryKey: [listingsKey, 'suggestions', text],
+    queryKey: listingKeys.suggestions(text),
     queryFn: ({ signal }) =>
       callApi(suggestListings, { language, query: { search: text }, signal }),
     placeholderData: (before, query) => {
-      const asked = query?.queryKey[2] ?? '';
-      const goesOn = asked !== '' && text !== '';
-      return goesOn && (text.startsWith(asked) || asked.startsWith(text)) ? before : undefined;
+      const textBefore = query?.queryKey[2] ?? '';
+      const goesOn = textBefore !== '' && text !== '';
+      return goesOn && (text.startsWith(textBefore) || textBefore.startsWith(text))
+        ? before
+        : undefined;
     },
-    staleTime: 30_000,
+    staleTime: minuteMs / 2,
     retry: false,
+  });
+}
+
+/**
+ * How to reach the owner of a listing. Enable it when somebody wants to know: it is limited and counted. The library
+ * for phone numbers is fetched with it.
+ */
+export function contactQuery(id: string, language: Language) {
+  return queryOptions({
+    queryKey: listingKeys.contact(id),
+    queryFn: async ({ signal }) => {
+      const [contact, { formatPhone }] = await Promise.all([
+        callApi(getListingContact, { language, params: { id }, signal }),
+        import('../../lib/format/phone.ts'),
+      ]);
+      const { phone } = contact;
+      return { ...contact, ...(phone !== undefined && { phoneText: formatPhone(phone) }) };
+    },
+    staleTime: 10 * minuteMs,
+    gcTime: 10 * minuteMs,
+  });
+}
+
+/** One's own listing, with what is missing for its approval and what staff wrote about it. */
+export function ownListingQuery(id: string, language: Language) {
+  return queryOptions({
+    queryKey: listingKeys.own(id),
+    queryFn: ({ signal }) => callAsMember(getMyListing, { language, params: { id }, signal }),
+  });
+}
+
+/** One's own listings. While they load, the answer to the query before stays: its counts are those of all. */
+export function myListingsQuery(
+  query: QueryOf<typeof listMyListings>,
+  userId: string,
+  language: Language,
+) {
+  return queryOptions({
+    queryKey: listingKeys.mine(userId, query),
+    queryFn: ({ signal }) => callAsMember(listMyListings, { language, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A person's favourites, asked for once for all hearts of the page. */
+export function favoritesQuery(userId: string | undefined, language: Language) {
+  return queryOptions({
+    queryKey: listingKeys.favorites(userId),
+    queryFn: ({ signal }) => callAsMember(listFavorites, { language, signal }),
+    enabled: userId !== undefined,
+    staleTime: 5 * minuteMs,
   });
 }

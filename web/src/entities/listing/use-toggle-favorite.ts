@@ -2,12 +2,12 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { addFavorite, removeFavorite } from '@qaysari/contract/own-listing-endpoints';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
 import { showToast } from '../../lib/browser/toast.ts';
-import { favoritesQuery } from './favorites-query.ts';
 import { createLatestToggleQueue } from './latest-toggle-queue.ts';
+import { favoritesQuery } from './queries.ts';
 
 /** One for all hearts: the same listing may be on a page twice. */
 const queue = createLatestToggleQueue();

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { limits } from '@qaysari/contract/limits';
 import type { ComponentProps } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -18,13 +18,6 @@ interface AccountFieldsProps {
   terms: Omit<ComponentProps<typeof CheckboxField>, 'label'>;
 }
 
-const nameProps = {
-  ltr: true,
-  autoCapitalize: 'none',
-  autoCorrect: 'off',
-  spellCheck: false,
-} as const;
-
 /** What a new account needs. */
 export function AccountFields({ field, terms }: AccountFieldsProps) {
   const { t } = useTranslation('auth');
@@ -36,7 +29,7 @@ export function AccountFields({ field, terms }: AccountFieldsProps) {
         required
         autoComplete="username"
         maxLength={limits.usernameLength.max}
-        {...nameProps}
+        exact
         {...field('username')}
       />
       <TextField
@@ -45,7 +38,7 @@ export function AccountFields({ field, terms }: AccountFieldsProps) {
         required
         autoComplete="email"
         inputMode="email"
-        {...nameProps}
+        exact
         {...field('email')}
       />
       <PasswordField

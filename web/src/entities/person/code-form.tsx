@@ -73,7 +73,6 @@ function ResendLine({ countdown, resend, onSent }: ResendLineProps) {
   const left = useCountdown(countdown);
   const isWaiting = left > 0;
   const { mutate, isPending, data, error } = useMutation({
-    networkMode: 'always',
     mutationFn: resend,
     onSuccess: () => {
       startCountdown(countdown, limits.codeResendSeconds);

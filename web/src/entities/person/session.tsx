@@ -4,11 +4,11 @@ import { getMe } from '@qaysari/contract/me-endpoint';
 import type { User } from '@qaysari/contract/user-entity';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { dropAllDrafts } from '../../lib/drafts/form-draft.ts';
-import { dropToken, keepToken, readToken, whenTokenRefused } from '../../lib/session/token.ts';
+import { dropToken, keepToken, readToken, onTokenRefused } from '../../lib/session/token.ts';
 
 const meKey = ['me'] as const;
 
@@ -79,7 +79,7 @@ export function signingOutTo(): string | undefined {
 /** The page learns at once that the server refused the token, whichever call it was. */
 export function useRefusedSessions(): void {
   const queryClient = useQueryClient();
-  useEffect(() => whenTokenRefused(() => becomes(queryClient, null)), [queryClient]);
+  useEffect(() => onTokenRefused(() => becomes(queryClient, null)), [queryClient]);
 }
 
 /** What the server answered to somebody else is forgotten, and what is on the page asked for again. */

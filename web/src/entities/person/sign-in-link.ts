@@ -1,5 +1,5 @@
 import type { Language } from '@qaysari/contract/languages';
-import { languageOfPath, pathInLanguage } from '../../i18n/language-path.ts';
+import { languageOfPath, pathInLanguage } from '../../i18n/language.ts';
 import { writeDraft, type DraftOptions } from '../../lib/drafts/form-draft.ts';
 
 /** Name of the query field in which the sign-in page is told where somebody wanted to go. */

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMutation } from '@tanstack/react-query';
 import { deleteMe } from '@qaysari/contract/user-endpoints';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { CallFailure } from './call-failure.tsx';
 
@@ -18,11 +17,19 @@ const parts = [
 export function Deletion({ onDeleted }: { onDeleted: () => void | Promise<void> }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const [asking, setAsking] = useState(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    networkMode: 'always',
     mutationFn: () => submitToApi(deleteMe, { language, query: { force: 'true' } }),
     onSuccess: onDeleted,
+  });
+  const confirm = useConfirm({
+    danger: true,
+    title: t('deletion.askTitle'),
+    body: t('deletion.askBody'),
+    confirm: t('deletion.yes'),
+    cancel: t('deletion.no'),
+    onConfirm: () => {
+      if (!isPending) mutate();
+    },
   });
   return (
     <>
@@ -47,23 +54,11 @@ export function Deletion({ onDeleted }: { onDeleted: () => void | Promise<void> 
         _hover={{ bg: 'bg.error' }}
         isWorking={isPending || isSuccess}
         workingText={t('deletion.working')}
-        onClick={() => setAsking(true)}
+        onClick={confirm.ask}
       >
         {t('deletion.agree')}
       </SubmitButton>
-      <ConfirmDialog
-        open={asking}
-        grave
-        title={t('deletion.askTitle')}
-        body={t('deletion.askBody')}
-        confirm={t('deletion.yes')}
-        cancel={t('deletion.no')}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          if (!isPending) mutate();
-        }}
-      />
+      {confirm.dialog}
     </>
   );
 }

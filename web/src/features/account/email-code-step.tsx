@@ -1,7 +1,7 @@
 import { changeEmail, confirmEmailChange } from '@qaysari/contract/user-endpoints';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../entities/person/code-form.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { renewToken } from '../../lib/session/token.ts';

@@ -44,13 +44,10 @@ export function EmailForm({ user, onSent }: EmailFormProps) {
       <TextField
         label={t('email.new')}
         required
-        ltr
+        exact
         type="email"
         autoComplete="email"
         inputMode="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         {...form.field('newEmail')}
       />
       <ProblemAlert problem={problem} mt="3" />

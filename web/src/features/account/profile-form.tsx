@@ -3,14 +3,14 @@ import { profileSchema, updateMe } from '@qaysari/contract/user-endpoints';
 import { profileFields, type User } from '@qaysari/contract/user-entity';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -102,26 +102,24 @@ function useInitialValues(user: User) {
 /** Asks first where something typed would be lost. */
 function Cancel({ asks, onCancel }: { asks: boolean; onCancel: () => void }) {
   const { t } = useTranslation('account');
-  const [asking, setAsking] = useState(false);
+  const confirm = useConfirm({
+    title: t('settings.discardTitle'),
+    body: t('settings.discardBody'),
+    confirm: t('settings.discard'),
+    cancel: t('settings.keepEditing'),
+    onConfirm: onCancel,
+  });
   return (
     <>
       <Button
         variant="outline"
         size="lg"
         width={{ base: 'full', sm: 'auto' }}
-        onClick={() => (asks ? setAsking(true) : onCancel())}
+        onClick={asks ? confirm.ask : onCancel}
       >
         {t('settings.cancel')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t('settings.discardTitle')}
-        body={t('settings.discardBody')}
-        confirm={t('settings.discard')}
-        cancel={t('settings.keepEditing')}
-        onClose={() => setAsking(false)}
-        onConfirm={onCancel}
-      />
+      {confirm.dialog}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { readDraft } from '../../lib/drafts/form-draft.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { StarPattern } from '../../ui/star.tsx';

@@ -10,7 +10,7 @@ interface SecurityItemProps {
   /** Stands at the end: where it leads. */
   end?: ReactNode;
   /** For what cannot be taken back. */
-  grave?: boolean;
+  danger?: boolean;
 }
 
 /** How a link or a button of the menu looks. */
@@ -34,7 +34,7 @@ export const securityItemLook = {
 } as const;
 
 /** What stands in a link or a button of the menu. */
-export function SecurityItem({ Icon, title, body, end, grave = false }: SecurityItemProps) {
+export function SecurityItem({ Icon, title, body, end, danger = false }: SecurityItemProps) {
   return (
     <>
       <Box
@@ -45,13 +45,13 @@ export function SecurityItem({ Icon, title, body, end, grave = false }: Security
         flexShrink="0"
         boxSize="11"
         borderRadius="full"
-        bg={grave ? 'bg.error' : 'bg.brandSubtle'}
-        color={grave ? 'fg.error' : 'fg.brand'}
+        bg={danger ? 'bg.error' : 'bg.brandSubtle'}
+        color={danger ? 'fg.error' : 'fg.brand'}
       >
         <Icon size={20} aria-hidden="true" />
       </Box>
       <Box as="span" flex="1" minW="0">
-        <Box as="span" display="block" fontWeight="semibold" {...(grave && { color: 'fg.error' })}>
+        <Box as="span" display="block" fontWeight="semibold" {...(danger && { color: 'fg.error' })}>
           {title}
         </Box>{' '}
         <Box as="span" display="block" fontSize="sm" color="fg.muted">

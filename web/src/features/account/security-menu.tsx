@@ -11,14 +11,13 @@ import {
   MonitorSmartphone,
   type LucideIcon,
 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { useToasterAhead } from '../../ui/lazy-toaster.tsx';
 import { CallFailure } from './call-failure.tsx';
 import { SecurityItem, securityItemLook } from './security-item.tsx';
@@ -51,7 +50,7 @@ export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
           <SignOutEverywhere onSignedOut={onSignedOut} />
         </li>
         <LinkItem name="info" Icon={ShieldCheck} to={paths.privacyInfo(language)} />
-        <LinkItem name="deletion" Icon={Trash2} to={paths.deleteAccount(language)} grave />
+        <LinkItem name="deletion" Icon={Trash2} to={paths.deleteAccount(language)} danger />
       </Box>
     </>
   );
@@ -61,10 +60,10 @@ interface LinkItemProps {
   name: 'password' | 'email' | 'info' | 'deletion';
   Icon: LucideIcon;
   to: string;
-  grave?: boolean;
+  danger?: boolean;
 }
 
-function LinkItem({ name, Icon, to, grave = false }: LinkItemProps) {
+function LinkItem({ name, Icon, to, danger = false }: LinkItemProps) {
   const { t } = useTranslation('account');
   return (
     <li>
@@ -74,7 +73,7 @@ function LinkItem({ name, Icon, to, grave = false }: LinkItemProps) {
             Icon={Icon}
             title={t(`${name}.title`)}
             body={t(`${name}.body`)}
-            grave={grave}
+            danger={danger}
             end={
               <Box as="span" color="fg.muted" flexShrink="0">
                 <ArrowRight size={18} className="mirror" aria-hidden="true" />
@@ -91,12 +90,19 @@ function LinkItem({ name, Icon, to, grave = false }: LinkItemProps) {
 function SignOutEverywhere({ onSignedOut }: { onSignedOut: (message: string) => void }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
-  const [asking, setAsking] = useState(false);
   useToasterAhead();
   const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
     mutationFn: () => submitToApi(logoutEverywhere, { language }),
     onSuccess: ({ message }) => onSignedOut(message),
+  });
+  const confirm = useConfirm({
+    title: t('privacy.everywhereAsk'),
+    body: t('privacy.everywhereWarning'),
+    confirm: t('privacy.everywhereConfirm'),
+    cancel: t('settings.cancel'),
+    onConfirm: () => {
+      if (!isPending) mutate();
+    },
   });
   return (
     <>
@@ -106,7 +112,7 @@ function SignOutEverywhere({ onSignedOut }: { onSignedOut: (message: string) => 
           aria-busy={isPending}
           aria-disabled={isPending}
           onClick={() => {
-            if (!isPending) setAsking(true);
+            if (!isPending) confirm.ask();
           }}
         >
           <SecurityItem
@@ -117,18 +123,7 @@ function SignOutEverywhere({ onSignedOut }: { onSignedOut: (message: string) => 
         </button>
       </Box>
       <CallFailure error={error} fallback={t('privacy.everywhereFailed')} />
-      <ConfirmDialog
-        open={asking}
-        title={t('privacy.everywhereAsk')}
-        body={t('privacy.everywhereWarning')}
-        confirm={t('privacy.everywhereConfirm')}
-        cancel={t('settings.cancel')}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          if (!isPending) mutate();
-        }}
-      />
+      {confirm.dialog}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useSession, useStartSession } from '../../entities/person/session.tsx';
 import { useErrorText } from '../../i18n/error-text.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { listProviders, type Provider } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useStartSession } from '../../entities/person/session.tsx';
 import { notices, signInDraft } from '../../entities/person/sign-in-link.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { textOfFailure } from '../../lib/forms/form-errors.ts';
@@ -41,12 +41,9 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
     <form {...form.formProps}>
       <TextField
         label={t('signIn.usernameOrEmail')}
-        ltr
+        exact
         autoComplete="username"
         inputMode="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         autoFocus={takesFocus && !isNamed}
         {...form.field('usernameOrEmail')}
       />
@@ -95,7 +92,6 @@ function ResendVerification({ usernameOrEmail }: { usernameOrEmail: string }) {
   const language = useLanguage();
   const say = useErrorText();
   const { mutate, isPending, data, error } = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       submitToApi(resendVerification, {
         language,

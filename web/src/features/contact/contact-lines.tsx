@@ -4,11 +4,11 @@ import type { Contact, Listing } from '@qaysari/contract/listing-entity';
 import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { cutText } from '../../lib/format/truncate.ts';
+import { whatsappAddress } from '../../lib/format/whatsapp.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { choice } from '../../theme/slot-recipes.ts';
-import { whatsappAddress } from './contact-query.ts';
 import { CopyButton } from './copy-button.tsx';
 
 interface ContactLinesProps {

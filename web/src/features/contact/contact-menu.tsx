@@ -6,13 +6,13 @@ import type { Listing } from '@qaysari/contract/listing-entity';
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { contactQuery } from '../../entities/listing/queries.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContactLines } from './contact-lines.tsx';
-import { contactQuery } from './contact-query.ts';
 
 /** How to reach the owner of an ad; asked for only when it is opened. */
 export function ContactMenu({ listing }: { listing: Listing }) {

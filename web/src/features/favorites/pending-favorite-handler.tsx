@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { addFavorite } from '@qaysari/contract/own-listing-endpoints';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { favoritesKey } from '../../entities/listing/favorites-query.ts';
 import { takePendingFavorite } from '../../entities/listing/pending-favorite.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { listingKeys } from '../../entities/listing/query-keys.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
@@ -24,7 +24,7 @@ export function PendingFavoriteHandler({ userId }: { userId: string }) {
     try {
       const { message } = await submitToApi(addFavorite, { language, params });
       showToast('success', message);
-      await queryClient.invalidateQueries({ queryKey: favoritesKey });
+      await queryClient.invalidateQueries({ queryKey: listingKeys.allFavorites });
     } catch (error) {
       // Gone meanwhile: nobody did anything wrong.
       if (error instanceof ApiFailure && error.isNotFound) return;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';

@@ -2,16 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListingCard, MyListings } from '@qaysari/contract/listing-entity';
 import { deleteListing } from '@qaysari/contract/own-listing-endpoints';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listingsKey, useAdsChanged } from '../../entities/listing/listing-queries.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { listingKeys, useListingsChanged } from '../../entities/listing/query-keys.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
 import { showToast } from '../../lib/browser/toast.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { mineKey } from './queries.ts';
 
 interface DeleteAdProps {
   listing: ListingCard;
@@ -22,8 +20,17 @@ interface DeleteAdProps {
 /** Deletes an ad, after asking. */
 export function DeleteAd({ listing, onDeleted }: DeleteAdProps) {
   const { t } = useTranslation('own');
-  const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useDeleteAd(onDeleted);
+  const confirm = useConfirm({
+    danger: true,
+    title: t('delete.askTitle'),
+    body: t('delete.askBody', { title: listing.title }),
+    confirm: t('delete.confirm'),
+    cancel: t('delete.keep'),
+    onConfirm: () => {
+      if (!isPending) mutate(listing);
+    },
+  });
   return (
     <>
       <SubmitButton
@@ -36,24 +43,12 @@ export function DeleteAd({ listing, onDeleted }: DeleteAdProps) {
         isWorking={isPending}
         workingText={t('delete.working')}
         aria-label={isPending ? undefined : t('delete.of', { title: listing.title })}
-        onClick={() => setAsking(true)}
+        onClick={confirm.ask}
       >
         {!isPending && <Trash2 size={17} aria-hidden="true" />}
         {t('delete.button')}
       </SubmitButton>
-      <ConfirmDialog
-        open={asking}
-        grave
-        title={t('delete.askTitle')}
-        body={t('delete.askBody', { title: listing.title })}
-        confirm={t('delete.confirm')}
-        cancel={t('delete.keep')}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          if (!isPending) mutate(listing);
-        }}
-      />
+      {confirm.dialog}
     </>
   );
 }
@@ -67,26 +62,25 @@ function useDeleteAd(onDeleted: () => void | Promise<void>) {
   const language = useLanguage();
   const queryClient = useQueryClient();
   const failureText = useCallFailureText();
-  const adsChanged = useAdsChanged();
+  const listingsChanged = useListingsChanged();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ _id: id }: ListingCard) =>
       submitToApi(deleteListing, { language, params: { id } }),
     onSuccess: async ({ message }, deleted) => {
       showToast('success', message);
       await onDeleted();
       queryClient.setQueriesData<MyListings>(
-        { queryKey: mineKey },
+        { queryKey: listingKeys.allMine },
         (mine) => mine && withoutListing(mine, deleted),
       );
       const isAbout = ({ queryKey }: { queryKey: readonly unknown[] }) =>
         queryKey[2] === deleted._id;
-      queryClient.removeQueries({ queryKey: [listingsKey], predicate: isAbout });
-      adsChanged();
+      queryClient.removeQueries({ queryKey: listingKeys.all, predicate: isAbout });
+      listingsChanged();
     },
     onError: (error) => {
       showToast('error', failureText(error, t('delete.failed')));
-      void queryClient.invalidateQueries({ queryKey: mineKey });
+      void queryClient.invalidateQueries({ queryKey: listingKeys.allMine });
     },
   });
 }

@@ -4,16 +4,16 @@ import type { User } from '@qaysari/contract/user-entity';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
+import { myListingsQuery } from '../../entities/listing/queries.ts';
 import { StatusBadge } from '../../entities/listing/status-badge.tsx';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { AdTools } from './ad-tools.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
 import { EmptyTab } from './empty-tab.tsx';
-import { myListingsQuery } from './queries.ts';
 import { TabLinks } from './tab-links.tsx';
-import { countedBy, type AdTab } from './tabs.ts';
+import { askedBy, countedBy, type AdTab } from './tabs.ts';
 
 /** How many skeletons stand for ads of which it is known that there are some, and of which nothing is known. */
 const expectedAds = { most: 6, unknown: 2 };
@@ -28,7 +28,7 @@ export function MyAds({ user, tab }: MyAdsProps) {
   const { t } = useTranslation(['own', 'ads']);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const found = useQuery(myListingsQuery(tab, user._id, language));
+  const found = useQuery(myListingsQuery(askedBy[tab], user._id, language));
   const listings = found.isPlaceholderData ? undefined : found.data?.listings;
   const counts = found.data?.counts;
   const count = counts?.[countedBy[tab]] ?? expectedAds.unknown;

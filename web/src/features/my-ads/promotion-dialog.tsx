@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { PromotionKind } from '@qaysari/contract/listing-entity';
 import { askForPromotion } from '@qaysari/contract/own-listing-endpoints';
 import { Trans, useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
@@ -36,7 +36,6 @@ export function PromotionDialog(props: PromotionDialogProps) {
   const { t } = useTranslation('own');
   const language = useLanguage();
   const { mutate, isPending, error, reset } = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       submitToApi(askForPromotion, { language, params: { id: listingId }, body: { kind } }),
     onSuccess: ({ message }) => {

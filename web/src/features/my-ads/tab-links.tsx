@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { ListingCounts } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { adTabs, countedBy, searchOf, type AdTab } from './tabs.ts';

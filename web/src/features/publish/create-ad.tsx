@@ -4,8 +4,8 @@ import { createListing } from '@qaysari/contract/publish-endpoints';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAdsChanged } from '../../entities/listing/listing-queries.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useListingsChanged } from '../../entities/listing/query-keys.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +50,7 @@ interface NewAdProps extends CreateAdProps {
 function NewAd({ person, kept, onCreated, onAnew }: NewAdProps) {
   const { t } = useTranslation('publish');
   const language = useLanguage();
-  const adsChanged = useAdsChanged();
+  const listingsChanged = useListingsChanged();
   const publish = usePublishForm({
     endpoint: createListing,
     schema: createListing.body,
@@ -62,7 +62,7 @@ function NewAd({ person, kept, onCreated, onAnew }: NewAdProps) {
     isIdempotent: true,
     onSent: ({ message }) => {
       showToast('success', message);
-      adsChanged();
+      listingsChanged();
     },
     onSuccess: ({ data }) => onCreated(data),
   });

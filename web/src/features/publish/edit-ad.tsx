@@ -7,8 +7,9 @@ import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ownListingQuery, useAdsChanged } from '../../entities/listing/listing-queries.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { ownListingQuery } from '../../entities/listing/queries.ts';
+import { useListingsChanged } from '../../entities/listing/query-keys.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
@@ -90,7 +91,7 @@ interface ChangedAdProps extends Pick<EditAdProps, 'person' | 'onSaved'> {
 
 function ChangedAd({ listing, person, kept, onSaved, onAnew }: ChangedAdProps) {
   const { t } = useTranslation('publish');
-  const adsChanged = useAdsChanged();
+  const listingsChanged = useListingsChanged();
   // The form is about the ad as it was opened, whatever is answered about it meanwhile.
   const [before] = useState(listing);
   const [initialValues] = useState(() => adValues(before));
@@ -106,7 +107,7 @@ function ChangedAd({ listing, person, kept, onSaved, onAnew }: ChangedAdProps) {
     textsOf: (values) => changedTexts(initialValues, values),
     onSent: ({ message }) => {
       showToast('success', message);
-      adsChanged();
+      listingsChanged();
     },
     onSuccess: ({ data }) => onSaved(data),
     onNothingToSend: () => showToast('info', t('edit.nothingChanged')),

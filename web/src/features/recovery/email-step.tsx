@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { forgotPassword } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, type ErrorText } from '../../i18n/error-text.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -53,13 +53,10 @@ export function EmailStep(props: EmailStepProps) {
       <form {...form.formProps}>
         <TextField
           label={t('email.email')}
-          ltr
+          exact
           required
           autoComplete="email"
           inputMode="email"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
           autoFocus={takesFocus}
           {...form.field('email')}
         />

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { resendVerification } from '@qaysari/contract/auth-endpoints';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -39,13 +39,10 @@ export function NewLinkForm({ suggestedName, onSent }: NewLinkFormProps) {
       <form {...form.formProps}>
         <TextField
           label={t('auth:signIn.usernameOrEmail')}
-          ltr
+          exact
           required
           autoComplete="username"
           inputMode="email"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
           {...form.field('usernameOrEmail')}
         />
         <SubmitButton

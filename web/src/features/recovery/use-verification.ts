@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { verifyEmail } from '@qaysari/contract/auth-endpoints';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/form-draft.ts';

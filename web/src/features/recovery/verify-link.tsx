@@ -1,7 +1,7 @@
 import { CloudOff, Link2Off, MailCheck, Mail, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/error-text.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import type { ApiFailure } from '../../lib/api/api-failure.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
 import { textOfFailure } from '../../lib/forms/form-errors.ts';

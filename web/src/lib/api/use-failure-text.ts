@@ -1,5 +1,5 @@
 import { useErrorText } from '../../i18n/error-text.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { textOfFailure } from '../forms/form-errors.ts';
 import { ApiFailure } from './api-failure.ts';
 

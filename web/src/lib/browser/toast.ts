@@ -1,3 +1,5 @@
+import { createSignal } from './store.ts';
+
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastMessage {
@@ -5,31 +7,24 @@ export interface ToastMessage {
   text: string;
 }
 
-const waiting: ToastMessage[] = [];
-const listeners = new Set<() => void>();
-let wanted = false;
+const pending: ToastMessage[] = [];
+const added = createSignal();
 
-/** Shows a short word above the page, wherever the person goes meanwhile. Errors stay until they are closed. */
+/** Shows a short message above the page, wherever the person goes meanwhile. Errors stay until they are closed. */
 export function showToast(kind: ToastKind, text: string): void {
-  waiting.push({ kind, text });
-  wanted = true;
-  for (const listener of listeners) listener();
+  pending.push({ kind, text });
+  added.emit();
 }
 
-/** What is to be shown and was not taken yet. */
+/** Answers what is to be shown and was not taken yet. */
 export function takeToasts(): ToastMessage[] {
-  return waiting.splice(0);
+  return pending.splice(0);
 }
 
-/** Whether there has been anything to show at all: before that nobody need fetch what shows it. */
-export function areToastsWanted(): boolean {
-  return wanted;
+/** Whether something waits to be shown: before the first, nobody need fetch what shows it. */
+export function hasPendingToasts(): boolean {
+  return pending.length > 0;
 }
 
 /** Calls `listener` for each new one; answers how to stop that. */
-export function whenToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onToast = added.subscribe;

@@ -1,23 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { createSignal, readItem, writeItem } from './store.ts';
 
 /** When each countdown ends, in milliseconds since the epoch. */
 const ends = new Map<string, number>();
-const listeners = new Set<() => void>();
 const prefix = 'qaysariCountdown:';
 
 /** Often enough that no second is skipped. */
 const tickMs = 250;
 
+const changed = createSignal((listener) => {
+  const timer = setInterval(listener, tickMs);
+  return () => clearInterval(timer);
+});
+
 /** Begins a countdown anew; it goes on after a reload of the tab. */
 export function startCountdown(name: string, seconds: number): void {
   const end = Date.now() + seconds * 1000;
   ends.set(name, end);
-  try {
-    sessionStorage.setItem(prefix + name, String(end));
-  } catch {
-    // Private windows may refuse storage: after a reload it counts as over, and the server decides.
-  }
-  for (const listener of listeners) listener();
+  // Where storage is refused, it counts as over after a reload, and the server decides.
+  writeItem('sessionStorage', prefix + name, String(end));
+  changed.emit();
 }
 
 /** Whole seconds until a countdown is over; 0 when it is, and for one that never began. */
@@ -28,7 +29,7 @@ export function secondsLeftOf(name: string): number {
 
 /** Like `secondsLeftOf`, for a component that shows it. */
 export function useCountdown(name: string): number {
-  return useSyncExternalStore(subscribe, () => secondsLeftOf(name));
+  return changed.useValue(() => secondsLeftOf(name));
 }
 
 /** Minutes and seconds as a clock shows them: `0:42`. */
@@ -37,21 +38,7 @@ export function formatCountdown(seconds: number): string {
 }
 
 function keptEnd(name: string): number {
-  let end = 0;
-  try {
-    end = Number(sessionStorage.getItem(prefix + name)) || 0;
-  } catch {
-    // As above.
-  }
+  const end = Number(readItem('sessionStorage', prefix + name)) || 0;
   ends.set(name, end);
   return end;
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  const timer = setInterval(onChange, tickMs);
-  return () => {
-    listeners.delete(onChange);
-    clearInterval(timer);
-  };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readJson, removeItems, writeItem } from '../browser/store.ts';
 
 /** What somebody typed into a form and has not sent yet: for this tab, until it is closed. */
 export type Draft = Readonly<Record<string, string | boolean>>;
@@ -10,49 +11,32 @@ export const deviceDraftsName = 'qaysariDrafts';
 
 /** The draft of that name; what others may have written in its place is passed over. */
 export function readDraft(name: string): Draft {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(
-      Object.entries(value).filter(
-        (entry): entry is [string, string | boolean] =>
-          typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
-      ),
-    );
-  } catch {
-    return {};
-  }
+  const value = readJson('sessionStorage', prefix + name);
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string | boolean] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
+    ),
+  );
 }
 
+/** Where storage is refused, a reload loses what was typed. */
 export function writeDraft(name: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(draft));
-  } catch {
-    // Private windows may refuse storage: a reload then loses what was typed.
-  }
+  writeItem('sessionStorage', prefix + name, JSON.stringify(draft));
 }
 
 export function dropDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(prefix + name);
-  } catch {
-    // Nothing was kept where nothing may be kept.
-  }
+  writeItem('sessionStorage', prefix + name, null);
 }
 
 /** Forgets every draft of this tab and of this device: whoever comes next must not see them. */
 export function dropAllDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // As above.
-  }
+  removeItems('sessionStorage', prefix);
   try {
     indexedDB.deleteDatabase(deviceDraftsName);
   } catch {
-    // As above.
+    // Nothing is kept where storage is refused.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import { useState } from 'react';
 import { useErrorText, type ErrorText } from '../../i18n/error-text.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import type { ApiAnswer } from '../api/api-client.ts';
 import { ApiFailure } from '../api/api-failure.ts';
 import { showToast } from '../browser/toast.ts';

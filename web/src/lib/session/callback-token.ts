@@ -1,5 +1,5 @@
-import { languageOfPath } from '../../i18n/language-path.ts';
-import { languageForVisitor } from '../../i18n/stored-language.ts';
+import { languageForVisitor } from '../../i18n/choose-language.ts';
+import { languageOfPath } from '../../i18n/language.ts';
 import { paths } from '../routes/routes.ts';
 
 declare global {

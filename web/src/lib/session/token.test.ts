@@ -5,7 +5,7 @@ import {
   readToken,
   refuseToken,
   renewToken,
-  whenTokenRefused,
+  onTokenRefused,
 } from './token.ts';
 
 const cookie = vi.spyOn(document, 'cookie', 'set');
@@ -33,7 +33,7 @@ it('renews a token as the one before was kept', () => {
 
 it('drops the refused token and tells of it, but not for one that was replaced', () => {
   const listener = vi.fn();
-  const stop = whenTokenRefused(listener);
+  const stop = onTokenRefused(listener);
   keepToken('new', { remember: true });
   refuseToken('old');
   expect(readToken()).toBe('new');

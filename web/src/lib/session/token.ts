@@ -1,4 +1,5 @@
 import { limits } from '@qaysari/contract/limits';
+import { createSignal, readItem, writeItem } from '../browser/store.ts';
 
 /** The bearer token lives in a cookie named `token` (docs/specification/calls.md#c4). */
 const name = 'token';
@@ -6,7 +7,7 @@ const name = 'token';
 /** Set on this device while its token is to end with the browser: a cookie does not tell how long it lasts. */
 const briefKey = 'qaysariSignInEnds';
 
-const refusals = new Set<() => void>();
+const refused = createSignal();
 
 export function readToken(): string | undefined {
   for (const part of document.cookie.split('; ')) {
@@ -23,12 +24,8 @@ export function readToken(): string | undefined {
 /** Keeps a token for 7 days, or until the browser is closed when the person is not to be remembered. */
 export function keepToken(token: string, { remember }: { remember: boolean }): void {
   write(token, remember ? limits.tokenDays * 86_400 : undefined);
-  try {
-    if (remember) localStorage.removeItem(briefKey);
-    else localStorage.setItem(briefKey, 'withBrowser');
-  } catch {
-    // Private windows may refuse storage: a later token then lasts 7 days at most, like any other.
-  }
+  // Where storage is refused, a later token lasts 7 days at most, like any other.
+  writeItem('localStorage', briefKey, remember ? null : 'withBrowser');
 }
 
 /** Puts a new token in the place of the one before, to be kept as that one was. */
@@ -44,23 +41,14 @@ export function dropToken(): void {
 export function refuseToken(token: string): void {
   if (readToken() !== token) return;
   dropToken();
-  for (const listener of refusals) listener();
+  refused.emit();
 }
 
 /** Calls `listener` whenever the server refuses the token in use; answers how to stop that. */
-export function whenTokenRefused(listener: () => void): () => void {
-  refusals.add(listener);
-  return () => {
-    refusals.delete(listener);
-  };
-}
+export const onTokenRefused = refused.subscribe;
 
 function isBrief(): boolean {
-  try {
-    return localStorage.getItem(briefKey) !== null;
-  } catch {
-    return false;
-  }
+  return readItem('localStorage', briefKey) !== null;
 }
 
 function write(value: string, maxAge: number | undefined): void {

@@ -3,7 +3,7 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { CalendarDays, MapPin, MoveRight, Shapes, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 
 /** Employees, founded, portability, region, type (docs/specification/screens.md#s11). */
 export function FactsStrip({ listing }: { listing: Listing }) {

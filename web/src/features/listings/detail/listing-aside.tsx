@@ -4,7 +4,7 @@ import { ExternalLink, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../../entities/listing/price.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import { formatDate } from '../../../lib/format/date.ts';
 import { Button } from '../../../ui/button.tsx';
 

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListingPicture } from '../../../entities/listing/listing-picture.tsx';
-import { useDirection } from '../../../i18n/use-language.ts';
+import { useDirection } from '../../../i18n/language.ts';
 import { useSnapRow } from '../../../lib/browser/use-snap-row.ts';
 import { Button } from '../../../ui/button.tsx';
 

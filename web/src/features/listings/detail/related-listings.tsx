@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListingSlider } from '../../../entities/listing/listing-slider.tsx';
 import { relatedListingsQuery } from '../../../entities/listing/queries.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
 

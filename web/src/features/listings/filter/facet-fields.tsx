@@ -7,12 +7,12 @@ import {
   type CategoryId,
   type CityId,
 } from '@qaysari/contract/catalogue';
-import type { Language } from '@qaysari/contract/languages';
 import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { ChoiceList, type Choice } from '../../../ui/choice-list.tsx';
+import { useLanguage } from '../../../i18n/language.ts';
+import { ChoiceList } from '../../../ui/choice-list.tsx';
+import { choicesOf, type Choice } from '../../../ui/select-field.tsx';
 import type { FilterDraft } from './use-filter-draft.ts';
 
 interface PlaceFieldsProps {
@@ -22,16 +22,14 @@ interface PlaceFieldsProps {
   facets: ListingFacets | undefined;
 }
 
-function choicesOf<Id extends string>(
-  ids: readonly Id[],
-  names: Record<Id, Record<Language, string>>,
-  language: Language,
+/** Choices with the number of listings that each would show, once that is known. */
+function counted<Id extends string>(
+  choices: readonly (Choice & { value: Id })[],
   counts: Partial<Record<Id, number>> | undefined,
-): Choice[] {
-  return ids.map((id) => ({
-    value: id,
-    label: names[id][language],
-    ...(counts && { count: counts[id] ?? 0 }),
+) {
+  return choices.map((choice) => ({
+    ...choice,
+    ...(counts && { count: counts[choice.value] ?? 0 }),
   }));
 }
 
@@ -40,11 +38,11 @@ export function PlaceFields({ draft, change, facets }: PlaceFieldsProps) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const categoryChoices = useMemo(
-    () => choicesOf(categoryIds, categories, language, facets?.category),
+    () => counted(choicesOf(categoryIds, categories, language), facets?.category),
     [language, facets],
   );
   const cityChoices = useMemo(
-    () => choicesOf(cityIds, cities, language, facets?.location),
+    () => counted(choicesOf(cityIds, cities, language), facets?.location),
     [language, facets],
   );
   return (

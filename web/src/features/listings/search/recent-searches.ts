@@ -1,15 +1,20 @@
 import { limits } from '@qaysari/contract/limits';
-import { useSyncExternalStore } from 'react';
+import { createSignal, readItem, writeItem } from '../../../lib/browser/store.ts';
 
 const storageKey = 'qaysariRecentSearches';
-const listeners = new Set<() => void>();
+
+/** The event tells of changes in other tabs. */
+const changed = createSignal((listener) => {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+});
 
 /** The last reading, so that an unchanged list stays the same list. */
 let last: { raw: string | null; searches: readonly string[] } = { raw: null, searches: [] };
 
 /** What this device was asked to find, newest first. What others may have written there is passed over. */
 export function recentSearches(): readonly string[] {
-  const raw = stored();
+  const raw = readItem('localStorage', storageKey);
   if (raw !== last.raw) last = { raw, searches: parse(raw) };
   return last.searches;
 }
@@ -29,7 +34,7 @@ export function forgetAllSearches(): void {
 }
 
 export function useRecentSearches(): readonly string[] {
-  return useSyncExternalStore(subscribe, recentSearches);
+  return changed.useValue(recentSearches);
 }
 
 function isSearch(value: unknown): value is string {
@@ -40,14 +45,6 @@ function isSearch(value: unknown): value is string {
 
 function without(text: string): string[] {
   return recentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase());
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }
 
 function parse(raw: string | null): readonly string[] {
@@ -62,21 +59,6 @@ function parse(raw: string | null): readonly string[] {
 }
 
 function write(searches: readonly string[]): void {
-  try {
-    if (searches.length === 0) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(searches));
-  } catch {
-    // Private windows may refuse storage: nothing is remembered then.
-  }
-  for (const listener of listeners) listener();
-}
-
-/** The event tells of changes in other tabs. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
+  writeItem('localStorage', storageKey, searches.length === 0 ? null : JSON.stringify(searches));
+  changed.emit();
 }

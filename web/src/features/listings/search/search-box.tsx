@@ -4,7 +4,7 @@ import { limits } from '@qaysari/contract/limits';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { Input } from '../../../ui/input.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { History, MapPin, Shapes, Store, type LucideIcon } from 'lucide-react';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import { choice, floating } from '../../../theme/slot-recipes.ts';
 import type { Combobox } from '../../../ui/use-combobox.ts';
 import { suggestionKey, suggestionLabel, type Suggestion } from './suggestions.ts';

@@ -5,7 +5,7 @@ import { limits } from '@qaysari/contract/limits';
 import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
 import { useMemo } from 'react';
 import { suggestionsQuery } from '../../../entities/listing/queries.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import { useDebounced } from '../../../lib/browser/use-debounced.ts';
 import { useOnline } from '../../../lib/browser/use-online.ts';
 import { useRecentSearches } from './recent-searches.ts';

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import { formatDate } from '../../../lib/format/date.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useConfirm } from '../../../ui/confirm-dialog.tsx';
 
 interface DraftBannerProps {
   /** When the draft was kept: ISO 8601. */
@@ -20,7 +20,14 @@ export function DraftBanner({ at, of, onAnew }: DraftBannerProps) {
   const { t } = useTranslation('publish');
   const language = useLanguage();
   const [isShown, setShown] = useState(true);
-  const [isAsking, setAsking] = useState(false);
+  const confirm = useConfirm({
+    danger: true,
+    title: t(`draft.${of}.anewTitle`),
+    body: t(`draft.${of}.anewBody`),
+    confirm: t(`draft.${of}.anew`),
+    cancel: t('draft.keep'),
+    onConfirm: onAnew,
+  });
   if (!isShown) return null;
   return (
     <Box mb="5">
@@ -31,7 +38,7 @@ export function DraftBanner({ at, of, onAnew }: DraftBannerProps) {
             <Button px="4" onClick={() => setShown(false)}>
               {t('draft.goOn')}
             </Button>
-            <Button variant="outline" px="4" onClick={() => setAsking(true)}>
+            <Button variant="outline" px="4" onClick={confirm.ask}>
               {t(`draft.${of}.anew`)}
             </Button>
           </Box>
@@ -39,16 +46,7 @@ export function DraftBanner({ at, of, onAnew }: DraftBannerProps) {
       >
         {t(`draft.${of}.found`, { date: formatDate(at, language) })}
       </Alert>
-      <ConfirmDialog
-        grave
-        open={isAsking}
-        title={t(`draft.${of}.anewTitle`)}
-        body={t(`draft.${of}.anewBody`)}
-        confirm={t(`draft.${of}.anew`)}
-        cancel={t('draft.keep')}
-        onConfirm={onAnew}
-        onClose={() => setAsking(false)}
-      />
+      {confirm.dialog}
     </Box>
   );
 }

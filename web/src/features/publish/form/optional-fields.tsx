@@ -49,12 +49,9 @@ export function BusinessFields({ field, startup }: BusinessFieldsProps) {
         <TextField
           label={t('field.siteLink')}
           help={t('help.siteLink')}
-          ltr
+          exact
           inputMode="url"
           autoComplete="url"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
           maxLength={limits.websiteLength}
           {...field('siteLink')}
         />

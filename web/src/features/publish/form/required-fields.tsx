@@ -2,12 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
 import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
 import { readNumber } from '@qaysari/contract/form-fields';
-import type { Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import { priceInWords, formatPrice } from '../../../lib/format/price.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { choicesOf, SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FieldGrid } from './form-section.tsx';
@@ -24,14 +23,6 @@ export interface FieldProps {
 
 interface AdFieldsProps {
   field: (name: NeededField) => FieldProps;
-}
-
-function choicesOf<Id extends string>(
-  ids: readonly Id[],
-  names: Record<Id, Record<Language, string>>,
-  language: Language,
-) {
-  return ids.map((id) => ({ value: id, label: names[id][language] }));
 }
 
 /** What every ad needs. */

@@ -1,7 +1,7 @@
 import type { EndpointOf, ParamsOf } from '@qaysari/contract/endpoint';
 import type { yup } from '@qaysari/contract/schema';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../../i18n/language.ts';
 import type { ApiAnswer } from '../../../lib/api/api-client.ts';
 import { useFormDraft, type DraftOptions } from '../../../lib/drafts/form-draft.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';

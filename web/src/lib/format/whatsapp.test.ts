@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { whatsappAddress } from './contact-query.ts';
+import { whatsappAddress } from './whatsapp.ts';
 
 it('keeps every sign of the message', () => {
   const message = 'مرحباً، إعلانك «مقهى & مطعم» https://site.example/ar/ads/a?b=c#d\nشكراً';
   const url = new URL(whatsappAddress('9647701234567', message));
   expect(url.origin + url.pathname).toBe('https://wa.me/9647701234567');
   expect(url.searchParams.get('text')).toBe(message);
+});
+
+it('opens an empty chat without a message', () => {
+  expect(whatsappAddress('9647701234567')).toBe('https://wa.me/9647701234567');
 });

@@ -1,23 +1,16 @@
-import { isLanguage, defaultLanguage, type Language } from '@qaysari/contract/languages';
+import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/languages';
+import { readItem, writeItem } from '../lib/browser/store.ts';
 import { firstSegments } from '../lib/routes/routes.ts';
+import { languageOfPath } from './language.ts';
+
+/** Where the language detector of the specification keeps it (spec section 9). */
+const storageKey = 'i18nextLng';
 
 const languageShape = /^[a-z]{2}(-[a-z0-9]{2,8})*$/i;
 
 /** Whether a first segment stands where a language should, without being one of ours or a page. */
 function isWrongLanguage(segment: string, next = ''): boolean {
   return !firstSegments.has(segment) && (languageShape.test(segment) || firstSegments.has(next));
-}
-
-/** The language a path begins with, or undefined. */
-export function languageOfPath(pathname: string): Language | undefined {
-  const first = pathname.split('/')[1];
-  return isLanguage(first) ? first : undefined;
-}
-
-/** The same path in another language. The path must begin with a language. */
-export function pathInLanguage(pathname: string, language: Language): string {
-  const [, , ...rest] = pathname.split('/');
-  return ['', language, ...rest].join('/');
 }
 
 /**
@@ -54,4 +47,14 @@ export function languageOfBrowser(preferred: readonly string[]): Language | unde
 export function preferredLanguage(stored: string | null, browser: readonly string[]): Language {
   if (stored !== null) return isLanguage(stored) ? stored : defaultLanguage;
   return languageOfBrowser(browser) ?? defaultLanguage;
+}
+
+/** The language for an address that names none. */
+export function languageForVisitor(): Language {
+  return preferredLanguage(readItem('localStorage', storageKey), navigator.languages);
+}
+
+/** Remembers the language on this device; where storage is refused, the address still carries it. */
+export function storeLanguage(language: Language): void {
+  writeItem('localStorage', storageKey, language);
 }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  languageOfBrowser,
-  languageOfPath,
-  languageRedirect,
-  pathInLanguage,
-  preferredLanguage,
-} from './language-path.ts';
+import { languageOfBrowser, languageRedirect, preferredLanguage } from './choose-language.ts';
+import { languageOfPath, pathInLanguage } from './language.ts';
 
 const at = (address: string) => {
   const url = new URL(address, 'http://site.test');

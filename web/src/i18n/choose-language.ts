@@ -3,7 +3,7 @@ import { readItem, writeItem } from '../lib/browser/store.ts';
 import { firstSegments } from '../lib/routes/routes.ts';
 import { languageOfPath } from './language.ts';
 
-/** Where the language detector of the specification keeps it (spec section 9). */
+/** Where the language detector of the specification keeps it (docs/specification/language.md#l2). */
 const storageKey = 'i18nextLng';
 
 const languageShape = /^[a-z]{2}(-[a-z0-9]{2,8})*$/i;

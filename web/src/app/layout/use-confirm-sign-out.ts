@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
 
-/** Asks before somebody signs out on this device; then leads home (spec section 2). */
+/** Asks before somebody signs out on this device; then leads home (docs/specification/screens.md#s3). */
 export function useConfirmSignOut() {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -22,6 +22,13 @@ export function linksOf(text: string): string[] {
   );
 }
 
+/** What stands in backticks inside of sentences and tables. */
+export function codeSpansOf(text: string): string[] {
+  return tokensOf(text).flatMap((token) =>
+    token.type === 'codespan' ? [(token as Tokens.Codespan).text] : [],
+  );
+}
+
 /** What can stand behind `#`: headings, and ids of HTML. */
 export function anchorsOf(text: string): Set<string> {
   const slugger = new GithubSlugger();

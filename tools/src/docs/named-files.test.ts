@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
+import { codeSpansOf } from './markdown.ts';
+
+/** The pages that lead people through the repository; in others a file may be one that is gone. */
+const pages = globSync(
+  ['*.md', 'docs/README.md', 'docs/how-to/*.md', 'docs/decisions/README.md', '.github/*.md'],
+  { cwd: repositoryRoot },
+).sort();
+
+const folders =
+  'contract|functions|web|tools|tests|locales|docs|deploy|emulator-data|\\.github|\\.ci';
+
+/** A file or a pattern of files; `<name>` stands for one that the reader makes. */
+const file = new RegExp(`^(?:${folders})/[^\\s<>…]+$`);
+
+/** Made by a build, or an installation's own. */
+const isMade = (path: string) =>
+  /^(functions\/lib|web\/dist)(\/|$)|^web\/\.env\.production\.local$/.test(path);
+
+/** Files that a text names in backticks and that do not exist. */
+function missingFiles(text: string): string[] {
+  const named = codeSpansOf(text).filter((span) => file.test(span) && !isMade(span));
+  return named.filter((path) => globSync(path, { cwd: repositoryRoot }).length === 0);
+}
+
+it('the pages are read', () => {
+  expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/how-to/add-a-page.md']));
+});
+
+it.each(pages)('%s names files that exist', (page) => {
+  const text = readFileSync(join(repositoryRoot, page), 'utf8');
+  expect(missingFiles(text)).toStrictEqual([]);
+});
+
+describe('missingFiles', () => {
+  it.each([
+    ['a file', '`contract/src/limits.ts`'],
+    ['a folder', '`web/src/theme`'],
+    ['a pattern', '`locales/{ar,ku,en}` and `contract/src/*-endpoints.ts`'],
+    ['a name to be chosen', '`web/src/pages/<name>-page.tsx`'],
+    ['what a build makes', '`functions/lib/index.js`'],
+    ['a block of code', '```\n`web/src/gone.ts`\n```'],
+  ])('accepts %s', (_, text) => {
+    expect(missingFiles(text)).toStrictEqual([]);
+  });
+
+  it.each([
+    ['a sentence', 'See `web/src/gone.ts`.', 'web/src/gone.ts'],
+    ['a table', '| a |\n| --- |\n| `tests/gone/*.ts` |', 'tests/gone/*.ts'],
+  ])('names a file that is gone, in %s', (_, text, gone) => {
+    expect(missingFiles(text)).toStrictEqual([gone]);
+  });
+});

@@ -1,3 +1,5 @@
+import type { ErrorKey } from './locale-keys.ts';
+
 /** The shapes of every answer of the API (docs/specification/calls.md#c2). */
 export interface Success<Data> {
   success: true;
@@ -5,12 +7,22 @@ export interface Success<Data> {
   data?: Data;
 }
 
-/** What a call answers that did not work. */
-export interface Failure {
+/** A text of `errors.json` with the values for its placeholders. */
+export interface TextRef {
+  key: ErrorKey;
+  params?: Readonly<Record<string, number | string>>;
+}
+
+/**
+ * What a call answers that did not work. `key` and `params` of the message, and `fields` of the fields,
+ * name the same texts, so that the site can say them in another language.
+ */
+export interface Failure extends Partial<TextRef> {
   /** In the caller's language. */
   message: string;
   /** What is wrong with each wrong field, all at once. */
   error?: Record<string, string>;
   /** Several texts at once. */
   errors?: string[];
+  fields?: Readonly<Record<string, TextRef>>;
 }

@@ -91,7 +91,7 @@ describe('language', () => {
     ['fr', 'We could not find what you asked for'],
   ])('%s', async (language, message) => {
     const answer = await ask('/nope', { headers: { 'Accept-Language': language } });
-    expect(failureOf(answer, 404)).toEqual({ message });
+    expect(failureOf(answer, 404)).toEqual({ message, key: 'notFound' });
   });
 
   test('each language has its own text', async () => {

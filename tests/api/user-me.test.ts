@@ -48,7 +48,10 @@ describe('somebody signed in', () => {
 describe('401, in the language asked for', () => {
   test('without a token', async () => {
     const answer = await me(undefined, 'ar');
-    expect(failureOf(answer, 401)).toEqual({ message: 'يرجى تسجيل الدخول للمتابعة' });
+    expect(failureOf(answer, 401)).toEqual({
+      message: 'يرجى تسجيل الدخول للمتابعة',
+      key: 'signInNeeded',
+    });
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   });
 

@@ -1,4 +1,4 @@
-import type { Failure } from '@qaysari/contract/failure';
+import type { Failure, TextRef } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import { ApiError, tooManyRequests } from '../platform/api-error.ts';
@@ -25,16 +25,19 @@ function statusOfFramework(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** What the caller reads: texts in their language, nothing of what went on inside. */
+/** What the caller reads: texts in their language and the keys of these; nothing of what went on inside. */
 export function failureBody(error: ApiError, language: Language): Failure {
-  const message = textOf(
-    { key: error.key, ...(error.params && { params: error.params }) },
-    language,
-  );
-  if (!error.fields) return { message };
-  const fields = Object.entries(error.fields);
+  const ref = { key: error.key, ...(error.params && { params: error.params }) };
+  const { fields } = error;
   return {
-    message,
-    error: Object.fromEntries(fields.map(([name, ref]) => [name, textOf(ref, language)])),
+    message: textOf(ref, language),
+    ...ref,
+    ...(fields && { error: textsOf(fields, language), fields }),
   };
+}
+
+function textsOf(fields: Readonly<Record<string, TextRef>>, language: Language) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, ref]) => [name, textOf(ref, language)]),
+  );
 }

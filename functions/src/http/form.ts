@@ -1,8 +1,9 @@
+import type { TextRef } from '@qaysari/contract/failure';
 import { limits } from '@qaysari/contract/limits';
 import { idempotencyKeyForm } from '@qaysari/contract/publish-endpoints';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Request } from 'express';
-import { ApiError, type TextRef } from '../platform/api-error.ts';
+import { ApiError } from '../platform/api-error.ts';
 import type { Carried, ImageSlot } from '../platform/call.ts';
 import { pictureKindOf } from '../platform/picture-kind.ts';
 import { isInheritedName } from './inherited-name.ts';

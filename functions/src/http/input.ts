@@ -1,6 +1,7 @@
+import type { TextRef } from '@qaysari/contract/failure';
 import { yup } from '@qaysari/contract/schema';
 import { isErrorKey } from '../platform/texts.ts';
-import { wrongFields, type TextRef } from '../platform/api-error.ts';
+import { wrongFields } from '../platform/api-error.ts';
 
 type Schema = yup.AnyObjectSchema;
 type Parts<Part> = Record<'params' | 'query' | 'body', Part>;
@@ -44,6 +45,6 @@ function textOfError(error: yup.ValidationError): TextRef {
   );
   return {
     key: isErrorKey(error.message) ? error.message : 'invalid',
-    params: Object.fromEntries(params),
+    ...(params.length > 0 && { params: Object.fromEntries(params) }),
   };
 }

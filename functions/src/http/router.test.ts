@@ -137,7 +137,7 @@ describe('a body', () => {
       const { status, body } = await put(text);
       expect({ status, body }).toEqual({
         status: 400,
-        body: { message: 'The request could not be read' },
+        body: { message: 'The request could not be read', key: 'malformedRequest' },
       });
     },
   );
@@ -152,7 +152,7 @@ describe('a body', () => {
     expect((await put(`{"text":"hi","deep":${deep}}`)).status).toBe(400);
   });
 
-  test('with wrong fields names them, in the language asked for', async () => {
+  test('with wrong fields names them, in the language asked for and by the keys of their texts', async () => {
     const { status, body } = await put('{"text":"much too long"}', {
       ...json,
       'Accept-Language': 'ar',
@@ -161,7 +161,9 @@ describe('a body', () => {
       status: 400,
       body: {
         message: 'يرجى مراجعة الحقول المحددة',
+        key: 'checkFields',
         error: { text: 'يجب ألا يزيد النص عن 5 من الأحرف' },
+        fields: { text: { key: 'tooLong', params: { max: 5 } } },
       },
     });
   });
@@ -211,7 +213,7 @@ describe('what the contract does not know', () => {
       const { status, body } = await ask(path);
       expect({ status, body }).toEqual({
         status: 404,
-        body: { message: 'We could not find what you asked for' },
+        body: { message: 'We could not find what you asked for', key: 'notFound' },
       });
     },
   );
@@ -224,7 +226,7 @@ describe('what the contract does not know', () => {
     const { status, headers, body } = await ask(path, { method });
     expect({ status, body }).toEqual({
       status: 405,
-      body: { message: 'This address does not support that request' },
+      body: { message: 'This address does not support that request', key: 'methodNotAllowed' },
     });
     expect(headers.get('allow')).toBe(allow);
   });

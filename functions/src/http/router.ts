@@ -1,7 +1,7 @@
 import type { Endpoint } from '@qaysari/contract/endpoint';
-import type { Success } from '@qaysari/contract/failure';
+import type { Success, TextRef } from '@qaysari/contract/failure';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { ApiError, notFound, signInNeeded, type TextRef } from '../platform/api-error.ts';
+import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';
 import type { Caller, Carried, Handler, Handlers } from '../platform/call.ts';
 import { messageOf } from '../platform/texts.ts';
 import { readBody } from './body.ts';

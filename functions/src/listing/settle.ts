@@ -1,10 +1,10 @@
+import type { TextRef } from '@qaysari/contract/failure';
 import {
   listingStatuses,
   type ApprovalNeed,
   type ListingStatus,
 } from '@qaysari/contract/listing-entity';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { TextRef } from '../platform/api-error.ts';
 
 /** The state of an ad that was last seen to be right, kept in its document as `settled`. */
 export interface Settled {

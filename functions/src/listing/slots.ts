@@ -1,6 +1,7 @@
+import type { TextRef } from '@qaysari/contract/failure';
 import { imageUrl } from '@qaysari/contract/image-paths';
 import { limits } from '@qaysari/contract/limits';
-import { wrongFields, type TextRef } from '../platform/api-error.ts';
+import { wrongFields } from '../platform/api-error.ts';
 import type { ImageSlot } from '../platform/call.ts';
 import { readPicture, type Picture } from '../platform/picture.ts';
 

@@ -1,10 +1,5 @@
+import type { TextRef } from '@qaysari/contract/failure';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
-
-/** A text of `errors.json` with the values for its placeholders. */
-export interface TextRef {
-  key: ErrorKey;
-  params?: Readonly<Record<string, number | string>>;
-}
 
 interface Options {
   /** Values for the placeholders of the text. */

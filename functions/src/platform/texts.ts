@@ -1,3 +1,4 @@
+import type { TextRef } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
 import type { ErrorKey, MessageKey } from '@qaysari/contract/locale-keys';
 import { createInstance } from 'i18next';
@@ -10,7 +11,6 @@ import enMessages from '../../../locales/en/messages.json' with { type: 'json' }
 import ku from '../../../locales/ku/errors.json' with { type: 'json' };
 import kuMails from '../../../locales/ku/mails.json' with { type: 'json' };
 import kuMessages from '../../../locales/ku/messages.json' with { type: 'json' };
-import type { TextRef } from './api-error.ts';
 
 const texts = createInstance({
   resources: {

@@ -3,6 +3,8 @@ import {
   createParser,
   DEFAULT_CONFIG,
   SchemaGenerator,
+  StringType,
+  type MutableParser,
 } from 'ts-json-schema-generator';
 import ts from 'typescript';
 import type { JsonSchema } from './json-schema.ts';
@@ -19,7 +21,7 @@ const config = {
 export interface TypeSchemas {
   /** The schema of a type; undefined for `undefined`. */
   of: (type: ts.TypeNode) => JsonSchema | undefined;
-  /** The schema of an exported interface of the contract. */
+  /** The schema of an exported interface of the contract; those that it names are in `named` then. */
   interface: (name: string) => JsonSchema;
   /** The types of the fields of one, also of a generic one. */
   fieldsOf: (name: string) => Map<string, ts.TypeNode>;
@@ -27,8 +29,17 @@ export interface TypeSchemas {
   named: Record<string, JsonSchema>;
 }
 
+/** Keys of texts are plain texts to a reader of the API; their type is beyond the generator. */
+function takeKeysForTexts(parser: MutableParser): void {
+  parser.addNodeParser({
+    supportsNode: (node) =>
+      ts.isTypeReferenceNode(node) && /^(Error|Message)Key$/.test(node.typeName.getText()),
+    createType: () => new StringType(),
+  });
+}
+
 export function openTypeSchemas(program: ts.Program): TypeSchemas {
-  const parser = createParser(program, config);
+  const parser = createParser(program, config, takeKeysForTexts);
   const generator = new SchemaGenerator(program, parser, createFormatter(config), config);
   const named: Record<string, JsonSchema> = {};
   return {
@@ -43,7 +54,9 @@ export function openTypeSchemas(program: ts.Program): TypeSchemas {
     },
     interface: (name) => {
       const { definitions = {} } = generator.createSchema(name);
-      return toComponents(definitions[name]) as JsonSchema;
+      const all = toComponents(definitions) as Record<string, JsonSchema>;
+      Object.assign(named, all);
+      return all[name] ?? {};
     },
     fieldsOf: (name) => fieldsOf(program, name),
   };

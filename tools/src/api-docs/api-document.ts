@@ -102,7 +102,8 @@ function responsesIn(paths: OpenApi['paths']): OpenApi['components']['responses'
 }
 
 function components(types: TypeSchemas, paths: OpenApi['paths']): OpenApi['components'] {
-  const schemas = Object.entries({ ...types.named, Failure: types.interface('Failure') });
+  const failure = types.interface('Failure');
+  const schemas = Object.entries({ ...types.named, Failure: failure });
   return {
     schemas: Object.fromEntries(schemas.sort(([one], [other]) => (one < other ? -1 : 1))),
     responses: responsesIn(paths),

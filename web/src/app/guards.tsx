@@ -7,7 +7,7 @@ import { cameFrom, signInAddress } from '../entities/person/sign-in-link.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { readToken } from '../lib/session/token.ts';
-import { FailureNotice } from '../ui/failure-notice.tsx';
+import { FailureNotice } from '../ui/notice.tsx';
 import { Container } from '../ui/section.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '../lib/api/api-failure.ts';
+import { ApiFailure } from '../lib/api/failure.ts';
 
 const attempts = 3;
 
@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
           navigator.onLine &&
           failures < attempts - 1 &&
           error instanceof ApiFailure &&
-          error.isPassing,
+          error.isTransient,
         retryDelay: (failures) => 400 * 3 ** failures,
       },
       mutations: { networkMode: 'always' },

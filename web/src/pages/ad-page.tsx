@@ -19,12 +19,11 @@ import { PictureCarousel } from '../features/listings/detail/picture-carousel.ts
 import { RelatedListings } from '../features/listings/detail/related-listings.tsx';
 import { loadMoreTextsHere } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/language.ts';
-import { ApiFailure } from '../lib/api/api-failure.ts';
+import { ApiFailure } from '../lib/api/failure.ts';
 import { cutText } from '../lib/format/truncate.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
-import { FailureNotice } from '../ui/failure-notice.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FailureNotice, Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 import { Container } from '../ui/section.tsx';

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
 
 interface AlertProps {
   kind: 'success' | 'info' | 'warning' | 'error';
@@ -9,16 +11,16 @@ interface AlertProps {
   action?: ReactNode;
 }
 
-const looks = {
+const kindStyles = {
   success: { Icon: CircleCheck, bg: 'bg.brandSubtle', color: 'fg.brand' },
   info: { Icon: Info, bg: 'bg.brandSubtle', color: 'fg.brand' },
   warning: { Icon: TriangleAlert, bg: 'bg.accentSubtle', color: 'fg.accent' },
   error: { Icon: CircleAlert, bg: 'bg.error', color: 'fg.error' },
 } as const;
 
-/** A word within a page or form; errors are read out at once, the others in their turn. */
+/** A message within a page or form; errors are read out at once, the others in their turn. */
 export function Alert({ kind, children, action }: AlertProps) {
-  const { Icon, bg, color } = looks[kind];
+  const { Icon, bg, color } = kindStyles[kind];
   return (
     <Box
       role={kind === 'error' ? 'alert' : 'status'}
@@ -37,6 +39,38 @@ export function Alert({ kind, children, action }: AlertProps) {
         <p>{children}</p>
         {action !== undefined && <Box mt="2">{action}</Box>}
       </Box>
+    </Box>
+  );
+}
+
+interface FailureAlertProps extends Pick<ComponentProps<typeof Box>, 'mt' | 'mb' | 'my'> {
+  /** Why something failed, in words; nothing is shown without. With another `count` the same words are read out again. */
+  failure: { text: string; count?: number } | null | undefined;
+  /** What has failed, where the words do not say it. */
+  lead?: string | undefined;
+  /** `info`: nothing went wrong. */
+  kind?: 'error' | 'info';
+  /** The next step, other than to try again. */
+  action?: ReactNode;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Says that something failed which a person asked for. Content that did not load has `FailureNotice` in its place. */
+export function FailureAlert(props: FailureAlertProps) {
+  const { failure, lead, kind = 'error', onRetry, action, ...space } = props;
+  const { t } = useTranslation('common');
+  if (!failure) return null;
+  const retry = onRetry && (
+    <Button variant="outline" size="sm" onClick={onRetry}>
+      {t('tryAgain')}
+    </Button>
+  );
+  return (
+    <Box key={failure.count} {...space}>
+      <Alert kind={kind} action={action ?? retry}>
+        {lead !== undefined && <strong>{lead} </strong>}
+        {failure.text}
+      </Alert>
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { FailureNotice } from './failure-notice.tsx';
+import { FailureNotice } from './notice.tsx';
 
 interface LoadWhenNearProps {
   load: () => Promise<ComponentType>;

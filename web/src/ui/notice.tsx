@@ -1,5 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
+import { CloudOff, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '../lib/browser/use-online.ts';
+import { Button } from './button.tsx';
 import { StarPattern } from './star.tsx';
 
 interface NoticeProps {
@@ -53,5 +57,20 @@ export function Notice({ icon, title, titleAs = 'p', body, action, role = 'statu
         {action !== undefined && <Box mt="6">{action}</Box>}
       </Box>
     </Box>
+  );
+}
+
+/** What stands where content would when it could not be loaded, with a way to try again. */
+export function FailureNotice({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  const online = useOnline();
+  return (
+    <Notice
+      role="alert"
+      icon={online ? <CloudOff size={26} /> : <WifiOff size={26} />}
+      title={online ? t('failure.title') : t('failure.offlineTitle')}
+      body={online ? t('failure.body') : t('failure.offlineBody')}
+      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { addFavorite, removeFavorite } from '@qaysari/contract/own-listing-endpo
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
-import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
+import { useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { createLatestToggleQueue } from './latest-toggle-queue.ts';
 import { favoritesQuery } from './queries.ts';
@@ -25,7 +25,7 @@ export function useToggleFavorite(userId: string) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const { queryKey } = favoritesQuery(userId, language);
   return async (card: ListingCard, isFavorite: boolean): Promise<string | undefined> => {
     let message = '';

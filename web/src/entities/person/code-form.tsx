@@ -4,11 +4,11 @@ import type { EndpointOf } from '@qaysari/contract/endpoint';
 import { limits } from '@qaysari/contract/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../lib/api/use-failure-text.ts';
+import { useFailureText } from '../../lib/api/failure.ts';
 import { formatCountdown, startCountdown, useCountdown } from '../../lib/browser/use-countdown.ts';
 import type { useApiForm } from '../../lib/forms/use-api-form.ts';
+import { FailureAlert } from '../../ui/alert.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
 interface CodeFormProps extends Pick<ResendLineProps, 'countdown' | 'resend'> {
@@ -43,7 +43,7 @@ export function CodeForm({ form, countdown, resend }: CodeFormProps) {
           error={isWhole || isAsked ? form.field('code').error : undefined}
           autoFocus
         />
-        <ProblemAlert problem={problem} mt="3" />
+        <FailureAlert failure={problem} mt="3" />
         <SubmitButton
           mt="4"
           width="full"

@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { ApiFailure } from '../../lib/api/failure.ts';
 import { dropAllDrafts } from '../../lib/drafts/form-draft.ts';
 import { dropToken, keepToken, readToken, onTokenRefused } from '../../lib/session/token.ts';
 

@@ -4,9 +4,10 @@ import { deleteMe } from '@qaysari/contract/user-endpoints';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
+import { useFailureText } from '../../lib/api/failure.ts';
+import { FailureAlert } from '../../ui/alert.tsx';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { CallFailure } from './call-failure.tsx';
 
 const parts = [
   { title: 'goesTitle', lines: ['goes1', 'goes2', 'goes3'] },
@@ -17,6 +18,7 @@ const parts = [
 export function Deletion({ onDeleted }: { onDeleted: () => void | Promise<void> }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
+  const failureText = useFailureText();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => submitToApi(deleteMe, { language, query: { force: 'true' } }),
     onSuccess: onDeleted,
@@ -45,7 +47,7 @@ export function Deletion({ onDeleted }: { onDeleted: () => void | Promise<void> 
           </Box>
         </Box>
       ))}
-      <CallFailure error={error} fallback={t('deletion.failed')} />
+      <FailureAlert failure={error && { text: failureText(error, t('deletion.failed')) }} my="4" />
       <SubmitButton
         variant="outline"
         width={{ base: 'full', sm: 'auto' }}

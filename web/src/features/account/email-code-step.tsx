@@ -24,7 +24,6 @@ export function EmailCodeStep({ email, onChanged }: EmailCodeStepProps) {
     endpoint: confirmEmailChange,
     initialValues: { code: '' },
     extra: { email },
-    failures: 'inForm',
     fallback: t('code.failed'),
     onSuccess: ({ data }) => {
       renewToken(data.token);

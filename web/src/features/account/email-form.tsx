@@ -5,7 +5,7 @@ import type { User } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
 import { startCountdown } from '../../lib/browser/use-countdown.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { FailureAlert } from '../../ui/alert.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { emailCodeCountdown } from './email-code-step.tsx';
@@ -23,7 +23,6 @@ export function EmailForm({ user, onSent }: EmailFormProps) {
     endpoint: changeEmail,
     initialValues: { newEmail: '' },
     draft: { name: `new-email-${user._id}`, fields: ['newEmail'] },
-    failures: 'inForm',
     fallback: t('email.failed'),
     onSuccess: (_answer, values) => {
       startCountdown(emailCodeCountdown, limits.codeResendSeconds);
@@ -50,7 +49,7 @@ export function EmailForm({ user, onSent }: EmailFormProps) {
         inputMode="email"
         {...form.field('newEmail')}
       />
-      <ProblemAlert problem={problem} mt="3" />
+      <FailureAlert failure={problem} mt="3" />
       <SubmitButton
         mt="4"
         width={{ base: 'full', sm: 'auto' }}

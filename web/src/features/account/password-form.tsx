@@ -4,8 +4,8 @@ import type { User } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { renewToken } from '../../lib/session/token.ts';
+import { FailureAlert } from '../../ui/alert.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
 interface PasswordFormProps {
@@ -19,7 +19,6 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
   const form = useApiForm({
     endpoint: changePassword,
     initialValues: { password: '', newPassword: '', confirmNewPassword: '' },
-    failures: 'inForm',
     fallback: t('password.failed'),
     onSuccess: ({ data }) => {
       renewToken(data.token);
@@ -52,7 +51,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
           {...form.field('confirmNewPassword')}
         />
       </Box>
-      <ProblemAlert problem={problem} mt="3" />
+      <FailureAlert failure={problem} mt="3" />
       <SubmitButton
         mt="4"
         width={{ base: 'full', sm: 'auto' }}

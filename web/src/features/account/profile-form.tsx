@@ -8,10 +8,10 @@ import { showToast } from '../../lib/browser/toast.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
+import { FailureAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { ProfileFields } from './profile-fields.tsx';
@@ -39,7 +39,6 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
     schema: asksTerms ? withTerms : profileSchema,
     initialValues,
     draft: { name: profileDraftName(user), fields: [...profileFields, 'termsAccepted'] },
-    failures: 'inForm',
     fallback: t('settings.failed'),
     onSuccess: ({ data, message }) => {
       showToast('success', message);
@@ -60,7 +59,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           <CheckboxField label={<TermsLabel />} required {...terms} />
         </Box>
       )}
-      <ProblemAlert problem={problem} mt="4" />
+      <FailureAlert failure={problem} mt="4" />
       <Box display="flex" flexWrap="wrap" gap="3" mt="4">
         <SubmitButton
           width={{ base: 'full', sm: 'auto' }}

@@ -15,11 +15,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
+import { useFailureText } from '../../lib/api/failure.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert, FailureAlert } from '../../ui/alert.tsx';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { useToasterAhead } from '../../ui/lazy-toaster.tsx';
-import { CallFailure } from './call-failure.tsx';
 import { SecurityItem, securityItemLook } from './security-item.tsx';
 
 interface SecurityMenuProps {
@@ -90,6 +90,7 @@ function LinkItem({ name, Icon, to, danger = false }: LinkItemProps) {
 function SignOutEverywhere({ onSignedOut }: { onSignedOut: (message: string) => void }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
+  const failureText = useFailureText();
   useToasterAhead();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => submitToApi(logoutEverywhere, { language }),
@@ -122,7 +123,10 @@ function SignOutEverywhere({ onSignedOut }: { onSignedOut: (message: string) => 
           />
         </button>
       </Box>
-      <CallFailure error={error} fallback={t('privacy.everywhereFailed')} />
+      <FailureAlert
+        failure={error && { text: failureText(error, t('privacy.everywhereFailed')) }}
+        my="4"
+      />
       {confirm.dialog}
     </>
   );

@@ -6,16 +6,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useSession, useStartSession } from '../../entities/person/session.tsx';
-import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
-import { textOfFailure } from '../../lib/forms/form-errors.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { arrivedToken, forgetArrivedToken } from '../../lib/session/callback-token.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { FailureAlert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -24,9 +21,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
  * Only then a session begins, and the page leads home.
  */
 export function Arrival() {
-  const { t } = useTranslation('common');
   const language = useLanguage();
-  const say = useErrorText();
+  const failureText = useFailureText();
   const [token] = useState(arrivedToken);
   const session = useSession();
   const newcomer = useQuery({
@@ -42,16 +38,10 @@ export function Arrival() {
   if (failed?.error instanceof ApiFailure) {
     if (failed.error.status === 401) return <BadToken current={session.data} />;
     return (
-      <Alert
-        kind="error"
-        action={
-          <Button size="sm" onClick={() => void failed.refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
-        {say(textOfFailure(failed.error, language))}
-      </Alert>
+      <FailureAlert
+        failure={{ text: failureText(failed.error) }}
+        onRetry={() => void failed.refetch()}
+      />
     );
   }
   if (newcomer.data === undefined || session.data === undefined) return <Deciding />;

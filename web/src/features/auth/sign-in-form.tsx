@@ -5,17 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useStartSession } from '../../entities/person/session.tsx';
 import { notices, signInDraft } from '../../entities/person/sign-in-link.ts';
-import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import { textOfFailure } from '../../lib/forms/form-errors.ts';
+import { useFailureText } from '../../lib/api/failure.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert, FailureAlert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -32,7 +29,6 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
     endpoint: login,
     initialValues: { usernameOrEmail: '', password: '', remember: true },
     draft: signInDraft,
-    failures: 'inForm',
     onSuccess: ({ data }, { remember }) => startSession(data, { remember }),
   });
   const { problem } = form;
@@ -70,8 +66,8 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
           {t('signIn.forgot')}
         </RouterLink>
       </Box>
-      <ProblemAlert
-        problem={problem}
+      <FailureAlert
+        failure={problem}
         mb="5"
         action={
           problem?.status === 403 ? (
@@ -90,7 +86,7 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
 function ResendVerification({ usernameOrEmail }: { usernameOrEmail: string }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
-  const say = useErrorText();
+  const failureText = useFailureText();
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () =>
       submitToApi(resendVerification, {
@@ -111,7 +107,7 @@ function ResendVerification({ usernameOrEmail }: { usernameOrEmail: string }) {
       </SubmitButton>
       <Box role="status" mt={data || error ? '2' : '0'}>
         {data?.message}
-        {error instanceof ApiFailure && say(textOfFailure(error, language))}
+        {error && failureText(error)}
       </Box>
     </>
   );

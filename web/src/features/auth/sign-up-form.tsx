@@ -2,6 +2,7 @@ import { register, signUpSchema } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
 import { AccountFields } from '../../entities/person/account-fields.tsx';
 import { keepNameForSignIn } from '../../entities/person/sign-in-link.ts';
+import { showToast } from '../../lib/browser/toast.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -16,6 +17,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<vo
     schema,
     initialValues: { username: '', email: '', password: '', confirmPassword: '', terms: false },
     draft: { name: 'sign-up', fields: ['username', 'email', 'terms'] },
+    onProblem: (text) => showToast('error', text),
     onSuccess: (_answer, { username }) => {
       keepNameForSignIn(username);
       return onSignedUp();

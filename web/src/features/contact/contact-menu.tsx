@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactQuery } from '../../entities/listing/queries.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
+import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
+import { FailureAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContactLines } from './contact-lines.tsx';
@@ -19,6 +19,7 @@ export function ContactMenu({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
   const [open, setOpen] = useState(false);
+  const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useQuery({
     ...contactQuery(listing._id, language),
     enabled: open,
@@ -44,7 +45,11 @@ export function ContactMenu({ listing }: { listing: Listing }) {
             {data ? (
               <ContactLines contact={data} listing={listing} />
             ) : error && !isFetching ? (
-              <ContactFailure error={error} onRetry={() => void refetch()} />
+              <FailureAlert
+                failure={{ text: failureText(error, t('contact.failed')) }}
+                // Whoever has asked too often is told when they may ask again.
+                onRetry={isTooOften(error) ? undefined : () => void refetch()}
+              />
             ) : (
               <ContactSkeleton />
             )}
@@ -52,25 +57,6 @@ export function ContactMenu({ listing }: { listing: Listing }) {
         </Popover.Positioner>
       </Portal>
     </Popover.Root>
-  );
-}
-
-const tooMany = 429;
-
-/** Says why the contact is not there; whoever has asked too often is told when they may ask again. */
-function ContactFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation(['ad', 'common']);
-  const failureText = useCallFailureText();
-  const mayRetry = !(error instanceof ApiFailure && error.status === tooMany);
-  return (
-    <Box role="alert" p="2" fontSize="sm">
-      <p>{failureText(error, t('contact.failed'))}</p>
-      {mayRetry && (
-        <Button variant="outline" size="sm" mt="3" onClick={onRetry}>
-          {t('common:tryAgain')}
-        </Button>
-      )}
-    </Box>
   );
 }
 
@@ -84,4 +70,8 @@ function ContactSkeleton() {
       <Skeleton height="8" />
     </Box>
   );
+}
+
+function isTooOften(error: Error): boolean {
+  return error instanceof ApiFailure && error.status === 429;
 }

@@ -6,8 +6,7 @@ import { takePendingFavorite } from '../../entities/listing/pending-favorite.ts'
 import { listingKeys } from '../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
+import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 
 /** Adds the favourite that somebody chose before they signed in, wherever they are now. Render it for members. */
@@ -15,7 +14,7 @@ export function PendingFavoriteHandler({ userId }: { userId: string }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const complete = useEffectEvent(async () => {
     const pending = takePendingFavorite();
     // One's own listing cannot be a favourite.

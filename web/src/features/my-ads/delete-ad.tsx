@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { listingKeys, useListingsChanged } from '../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
-import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
+import { useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -61,7 +61,7 @@ function useDeleteAd(onDeleted: () => void | Promise<void>) {
   const { t } = useTranslation('own');
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const listingsChanged = useListingsChanged();
   return useMutation({
     mutationFn: ({ _id: id }: ListingCard) =>

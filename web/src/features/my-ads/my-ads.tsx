@@ -8,7 +8,7 @@ import { myListingsQuery } from '../../entities/listing/queries.ts';
 import { StatusBadge } from '../../entities/listing/status-badge.tsx';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { AdTools } from './ad-tools.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
 import { EmptyTab } from './empty-tab.tsx';

@@ -7,8 +7,7 @@ import { useNavigate } from 'react-router';
 import { ownListingQuery } from '../../entities/listing/queries.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert, FailureAlert } from '../../ui/alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdTools } from './ad-tools.tsx';
@@ -31,16 +30,7 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
       {data ? (
         <OwnerStatus listing={data} />
       ) : isError ? (
-        <Alert
-          kind="error"
-          action={
-            <Button variant="outline" size="sm" onClick={() => void refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
-        >
-          {t('failure.title')}
-        </Alert>
+        <FailureAlert failure={{ text: t('failure.title') }} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="20" aria-busy="true" />
       )}

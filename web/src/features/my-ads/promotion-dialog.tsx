@@ -8,12 +8,11 @@ import { askForPromotion } from '@qaysari/contract/own-listing-endpoints';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import { useCallFailureText } from '../../lib/api/use-call-failure-text.ts';
+import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { FailureAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -43,6 +42,8 @@ export function PromotionDialog(props: PromotionDialogProps) {
       showToast('success', message);
     },
   });
+  const failureText = useFailureText();
+  const isAskedAlready = error instanceof ApiFailure && error.status === alreadyAsked;
   return (
     <Dialog.Root
       open={open}
@@ -74,11 +75,12 @@ export function PromotionDialog(props: PromotionDialogProps) {
               ))}
             </Box>
             <CallOn phone={phone} />
-            {error && (
-              <Box mt="4">
-                <AskingFailure error={error} />
-              </Box>
-            )}
+            <FailureAlert
+              failure={error && { text: failureText(error, t('promotion.failed')) }}
+              // Having asked before is nothing that went wrong.
+              kind={isAskedAlready ? 'info' : 'error'}
+              mt="4"
+            />
             <Dialog.Footer>
               <Dialog.CloseTrigger asChild>
                 <Button variant="outline">{t('promotion.close')}</Button>
@@ -120,15 +122,5 @@ function CallOn({ phone }: { phone: string | undefined }) {
         />
       )}
     </Box>
-  );
-}
-
-/** Having asked before is nothing that went wrong. */
-function AskingFailure({ error }: { error: Error }) {
-  const { t } = useTranslation('own');
-  const failureText = useCallFailureText();
-  const isAsked = error instanceof ApiFailure && error.status === alreadyAsked;
-  return (
-    <Alert kind={isAsked ? 'info' : 'error'}>{failureText(error, t('promotion.failed'))}</Alert>
   );
 }

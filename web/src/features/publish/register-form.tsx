@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountFields } from '../../entities/person/account-fields.tsx';
 import { visitorsDrafts } from '../../lib/drafts/device-draft.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { FailureAlert } from '../../ui/alert.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { DraftBanner } from './draft/draft-banner.tsx';
 import { useKeptAd, type KeptAd } from './draft/listing-draft.ts';
@@ -84,7 +84,7 @@ function Register({ kept, onRegistered, onAnew }: RegisterProps) {
           <AccountFields field={form.field} terms={form.checkbox('terms')} />
         </FormSection>
       </div>
-      <ProblemAlert problem={form.problem} lead={t('failed')} mb="4" />
+      <FailureAlert failure={form.problem} lead={t('failed')} mb="4" />
       {sending && <SendingBar sending={sending} onCancel={cancel} />}
       <SubmitButton
         width="full"

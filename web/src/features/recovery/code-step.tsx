@@ -23,7 +23,6 @@ export function CodeStep({ title, email, onConfirmed }: CodeStepProps) {
     endpoint: confirmCode,
     initialValues: { code: '' },
     extra: { email },
-    failures: 'inForm',
     fallback: t('recovery:code.failed'),
     onSuccess: ({ data }) => onConfirmed(data.resetToken),
   });

@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { forgotPassword } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
-import { useErrorText, type ErrorText } from '../../i18n/error-text.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { useTranslateError, type ErrorText } from '../../lib/api/failure.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert, FailureAlert } from '../../ui/alert.tsx';
 import { CardTitle } from '../../ui/card-title.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -28,12 +27,11 @@ export function EmailStep(props: EmailStepProps) {
   const { title, email, restart, takesFocus, hasCode, onSent } = props;
   const { t } = useTranslation('recovery');
   const language = useLanguage();
-  const say = useErrorText();
+  const translateError = useTranslateError();
   const form = useApiForm({
     endpoint: forgotPassword,
     initialValues: { email },
     draft: { name: 'forgot-password', fields: ['email'] },
-    failures: 'inForm',
     fallback: t('email.failed'),
     onSuccess: (_answer, values) => onSent(values.email.trim().toLowerCase()),
   });
@@ -46,7 +44,7 @@ export function EmailStep(props: EmailStepProps) {
           {restart === 'lost' ? (
             <Alert kind="info">{t('email.again')}</Alert>
           ) : (
-            <Alert kind="error">{say(restart)}</Alert>
+            <Alert kind="error">{translateError(restart)}</Alert>
           )}
         </Box>
       )}
@@ -60,7 +58,7 @@ export function EmailStep(props: EmailStepProps) {
           autoFocus={takesFocus}
           {...form.field('email')}
         />
-        <ProblemAlert problem={problem} mt="1" mb="3" />
+        <FailureAlert failure={problem} mt="1" mb="3" />
         <SubmitButton
           mt="3"
           width="full"

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { Alert, FailureAlert } from '../../ui/alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -27,7 +26,6 @@ export function NewLinkForm({ suggestedName, onSent }: NewLinkFormProps) {
     endpoint: resendVerification,
     initialValues: { usernameOrEmail: suggestedName },
     draft: { name: 'new-link', fields: ['usernameOrEmail'] },
-    failures: 'inForm',
     onSuccess: ({ message }, { usernameOrEmail }) => {
       setAnswer(message);
       onSent(usernameOrEmail.trim());
@@ -55,7 +53,7 @@ export function NewLinkForm({ suggestedName, onSent }: NewLinkFormProps) {
         </SubmitButton>
       </form>
       {problem ? (
-        <ProblemAlert problem={problem} mt="4" />
+        <FailureAlert failure={problem} mt="4" />
       ) : (
         <Box role="status" mt={answer === undefined ? '0' : '4'}>
           {answer !== undefined && <Alert kind="success">{answer}</Alert>}

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { newPasswordSchema, resetPassword } from '@qaysari/contract/auth-endpoints';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorText } from '../../i18n/error-text.ts';
+import type { ErrorText } from '../../lib/api/failure.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
+import { FailureAlert } from '../../ui/alert.tsx';
 import { CardTitle } from '../../ui/card-title.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 
 interface PasswordStepProps {
@@ -27,7 +27,6 @@ export function PasswordStep(props: PasswordStepProps) {
     schema: newPasswordSchema,
     initialValues: { newPassword: '', confirmNewPassword: '' },
     extra: { email, resetToken },
-    failures: 'inForm',
     onSuccess: onChanged,
   });
   const { problem } = form;
@@ -61,7 +60,7 @@ export function PasswordStep(props: PasswordStepProps) {
             {...form.field('confirmNewPassword')}
           />
         </Box>
-        <ProblemAlert problem={isExpired ? undefined : problem} mt="1" mb="3" />
+        <FailureAlert failure={isExpired ? undefined : problem} mt="1" mb="3" />
         <SubmitButton
           mt="3"
           width="full"

@@ -1,7 +1,7 @@
 import { limits } from '@qaysari/contract/limits';
 import { useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
-import type { ErrorText } from '../../i18n/error-text.ts';
+import type { ErrorText } from '../../lib/api/failure.ts';
 import { startCountdown } from '../../lib/browser/use-countdown.ts';
 import {
   keepProgress,

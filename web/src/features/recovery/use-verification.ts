@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { ApiFailure } from '../../lib/api/failure.ts';
 import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/form-draft.ts';
 
 /**

@@ -1,10 +1,7 @@
 import { CloudOff, Link2Off, MailCheck, Mail, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../i18n/error-text.ts';
-import { useLanguage } from '../../i18n/language.ts';
-import type { ApiFailure } from '../../lib/api/api-failure.ts';
+import { useFailureText, type ApiFailure } from '../../lib/api/failure.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
-import { textOfFailure } from '../../lib/forms/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -60,16 +57,14 @@ function WrongLink(props: NewLinkFormProps) {
 
 function NotVerified({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   const { t } = useTranslation(['recovery', 'common']);
-  const language = useLanguage();
-  const say = useErrorText();
+  const failureText = useFailureText();
   const online = useOnline();
-  const isUnanswered = failure.status === 0;
   return (
     <Outcome
       icon={online ? <CloudOff /> : <WifiOff />}
       isTrouble
       title={t('recovery:link.failedTitle')}
-      body={isUnanswered ? t('common:failure.offlineBody') : say(textOfFailure(failure, language))}
+      body={failureText(failure)}
       takesFocus
       action={
         <Button size="lg" width="full" onClick={onRetry}>

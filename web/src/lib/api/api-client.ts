@@ -9,7 +9,7 @@ import type {
 import type { Failure, Success } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
 import { readToken, refuseToken } from '../session/token.ts';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure } from './failure.ts';
 
 export interface ApiAnswer<E extends Endpoint> {
   data: AnswerOf<E>;

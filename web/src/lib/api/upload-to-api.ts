@@ -1,7 +1,7 @@
 import type { EndpointOf, ParamsOf } from '@qaysari/contract/endpoint';
 import type { Language } from '@qaysari/contract/languages';
 import { addressOf, readAnswer, tokenFor, type ApiAnswer } from './api-client.ts';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure } from './failure.ts';
 
 /** A slow line may take its time: only one on which nothing moves for so long counts as dead. */
 const stallMs = 60_000;

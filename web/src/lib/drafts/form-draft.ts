@@ -57,7 +57,7 @@ export function useFormDraft<Values extends FormValues>(
   const [values] = useState(() => (draft ? restored(initialValues, draft) : initialValues));
   return {
     values,
-    keep: (next: Values) => {
+    save: (next: Values) => {
       if (!draft) return;
       const changed = draft.fields.filter((name) => next[name] !== initialValues[name]);
       if (changed.length === 0) dropDraft(draft.name);
@@ -66,7 +66,7 @@ export function useFormDraft<Values extends FormValues>(
         writeDraft(draft.name, kept as Draft);
       }
     },
-    drop: () => {
+    clear: () => {
       if (draft) dropDraft(draft.name);
     },
   };

@@ -1,15 +1,15 @@
 import { signUpSchema } from '@qaysari/contract/auth-endpoints';
 import { profileSchema } from '@qaysari/contract/user-endpoints';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../api/api-failure.ts';
-import { faultsOf, readRefusal } from './form-errors.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { schemaErrors, serverErrors } from './form-errors.ts';
 
 const blank = { username: '', email: '', password: '', confirmPassword: '' };
 
-describe('faultsOf', () => {
+describe('schemaErrors', () => {
   it('asks for what is blank before anything else', () => {
     const required = { key: 'required' };
-    expect(faultsOf(signUpSchema, { ...blank, username: '  ' })).toStrictEqual({
+    expect(schemaErrors(signUpSchema, { ...blank, username: '  ' })).toStrictEqual({
       username: required,
       email: required,
       password: required,
@@ -17,9 +17,9 @@ describe('faultsOf', () => {
     });
   });
 
-  it('names one fault for each field, with what fills its placeholders', () => {
+  it('names one error for each field, with what fills its placeholders', () => {
     expect(
-      faultsOf(signUpSchema, {
+      schemaErrors(signUpSchema, {
         username: 'ab',
         email: 'سارة@example.com',
         password: 'short',
@@ -35,9 +35,9 @@ describe('faultsOf', () => {
 
   it('finds the repeated password wrong again when the password changes', () => {
     const same = { ...blank, password: 'Qaysari-2025', confirmPassword: 'Qaysari-2025' };
-    expect(faultsOf(signUpSchema, same)['confirmPassword']).toBeUndefined();
+    expect(schemaErrors(signUpSchema, same)['confirmPassword']).toBeUndefined();
     const changed = { ...same, password: 'Qaysari-2026' };
-    expect(faultsOf(signUpSchema, changed)['confirmPassword']).toStrictEqual({
+    expect(schemaErrors(signUpSchema, changed)['confirmPassword']).toStrictEqual({
       key: 'passwordsDiffer',
     });
   });
@@ -53,36 +53,50 @@ describe('faultsOf', () => {
       postalcode: '۱۰۰۰۱',
       companyname: '',
     };
-    expect(faultsOf(profileSchema, profile)).toStrictEqual({});
+    expect(schemaErrors(profileSchema, profile)).toStrictEqual({});
   });
 });
 
-describe('readRefusal', () => {
-  const refusal = (failure: ConstructorParameters<typeof ApiFailure>[1]) =>
-    readRefusal(new ApiFailure(400, failure), ['username', 'email'], 'en');
+describe('serverErrors', () => {
+  const errorsOf = (failure: ConstructorParameters<typeof ApiFailure>[1]) =>
+    serverErrors(new ApiFailure(400, failure), ['username', 'email']);
 
   it('puts texts beside their fields and then has nothing more to say', () => {
-    expect(refusal({ message: 'Check', error: { username: 'Taken' } })).toStrictEqual({
-      faults: { username: { text: 'Taken' } },
+    expect(errorsOf({ message: 'Check', error: { username: 'Taken' } })).toStrictEqual({
+      fields: { username: { text: 'Taken' } },
       general: undefined,
     });
   });
 
-  it('says of fields that the form does not have', () => {
-    expect(refusal({ message: 'Check', error: { username: 'Taken', code: 'Old' } })).toStrictEqual({
-      faults: { username: { text: 'Taken' } },
-      general: { text: 'Old' },
+  it('keeps the key of a field’s text, to be said in another language', () => {
+    const failure = {
+      message: 'Check',
+      error: { username: 'Write at least 3 characters' },
+      fields: { username: { key: 'tooShort', params: { min: 3 } } },
+    } as const;
+    expect(errorsOf(failure).fields).toStrictEqual({
+      username: { key: 'tooShort', params: { min: 3 }, text: 'Write at least 3 characters' },
     });
   });
 
-  it('joins several texts, else takes the message', () => {
-    expect(refusal({ message: 'No', errors: ['One', 'Two'] }).general).toStrictEqual({
-      text: 'One, Two',
+  it('answers errors of fields that the form does not have for the form as a whole', () => {
+    expect(errorsOf({ message: 'Check', error: { username: 'Taken', code: 'Old' } })).toStrictEqual(
+      {
+        fields: { username: { text: 'Taken' } },
+        general: { list: [{ text: 'Old' }] },
+      },
+    );
+  });
+
+  it('takes several texts where there are some, else the message', () => {
+    expect(errorsOf({ message: 'No', errors: ['One', 'Two'] }).general).toStrictEqual({
+      list: [{ text: 'One' }, { text: 'Two' }],
     });
-    expect(refusal({ message: 'Wait' })).toStrictEqual({ faults: {}, general: { text: 'Wait' } });
-    expect(refusal({}).general).toStrictEqual({ key: 'somethingWentWrong' });
-    expect(readRefusal(new ApiFailure(0, {}), [], 'en').general).toStrictEqual({
-      network: 'noAnswer',
+    expect(errorsOf({ message: 'Wait', key: 'tooManyRequests' })).toStrictEqual({
+      fields: {},
+      general: { key: 'tooManyRequests', text: 'Wait' },
     });
+    expect(errorsOf({}).general).toStrictEqual({ key: 'somethingWentWrong' });
+    expect(serverErrors(new ApiFailure(0, {}), []).general).toStrictEqual({ network: 'noAnswer' });
   });
 });

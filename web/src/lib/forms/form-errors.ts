@@ -1,29 +1,28 @@
-import type { Language } from '@qaysari/contract/languages';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import { yup } from '@qaysari/contract/schema';
-import { readServerText, type ErrorText } from '../../i18n/error-text.ts';
-import type { ApiFailure } from '../api/api-failure.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiFailure, ErrorText } from '../api/failure.ts';
 
 /** The first thing wrong with each wrong field. */
-export type Faults = Readonly<Record<string, ErrorText>>;
+export type FieldErrors = Readonly<Record<string, ErrorText>>;
 
 /** Checks values as the server will, by the same schema: its messages are keys of `errors.json`. */
-export function faultsOf(schema: yup.AnyObjectSchema, values: object): Faults {
+export function schemaErrors(schema: yup.AnyObjectSchema, values: object): FieldErrors {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    const faults: Record<string, ErrorText> = {};
+    const errors: Record<string, ErrorText> = {};
     for (const one of error.inner.length > 0 ? error.inner : [error]) {
-      faults[one.path ?? ''] ??= errorTextOfFault(one);
+      errors[one.path ?? ''] ??= textOf(one);
     }
-    return faults;
+    return errors;
   }
 }
 
 /** yup keeps what fills the placeholders of a message beside it. */
-function errorTextOfFault({ message, params }: yup.ValidationError): ErrorText {
+function textOf({ message, params }: yup.ValidationError): ErrorText {
   const numbers = Object.entries(params ?? {}).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );
@@ -33,41 +32,61 @@ function errorTextOfFault({ message, params }: yup.ValidationError): ErrorText {
   };
 }
 
-interface Refusal {
-  /** What the server says about fields of the form. */
-  faults: Faults;
-  /** What is to be said otherwise; undefined when the fields say it all. */
+interface ServerErrors {
+  /** Of fields that the form has. */
+  fields: FieldErrors;
+  /** To be said for the form as a whole; undefined when the fields say it all. */
   general: ErrorText | undefined;
 }
 
 /**
- * Sorts a failed call's texts by where they are to be shown (docs/specification/texts.md#t1): beside the fields that
- * the form has; the rest, or the several texts that the call answers, joined by commas; else its one message.
+ * Sorts a failed call's texts by where they are to be shown (docs/specification/texts.md#t1): beside the fields that the form has;
+ * the rest, or the several texts that the call answers, as a list; else its one message.
  */
-export function readRefusal(
-  failure: ApiFailure,
-  fields: readonly string[],
-  language: Language,
-): Refusal {
-  const texts = Object.entries(failure.fields);
-  const own = texts.filter(([name]) => fields.includes(name));
-  const faults = Object.fromEntries(
-    own.map(([name, text]) => [name, readServerText(text, language)]),
-  );
-  const others = texts.filter(([name]) => !fields.includes(name)).map(([, text]) => text);
-  const rest = [...failure.list, ...others];
-  if (rest.length > 0) {
-    return {
-      faults,
-      general: readServerText(rest.join(language === 'en' ? ', ' : '، '), language),
-    };
-  }
-  return { faults, general: own.length > 0 ? undefined : textOfFailure(failure, language) };
+export function serverErrors(failure: ApiFailure, names: readonly string[]): ServerErrors {
+  const all = Object.entries(failure.fields);
+  const own = all.filter(([name]) => names.includes(name));
+  const others = all.filter(([name]) => !names.includes(name)).map(([, text]) => text);
+  const list = [...failure.list, ...others];
+  const general = list.length > 0 ? { list } : own.length > 0 ? undefined : failure.text;
+  return { fields: Object.fromEntries(own), general };
 }
 
-/** What to say about a failed call as a whole: its message, or why there is none. */
-export function textOfFailure({ status, message }: ApiFailure, language: Language): ErrorText {
-  if (message !== '') return readServerText(message, language);
-  if (status !== 0) return { key: 'somethingWentWrong' };
-  return { network: navigator.onLine ? 'noAnswer' : 'offline' };
+/** How long a field stands still before it is called wrong while somebody is in it. */
+const idleMs = 700;
+
+/** Touches changed fields once nobody types any more: an error neither interrupts nor waits until the field is left. */
+export function useTouchedWhenIdle<Values extends Record<string, string | boolean>>(
+  values: Values,
+  initialValues: Values,
+  touch: (name: string) => void,
+): void {
+  const latest = useRef({ initialValues, touch });
+  useEffect(() => {
+    latest.current = { initialValues, touch };
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const [name, value] of Object.entries(values)) {
+        if (value !== '' && value !== latest.current.initialValues[name]) {
+          latest.current.touch(name);
+        }
+      }
+    }, idleMs);
+    return () => clearTimeout(timer);
+  }, [values]);
+}
+
+/**
+ * Leads the focus to the first field that is marked as wrong, once the marks are on the page. `data-wrong` marks what
+ * is no single control.
+ */
+export function useFocusOnWrong() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked === 0) return;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus();
+  }, [asked]);
+  return { formRef, focusOnWrong: () => setAsked((count) => count + 1) };
 }

@@ -4,11 +4,11 @@ import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../api/api-client.ts';
 import { useFormDraft, type DraftOptions } from '../drafts/form-draft.ts';
 import { useCheckedForm, type CheckedFormOptions } from './use-checked-form.ts';
-import type { FormValues } from './use-form-send.ts';
+import type { FormValues } from './use-form-sending.ts';
 
 interface ApiFormOptions<E extends EndpointOf<'json'>, Values extends FormValues> extends Omit<
   CheckedFormOptions<E, Values>,
-  'schema' | 'send' | 'keeper'
+  'schema' | 'send' | 'savedDraft'
 > {
   endpoint: E;
   /** Checks the values; the body's schema when there is none. What is sent is always cast by the body's. */
@@ -27,7 +27,7 @@ export function useApiForm<E extends EndpointOf<'json'>, Values extends FormValu
   return useCheckedForm<E, Values>({
     schema: endpoint.body,
     ...options,
-    keeper: useFormDraft(initialValues, draft),
+    savedDraft: useFormDraft(initialValues, draft),
     send: (values) => {
       const all = { ...extra, ...values };
       const body = endpoint.body.cast(all, { stripUnknown: true }) as BodyOf<E>;

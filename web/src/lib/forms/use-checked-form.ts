@@ -1,11 +1,10 @@
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import type { yup } from '@qaysari/contract/schema';
 import { useFormik } from 'formik';
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { useErrorText } from '../../i18n/error-text.ts';
-import { faultsOf, type Faults } from './form-errors.ts';
-import { useFocusOnWrong, useTouchedWhenIdle } from './use-form-attention.ts';
-import { useFormSend, type FormValues, type SendOptions } from './use-form-send.ts';
+import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
+import { useTranslateError } from '../api/failure.ts';
+import { schemaErrors, useFocusOnWrong, useTouchedWhenIdle } from './form-errors.ts';
+import { useFormSending, type FormValues, type SendOptions } from './use-form-sending.ts';
 
 type NamesOf<Values, Kind> = {
   [Name in keyof Values]: Values[Name] extends Kind ? Name : never;
@@ -16,11 +15,11 @@ type NamesOf<Values, Kind> = {
 const unchecked = { validateOnChange: false, validateOnBlur: false } as const;
 
 /** Keeps what was typed until it is sent. */
-export interface FormKeeper<Values> {
-  /** What the form begins with: `initialValues`, or what was kept of them. */
+export interface FormDraft<Values> {
+  /** What the form begins with: `initialValues`, or what was saved of them. */
   values: Values;
-  keep: (values: Values) => void;
-  drop: () => void;
+  save: (values: Values) => void;
+  clear: () => void;
 }
 
 export interface CheckedFormOptions<
@@ -32,7 +31,7 @@ export interface CheckedFormOptions<
   schema: yup.AnyObjectSchema;
   /** Fields of the schema that the form does not show. */
   extra?: Readonly<Record<string, unknown>>;
-  keeper: FormKeeper<Values>;
+  savedDraft: FormDraft<Values>;
 }
 
 /**
@@ -44,25 +43,26 @@ export interface CheckedFormOptions<
 export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
   options: CheckedFormOptions<E, Values>,
 ) {
-  const { initialValues, schema, extra, keeper } = options;
-  const { values: start, keep, drop } = keeper;
-  const say = useErrorText();
-  const [refused, setRefused] = useState<Faults>({});
+  const { initialValues, schema, extra, savedDraft } = options;
+  const translateError = useTranslateError();
   const isSending = useRef(false);
-  const { send, problem } = useFormSend(options, setRefused, drop);
-  const formik = useFormik<Values>({ initialValues: start, onSubmit: send, ...unchecked });
+  const server = useFormSending(options, savedDraft.clear);
+  const formik = useFormik<Values>({
+    initialValues: savedDraft.values,
+    onSubmit: server.send,
+    ...unchecked,
+  });
   const { values, touched } = formik;
-  const faults = { ...faultsOf(schema, { ...extra, ...values }), ...refused };
-  const isReady = !Object.keys(values).some((name) => name in faults);
+  const errors = { ...schemaErrors(schema, { ...extra, ...values }), ...server.errors };
+  const isReady = !Object.keys(values).some((name) => name in errors);
   const { formRef, focusOnWrong } = useFocusOnWrong();
   const touch = (name: string) => void formik.setFieldTouched(name, true, false);
   useTouchedWhenIdle(values, initialValues, touch);
 
-  const forgive = (name: string) => setRefused(({ [name]: _changed, ...others }) => others);
   const setValue = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
     void formik.setFieldValue(name, value, false);
-    forgive(name);
-    keep({ ...values, [name]: value });
+    server.clearError(name);
+    savedDraft.save({ ...values, [name]: value });
   };
   const submit = async () => {
     if (isSending.current) return;
@@ -76,8 +76,8 @@ export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
     }
   };
   const errorOf = (name: string) => {
-    const fault = refused[name] ?? (touched[name] ? faults[name] : undefined);
-    return fault && say(fault);
+    const error = server.errors[name] ?? (touched[name] ? errors[name] : undefined);
+    return error && translateError(error);
   };
   const shared = (name: string) => ({
     name,
@@ -87,8 +87,8 @@ export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
 
   return {
     values,
-    /** The latest failure, where the form says it itself. */
-    problem,
+    /** The latest failure that is not about a field, until the next try. */
+    problem: server.problem,
     /** Nothing is wrong with any field, shown or not: a form that asks for it may be sent. */
     isReady,
     isSending: formik.isSubmitting,
@@ -98,11 +98,11 @@ export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
     /** What is wrong with a field, once it is time to say so. */
     errorOf,
     /** What the server said of a field no longer holds. */
-    forgive,
+    clearServerError: server.clearError,
     /** Begins anew: without a draft, and with nothing marked as wrong. */
     reset: (next: Values = initialValues) => {
-      drop();
-      setRefused({});
+      savedDraft.clear();
+      server.clearErrors();
       formik.resetForm({ values: next });
     },
     field: (name: NamesOf<Values, string>) => ({

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
+import { FailureAlert } from '../../../ui/alert.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { PictureSlots } from '../pictures/picture-slots.tsx';
 import { SendingBar } from '../sending/sending-bar.tsx';
@@ -39,8 +39,8 @@ export function AdForm({ publish, submit, working, actionFor }: AdFormProps) {
           <BusinessFields field={form.field} startup={form.checkbox('isStartup')} />
         </FormSection>
       </div>
-      <ProblemAlert
-        problem={problem}
+      <FailureAlert
+        failure={problem}
         lead={t('failed')}
         action={problem && actionFor?.(problem.status)}
         mb="4"

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import type { ApiAnswer } from '../../../lib/api/api-client.ts';
 import { useFormDraft, type DraftOptions } from '../../../lib/drafts/form-draft.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
-import type { FormValues } from '../../../lib/forms/use-form-send.ts';
+import type { FormValues } from '../../../lib/forms/use-form-sending.ts';
 import { AdDraft, type DraftPlace, type KeptAd } from '../draft/listing-draft.ts';
 import { listingFormData, type FormTexts } from '../form/listing-values.ts';
 import { areChanged, imageParts, slotsOf, type Slots } from '../pictures/slots.ts';
@@ -69,18 +69,17 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
   const form = useCheckedForm<E, Values>({
     initialValues,
     schema,
-    keeper: {
+    savedDraft: {
       values: { ...inTab.values, ...fitting(kept, initialValues, keptFields) },
-      keep: (values) => {
-        inTab.keep(values);
+      save: (values) => {
+        inTab.save(values);
         draft.keepTexts(changedOf(values, initialValues, keptFields));
       },
-      drop: () => {
-        inTab.drop();
+      clear: () => {
+        inTab.clear();
         void draft.drop();
       },
     },
-    failures: 'inForm',
     alwaysProblem: true,
     otherFields: ['images'],
     send: async (values) => {
@@ -90,8 +89,8 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
     },
     onSuccess,
   });
-  const forgivePictures = useEffectEvent(() => form.forgive('images'));
-  useEffect(() => forgivePictures(), [pictures.slots]);
+  const clearImageError = useEffectEvent(() => form.clearServerError('images'));
+  useEffect(() => clearImageError(), [pictures.slots]);
   return { form, pictures, sending, cancel, dropDraft: () => draft.drop() };
 }
 

@@ -1,0 +1,55 @@
+import { languageCodes } from '@qaysari/contract/languages';
+import { describe, expect, it } from 'vitest';
+import { ApiError, notFound, tooManyRequests, wrongFields } from '../platform/api-error.ts';
+import { textOf } from '../platform/texts.ts';
+import { asApiError, failureBody } from './failure.ts';
+
+describe('failureBody', () => {
+  it('answers the message with its key', () => {
+    expect(failureBody(notFound(), 'en')).toStrictEqual({
+      message: 'We could not find what you asked for',
+      key: 'notFound',
+    });
+  });
+
+  it('answers what fills the placeholders beside the key', () => {
+    expect(failureBody(tooManyRequests(61), 'en')).toStrictEqual({
+      message: 'Too many attempts. Please try again in 2 minutes',
+      key: 'tooManyUntil',
+      params: { count: 2 },
+    });
+  });
+
+  it('answers text and key of each wrong field', () => {
+    const error = wrongFields({
+      title: { key: 'required' },
+      costs: { key: 'tooLong', params: { max: 3000 } },
+    });
+    expect(failureBody(error, 'en')).toStrictEqual({
+      message: 'Please check the marked fields',
+      key: 'checkFields',
+      error: { title: 'This field is required', costs: 'Write at most 3,000 characters' },
+      fields: { title: { key: 'required' }, costs: { key: 'tooLong', params: { max: 3000 } } },
+    });
+  });
+
+  it.each(languageCodes)('names texts that its keys make again in %s', (language) => {
+    const { message, key, params, error, fields } = failureBody(
+      new ApiError(400, 'imageTooLarge', {
+        params: { position: 3, max: 8 },
+        fields: { images: { key: 'imageUnreadable', params: { position: 2 } } },
+      }),
+      language,
+    );
+    expect(key && textOf({ key, ...(params && { params }) }, language)).toBe(message);
+    expect(fields?.['images'] && textOf(fields['images'], language)).toBe(error?.['images']);
+  });
+
+  it('tells nothing of what went on inside', () => {
+    const answer = failureBody(asApiError(new Error('the secret inside')), 'en');
+    expect(answer).toStrictEqual({
+      message: 'Something went wrong on our side. Please try again',
+      key: 'somethingWentWrong',
+    });
+  });
+});

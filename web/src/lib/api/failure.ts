@@ -1,0 +1,98 @@
+import type { Failure, TextRef } from '@qaysari/contract/failure';
+import { useTranslation } from 'react-i18next';
+
+/** What is wrong, so that it can be said in the language of the page whenever that changes. */
+export type ErrorText =
+  /** A text of `errors.json`; `text`: as the server wrote it, for a key that this site does not know yet. */
+  | (TextRef & { text?: string })
+  | { text: string }
+  /** No answer came. */
+  | { network: 'offline' | 'noAnswer' }
+  | { list: readonly ErrorText[] };
+
+/** Why a call failed. `status` 0: no answer came (offline, timed out, or cut). */
+export class ApiFailure extends Error {
+  readonly status: number;
+  /** What to say about the call as a whole. */
+  readonly text: ErrorText;
+  /** What is wrong with each wrong field. */
+  readonly fields: Readonly<Record<string, ErrorText>>;
+  /** Several texts in place of the one, where the call answers so. */
+  readonly list: readonly ErrorText[];
+
+  constructor(status: number, failure: Partial<Failure>) {
+    const { message = '', error = {}, errors = [] } = failure;
+    super(message);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.text = textOfCall(status, failure);
+    this.fields = Object.fromEntries(
+      Object.entries(error).map(([name, text]) => [name, { ...failure.fields?.[name], text }]),
+    );
+    this.list = errors.map((text) => ({ text }));
+  }
+
+  get isNotFound(): boolean {
+    return this.status === 404;
+  }
+
+  /** Whether the same call may succeed when simply made again. */
+  get isTransient(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+
+  /** An answer came that says nothing to the person, as from a proxy on the way. */
+  get hasNoMessage(): boolean {
+    return this.status !== 0 && this.message === '';
+  }
+}
+
+function textOfCall(status: number, { message = '', key, params }: Partial<Failure>): ErrorText {
+  if (message !== '') return { ...(key && { key, ...(params && { params }) }), text: message };
+  if (status !== 0) return { key: 'somethingWentWrong' };
+  return { network: navigator.onLine ? 'noAnswer' : 'offline' };
+}
+
+/** As the server writes them: Latin digits with commas for thousands, in every language. */
+const numbers = new Intl.NumberFormat('en-US');
+
+/** Says an error in the language of the page. */
+export function useTranslateError(): (error: ErrorText) => string {
+  const { t, i18n } = useTranslation(['errors', 'common']);
+  const translate = (error: ErrorText): string => {
+    if ('network' in error) return t(`common:form.${error.network}`);
+    if ('list' in error)
+      return error.list.map(translate).join(i18n.language === 'en' ? ', ' : '، ');
+    if (!('key' in error)) return error.text;
+    const { key, params = {}, text } = error;
+    const replace = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? numbers.format(value) : value,
+      ]),
+    );
+    const { count } = params;
+    const options = { replace, ...(typeof count === 'number' && { count }) };
+    if (text !== undefined && !i18n.exists(`errors:${key}`, options)) return text;
+    return t(`errors:${key}`, options);
+  };
+  return translate;
+}
+
+/**
+ * Says why a call failed that sends nothing anybody has typed (a form says it by its `problem`): in the server's
+ * words, else by `fallback`, a sentence without a full stop.
+ */
+export function useFailureText(): (failure: unknown, fallback?: string) => string {
+  const { t } = useTranslation(['common', 'errors']);
+  const translate = useTranslateError();
+  return (failure, fallback) => {
+    const isApiFailure = failure instanceof ApiFailure;
+    if (isApiFailure && failure.status === 0) {
+      const hint = t('common:failure.offlineBody');
+      return fallback === undefined ? hint : `${fallback}. ${hint}`;
+    }
+    if (isApiFailure && !failure.hasNoMessage) return translate(failure.text);
+    return fallback ?? t('errors:somethingWentWrong');
+  };
+}

@@ -1,0 +1,93 @@
+import type { Endpoint } from '@qaysari/contract/endpoint';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiAnswer } from '../api/api-client.ts';
+import { ApiFailure, useTranslateError, type ErrorText } from '../api/failure.ts';
+import { serverErrors, type FieldErrors } from './form-errors.ts';
+
+export type FormValues = Record<string, string | boolean>;
+
+export interface SendOptions<E extends Endpoint, Values extends FormValues> {
+  /** Makes the call; undefined when the person has called it off. Nothing is sent while the device is offline. */
+  send: (values: Values) => Promise<ApiAnswer<E> | undefined>;
+  /** The form counts as sending until this has ended. */
+  onSuccess: (answer: ApiAnswer<E>, values: Values) => void | Promise<void>;
+  /** Told of each problem, for a form that shows it elsewhere than by `problem`. */
+  onProblem?: (text: string) => void;
+  /** Said of a failed call whose answer has no words of its own (docs/specification/texts.md#t3). */
+  fallback?: string;
+  /** Fields beside the values that the form shows errors of: pictures. */
+  otherFields?: readonly string[];
+  /** A failure of which the fields say all is a problem too. */
+  alwaysProblem?: boolean;
+}
+
+/** A failure that is not about a field. */
+export interface FormProblem {
+  /** 0: no answer came. */
+  status: number;
+  error: ErrorText;
+  /** The same in the language of the page. */
+  text: string;
+  /** Tells it from one before that says the same, so that it is read out again. */
+  count: number;
+}
+
+/** Sends a form's values once they are right, and holds what the server finds wrong with them. */
+export function useFormSending<E extends Endpoint, Values extends FormValues>(
+  options: SendOptions<E, Values>,
+  clearDraft: () => void,
+) {
+  const { fallback, otherFields = [] } = options;
+  const translateError = useTranslateError();
+  const isMounted = useIsMounted();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState<Omit<FormProblem, 'text'>>();
+
+  const fail = (status: number, error: ErrorText) => {
+    setProblem((before) => ({ status, error, count: (before?.count ?? 0) + 1 }));
+    options.onProblem?.(translateError(error));
+  };
+  const refuse = (failure: ApiFailure, values: Values) => {
+    const { fields, general } = serverErrors(failure, [...Object.keys(values), ...otherFields]);
+    setErrors(fields);
+    if (general)
+      fail(failure.status, failure.hasNoMessage && fallback ? { text: fallback } : general);
+    else if (options.alwaysProblem === true) fail(failure.status, { key: 'checkFields' });
+    else setProblem(undefined);
+  };
+  const send = async (values: Values) => {
+    let answer: ApiAnswer<E> | undefined;
+    try {
+      if (!navigator.onLine) throw new ApiFailure(0, {});
+      answer = await options.send(values);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (isMounted()) refuse(error, values);
+      return;
+    }
+    setProblem(undefined);
+    if (!answer) return;
+    clearDraft();
+    if (isMounted()) await options.onSuccess(answer, values);
+  };
+  return {
+    send,
+    /** What the server said of fields. */
+    errors,
+    clearError: (name: string) => setErrors(({ [name]: _changed, ...others }) => others),
+    clearErrors: () => setErrors({}),
+    problem: problem && { ...problem, text: translateError(problem.error) },
+  };
+}
+
+/** Whether the component is still on the page: what a call answers afterwards leads nowhere. */
+function useIsMounted(): () => boolean {
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return () => mounted.current;
+}

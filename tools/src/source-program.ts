@@ -2,24 +2,33 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { repositoryRoot } from './repository.ts';
 
-/**
- * Files of the repository, and what of ours they import, as the compiler reads them: with the settings of the
- * functions, and without any package.
- */
-export function openSources(files: readonly string[]): ts.Program {
-  const roots = files.map((each) => join(repositoryRoot, each));
-  const file = join(repositoryRoot, 'functions/tsconfig.json');
-  const read = ts.readConfigFile(file, (path) => ts.sys.readFile(path));
-  const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, dirname(file));
-  return ts.createProgram(roots, { ...options, types: [] }, hostOfOurCode(options));
+interface Settings {
+  /** Whose tsconfig.json is read. */
+  workspace?: 'functions' | 'web';
+  /** Packages whose types are needed; the others say nothing of our code. */
+  packages?: RegExp;
 }
 
-/** Packages say nothing of our code, and reading their types takes most of the time. */
-function hostOfOurCode(options: ts.CompilerOptions): ts.CompilerHost {
+/** Files of the repository, and what of ours they import, as the compiler reads them. */
+export function openSources(
+  files: readonly string[],
+  { workspace = 'functions', packages = /^$/ }: Settings = {},
+): ts.Program {
+  const roots = files.map((each) => join(repositoryRoot, each));
+  const file = join(repositoryRoot, workspace, 'tsconfig.json');
+  const read = ts.readConfigFile(file, (path) => ts.sys.readFile(path));
+  const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, dirname(file));
+  return ts.createProgram(roots, { ...options, types: [] }, hostOfOurCode(options, packages));
+}
+
+/** Reading the types of packages takes most of the time: only those that are asked for are read. */
+function hostOfOurCode(options: ts.CompilerOptions, packages: RegExp): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
+  const isWanted = (name: string, from: string) =>
+    /^\.|^@qaysari\//.test(name) || packages.test(name) || from.includes('/node_modules/');
   host.resolveModuleNameLiterals = (literals, from, _redirect, settings) =>
     literals.map(({ text }) =>
-      /^\.|^@qaysari\//.test(text)
+      isWanted(text, from)
         ? ts.resolveModuleName(text, from, settings, host)
         : { resolvedModule: undefined },
     );

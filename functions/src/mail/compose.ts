@@ -1,6 +1,9 @@
 import { languages } from '@qaysari/contract/languages';
 import { mailText } from '../platform/texts.ts';
-import type { Content } from './prepare.ts';
+import type { Content, FurtherPart } from './prepare.ts';
+
+/** What a kind of mail may have words for. */
+type Part = 'subject' | 'text' | 'action' | 'note' | FurtherPart;
 
 export interface Composed {
   subject: string;
@@ -24,8 +27,9 @@ function escapeHtml(text: string): string {
 export function composeMail(content: Content): Composed {
   const { kind, language, name, code, link, title = '', note = '' } = content;
   const params = { name, code: code ?? '', title, note };
-  const own = (part: string) => mailText(`${kind}.${part}`, language, params);
-  const shared = (part: string) => mailText(part, language, params) ?? '';
+  const own = (part: Part) => mailText(`${kind}.${part}` as const, language, params);
+  const shared = (part: 'footer' | 'greeting' | 'signature') =>
+    mailText(part, language, params) ?? '';
   const greeting = name === '' ? '' : shared('greeting');
   const more = (content.parts ?? []).map((part) => own(part) ?? '');
   const parts = { greeting, text: own('text') ?? '', note: own('note') ?? '' };

@@ -1,4 +1,5 @@
 import type { Language } from '@qaysari/contract/languages';
+import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
 import { createCode, createSecret, type Holder } from '../code/store.ts';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
@@ -18,9 +19,11 @@ export interface Content {
   title?: string;
   /** What staff wrote. */
   note?: string;
-  /** Names of further paragraphs of this kind of mail. */
-  parts?: readonly string[];
+  parts?: readonly FurtherPart[];
 }
+
+/** Names of further paragraphs, which some mails have: what an owner lacks, and why an ad was rejected. */
+export type FurtherPart = ApprovalNeed | 'reason';
 
 const link = (language: Language, path: string) => `${config().siteOrigin}/${language}/${path}`;
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
 import { useRefusedSessions, useSession } from '../entities/person/session.tsx';
 import { PendingFavoriteHandler } from '../features/favorites/pending-favorite-handler.tsx';
-import { routeNames, routeOf, type RouteName } from '../lib/routes/routes.ts';
+import { notFoundTexts, routeNames, routeOf, type RouteName } from '../lib/routes/routes.ts';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { FailureNotice } from '../ui/notice.tsx';
 import { Container } from '../ui/section.tsx';
@@ -52,7 +52,7 @@ const layouts: RouteObject[] = [
           { lazy: accountLayout, children: pagesIn('account', 'members') },
         ],
       },
-      { path: '*', loader: textsLoader(['pages']), lazy: lazily(pages.notFound) },
+      { path: '*', loader: textsLoader(notFoundTexts), lazy: lazily(pages.notFound) },
     ],
   },
   {

@@ -5,9 +5,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { renewToken } from '../../lib/session/token.ts';
-
-/** Name of the countdown until another code for a new e-mail address may be asked for. */
-export const emailCodeCountdown = 'email-code';
+import { emailCodeCountdown } from './email-code-countdown.ts';
 
 interface EmailCodeStepProps {
   /** The new address, to which the code was sent. */

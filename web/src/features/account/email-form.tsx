@@ -8,7 +8,7 @@ import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { emailCodeCountdown } from './email-code-step.tsx';
+import { emailCodeCountdown } from './email-code-countdown.ts';
 
 interface EmailFormProps {
   user: User;

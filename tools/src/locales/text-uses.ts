@@ -1,0 +1,103 @@
+import { globSync } from 'node:fs';
+import ts from 'typescript';
+import { repositoryRoot } from '../repository.ts';
+import { openSources, sourcesBelow } from '../source-program.ts';
+import { literalsIn, literalsOf, translationIn } from './translations.ts';
+
+/**
+ * Which texts the code uses, by the types of keys. i18next-cli finds unused keys, too, but it knows no types: it misses
+ * what the contract and the mails name, and keys made of another file's types (some 140 of 660).
+ */
+export interface TextUses {
+  /** `namespace:key`, without plural forms. */
+  keys: Set<string>;
+  /** Whose texts it shows, and does not only name. */
+  shown: Set<string>;
+}
+
+/** Namespace → its keys, without plural forms. */
+export type Namespaces = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Their keys are values of the types `ErrorKey` and `MessageKey`, named far from where they are shown. */
+const namedAsValues = ['errors', 'messages'];
+
+/** It shows whatever key it is given. */
+const textsOfServer = 'functions/src/platform/texts.ts';
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** `file.json: outer.inner_one` → `outer.inner` of `file`. */
+export function namespacesOf(texts: ReadonlyMap<string, string>): Namespaces {
+  const namespaces = new Map<string, Set<string>>();
+  for (const path of texts.keys()) {
+    const [file = '', key = ''] = path.split('.json: ');
+    const keys = namespaces.get(file) ?? new Set();
+    namespaces.set(file, keys.add(key.replace(pluralForm, '')));
+  }
+  return namespaces;
+}
+
+/** The code of the product, without its tests. */
+export function openProduct(): ts.Program {
+  const files = globSync('{contract,functions,web}/src/**/*.{ts,tsx}', { cwd: repositoryRoot });
+  return openSources(
+    files.filter((file) => !file.includes('.test.')),
+    { workspace: 'web', packages: /^(i18next|react-i18next|@tanstack\/react-query)$/ },
+  );
+}
+
+/** What each file of the product uses. */
+export function textUses(
+  program: ts.Program,
+  namespaces: Namespaces,
+): Map<ts.SourceFile, TextUses> {
+  const files = ['contract/src', 'functions/src', 'web/src']
+    .flatMap((folder) => sourcesBelow(program, folder))
+    .filter(({ fileName }) => !fileName.endsWith(textsOfServer));
+  return new Map(files.map((file) => [file, usesIn(file, program.getTypeChecker(), namespaces)]));
+}
+
+function usesIn(file: ts.SourceFile, checker: ts.TypeChecker, namespaces: Namespaces): TextUses {
+  const uses: TextUses = { keys: new Set(), shown: new Set() };
+  const visit = (node: ts.Node): void => {
+    const { keys = [], namespace = '' } = translationIn(node, checker) ?? {};
+    const texts = keys.map((key) => (key.includes(':') ? key : `${namespace}:${key}`));
+    for (const text of texts) uses.shown.add(text.split(':')[0] ?? '');
+    const chosen = withoutOpenChoice(texts, namespaces);
+    for (const text of [...chosen, ...valuesNamedBy(node, checker, namespaces)])
+      uses.keys.add(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return uses;
+}
+
+/** What may show any text of a namespace says nothing of which are used: their values do. */
+function withoutOpenChoice(texts: readonly string[], namespaces: Namespaces): string[] {
+  const open = namedAsValues.filter((namespace) =>
+    [...(namespaces.get(namespace) ?? [])].every((key) => texts.includes(`${namespace}:${key}`)),
+  );
+  return texts.filter((text) => !open.includes(text.split(':')[0] ?? ''));
+}
+
+/** A literal, or a name that is an argument, which stands where any key of a namespace may stand. */
+function valuesNamedBy(node: ts.Node, checker: ts.TypeChecker, namespaces: Namespaces): string[] {
+  const isValue = ts.isStringLiteral(node) || (ts.isIdentifier(node) && isArgument(node));
+  if (!isValue) return [];
+  const values = literalsOf(node, checker);
+  return namedAsValues.flatMap((namespace) => {
+    const keys = namespaces.get(namespace) ?? new Set();
+    const named = values.filter((value) => keys.has(value));
+    if (named.length === 0 || named.length === keys.size) return [];
+    const place = checker.getContextualType(node);
+    const allowed = new Set(place && literalsIn(place));
+    const isOfKeys = [...keys].every((key) => allowed.has(key));
+    return isOfKeys ? named.map((key) => `${namespace}:${key}`) : [];
+  });
+}
+
+function isArgument(node: ts.Expression): boolean {
+  const { parent } = node;
+  const isCall = ts.isCallExpression(parent) || ts.isNewExpression(parent);
+  return isCall && (parent.arguments?.includes(node) ?? false);
+}

@@ -92,9 +92,9 @@ describe('serverErrors', () => {
     expect(errorsOf({ message: 'No', errors: ['One', 'Two'] }).general).toStrictEqual({
       list: [{ text: 'One' }, { text: 'Two' }],
     });
-    expect(errorsOf({ message: 'Wait', key: 'tooManyRequests' })).toStrictEqual({
+    expect(errorsOf({ message: 'Wait', key: 'somethingWentWrong' })).toStrictEqual({
       fields: {},
-      general: { key: 'tooManyRequests', text: 'Wait' },
+      general: { key: 'somethingWentWrong', text: 'Wait' },
     });
     expect(errorsOf({}).general).toStrictEqual({ key: 'somethingWentWrong' });
     expect(serverErrors(new ApiFailure(0, {}), []).general).toStrictEqual({ network: 'noAnswer' });

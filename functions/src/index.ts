@@ -1,8 +1,8 @@
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { keepRequestsRaw, restoreRequest } from './http/raw-request.ts';
-import { secretNames, serviceAccount, stopWhereSettingsAreMissing } from './platform/config.ts';
+import { captureRawRequests, restoreRequest } from './http/raw-request.ts';
+import { secretNames, serviceAccount, exitWhenSettingsAreMissing } from './platform/config.ts';
 import { region } from './platform/region.ts';
 
 /**
@@ -11,8 +11,8 @@ import { region } from './platform/region.ts';
  * of its own, whose roles docs/deploy.md lists.
  */
 
-stopWhereSettingsAreMissing();
-keepRequestsRaw();
+exitWhenSettingsAreMissing();
+captureRawRequests();
 
 const secrets = secretNames();
 

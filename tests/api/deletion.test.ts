@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deletePerson, deletionSteps } from '../../functions/src/deletion/delete-person.ts';
+import { deleteUser, deletionSteps } from '../../functions/src/deletion/delete-user.ts';
 import { allCollections, type CollectionName } from '../../functions/src/platform/collections.ts';
 import { emptyProject, lonelyApp } from '../support/stack.ts';
 
@@ -132,17 +132,17 @@ async function expectGone({ uid, other }: { uid: string; other: string }): Promi
 
 test('leaves nothing but what is the other side’s', async () => {
   const person = await somebody();
-  await deletePerson(person.uid);
+  await deleteUser(person.uid);
   await expectGone(person);
   // Called again later: nothing is left to do.
-  await deletePerson(person.uid);
+  await deleteUser(person.uid);
   await expectGone(person);
 });
 
 test('twice at once ends in the same', async () => {
   const person = await somebody();
-  await Promise.allSettled([deletePerson(person.uid), deletePerson(person.uid)]);
-  await deletePerson(person.uid);
+  await Promise.allSettled([deleteUser(person.uid), deleteUser(person.uid)]);
+  await deleteUser(person.uid);
   await expectGone(person);
 });
 
@@ -156,8 +156,8 @@ describe('cut off and called again ends in the same:', () => {
       if (when === 'after') await work?.(who);
       throw new Error('cut off');
     });
-    await expect(deletePerson(person.uid)).rejects.toThrow('cut off');
-    await deletePerson(person.uid);
+    await expect(deleteUser(person.uid)).rejects.toThrow('cut off');
+    await deleteUser(person.uid);
     await expectGone(person);
   });
 
@@ -167,8 +167,8 @@ describe('cut off and called again ends in the same:', () => {
     remove.mockImplementationOnce(() => {
       throw new Error('cut off');
     });
-    await expect(deletePerson(person.uid)).rejects.toThrow('cut off');
-    await deletePerson(person.uid);
+    await expect(deleteUser(person.uid)).rejects.toThrow('cut off');
+    await deleteUser(person.uid);
     await expectGone(person);
   });
 });

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '@qaysari/contract/listing-entity';
 import { getFirestore, Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { moderateListing } from '../../functions/src/listing/moderate.ts';
+import { moderateListing } from '../../functions/src/listing/moderation/moderate.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { emptyProject, lonelyApp } from '../support/stack.ts';
 

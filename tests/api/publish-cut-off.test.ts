@@ -2,8 +2,8 @@ import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { createListing } from '@qaysari/contract/publish-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepLooseImages } from '../../functions/src/listing/image-store.ts';
-import { imagesOfListing } from '../../functions/src/listing/store.ts';
+import { sweepLooseImages } from '../../functions/src/listing/images/image-store.ts';
+import { findListingImages } from '../../functions/src/listing/store.ts';
 import { dataOf, type Answer } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
 import { adFields, sendForm } from '../support/form.ts';
@@ -70,7 +70,7 @@ test('kill -9 in the middle of 50 creates loses no ad, doubles none, and leaves 
   const left = await looseOf(ids);
   const longAgo = Timestamp.fromMillis(Date.now() - 61 * 60 * 1000);
   await Promise.all(left.map(({ ref }) => ref.update({ createdAt: longAgo })));
-  await sweepLooseImages(imagesOfListing);
+  await sweepLooseImages(findListingImages);
   expect(await looseOf(ids)).toEqual([]);
   for (const { _id, images } of acknowledged) expect(await filesOf(_id)).toEqual(filesAt(images));
 }, 180_000);
@@ -88,7 +88,7 @@ test('a sweep leaves what is young, and what an ad names meanwhile', async () =>
   });
   const createdAt = Timestamp.fromMillis(Date.now() - 61 * 60 * 1000);
   await created.write(old, { listing: id, images: ['kept-picture', 'lost-picture'], createdAt });
-  await Promise.all([sweepLooseImages(imagesOfListing), sweepLooseImages(imagesOfListing)]);
+  await Promise.all([sweepLooseImages(findListingImages), sweepLooseImages(findListingImages)]);
   const names = await filesOf(id);
   expect(names.filter((name) => name.endsWith('-320.webp'))).toEqual(
     ['kept-picture', 'young-picture'].map((hash) => `listings/${id}/${hash}-320.webp`),

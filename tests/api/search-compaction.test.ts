@@ -7,7 +7,7 @@ import { compact, compactWhenDue } from '../../functions/src/search/compaction.t
 import { emptyEngine } from '../../functions/src/search/engine/engine.ts';
 import type { PublishStep } from '../../functions/src/search/publish-index.ts';
 import { searchDocument } from '../../functions/src/search/search-document.ts';
-import { tidyUp } from '../../functions/src/search/tidy.ts';
+import { removeOldVersions } from '../../functions/src/search/remove-old-versions.ts';
 import { everythingIn, idsFound, openSearchHouse } from '../support/search-house.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });
@@ -181,7 +181,7 @@ describe('what an index leaves behind', () => {
     const [, before, now] = versions as [Published, Published, Published];
     // The others are less than an hour old: somebody may be about to publish them.
     expect(await house.objects()).toHaveLength(objectsOf(...versions).length + orphans);
-    await tidyUp({ ...now, since: later(now.since, 2) }, before);
+    await removeOldVersions({ ...now, since: later(now.since, 2) }, before);
     expect(await house.objects()).toEqual(objectsOf(before, now));
     expect(await idsFound(house.openIndex())).toEqual(['a', 'b', 'c']);
   });
@@ -194,12 +194,12 @@ describe('what an index leaves behind', () => {
     await compact(documents);
     const second = await published();
     const gone = async () => (await house.feedOf('a'))?.['goneAt'] instanceof Timestamp;
-    await tidyUp({ ...second, since: later(second.since, 25) }, first);
+    await removeOldVersions({ ...second, since: later(second.since, 25) }, first);
     expect(await gone()).toBe(true);
     const third = { ...second, since: later(second.since, 1) };
-    await tidyUp(third, { ...second, since: later(second.since, 1) });
+    await removeOldVersions(third, { ...second, since: later(second.since, 1) });
     expect(await gone()).toBe(true);
-    await tidyUp({ ...second, since: later(second.since, 25) }, third);
+    await removeOldVersions({ ...second, since: later(second.since, 25) }, third);
     expect(await gone()).toBe(false);
     expect(await house.feedOf('b')).toBeUndefined();
     expect(await house.feedOf('c')).toHaveProperty('card');

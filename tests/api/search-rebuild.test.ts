@@ -1,6 +1,6 @@
 import { warn } from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { rebuildListingSearch } from '../../functions/src/listing/listing-search.ts';
+import { rebuildListingSearch } from '../../functions/src/listing/browse/listing-search.ts';
 import { idsFound, openSearchHouse } from '../support/search-house.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });

@@ -1,6 +1,6 @@
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { markFavorite } from '../../functions/src/listing/favorite-store.ts';
+import { saveFavorite } from '../../functions/src/listing/favorites/favorite-store.ts';
 import { findUser } from '../../functions/src/user/store.ts';
 import { lonelyApp } from '../support/stack.ts';
 
@@ -18,9 +18,9 @@ describe('findUser', () => {
 describe('markFavorite', () => {
   it('keeps the first time of a mark', async () => {
     await firestore.doc('users/member').set({ username: 'member' });
-    await markFavorite('member', 'ad');
+    await saveFavorite('member', 'ad');
     const first = (await firestore.doc('users/member/favorites/ad').get()).updateTime;
-    await markFavorite('member', 'ad');
+    await saveFavorite('member', 'ad');
     expect((await firestore.doc('users/member/favorites/ad').get()).updateTime).toEqual(first);
   });
 
@@ -30,7 +30,7 @@ describe('markFavorite', () => {
   ])('throws 401 for a person who %s, and leaves nothing', async (_what, data) => {
     const uid = `gone-${data === undefined}`;
     if (data) await firestore.doc(`users/${uid}`).set(data);
-    await expect(markFavorite(uid, 'ad')).rejects.toMatchObject({ status: 401 });
+    await expect(saveFavorite(uid, 'ad')).rejects.toMatchObject({ status: 401 });
     expect((await firestore.collection(`users/${uid}/favorites`).get()).size).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import type { changeEmail as endpoint } from '@qaysari/contract/user-endpoints';
 import { requestMail } from '../mail/store.ts';
 import { ApiError, wrongFields } from '../platform/api-error.ts';
-import type { Handler } from '../platform/call.ts';
-import { takeMailTurn } from './guess-limits.ts';
+import type { Handler } from '../platform/handler.ts';
+import { limitMails } from './rate-limits.ts';
 
 /** `PUT /user/change-email`. An address that is somebody else's is answered like a free one. */
 export const changeEmail: Handler<typeof endpoint> = async ({
@@ -14,7 +14,7 @@ export const changeEmail: Handler<typeof endpoint> = async ({
   const { uid, user } = caller;
   if (user.isOAuth) throw new ApiError(403, 'externalOnly');
   if (body.newEmail === user.email) throw wrongFields({ newEmail: { key: 'emailSame' } });
-  await takeMailTurn('change-mail', uid, address);
+  await limitMails('change-mail', uid, address);
   await requestMail({ kind: 'changeEmailCode', whom: body.newEmail, uid, language });
   return undefined;
 };

@@ -1,12 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** How many of the passwords that people use most are refused (docs/specification/rules.md#r4). */
-const refused = 3_000;
+const rejectedCount = 3_000;
 
-const common = new Set(dictionary['passwords-common'].slice(0, refused));
+const common = new Set(dictionary['passwords-common'].slice(0, rejectedCount));
 
 /** `4` for `a`, and so on: what everybody does to make a word a password. */
-const swaps: Readonly<Record<string, string>> = {
+const substitutions: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -24,6 +24,7 @@ const swaps: Readonly<Record<string, string>> = {
 export function isCommonPassword(password: string): boolean {
   const small = password.toLowerCase();
   const bare = small.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const plain = (text: string) => text.replace(/[@431!0$5]/g, (sign) => swaps[sign] ?? sign);
+  const plain = (text: string) =>
+    text.replace(/[@431!0$5]/g, (sign) => substitutions[sign] ?? sign);
   return [small, bare, plain(small), plain(bare)].some((form) => common.has(form));
 }

@@ -1,13 +1,13 @@
 import type { confirmCode as endpoint } from '@qaysari/contract/auth-endpoints';
 import { createSecret, redeemCode } from '../code/store.ts';
 import { wrongFields } from '../platform/api-error.ts';
-import type { Handler } from '../platform/call.ts';
-import { takeCodeTurn } from './guess-limits.ts';
+import type { Handler } from '../platform/handler.ts';
+import { limitCodeGuesses } from './rate-limits.ts';
 
 /** `POST /auth/confirm-code`. The code buys the right to set a new password. */
 export const confirmCode: Handler<typeof endpoint> = async ({ body, address }) => {
-  await takeCodeTurn(body.email, address);
-  const holder = await redeemCode('reset-password', body.email, body.code);
-  if (!holder) throw wrongFields({ code: { key: 'codeWrong' } });
-  return { resetToken: await createSecret('set-password', holder) };
+  await limitCodeGuesses(body.email, address);
+  const owner = await redeemCode('reset-password', body.email, body.code);
+  if (!owner) throw wrongFields({ code: { key: 'codeWrong' } });
+  return { resetToken: await createSecret('set-password', owner) };
 };

@@ -3,10 +3,10 @@ import { redeemCode } from '../code/store.ts';
 import { queueMail } from '../mail/store.ts';
 import { changeAccount } from '../platform/accounts.ts';
 import { wrongFields } from '../platform/api-error.ts';
-import type { Handler } from '../platform/call.ts';
+import type { Handler } from '../platform/handler.ts';
 import { firestore } from '../platform/firestore.ts';
 import { changeUser, endSessions } from '../user/store.ts';
-import { takeCodeTurn } from './guess-limits.ts';
+import { limitCodeGuesses } from './rate-limits.ts';
 import { startSession } from './session.ts';
 
 /**
@@ -17,10 +17,10 @@ export const confirmEmailChange: Handler<typeof endpoint> = async (call) => {
   const { caller, body, language, address } = call;
   const { uid, user } = caller;
   const { email, code } = body;
-  await takeCodeTurn(uid, address);
-  const holder = await redeemCode('change-email', uid, code);
+  await limitCodeGuesses(uid, address);
+  const owner = await redeemCode('change-email', uid, code);
   const isChanged =
-    holder?.email === email && (await changeAccount(uid, { email, emailVerified: true }));
+    owner?.email === email && (await changeAccount(uid, { email, emailVerified: true }));
   if (!isChanged) throw wrongFields({ code: { key: 'codeWrong' } });
   const batch = firestore().batch();
   changeUser(batch, uid, { email });

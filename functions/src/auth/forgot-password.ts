@@ -1,11 +1,11 @@
 import type { forgotPassword as endpoint } from '@qaysari/contract/auth-endpoints';
 import { requestMail } from '../mail/store.ts';
-import type { Handler } from '../platform/call.ts';
-import { takeMailTurn } from './guess-limits.ts';
+import type { Handler } from '../platform/handler.ts';
+import { limitMails } from './rate-limits.ts';
 
 /** `POST /auth/forgot-password`. Does the same for every address, so that neither words nor time tell which are known. */
 export const forgotPassword: Handler<typeof endpoint> = async ({ body, language, address }) => {
-  await takeMailTurn('reset-mail', body.email, address);
+  await limitMails('reset-mail', body.email, address);
   await requestMail({ kind: 'resetCode', whom: body.email, language });
   return undefined;
 };

@@ -1,5 +1,5 @@
 import type { logoutEverywhere as endpoint } from '@qaysari/contract/auth-endpoints';
-import type { Handler } from '../platform/call.ts';
+import type { Handler } from '../platform/handler.ts';
 import { firestore } from '../platform/firestore.ts';
 import { endSessions } from '../user/store.ts';
 

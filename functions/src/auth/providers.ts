@@ -1,5 +1,5 @@
 import { providers, type listProviders as endpoint } from '@qaysari/contract/auth-endpoints';
-import type { Handler } from '../platform/call.ts';
+import type { Handler } from '../platform/handler.ts';
 import { config } from '../platform/config.ts';
 
 /** `GET /auth/providers`. */

@@ -1,5 +1,5 @@
 import type { register as endpoint } from '@qaysari/contract/auth-endpoints';
-import type { Handler } from '../platform/call.ts';
+import type { Handler } from '../platform/handler.ts';
 import { signUp } from './sign-up.ts';
 
 /** `POST /auth/register`. */

@@ -1,11 +1,11 @@
 import type { resendVerification as endpoint } from '@qaysari/contract/auth-endpoints';
 import { requestMail } from '../mail/store.ts';
-import type { Handler } from '../platform/call.ts';
-import { takeMailTurn } from './guess-limits.ts';
+import type { Handler } from '../platform/handler.ts';
+import { limitMails } from './rate-limits.ts';
 
 /** `POST /auth/resend-verification`. Asks for the mail; whether there is anybody to write to is seen later. */
 export const resendVerification: Handler<typeof endpoint> = async ({ body, language, address }) => {
-  await takeMailTurn('verify-mail', body.usernameOrEmail, address);
+  await limitMails('verify-mail', body.usernameOrEmail, address);
   await requestMail({ kind: 'verifyEmail', whom: body.usernameOrEmail, language });
   return undefined;
 };

@@ -2,10 +2,10 @@ import type { resetPassword as endpoint } from '@qaysari/contract/auth-endpoints
 import { redeemSecret } from '../code/store.ts';
 import { changeAccount, findAccount } from '../platform/accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
-import type { Handler } from '../platform/call.ts';
-import { forgetGuesses } from './guess-limits.ts';
-import { passwordWasChanged } from './password-changed.ts';
-import { refuseCommonPassword } from './refuse-common-password.ts';
+import type { Handler } from '../platform/handler.ts';
+import { clearPasswordGuesses } from './rate-limits.ts';
+import { afterPasswordChange } from './after-password-change.ts';
+import { rejectCommonPassword } from './reject-common-password.ts';
 import { deleteIdentitiesOf } from './store.ts';
 
 /**
@@ -14,16 +14,16 @@ import { deleteIdentitiesOf } from './store.ts';
  */
 export const resetPassword: Handler<typeof endpoint> = async ({ body, language }) => {
   const { email, newPassword: password, resetToken } = body;
-  await refuseCommonPassword('newPassword', password);
-  const holder = await redeemSecret('set-password', resetToken, email);
-  if (!holder) throw new ApiError(400, 'resetExpired');
-  const { uid } = holder;
+  await rejectCommonPassword('newPassword', password);
+  const owner = await redeemSecret('set-password', resetToken, email);
+  if (!owner) throw new ApiError(400, 'resetExpired');
+  const { uid } = owner;
   // Who had named this address before its owner did, at a provider too, is out.
   if ((await findAccount(uid))?.emailVerified === false) await deleteIdentitiesOf(uid);
   if (!(await changeAccount(uid, { password, emailVerified: true }))) {
     throw new ApiError(400, 'resetExpired');
   }
-  await passwordWasChanged({ ...holder, language });
-  await forgetGuesses(holder.uid);
+  await afterPasswordChange({ ...owner, language });
+  await clearPasswordGuesses(owner.uid);
   return undefined;
 };

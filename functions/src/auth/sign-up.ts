@@ -3,25 +3,25 @@ import type { Language } from '@qaysari/contract/languages';
 import { createAccount } from '../platform/accounts.ts';
 import { tooManyRequests, wrongFields } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
-import { firestore, type Writes } from '../platform/firestore.ts';
+import { firestore, type TransactionOrBatch } from '../platform/firestore.ts';
 import { queueMail, requestMail } from '../mail/store.ts';
 import {
   claimUsername,
   createUser,
-  findAttempt,
-  holdUsername,
+  findSignUpAttempt,
+  reserveUsername,
   releaseUsername,
 } from '../user/store.ts';
-import { takeSignUpTurn } from './guess-limits.ts';
-import { removeLeftover } from './leftover.ts';
-import { noSoonerThan } from './no-sooner-than.ts';
-import { refuseCommonPassword } from './refuse-common-password.ts';
+import { limitSignUps } from './rate-limits.ts';
+import { removeUnfinishedAccount } from './unfinished-account.ts';
+import { notBefore } from './no-sooner-than.ts';
+import { rejectCommonPassword } from './reject-common-password.ts';
 
 /** Slower than making an account and than finding that there is one: the time must not tell which it was. */
-const answerMs = 1_000;
+const minimumAnswerMs = 1_000;
 
 /** How long a username is kept from others after a sign-up whose address had an account. */
-const heldDays = 7;
+const reservedDays = 7;
 
 export interface SignUp {
   username: string;
@@ -35,9 +35,9 @@ export interface SignUp {
 }
 
 /** What somebody brings along. Made before anybody looks whether the address has an account. */
-export interface Luggage {
+export interface SignUpExtra {
   /** Writes it down together with the person. */
-  write: (writes: Writes) => void;
+  write: (writes: TransactionOrBatch) => void;
   /** Takes back what was made. Never throws. */
   discard: () => Promise<void>;
 }
@@ -50,47 +50,47 @@ export interface Luggage {
  */
 export async function signUp(
   { username, email, password, language, address, idempotencyKey }: SignUp,
-  pack?: (uid: string) => Promise<Luggage>,
+  prepare?: (uid: string) => Promise<SignUpExtra>,
 ): Promise<void> {
-  await takeSignUpTurn(address);
-  await refuseCommonPassword('password', password);
+  await limitSignUps(address);
+  await rejectCommonPassword('password', password);
   const uid = randomUUID().replaceAll('-', '');
   const begun = clock.now();
-  const attempt = idempotencyKey && attemptOf(idempotencyKey, [username, email, password]);
+  const attempt = idempotencyKey && hashAttempt(idempotencyKey, [username, email, password]);
   if (!(await claimUsername(username, uid, attempt))) {
-    const earlier = attempt && (await findAttempt(username, attempt));
+    const earlier = attempt && (await findSignUpAttempt(username, attempt));
     if (earlier === 'done') return;
-    if (earlier === 'underway') throw tooManyRequests(answerMs / 1_000);
+    if (earlier === 'underway') throw tooManyRequests(minimumAnswerMs / 1_000);
     throw wrongFields({ username: { key: 'usernameTaken' } });
   }
-  const luggage = await orRelease(username, async () => pack?.(uid));
+  const extra = await releaseOnError(username, async () => prepare?.(uid));
   // Packing takes as long as it takes, whoever has the address.
-  await noSoonerThan((pack ? clock.now() : begun) + answerMs, async () => {
+  await notBefore((prepare ? clock.now() : begun) + minimumAnswerMs, async () => {
     try {
-      if (await orRelease(username, () => openAccount(uid, email, password))) {
+      if (await releaseOnError(username, () => createOrReplaceAccount(uid, email, password))) {
         const batch = firestore().batch();
         createUser(batch, { uid, username, email, isOAuth: false, language, attempt });
         queueMail(batch, { kind: 'verifyEmail', whom: email, language });
-        luggage?.write(batch);
+        extra?.write(batch);
         await batch.commit();
       } else {
-        await holdUsername(username, heldDays);
+        await reserveUsername(username, reservedDays);
         await requestMail({ kind: 'alreadyRegistered', whom: email, language });
       }
     } catch (error) {
-      await luggage?.discard();
+      await extra?.discard();
       throw error;
     }
   });
 }
 
 /** Tells tries of one sign-up from others. Only who has the key, which is not kept, can tell what went into it. */
-function attemptOf(key: string, words: readonly string[]): string {
-  return createHmac('sha256', key).update(JSON.stringify(words)).digest('base64url');
+function hashAttempt(key: string, fields: readonly string[]): string {
+  return createHmac('sha256', key).update(JSON.stringify(fields)).digest('base64url');
 }
 
 /** Gives the claimed username back where the work fails. */
-async function orRelease<T>(username: string, work: () => Promise<T>): Promise<T> {
+async function releaseOnError<T>(username: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -100,8 +100,12 @@ async function orRelease<T>(username: string, work: () => Promise<T>): Promise<T
 }
 
 /** False when the address has an account already. */
-async function openAccount(uid: string, email: string, password: string): Promise<boolean> {
+async function createOrReplaceAccount(
+  uid: string,
+  email: string,
+  password: string,
+): Promise<boolean> {
   const account = { uid, email, password, emailVerified: false };
   if (await createAccount(account)) return true;
-  return (await removeLeftover(email)) && (await createAccount(account));
+  return (await removeUnfinishedAccount(email)) && (await createAccount(account));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Provider } from '@qaysari/contract/auth-endpoints';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { firestore, Timestamp, type Writes } from '../platform/firestore.ts';
+import { firestore, Timestamp, type TransactionOrBatch } from '../platform/firestore.ts';
 
 /** Somebody as a provider knows them: its `sub` never changes and is never given to another. */
 export interface IdentityKey {
@@ -29,22 +29,22 @@ const claimMs = 5 * 60 * 1000;
 
 const identities = () => collection('identities');
 
-function documentOf({ provider, subject }: IdentityKey) {
+function identityReference({ provider, subject }: IdentityKey) {
   return identities().doc(createHash('sha256').update(`${provider}:${subject}`).digest('hex'));
 }
 
 /** Whose identity that is; undefined for nobody's, and while it is only being claimed. */
 export async function findUidOfIdentity(key: IdentityKey): Promise<string | undefined> {
-  const data = (await documentOf(key).get()).data() as Identity | undefined;
+  const data = (await identityReference(key).get()).data() as Identity | undefined;
   return data?.expireAt === undefined ? data?.uid : undefined;
 }
 
 /** The sign-up that holds an identity now. */
-export async function findClaim(key: IdentityKey): Promise<Claim | undefined> {
-  return claimIn((await documentOf(key).get()).data());
+export async function findRunningClaim(key: IdentityKey): Promise<Claim | undefined> {
+  return readClaim((await identityReference(key).get()).data());
 }
 
-function claimIn(data: object | undefined): Claim | undefined {
+function readClaim(data: object | undefined): Claim | undefined {
   const { uid, username, expireAt } = (data ?? {}) as Partial<Identity>;
   const isRunning = expireAt !== undefined && expireAt.toMillis() > clock.now();
   return isRunning && uid !== undefined && username !== undefined ? { uid, username } : undefined;
@@ -57,15 +57,15 @@ function claimIn(data: object | undefined): Claim | undefined {
 export async function claimIdentity(
   key: IdentityKey,
   claim: Claim,
-  goneUid: string | undefined,
+  deletedUid: string | undefined,
 ): Promise<Claim | undefined> {
   return firestore().runTransaction(async (transaction) => {
-    const data = (await transaction.get(documentOf(key))).data() as Identity | undefined;
-    const running = claimIn(data);
-    if (running) return running;
-    if (data && data.expireAt === undefined && data.uid !== goneUid) return undefined;
+    const data = (await transaction.get(identityReference(key))).data() as Identity | undefined;
+    const runningClaim = readClaim(data);
+    if (runningClaim) return runningClaim;
+    if (data && data.expireAt === undefined && data.uid !== deletedUid) return undefined;
     const now = clock.now();
-    transaction.set(documentOf(key), {
+    transaction.set(identityReference(key), {
       ...claim,
       provider: key.provider,
       createdAt: Timestamp.fromMillis(now),
@@ -76,15 +76,19 @@ export async function claimIdentity(
 }
 
 /** Makes a claimed identity last, together with what `write` writes; does neither a second time. */
-export async function settleIdentity(
+export async function confirmIdentity(
   key: IdentityKey,
   uid: string,
-  write: (writes: Writes) => void,
+  write: (writes: TransactionOrBatch) => void,
 ): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
-    const data = (await transaction.get(documentOf(key))).data() as Identity | undefined;
+    const data = (await transaction.get(identityReference(key))).data() as Identity | undefined;
     if (data?.expireAt === undefined || data.uid !== uid) return;
-    transaction.set(documentOf(key), { uid, provider: key.provider, createdAt: data.createdAt });
+    transaction.set(identityReference(key), {
+      uid,
+      provider: key.provider,
+      createdAt: data.createdAt,
+    });
     write(transaction);
   });
 }
@@ -92,7 +96,7 @@ export async function settleIdentity(
 /** Gives an identity to somebody who has an account. */
 export async function linkIdentity(key: IdentityKey, uid: string): Promise<void> {
   const createdAt = Timestamp.fromMillis(clock.now());
-  await documentOf(key).set({ uid, provider: key.provider, createdAt });
+  await identityReference(key).set({ uid, provider: key.provider, createdAt });
 }
 
 /** All of a person's; one that has become somebody else's meanwhile stays. */

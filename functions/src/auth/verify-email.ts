@@ -2,13 +2,13 @@ import type { verifyEmail as endpoint } from '@qaysari/contract/auth-endpoints';
 import { readSecret } from '../code/store.ts';
 import { changeAccount, findAccount } from '../platform/accounts.ts';
 import { wrongFields } from '../platform/api-error.ts';
-import type { Handler } from '../platform/call.ts';
+import type { Handler } from '../platform/handler.ts';
 
 /** `POST /auth/verify-email`. Opening the link twice is right twice; after a day it is no more. */
 export const verifyEmail: Handler<typeof endpoint> = async ({ body }) => {
-  const holder = await readSecret('verify-email', body.code);
-  const account = holder && (await findAccount(holder.uid));
-  if (account?.email === undefined || account.email !== holder?.email) {
+  const owner = await readSecret('verify-email', body.code);
+  const account = owner && (await findAccount(owner.uid));
+  if (account?.email === undefined || account.email !== owner?.email) {
     throw wrongFields({ code: { key: 'linkWrong' } });
   }
   if (!account.emailVerified) await changeAccount(account.uid, { emailVerified: true });

@@ -4,7 +4,7 @@ import { limits } from '@qaysari/contract/limits';
 
 /** Secrets that people get by mail; only hashes of them are kept. */
 
-const scryptOf = promisify<string, Buffer, number, Buffer>(scrypt);
+const scryptAsync = promisify<string, Buffer, number, Buffer>(scrypt);
 const hashBytes = 32;
 
 /** Six random digits. */
@@ -18,7 +18,7 @@ export function newSecret(): string {
 }
 
 /** Names the document of a long secret: nobody finds the secret from it. */
-export function hashOfSecret(secret: string): string {
+export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
@@ -30,13 +30,13 @@ export interface CodeHash {
 /** There are only a million codes, so each hash is made slow to try. */
 export async function hashCode(code: string): Promise<CodeHash> {
   const salt = randomBytes(16);
-  const hash = await scryptOf(code, salt, hashBytes);
+  const hash = await scryptAsync(code, salt, hashBytes);
   return { salt: salt.toString('base64'), hash: hash.toString('base64') };
 }
 
 /** Takes as long when there is nothing to compare with. */
-export async function isCode(code: string, kept: CodeHash | undefined): Promise<boolean> {
-  const salt = kept ? Buffer.from(kept.salt, 'base64') : randomBytes(16);
-  const hash = await scryptOf(code, salt, hashBytes);
-  return kept !== undefined && timingSafeEqual(hash, Buffer.from(kept.hash, 'base64'));
+export async function verifyCode(code: string, stored: CodeHash | undefined): Promise<boolean> {
+  const salt = stored ? Buffer.from(stored.salt, 'base64') : randomBytes(16);
+  const hash = await scryptAsync(code, salt, hashBytes);
+  return stored !== undefined && timingSafeEqual(hash, Buffer.from(stored.hash, 'base64'));
 }

@@ -3,8 +3,8 @@ import { limits } from '@qaysari/contract/limits';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type DocumentReference } from '../platform/firestore.ts';
-import { oneByOne } from '../platform/one-by-one.ts';
-import { hashCode, hashOfSecret, isCode, newCode, newSecret, type CodeHash } from './secret.ts';
+import { withKeyedLock } from '../platform/keyed-lock.ts';
+import { hashCode, hashSecret, verifyCode, newCode, newSecret, type CodeHash } from './secret.ts';
 
 /** What a six-digit code is good for. */
 export type CodePurpose = 'reset-password' | 'change-email';
@@ -12,25 +12,25 @@ export type CodePurpose = 'reset-password' | 'change-email';
 export type SecretPurpose = 'set-password' | 'verify-email';
 
 /** Whom a code or secret is for. */
-export interface Holder {
+export interface CodeOwner {
   uid: string;
   email: string;
 }
 
 /** A document of `verificationCodes`. */
-interface Kept extends Holder {
+interface CodeDocument extends CodeOwner {
   purpose: CodePurpose | SecretPurpose;
   expireAt: Timestamp;
 }
 
-interface KeptCode extends Kept, CodeHash {
+interface HashedCodeDocument extends CodeDocument, CodeHash {
   /** How many were evaluated so far. */
   tries: number;
 }
 
 const minuteMs = 60_000;
 const maxTries = 5;
-const secretLifeMs: Record<SecretPurpose, number> = {
+const secretTtlMs: Record<SecretPurpose, number> = {
   'set-password': limits.codeMinutes * minuteMs,
   'verify-email': 24 * 60 * minuteMs,
 };
@@ -38,7 +38,7 @@ const secretLifeMs: Record<SecretPurpose, number> = {
 const codes = () => collection('verificationCodes');
 
 /** One code for each purpose and address (or person) at a time; `subject` says which. */
-function documentOf(purpose: CodePurpose, subject: string): DocumentReference {
+function codeReference(purpose: CodePurpose, subject: string): DocumentReference {
   return codes().doc(createHash('sha256').update(`${purpose}:${subject}`).digest('base64url'));
 }
 
@@ -46,10 +46,10 @@ function documentOf(purpose: CodePurpose, subject: string): DocumentReference {
 export async function createCode(
   purpose: CodePurpose,
   subject: string,
-  { uid, email }: Holder,
+  { uid, email }: CodeOwner,
 ): Promise<string> {
   const code = newCode();
-  const kept: KeptCode = {
+  const document: HashedCodeDocument = {
     purpose,
     uid,
     email,
@@ -57,7 +57,7 @@ export async function createCode(
     ...(await hashCode(code)),
     expireAt: Timestamp.fromMillis(clock.now() + limits.codeMinutes * minuteMs),
   };
-  await documentOf(purpose, subject).set(kept);
+  await codeReference(purpose, subject).set(document);
   return code;
 }
 
@@ -70,39 +70,42 @@ export function redeemCode(
   purpose: CodePurpose,
   subject: string,
   code: string,
-): Promise<Holder | undefined> {
-  const document = documentOf(purpose, subject);
-  return oneByOne([document.id], () => redeemAt(document, code));
+): Promise<CodeOwner | undefined> {
+  const document = codeReference(purpose, subject);
+  return withKeyedLock([document.id], () => redeemInTransaction(document, code));
 }
 
-function redeemAt(document: DocumentReference, code: string): Promise<Holder | undefined> {
+function redeemInTransaction(
+  document: DocumentReference,
+  code: string,
+): Promise<CodeOwner | undefined> {
   return firestore().runTransaction(async (transaction) => {
-    const kept = (await transaction.get(document)).data() as KeptCode | undefined;
-    const open = kept && kept.expireAt.toMillis() > clock.now() && kept.tries < maxTries;
-    const isRight = await isCode(code, open ? kept : undefined);
-    if (!open) return undefined;
+    const stored = (await transaction.get(document)).data() as HashedCodeDocument | undefined;
+    const isOpen = stored && stored.expireAt.toMillis() > clock.now() && stored.tries < maxTries;
+    const isRight = await verifyCode(code, isOpen ? stored : undefined);
+    if (!isOpen) return undefined;
     if (!isRight) {
-      transaction.update(document, { tries: kept.tries + 1 });
+      transaction.update(document, { tries: stored.tries + 1 });
       return undefined;
     }
     transaction.delete(document);
-    return { uid: kept.uid, email: kept.email };
+    return { uid: stored.uid, email: stored.email };
   });
 }
 
 /** A new long secret for a person. */
 export async function createSecret(
   purpose: SecretPurpose,
-  { uid, email }: Holder,
+  { uid, email }: CodeOwner,
 ): Promise<string> {
   const secret = newSecret();
-  const kept: Kept = {
+  const document: CodeDocument = {
     purpose,
     uid,
     email,
-    expireAt: Timestamp.fromMillis(clock.now() + secretLifeMs[purpose]),
+    expireAt: Timestamp.fromMillis(clock.now() + secretTtlMs[purpose]),
   };
-  await codes().doc(hashOfSecret(secret)).set(kept);
+  await codes().doc(hashSecret(secret)).set(document);
   return secret;
 }
 
@@ -110,9 +113,9 @@ export async function createSecret(
 export async function readSecret(
   purpose: SecretPurpose,
   secret: string,
-): Promise<Holder | undefined> {
-  const snapshot = await codes().doc(hashOfSecret(secret)).get();
-  return holderIn(snapshot.data(), purpose);
+): Promise<CodeOwner | undefined> {
+  const snapshot = await codes().doc(hashSecret(secret)).get();
+  return readOwner(snapshot.data(), purpose);
 }
 
 /** Whom the secret was made for, and then it is used up; undefined when it is for another address. */
@@ -120,18 +123,18 @@ export async function redeemSecret(
   purpose: SecretPurpose,
   secret: string,
   email: string,
-): Promise<Holder | undefined> {
-  const document = codes().doc(hashOfSecret(secret));
+): Promise<CodeOwner | undefined> {
+  const document = codes().doc(hashSecret(secret));
   return firestore().runTransaction(async (transaction) => {
-    const holder = holderIn((await transaction.get(document)).data(), purpose);
-    if (holder?.email !== email) return undefined;
+    const owner = readOwner((await transaction.get(document)).data(), purpose);
+    if (owner?.email !== email) return undefined;
     transaction.delete(document);
-    return holder;
+    return owner;
   });
 }
 
-function holderIn(data: object | undefined, purpose: SecretPurpose): Holder | undefined {
-  const kept = data as Kept | undefined;
-  if (kept?.purpose !== purpose || kept.expireAt.toMillis() <= clock.now()) return undefined;
-  return { uid: kept.uid, email: kept.email };
+function readOwner(data: object | undefined, purpose: SecretPurpose): CodeOwner | undefined {
+  const stored = data as CodeDocument | undefined;
+  if (stored?.purpose !== purpose || stored.expireAt.toMillis() <= clock.now()) return undefined;
+  return { uid: stored.uid, email: stored.email };
 }

@@ -1,12 +1,12 @@
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { Timestamp, type Writes } from '../platform/firestore.ts';
+import { Timestamp, type TransactionOrBatch } from '../platform/firestore.ts';
 
 /** A document of `deletions`: stands for as long as something of a deleted person may be left. */
 const deletions = () => collection('deletions');
 
 /** Asks for the removal of all that a person owns; the trigger `deletionCreated` does it. */
-export function askForDeletion(writes: Writes, uid: string, email: string): void {
+export function requestDeletion(writes: TransactionOrBatch, uid: string, email: string): void {
   writes.set(deletions().doc(uid), { email, createdAt: Timestamp.fromMillis(clock.now()) });
 }
 
@@ -16,6 +16,6 @@ export async function findDeletion(uid: string): Promise<{ email: string } | und
   return data && { email: String(data['email']) };
 }
 
-export async function endDeletion(uid: string): Promise<void> {
+export async function completeDeletion(uid: string): Promise<void> {
   await deletions().doc(uid).delete();
 }

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { signInNeeded } from '../platform/api-error.ts';
-import { readSession } from '../platform/auth.ts';
-import type { Caller } from '../platform/call.ts';
+import { verifySession } from '../platform/session-cookie.ts';
+import type { Caller } from '../platform/handler.ts';
 import { presentUser } from '../user/present.ts';
 import { findUser } from '../user/store.ts';
 
@@ -14,7 +14,7 @@ export async function findCaller(request: Request): Promise<Caller | undefined> 
   const header = request.get('authorization');
   if (header === undefined) return undefined;
   const cookie = /^bearer +(\S+)$/i.exec(header)?.[1];
-  const session = cookie === undefined ? undefined : await readSession(cookie);
+  const session = cookie === undefined ? undefined : await verifySession(cookie);
   if (!session) throw signInNeeded();
   const user = await findUser(session.uid);
   // Not the time of the sign-in, which Firebase keeps in whole seconds: a session that began in the

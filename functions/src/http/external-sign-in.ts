@@ -8,7 +8,7 @@ import { notFound } from '../platform/api-error.ts';
 import { config, type ProviderConfig } from '../platform/config.ts';
 import { clientAddress } from './client-address.ts';
 import { readQuery } from './query.ts';
-import { refuseMethod } from './router.ts';
+import { rejectMethod } from './router.ts';
 
 /** A browser goes from here to the provider, and comes back with an answer. */
 type Serve = (
@@ -32,7 +32,7 @@ export function externalSignInRouter(): Router {
 }
 
 function mount(router: Router, path: string, provider: Provider, serve: Serve): void {
-  const refuse = refuseMethod(['GET']);
+  const refuse = rejectMethod(['GET']);
   const settings = () => config().providers[provider];
   router
     .route(path)

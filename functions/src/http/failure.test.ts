@@ -1,7 +1,7 @@
 import { languageCodes } from '@qaysari/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { ApiError, notFound, tooManyRequests, wrongFields } from '../platform/api-error.ts';
-import { textOf } from '../platform/texts.ts';
+import { errorText } from '../platform/texts.ts';
 import { asApiError, failureBody } from './failure.ts';
 
 describe('failureBody', () => {
@@ -41,8 +41,8 @@ describe('failureBody', () => {
       }),
       language,
     );
-    expect(key && textOf({ key, ...(params && { params }) }, language)).toBe(message);
-    expect(fields?.['images'] && textOf(fields['images'], language)).toBe(error?.['images']);
+    expect(key && errorText({ key, ...(params && { params }) }, language)).toBe(message);
+    expect(fields?.['images'] && errorText(fields['images'], language)).toBe(error?.['images']);
   });
 
   it('tells nothing of what went on inside', () => {

@@ -3,14 +3,14 @@ import type { Language } from '@qaysari/contract/languages';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import { ApiError, tooManyRequests } from '../platform/api-error.ts';
 import { isContention } from '../platform/firestore.ts';
-import { textOf } from '../platform/texts.ts';
+import { errorText } from '../platform/texts.ts';
 
 /** The `ApiError` to answer for anything thrown; what nobody foresaw is a 500 that tells nothing. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   // So many at one document at once that Firestore gave up on this one: it is good in a moment.
   if (isContention(error)) return tooManyRequests(1);
-  const status = statusOfFramework(error);
+  const status = frameworkStatus(error);
   if (status === undefined) return new ApiError(500, 'somethingWentWrong', { cause: error });
   const key: Readonly<Record<number, ErrorKey>> = { 413: 'bodyTooLarge', 415: 'wrongContentType' };
   return new ApiError(key[status] ? status : 400, key[status] ?? 'malformedRequest', {
@@ -19,7 +19,7 @@ export function asApiError(error: unknown): ApiError {
 }
 
 /** Express and body-parser throw http-errors: a request that cannot be read has a 4xx `status`. */
-function statusOfFramework(error: unknown): number | undefined {
+function frameworkStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
@@ -30,7 +30,7 @@ export function failureBody(error: ApiError, language: Language): Failure {
   const ref = { key: error.key, ...(error.params && { params: error.params }) };
   const { fields } = error;
   return {
-    message: textOf(ref, language),
+    message: errorText(ref, language),
     ...ref,
     ...(fields && { error: textsOf(fields, language), fields }),
   };
@@ -38,6 +38,6 @@ export function failureBody(error: ApiError, language: Language): Failure {
 
 function textsOf(fields: Readonly<Record<string, TextRef>>, language: Language) {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, ref]) => [name, textOf(ref, language)]),
+    Object.entries(fields).map(([name, ref]) => [name, errorText(ref, language)]),
   );
 }

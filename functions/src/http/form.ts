@@ -4,12 +4,12 @@ import { idempotencyKeyForm } from '@qaysari/contract/publish-endpoints';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Request } from 'express';
 import { ApiError } from '../platform/api-error.ts';
-import type { Carried, ImageSlot } from '../platform/call.ts';
-import { pictureKindOf } from '../platform/picture-kind.ts';
+import type { FormParts, ImageSlot } from '../platform/handler.ts';
+import { detectImageFormat } from '../platform/image-format.ts';
 import { isInheritedName } from './inherited-name.ts';
 
 /** What a request carries besides its path and query. */
-export interface FormBody extends Carried {
+export interface FormBody extends FormParts {
   /** Every text of the form; all of them where a name is repeated. */
   body: Record<string, string | string[]>;
   /** What is wrong with the pictures, as far as can be told without decoding them. */
@@ -28,7 +28,7 @@ const formLimits = {
 } as const;
 
 /** Whoever goes on sending after this much is no longer listened to. */
-const patienceBytes = 2 * limits.formBytes;
+const maxReceivedBytes = 2 * limits.formBytes;
 
 /**
  * Reads a `multipart/form-data` request as it streams in, within hard limits. Throws 415 for another
@@ -39,39 +39,39 @@ export async function readForm(request: Request): Promise<FormBody> {
   if (!/^multipart\/form-data\b/i.test(request.get('content-type') ?? '')) {
     throw new ApiError(415, 'wrongContentType', { headers: { Accept: 'multipart/form-data' } });
   }
-  const form = new Form();
-  await feed(request, form);
+  const form = new FormCollector();
+  await parse(request, form);
   const { texts, slots, wrong } = form;
-  const idempotencyKey = keyOf(request);
+  const idempotencyKey = readIdempotencyKey(request);
   const body = Object.fromEntries(
     [...texts].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
   );
   return { body, images: slots.length > 0 ? slots : undefined, wrong, idempotencyKey };
 }
 
-function keyOf(request: Request): string | undefined {
+function readIdempotencyKey(request: Request): string | undefined {
   const key = request.get('idempotency-key');
-  if (key !== undefined && !idempotencyKeyForm.test(key)) throw malformed();
+  if (key !== undefined && !idempotencyKeyForm.test(key)) throw malformedRequest();
   return key;
 }
 
-function malformed(cause?: unknown): ApiError {
+function malformedRequest(cause?: unknown): ApiError {
   return new ApiError(400, 'malformedRequest', { cause });
 }
 
 /** The parts of one form, kept as they come. */
-class Form {
+class FormCollector {
   readonly texts = new Map<string, string[]>();
   readonly slots: ImageSlot[] = [];
   readonly wrong: Record<string, TextRef> = {};
 
-  take(name: string, text: string): void {
+  addText(name: string, text: string): void {
     if (name === 'images') this.#slot({ kind: 'text', text });
     else if (!isInheritedName(name)) this.texts.set(name, [...(this.texts.get(name) ?? []), text]);
   }
 
   /** Keeps the room of a picture in the order of the slots; answers what to do with its bytes at the end. */
-  open(): (bytes: Buffer, name: string | undefined, isCut: boolean) => void {
+  startFile(): (bytes: Buffer, name: string | undefined, isCut: boolean) => void {
     const slot: ImageSlot = { kind: 'text', text: '' };
     const position = this.#slot(slot);
     return (bytes, name, isCut) => {
@@ -79,7 +79,7 @@ class Form {
       if (bytes.length === 0 && !name) return;
       Object.assign(slot, { kind: 'file', bytes });
       if (isCut) this.#fault('imageTooLarge', position, limits.imageBytes / (1024 * 1024));
-      else if (!pictureKindOf(bytes)) this.#fault('imageUnreadable', position);
+      else if (!detectImageFormat(bytes)) this.#fault('imageUnreadable', position);
     };
   }
 
@@ -98,47 +98,47 @@ class Form {
   }
 }
 
-async function feed(request: Request, form: Form): Promise<void> {
-  const parser = openParser(request, form);
-  let problem: unknown;
+async function parse(request: Request, form: FormCollector): Promise<void> {
+  const parser = createParser(request, form);
+  let failure: unknown;
   const ended = new Promise<void>((resolve) => {
     const end = (error?: unknown) => {
-      problem ??= error;
+      failure ??= error;
       resolve();
     };
     for (const limit of ['partsLimit', 'fieldsLimit'] as const) {
-      parser.on(limit, () => (problem ??= malformed()));
+      parser.on(limit, () => (failure ??= malformedRequest()));
     }
-    parser.on('finish', () => end()).on('error', (error) => end(malformed(error)));
+    parser.on('finish', () => end()).on('error', (error) => end(malformedRequest(error)));
   });
   let bytes = 0;
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > limits.formBytes) problem ??= new ApiError(413, 'bodyTooLarge');
-      if (bytes > patienceBytes) break;
+      if (bytes > limits.formBytes) failure ??= new ApiError(413, 'bodyTooLarge');
+      if (bytes > maxReceivedBytes) break;
       // All of it is kept anyway, so that there is nothing to wait for.
-      if (problem === undefined) parser.write(chunk);
+      if (failure === undefined) parser.write(chunk);
     }
   } catch (error) {
     // Who sent it has gone.
-    problem ??= malformed(error);
+    failure ??= malformedRequest(error);
   }
   parser.end();
   await ended;
-  if (problem instanceof Error) throw problem;
+  if (failure instanceof Error) throw failure;
 }
 
-function openParser(request: Request, form: Form): BusboyInstance {
+function createParser(request: Request, form: FormCollector): BusboyInstance {
   const headers = { 'content-type': request.get('content-type') ?? '' };
   let parser: BusboyInstance;
   try {
     parser = new Busboy({ headers, limits: formLimits });
   } catch (error) {
     // No boundary.
-    throw malformed(error);
+    throw malformedRequest(error);
   }
-  parser.on('field', (name, text) => form.take(name, text));
+  parser.on('field', (name, text) => form.addText(name, text));
   parser.on('filesLimit', () => form.tooMany());
   parser.on('file', (name, file, fileName: string | undefined) => {
     // The form itself tells that it was cut short.
@@ -147,7 +147,7 @@ function openParser(request: Request, form: Form): BusboyInstance {
       file.resume();
       return;
     }
-    const close = form.open();
+    const close = form.startFile();
     const chunks: Buffer[] = [];
     file.on('data', (chunk: Buffer) => chunks.push(chunk));
     file.on('end', () => close(Buffer.concat(chunks), fileName, file.truncated));

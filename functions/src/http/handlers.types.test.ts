@@ -1,7 +1,7 @@
 import { endpoint } from '@qaysari/contract/endpoint';
 import { yup } from '@qaysari/contract/schema';
 import { expectTypeOf, test } from 'vitest';
-import type { Caller, Handler, Handlers } from '../platform/call.ts';
+import type { Caller, Handler, Handlers } from '../platform/handler.ts';
 
 /** These checks run when `tsc` does: each expected error that is none fails the build. */
 

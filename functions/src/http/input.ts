@@ -32,14 +32,14 @@ async function check(schema: Schema, raw: unknown, wrong: Fields): Promise<unkno
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     for (const one of error.inner.length > 0 ? error.inner : [error]) {
-      wrong[one.path ?? ''] ??= textOfError(one);
+      wrong[one.path ?? ''] ??= errorTextRef(one);
     }
     return undefined;
   }
 }
 
 /** Our schemas' messages are keys; yup keeps what fills their placeholders beside them. */
-function textOfError(error: yup.ValidationError): TextRef {
+function errorTextRef(error: yup.ValidationError): TextRef {
   const params = Object.entries(error.params ?? {}).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );

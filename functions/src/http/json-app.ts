@@ -5,7 +5,7 @@ import { notFound } from '../platform/api-error.ts';
 import { asApiError, failureBody } from './failure.ts';
 import { languageOf } from './language.ts';
 
-const everyAnswer = {
+const commonHeaders = {
   // An ad that staff take down must be gone at the next request, so nothing on the way keeps a copy.
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -23,7 +23,7 @@ export function jsonApp(router: Router): Serve {
   app.disable('etag').disable('x-powered-by');
   app.use((_request, response, next) => {
     response.locals['requestId'] = randomUUID();
-    response.set(everyAnswer).set('X-Request-Id', response.locals['requestId'] as string);
+    response.set(commonHeaders).set('X-Request-Id', response.locals['requestId'] as string);
     next();
   });
   // Hosting passes the path as it is; whoever calls the function itself leaves `/api` out.
@@ -32,12 +32,12 @@ export function jsonApp(router: Router): Serve {
   return (request, response) => {
     // In place of Express's own last resort, which answers HTML.
     app(request, response, (error?: unknown) => {
-      answerFailure(error ?? notFound(), request, response);
+      sendFailure(error ?? notFound(), request, response);
     });
   };
 }
 
-function answerFailure(thrown: unknown, request: Request, response: Response): void {
+function sendFailure(thrown: unknown, request: Request, response: Response): void {
   const error = asApiError(thrown);
   if (error.status >= 500) {
     logError('request failed', error.cause ?? error, {

@@ -1,13 +1,13 @@
 import type { publishEndpoints } from '@qaysari/contract/publish-endpoints';
-import { registerWith } from '../auth/register-with.ts';
-import { createListing } from '../listing/create.ts';
-import { prepareFirstListing } from '../listing/first-listing.ts';
-import { updateListing } from '../listing/update.ts';
-import type { Handlers } from '../platform/call.ts';
+import { registerWithListing } from '../auth/register-with-listing.ts';
+import { createListing } from '../listing/publish/create.ts';
+import { prepareFirstListing } from '../listing/publish/first-listing.ts';
+import { updateListing } from '../listing/publish/update.ts';
+import type { Handlers } from '../platform/handler.ts';
 
 /** Who serves each call that carries pictures. */
 export const publishHandlers: Handlers<typeof publishEndpoints> = {
   createListing,
-  registerWithListing: registerWith(prepareFirstListing),
+  registerWithListing: registerWithListing(prepareFirstListing),
   updateListing,
 };

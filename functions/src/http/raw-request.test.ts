@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import express, { type Request, type Response } from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type TestServer } from '../platform/test-server.ts';
-import { keepRequestsRaw, restoreRequest } from './raw-request.ts';
+import { captureRawRequests, restoreRequest } from './raw-request.ts';
 
 /**
  * The app that stands before ours, as functions-framework sets it up (its `server.ts`): it parses
@@ -28,7 +28,7 @@ function tell(request: Request, response: Response): void {
 
 let server: TestServer;
 beforeAll(async () => {
-  keepRequestsRaw();
+  captureRawRequests();
   server = await listen(frameworkBefore(tell) as Parameters<typeof listen>[0]);
 });
 afterAll(() => server.close());

@@ -24,14 +24,14 @@ const originals = new WeakMap<IncomingMessage, Original>();
 const bodyHeaders = ['content-length', 'transfer-encoding'] as const;
 
 /** Call once, before the first request. Does nothing in a process that serves triggers. */
-export function keepRequestsRaw(): void {
+export function captureRawRequests(): void {
   if (!config().servesHttp) return;
   subscribe('http.server.request.start', (message) => {
-    disguise((message as { request: IncomingMessage }).request);
+    hideBody((message as { request: IncomingMessage }).request);
   });
 }
 
-function disguise(request: IncomingMessage): void {
+function hideBody(request: IncomingMessage): void {
   const original: Original = { url: request.url, headers: {} };
   for (const name of bodyHeaders) {
     const value = request.headers[name];

@@ -3,7 +3,7 @@ import { listingFilterSchema } from '@qaysari/contract/listing-filter';
 import { yup } from '@qaysari/contract/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInNeeded } from '../platform/api-error.ts';
-import type { Handlers } from '../platform/call.ts';
+import type { Handlers } from '../platform/handler.ts';
 import { listen, type TestServer } from '../platform/test-server.ts';
 import { maxBodyBytes } from './body.ts';
 import { jsonApp } from './json-app.ts';

@@ -2,8 +2,8 @@ import type { Endpoint } from '@qaysari/contract/endpoint';
 import type { Success, TextRef } from '@qaysari/contract/failure';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';
-import type { Caller, Carried, Handler, Handlers } from '../platform/call.ts';
-import { messageOf } from '../platform/texts.ts';
+import type { Caller, FormParts, Handler, Handlers } from '../platform/handler.ts';
+import { successText } from '../platform/texts.ts';
 import { readBody } from './body.ts';
 import { clientAddress } from './client-address.ts';
 import { checkInput } from './input.ts';
@@ -14,7 +14,7 @@ import { readQuery } from './query.ts';
 export type FindCaller = (request: Request) => Promise<Caller | undefined>;
 
 /** What a request carries in its body; `wrong` names fields that are known to be wrong already. */
-interface ReadBody extends Partial<Carried> {
+interface ReadBody extends Partial<FormParts> {
   body: unknown;
   wrong?: Record<string, TextRef>;
 }
@@ -32,7 +32,7 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
   read: BodyReader = jsonReader,
 ): Router {
   const router = Router({ caseSensitive: true });
-  for (const [path, names] of namesByPath(endpoints)) {
+  for (const [path, names] of endpointNamesByPath(endpoints)) {
     const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
     for (const name of names) {
       const endpoint = endpoints[name] as Endpoint;
@@ -49,7 +49,7 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
       else route.delete(serve);
     }
     const methods = names.map((name) => (endpoints[name] as Endpoint).method);
-    route.all(refuseMethod(methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each))));
+    route.all(rejectMethod(methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each))));
   }
   router.use(() => {
     throw notFound();
@@ -58,13 +58,13 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
 }
 
 /** Endpoints of each path, `/user/me` before `/user/{id}`: `{` sorts after every letter of a path. */
-function namesByPath(endpoints: Readonly<Record<string, Endpoint>>): [string, string[]][] {
+function endpointNamesByPath(endpoints: Readonly<Record<string, Endpoint>>): [string, string[]][] {
   const paths = Map.groupBy(Object.keys(endpoints), (name) => endpoints[name]?.path ?? '');
   return [...paths].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** Answers 405, and `OPTIONS`, where only these methods are served. */
-export function refuseMethod(methods: readonly string[]): RequestHandler {
+export function rejectMethod(methods: readonly string[]): RequestHandler {
   return (request, response) => {
     const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
     if (request.method !== 'OPTIONS') throw new ApiError(405, 'methodNotAllowed', { headers });
@@ -90,7 +90,7 @@ function serveEndpoint(
     const address = clientAddress(request);
     const data = await handle({ language, caller, address, ...carried, ...input });
     const answer: Success<unknown> = { success: true };
-    if (endpoint.message) answer.message = messageOf(endpoint.message, language);
+    if (endpoint.message) answer.message = successText(endpoint.message, language);
     if (data !== undefined) answer.data = data;
     response.json(answer);
   };

@@ -1,6 +1,6 @@
 import type { becomeInvestor as endpoint } from '@qaysari/contract/investor-endpoints';
 import { ApiError } from '../platform/api-error.ts';
-import type { Handler } from '../platform/call.ts';
+import type { Handler } from '../platform/handler.ts';
 import { makeInvestor } from '../user/store.ts';
 
 /** `POST /investor/me`. The profile is in the directory when staff approve it (docs/specification/data.md#d12). */

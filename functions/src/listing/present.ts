@@ -36,7 +36,7 @@ export function presentListing(
 }
 
 /** An ad as its owner edits it. `missing`: before staff can approve it. */
-export function presentOwn(listing: ListingRecord, missing: ApprovalNeed[]): OwnListing {
+export function presentOwnListing(listing: ListingRecord, missing: ApprovalNeed[]): OwnListing {
   const { isStartup = false, moderationNote } = listing;
   return {
     ...presentListing(listing, { viewer: 'owner', isFavorite: false }),

@@ -46,11 +46,11 @@ export function readListing(id: string, data: Data): ListingRecord | undefined {
     portability: data['portability'] === true,
     images: readImages(data['images']),
     createdAt: createdAt.toDate(),
-    ...readOptional(data),
+    ...readOptionalFields(data),
   };
 }
 
-function readOptional(data: Data): Partial<ListingRecord> {
+function readOptionalFields(data: Data): Partial<ListingRecord> {
   const optional: Partial<ListingRecord> = {};
   for (const name of optionalTexts) {
     const text = data[name];

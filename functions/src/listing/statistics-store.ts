@@ -1,5 +1,5 @@
 import { collection } from '../platform/collections.ts';
-import { FieldValue, type Writes } from '../platform/firestore.ts';
+import { FieldValue, type TransactionOrBatch } from '../platform/firestore.ts';
 
 /**
  * What is counted about an ad, apart from the ad: each write to that is a change for the search and for
@@ -8,12 +8,12 @@ import { FieldValue, type Writes } from '../platform/firestore.ts';
 const statistics = () => collection('listingStatistics');
 
 /** Counts that somebody has opened the contact menu of an ad. */
-export async function countContact(listingId: string): Promise<void> {
+export async function countContactView(listingId: string): Promise<void> {
   await statistics()
     .doc(listingId)
     .set({ contacts: FieldValue.increment(1) }, { merge: true });
 }
 
-export function removeStatistics(writes: Writes, listingId: string): void {
+export function removeStatistics(writes: TransactionOrBatch, listingId: string): void {
   writes.delete(statistics().doc(listingId));
 }

@@ -1,17 +1,17 @@
 import { languages } from '@qaysari/contract/languages';
 import { mailText } from '../platform/texts.ts';
-import type { Content, FurtherPart } from './prepare.ts';
+import type { MailContent, FurtherPart } from './prepare.ts';
 
 /** What a kind of mail may have words for. */
 type Part = 'subject' | 'text' | 'action' | 'note' | FurtherPart;
 
-export interface Composed {
+export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
 }
 
-const signs: Readonly<Record<string, string>> = {
+const htmlEscapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -20,11 +20,11 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (sign) => htmlEscapes[sign] ?? sign);
 }
 
 /** The words of a mail in its language, as plain text and as HTML of the right direction. */
-export function composeMail(content: Content): Composed {
+export function composeMail(content: MailContent): ComposedMail {
   const { kind, language, name, code, link, title = '', note = '' } = content;
   const params = { name, code: code ?? '', title, note };
   const own = (part: Part) => mailText(`${kind}.${part}` as const, language, params);
@@ -65,7 +65,7 @@ export function composeMail(content: Content): Composed {
   };
 }
 
-function page(language: Content['language'], blocks: readonly string[]): string {
+function page(language: MailContent['language'], blocks: readonly string[]): string {
   const { htmlLang, dir } = languages[language];
   return `<!doctype html>
 <html lang="${htmlLang}" dir="${dir}">

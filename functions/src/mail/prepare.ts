@@ -1,13 +1,13 @@
 import type { Language } from '@qaysari/contract/languages';
 import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
-import { createCode, createSecret, type Holder } from '../code/store.ts';
+import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
 import { findUidOfUsername, findUser } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
 
 /** What a mail says, but for its words. */
-export interface Content {
+export interface MailContent {
   kind: MailKind;
   language: Language;
   to: string;
@@ -31,7 +31,7 @@ const link = (language: Language, path: string) => `${config().siteOrigin}/${lan
  * Whom to write to and the code or link for them, made now. Undefined when there is nobody to write to,
  * or no need any more.
  */
-export async function prepareMail(request: MailRequest): Promise<Content | undefined> {
+export async function prepareMail(request: MailRequest): Promise<MailContent | undefined> {
   switch (request.kind) {
     case 'verifyEmail':
       return prepareVerification(request);
@@ -40,67 +40,70 @@ export async function prepareMail(request: MailRequest): Promise<Content | undef
     case 'changeEmailCode':
       return prepareEmailChange(request);
     case 'alreadyRegistered':
-      return (await prepareLinkAgain(request)) ?? withPerson(request, 'sign-in');
+      return (await prepareNewLink(request)) ?? accountContent(request, 'sign-in');
     case 'passwordChanged':
-      return withPerson(request, 'forgot-password');
+      return accountContent(request, 'forgot-password');
     case 'emailChanged':
-      return { ...(await start(request, request.uid)), to: request.whom };
+      return { ...(await baseContent(request, request.uid)), to: request.whom };
     case 'listingApproved':
     case 'listingIncomplete':
     case 'listingRejected':
-      return aboutListing(request);
+      return prepareListingMail(request);
   }
 }
 
-async function start({ kind, language, whom }: MailRequest, uid = ''): Promise<Content> {
+async function baseContent({ kind, language, whom }: MailRequest, uid = ''): Promise<MailContent> {
   const user = uid === '' ? undefined : await findUser(uid);
   return { kind, language, to: whom, name: user?.firstname || user?.username || '' };
 }
 
-async function withPerson(request: MailRequest, path: string): Promise<Content | undefined> {
+async function accountContent(
+  request: MailRequest,
+  path: string,
+): Promise<MailContent | undefined> {
   const account = await findAccountByEmail(request.whom);
   if (!account) return undefined;
-  return { ...(await start(request, account.uid)), link: link(request.language, path) };
+  return { ...(await baseContent(request, account.uid)), link: link(request.language, path) };
 }
 
-function holderOf(account: Account): Holder {
+function ownerOf(account: Account): CodeOwner {
   return { uid: account.uid, email: account.email ?? '' };
 }
 
-async function prepareVerification(request: MailRequest): Promise<Content | undefined> {
+async function prepareVerification(request: MailRequest): Promise<MailContent | undefined> {
   const { whom, language } = request;
   const uid = whom.includes('@') ? undefined : await findUidOfUsername(whom);
   const account = await (uid === undefined ? findAccountByEmail(whom) : findAccount(uid));
   if (!account?.email || account.emailVerified) return undefined;
-  const secret = await createSecret('verify-email', holderOf(account));
-  const content = await start(request, account.uid);
+  const secret = await createSecret('verify-email', ownerOf(account));
+  const content = await baseContent(request, account.uid);
   return { ...content, to: account.email, link: link(language, `verify-email?code=${secret}`) };
 }
 
 /** An owner who never opened the link gets a new one instead. */
-async function prepareLinkAgain(request: MailRequest): Promise<Content | undefined> {
+async function prepareNewLink(request: MailRequest): Promise<MailContent | undefined> {
   return prepareVerification({ ...request, kind: 'verifyEmail' });
 }
 
-async function prepareReset(request: MailRequest): Promise<Content | undefined> {
+async function prepareReset(request: MailRequest): Promise<MailContent | undefined> {
   const account = await findAccountByEmail(request.whom);
   if (!account) return undefined;
-  const code = await createCode('reset-password', request.whom, holderOf(account));
-  return { ...(await start(request, account.uid)), code };
+  const code = await createCode('reset-password', request.whom, ownerOf(account));
+  return { ...(await baseContent(request, account.uid)), code };
 }
 
 /** An address that is somebody's already gets no code; its owner is told to sign in with it. */
-async function prepareEmailChange(request: MailRequest): Promise<Content | undefined> {
+async function prepareEmailChange(request: MailRequest): Promise<MailContent | undefined> {
   const { uid = '', whom } = request;
   if (await findAccountByEmail(whom)) {
-    return withPerson({ ...request, kind: 'alreadyRegistered' }, 'sign-in');
+    return accountContent({ ...request, kind: 'alreadyRegistered' }, 'sign-in');
   }
   const code = await createCode('change-email', uid, { uid, email: whom });
-  return { ...(await start(request, uid)), code };
+  return { ...(await baseContent(request, uid)), code };
 }
 
 /** Nothing is told to somebody who is gone. The address is the one that they have now. */
-async function aboutListing(request: MailRequest): Promise<Content | undefined> {
+async function prepareListingMail(request: MailRequest): Promise<MailContent | undefined> {
   const { kind, uid = '', language, listing = '', title = '', note, missing = [] } = request;
   const user = await findUser(uid);
   if (!user || user.deletedAt) return undefined;
@@ -110,7 +113,7 @@ async function aboutListing(request: MailRequest): Promise<Content | undefined> 
     listingRejected: `edit-ad/${listing}`,
   };
   return {
-    ...(await start(request, uid)),
+    ...(await baseContent(request, uid)),
     to: user.email,
     title,
     link: link(language, paths[kind] ?? ''),

@@ -1,13 +1,13 @@
 import { error as logError } from 'firebase-functions/logger';
-import { isRefusedForGood, sendLetter } from '../platform/smtp.ts';
+import { isPermanentFailure, sendOverSmtp } from '../platform/smtp.ts';
 import { composeMail } from './compose.ts';
 import { prepareMail } from './prepare.ts';
-import { claimMail, settleMail } from './store.ts';
+import { claimMail, recordMailResult } from './store.ts';
 
 /** Between tries within one delivery; beyond them the platform delivers again, ever more slowly. */
-const backoffMs = [1_000, 4_000];
+const retryDelaysMs = [1_000, 4_000];
 
-function after(ms: number): Promise<void> {
+function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
@@ -20,29 +20,29 @@ export async function sendMail(id: string): Promise<void> {
   if (!request) return;
   try {
     const content = await prepareMail(request);
-    if (!content) return await settleMail(id, 'needless');
+    if (!content) return await recordMailResult(id, 'needless');
     const { to, subject, text, html } = { to: content.to, ...composeMail(content) };
-    await withBackoff(() =>
-      sendLetter({ to, subject, text, html, messageId: `<${id}@mail.qaysari>` }),
+    await withRetries(() =>
+      sendOverSmtp({ to, subject, text, html, messageId: `<${id}@mail.qaysari>` }),
     );
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    const isFinal = isRefusedForGood(error);
+    const isFinal = isPermanentFailure(error);
     logError('a mail was not sent', { id, kind: request.kind, problem, isFinal });
-    await settleMail(id, isFinal ? 'failed' : 'waiting', problem);
+    await recordMailResult(id, isFinal ? 'failed' : 'waiting', problem);
     if (isFinal) return;
     throw error;
   }
-  await settleMail(id, 'sent');
+  await recordMailResult(id, 'sent');
 }
 
-async function withBackoff(send: () => Promise<void>): Promise<void> {
-  for (const ms of backoffMs) {
+async function withRetries(send: () => Promise<void>): Promise<void> {
+  for (const ms of retryDelaysMs) {
     try {
       return await send();
     } catch (error) {
-      if (isRefusedForGood(error)) throw error;
-      await after(ms);
+      if (isPermanentFailure(error)) throw error;
+      await wait(ms);
     }
   }
   await send();

@@ -1,22 +1,27 @@
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { FieldValue, firestore, Timestamp, type Writes } from '../platform/firestore.ts';
+import {
+  FieldValue,
+  firestore,
+  Timestamp,
+  type TransactionOrBatch,
+} from '../platform/firestore.ts';
 import type { MailRecord, MailRequest } from './record.ts';
 
 const mails = () => collection('mail');
 
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 const leaseMs = 3 * 60 * 1000;
 
 /** Asks for a mail together with what it tells of; the trigger `mailCreated` sends it. */
-export function queueMail(writes: Writes, request: MailRequest): void {
+export function queueMail(writes: TransactionOrBatch, request: MailRequest): void {
   const now = clock.now();
   const record: MailRecord = {
     ...request,
     state: 'waiting',
     attempts: 0,
     createdAt: Timestamp.fromMillis(now),
-    expireAt: Timestamp.fromMillis(now + keptMs),
+    expireAt: Timestamp.fromMillis(now + retentionMs),
   };
   writes.set(mails().doc(), record);
 }
@@ -46,12 +51,12 @@ export async function claimMail(id: string): Promise<MailRequest | undefined> {
       attempts: record.attempts + 1,
       sendingUntil: Timestamp.fromMillis(clock.now() + leaseMs),
     });
-    return requestIn(record);
+    return readRequest(record);
   });
 }
 
 /** The request alone, without what became of it. */
-function requestIn(record: MailRecord): MailRequest {
+function readRequest(record: MailRecord): MailRequest {
   const { kind, whom, language, uid, listing, title, note, missing } = record;
   return {
     ...{ kind, whom, language },
@@ -64,7 +69,7 @@ function requestIn(record: MailRecord): MailRequest {
 }
 
 /** Says how a claimed mail ended. `waiting`: it may be claimed again. */
-export async function settleMail(
+export async function recordMailResult(
   id: string,
   state: 'sent' | 'failed' | 'needless' | 'waiting',
   problem?: string,

@@ -6,7 +6,7 @@ import { error as logError } from 'firebase-functions/logger';
 import { type FindImage, findImage, type StoredImage } from './image-store.ts';
 import { objectNameAt } from './path.ts';
 
-const everyAnswer = {
+const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
@@ -17,18 +17,18 @@ export const serveMedia = mediaServer(findImage);
 /** Serves published images and nothing else. Answers end with the promise, which never rejects. */
 export function mediaServer(find: FindImage, report: typeof logError = logError) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      endEmpty(response, 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
+      sendEmpty(response, 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
       return;
     }
     try {
       await serveImage(find, request, response);
     } catch (error) {
-      const hasLeft = response.destroyed && isPrematureClose(error);
-      if (!hasLeft) report('an image could not be read', error);
+      const isClientGone = response.destroyed && isPrematureClose(error);
+      if (!isClientGone) report('an image could not be read', error);
       if (response.headersSent) response.destroy();
-      else endEmpty(response, 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' });
+      else sendEmpty(response, 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' });
     }
   };
 }
@@ -42,28 +42,28 @@ async function serveImage(
   const image = name === undefined ? undefined : await find(name);
   if (name === undefined || !image) {
     // Short, because an image may be published at this address a moment later.
-    endEmpty(response, 404, { 'Cache-Control': 'public, max-age=30' });
+    sendEmpty(response, 404, { 'Cache-Control': 'public, max-age=30' });
     return;
   }
   // The name holds a hash of the content, so it says all that an ETag must.
   const etag = `"${name.split('/').pop() ?? ''}"`;
-  const forever = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };
-  if (holds(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, forever).end();
+  const immutableHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };
+  if (matchesEtag(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, immutableHeaders).end();
     return;
   }
-  const content = request.method === 'HEAD' ? undefined : await begin(image);
+  const content = request.method === 'HEAD' ? undefined : await openImage(image);
   response.writeHead(200, {
-    ...forever,
+    ...immutableHeaders,
     'Content-Type': 'image/webp',
     'Content-Length': image.size,
   });
-  if (content) await send(content, image.size, response);
+  if (content) await sendImage(content, image.size, response);
   else response.end();
 }
 
 /** Opens the image and waits for its first bytes, because a fault before them can still be told. */
-async function begin(image: StoredImage): Promise<Readable> {
+async function openImage(image: StoredImage): Promise<Readable> {
   const content = image.open();
   // A fault between here and `send` stays with the stream; without a listener it ends the process.
   content.on('error', () => undefined);
@@ -72,12 +72,12 @@ async function begin(image: StoredImage): Promise<Readable> {
 }
 
 /** Ends both when either fails: storage stops sending to somebody who has gone. */
-async function send(content: Readable, size: number, response: ServerResponse): Promise<void> {
-  await pipeline(content, (chunks: AsyncIterable<Buffer>) => wholeOf(chunks, size), response);
+async function sendImage(content: Readable, size: number, response: ServerResponse): Promise<void> {
+  await pipeline(content, (chunks: AsyncIterable<Buffer>) => checkLength(chunks, size), response);
 }
 
 /** The same bytes; throws at the end when they are not as many as the answer promised. */
-async function* wholeOf(chunks: AsyncIterable<Buffer>, size: number) {
+async function* checkLength(chunks: AsyncIterable<Buffer>, size: number) {
   let sent = 0;
   for await (const chunk of chunks) {
     sent += chunk.length;
@@ -86,12 +86,12 @@ async function* wholeOf(chunks: AsyncIterable<Buffer>, size: number) {
   if (sent !== size) throw new Error(`an image of ${size} bytes came with ${sent}`);
 }
 
-function endEmpty(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
+function sendEmpty(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
   response.writeHead(status, { ...headers, 'Content-Length': 0 }).end();
 }
 
 /** Weak comparison, as caches ask for (RFC 9110, 13.1.2). */
-function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }

@@ -1,7 +1,7 @@
 import type { Auth, UserRecord as Account } from 'firebase-admin/auth';
 import { limits } from '@qaysari/contract/limits';
 import { firebaseApp } from './firebase-app.ts';
-import { exchangeCustomToken, normalPassword } from './identity-toolkit.ts';
+import { exchangeCustomToken, normalizePassword } from './identity-toolkit.ts';
 
 /** Firebase Auth: who has an account, with which address, and with a password that only it knows. */
 
@@ -13,27 +13,27 @@ async function auth(): Promise<Auth> {
   return getAuth(firebaseApp());
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** The answer, or undefined where firebase-admin fails with that code. */
-async function unless<T>(code: string, work: Promise<T>): Promise<T | undefined> {
+async function undefinedOnError<T>(code: string, work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    if (codeOf(error) === code) return undefined;
+    if (errorCode(error) === code) return undefined;
     throw error;
   }
 }
 
 export async function findAccount(uid: string): Promise<Account | undefined> {
-  return unless('auth/user-not-found', (await auth()).getUser(uid));
+  return undefinedOnError('auth/user-not-found', (await auth()).getUser(uid));
 }
 
 /** Auth, not Firestore, says which address belongs to whom: it alone keeps addresses unique. */
 export async function findAccountByEmail(email: string): Promise<Account | undefined> {
-  return unless('auth/user-not-found', (await auth()).getUserByEmail(email));
+  return undefinedOnError('auth/user-not-found', (await auth()).getUserByEmail(email));
 }
 
 interface NewAccount {
@@ -45,9 +45,10 @@ interface NewAccount {
 
 /** False when the address, or that uid, has an account already. */
 export async function createAccount({ password, ...rest }: NewAccount): Promise<boolean> {
-  const account = password === undefined ? rest : { ...rest, password: normalPassword(password) };
-  const created = unless('auth/email-already-exists', (await auth()).createUser(account));
-  return (await unless('auth/uid-already-exists', created)) !== undefined;
+  const account =
+    password === undefined ? rest : { ...rest, password: normalizePassword(password) };
+  const created = undefinedOnError('auth/email-already-exists', (await auth()).createUser(account));
+  return (await undefinedOnError('auth/uid-already-exists', created)) !== undefined;
 }
 
 interface Change {
@@ -61,25 +62,28 @@ export async function changeAccount(uid: string, change: Change): Promise<boolea
   const { password, ...rest } = change;
   const update = (await auth()).updateUser(
     uid,
-    password === undefined ? rest : { ...rest, password: normalPassword(password) },
+    password === undefined ? rest : { ...rest, password: normalizePassword(password) },
   );
-  const changed = unless('auth/email-already-exists', update);
-  return (await unless('auth/user-not-found', changed)) !== undefined;
+  const changed = undefinedOnError('auth/email-already-exists', update);
+  return (await undefinedOnError('auth/user-not-found', changed)) !== undefined;
 }
 
 /** Nothing happens where there is none. */
 export async function deleteAccount(uid: string): Promise<void> {
-  await unless('auth/user-not-found', (await auth()).deleteUser(uid));
+  await undefinedOnError('auth/user-not-found', (await auth()).deleteUser(uid));
 }
 
 /**
  * A Firebase session cookie of seven days that names the person and when their sessions became valid.
  * Undefined when the account is gone.
  */
-export async function mintSession(uid: string, validFrom: number): Promise<string | undefined> {
+export async function createSessionCookie(
+  uid: string,
+  validFrom: number,
+): Promise<string | undefined> {
   const admin = await auth();
-  const custom = await admin.createCustomToken(uid, { validFrom });
-  const { idToken, isNew } = await exchangeCustomToken(custom);
+  const customToken = await admin.createCustomToken(uid, { validFrom });
+  const { idToken, isNew } = await exchangeCustomToken(customToken);
   if (isNew) {
     // Deleted a moment ago, and made anew by this exchange.
     await deleteAccount(uid);

@@ -47,8 +47,8 @@ export function wrongFields(fields: Readonly<Record<string, TextRef>>): ApiError
 }
 
 /** `secondsLeft`: until the same call may succeed. The text says it in minutes, rounded up. */
-export function tooManyRequests(secondsLeft: number): ApiError {
-  const seconds = Math.max(1, Math.ceil(secondsLeft));
+export function tooManyRequests(retryAfterSeconds: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
   return new ApiError(429, 'tooManyUntil', {
     params: { count: Math.ceil(seconds / 60) },
     headers: { 'Retry-After': String(seconds) },

@@ -2,7 +2,7 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
 
 /** What is true of a collection wherever it is used. */
-interface CollectionFacts {
+interface CollectionInfo {
   /** Of a document; a name in braces stands for an id. */
   path: string;
   /** How a document names the person that it belongs to. Nobody: it belongs to no one person. */
@@ -20,7 +20,7 @@ interface CollectionFacts {
   isPlanned?: true;
 }
 
-const requestOf = (path: string) =>
+const requestCollection = (path: string) =>
   ({ path, person: { field: 'uid' }, deletion: 'removed', clients: 'nothing' }) as const;
 
 /** Every collection in Firestore. Rules, deletion, indexes and docs/data-model.md are tested against it. */
@@ -64,11 +64,11 @@ export const collections = {
     deletion: 'none',
     clients: 'nothing',
   },
-  promotionRequests: requestOf('promotionRequests/{listing_kind}'),
-  investorRequests: { ...requestOf('investorRequests/{uid}'), isPlanned: true },
-  identities: { ...requestOf('identities/{hash}'), expires: true },
-  verificationCodes: { ...requestOf('verificationCodes/{hash}'), expires: true },
-  mail: { ...requestOf('mail/{id}'), expires: true },
+  promotionRequests: requestCollection('promotionRequests/{listing_kind}'),
+  investorRequests: { ...requestCollection('investorRequests/{uid}'), isPlanned: true },
+  identities: { ...requestCollection('identities/{hash}'), expires: true },
+  verificationCodes: { ...requestCollection('verificationCodes/{hash}'), expires: true },
+  mail: { ...requestCollection('mail/{id}'), expires: true },
   deletions: { path: 'deletions/{uid}', person: 'id', deletion: 'removed', clients: 'nothing' },
   signInAttempts: {
     path: 'signInAttempts/{hash}',
@@ -117,13 +117,13 @@ export const collections = {
     clients: 'read and edit',
     isPlanned: true,
   },
-} as const satisfies Record<string, CollectionFacts>;
+} as const satisfies Record<string, CollectionInfo>;
 
 export type CollectionName = keyof typeof collections;
 
 /** Names and facts, for those who go through all of them. */
-export function allCollections(): [CollectionName, CollectionFacts][] {
-  return Object.entries(collections) as [CollectionName, CollectionFacts][];
+export function allCollections(): [CollectionName, CollectionInfo][] {
+  return Object.entries(collections) as [CollectionName, CollectionInfo][];
 }
 
 /**
@@ -132,7 +132,9 @@ export function allCollections(): [CollectionName, CollectionFacts][] {
  */
 export function collection(name: CollectionName, ...parents: string[]): CollectionReference {
   const ids = parents.values();
-  const above = collections[name].path.split('/').slice(0, -1);
-  const path = above.map((part) => (part.startsWith('{') ? ids.next().value : part)).join('/');
+  const parentParts = collections[name].path.split('/').slice(0, -1);
+  const path = parentParts
+    .map((part) => (part.startsWith('{') ? ids.next().value : part))
+    .join('/');
   return firestore().collection(path);
 }

@@ -23,12 +23,12 @@ export interface ProviderConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-let known: Config | undefined;
+let cached: Config | undefined;
 
 /** Reads the environment, once. */
 export function config(): Config {
-  known ??= readConfig(process.env);
-  return known;
+  cached ??= readConfig(process.env);
+  return cached;
 }
 
 export function readConfig(environment: Environment): Config {
@@ -76,7 +76,7 @@ export function missingSettings(environment: Environment): string[] {
 }
 
 /** Ends a production instance that lacks a setting, with one line in the log: its deployment fails. */
-export function stopWhereSettingsAreMissing(): void {
+export function exitWhenSettingsAreMissing(): void {
   const missing = missingSettings(process.env);
   if (missing.length === 0) return;
   const message = `Not started: ${missing.join(', ')} not set for this function (docs/deploy.md).`;
@@ -104,10 +104,10 @@ export function secretNames(environment: Environment = process.env): Secrets {
 function readProvider(
   environment: Environment,
   name: string,
-  usualIssuer: string,
+  defaultIssuer: string,
 ): ProviderConfig | undefined {
   const clientId = environment[`${name}_CLIENT_ID`];
   const clientSecret = environment[`${name}_CLIENT_SECRET`];
   if (!clientId || !clientSecret) return undefined;
-  return { clientId, clientSecret, issuer: environment[`${name}_ISSUER`] ?? usualIssuer };
+  return { clientId, clientSecret, issuer: environment[`${name}_ISSUER`] ?? defaultIssuer };
 }

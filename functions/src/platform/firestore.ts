@@ -13,7 +13,7 @@ export { FieldValue, Timestamp };
 export type { DocumentReference };
 
 /** A transaction or a batch, as far as two stores that write into the same one need it. */
-export interface Writes {
+export interface TransactionOrBatch {
   set(document: DocumentReference, data: DocumentData): unknown;
   update(document: DocumentReference, data: Partial<DocumentData>): unknown;
   /** With a time: fails where the document is not as it was written then. */

@@ -5,14 +5,14 @@ import { config } from './config.ts';
  * (https://cloud.google.com/identity-platform/docs/use-rest-api). Firebase Auth keeps the passwords.
  */
 
-interface TokenAnswer {
+interface TokenResponse {
   idToken: string;
   isNewUser?: boolean;
 }
 
 const timeoutMs = 10_000;
 
-function addressOf(method: string): string {
+function urlOf(method: string): string {
   const { authEmulatorHost, webApiKey } = config();
   const origin =
     authEmulatorHost === undefined
@@ -21,21 +21,21 @@ function addressOf(method: string): string {
   return `${origin}/v1/accounts:${method}?key=${encodeURIComponent(webApiKey)}`;
 }
 
-async function call(method: string, body: object): Promise<TokenAnswer | { reason: string }> {
-  const response = await fetch(addressOf(method), {
+async function post(method: string, body: object): Promise<TokenResponse | { reason: string }> {
+  const response = await fetch(urlOf(method), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...body, returnSecureToken: true }),
     signal: AbortSignal.timeout(timeoutMs),
   });
   const answer: unknown = await response.json();
-  if (response.ok) return answer as TokenAnswer;
+  if (response.ok) return answer as TokenResponse;
   const { error } = answer as { error?: { message?: string } };
   // "TOO_MANY_ATTEMPTS_TRY_LATER : what to do"
   return { reason: error?.message?.split(' ', 1)[0] ?? `HTTP ${response.status}` };
 }
 
-const wrongPasswordReasons = new Set([
+const wrongPasswordErrors = new Set([
   'EMAIL_NOT_FOUND',
   'INVALID_EMAIL',
   'INVALID_LOGIN_CREDENTIALS',
@@ -45,15 +45,15 @@ const wrongPasswordReasons = new Set([
 ]);
 
 /** What is typed on one device must be the same on another that composes its letters differently. */
-export function normalPassword(password: string): string {
+export function normalizePassword(password: string): string {
   return password.normalize('NFC');
 }
 
 /** Whether this is the password of the account with that address. Throws when nobody could say. */
-export async function isPasswordOf(email: string, password: string): Promise<boolean> {
-  const answer = await call('signInWithPassword', { email, password: normalPassword(password) });
+export async function verifyPassword(email: string, password: string): Promise<boolean> {
+  const answer = await post('signInWithPassword', { email, password: normalizePassword(password) });
   if ('idToken' in answer) return true;
-  if (wrongPasswordReasons.has(answer.reason)) return false;
+  if (wrongPasswordErrors.has(answer.reason)) return false;
   throw new Error(`Identity Toolkit did not check a password: ${answer.reason}`);
 }
 
@@ -61,7 +61,7 @@ export async function isPasswordOf(email: string, password: string): Promise<boo
 export async function exchangeCustomToken(
   token: string,
 ): Promise<{ idToken: string; isNew: boolean }> {
-  const answer = await call('signInWithCustomToken', { token });
+  const answer = await post('signInWithCustomToken', { token });
   if (!('idToken' in answer)) throw new Error(`No ID token: ${answer.reason}`);
   return { idToken: answer.idToken, isNew: answer.isNewUser === true };
 }

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { config } from './config.ts';
 
-export interface Letter {
+export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
@@ -25,14 +25,14 @@ async function connect(): Promise<Transporter> {
 }
 
 /** Resolves when the mail server has taken the letter. */
-export async function sendLetter(letter: Letter): Promise<void> {
+export async function sendOverSmtp(mail: OutgoingMail): Promise<void> {
   transporter ??= connect();
-  const { messageId, ...rest } = letter;
+  const { messageId, ...rest } = mail;
   await (await transporter).sendMail({ ...rest, messageId, from: config().mail.from });
 }
 
 /** Whether a mail server refused for good (SMTP 5xx), so that another try would be in vain. */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentFailure(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   return Number(error.responseCode) >= 500;
 }

@@ -13,7 +13,7 @@ export function bucket(): Bucket {
 }
 
 /** Deletes every file whose name begins so; none is no error. */
-export async function deleteFilesBelow(prefix: string): Promise<void> {
+export async function deleteFilesWithPrefix(prefix: string): Promise<void> {
   const [files] = await bucket().getFiles({ prefix });
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }

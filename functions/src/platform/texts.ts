@@ -30,7 +30,7 @@ void texts.init();
 const numbers = new Intl.NumberFormat('en-US');
 
 /** The text in that language, its placeholders filled. A `count` chooses the plural form. */
-export function textOf({ key, params = {} }: TextRef, language: Language): string {
+export function errorText({ key, params = {} }: TextRef, language: Language): string {
   const replace = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
@@ -43,7 +43,7 @@ export function textOf({ key, params = {} }: TextRef, language: Language): strin
 }
 
 /** What a success is answered with. */
-export function messageOf(key: MessageKey, language: Language): string {
+export function successText(key: MessageKey, language: Language): string {
   return texts.t(key, { lng: language, ns: 'messages' });
 }
 

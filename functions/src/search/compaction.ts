@@ -1,10 +1,10 @@
 import { countEntries } from './feed-store.ts';
-import { loadPublished, makeIndex, type AllDocuments } from './load-index.ts';
-import { secondsBetween } from './moment.ts';
-import { leaseCompaction, readPointer } from './pointer-store.ts';
+import { loadPublished, buildIndex, type AllDocuments } from './load-index.ts';
+import { secondsBetween } from './timestamps.ts';
+import { acquireCompactionLease, readPointer } from './pointer-store.ts';
 import { publishIndex, type PublishStep } from './publish-index.ts';
 
-interface FeedSincePublished {
+interface PublishedIndexAge {
   /** Entries that each instance reads when it loads the published index. */
   changes: number;
   /** Ads in the published index. */
@@ -18,7 +18,7 @@ const weekSeconds = 7 * 24 * 3600;
  * Whether it is time to publish the index anew: when loading it has become slow or dear, and once a week,
  * so that the texts of an ad that is gone do not stay in Cloud Storage for long.
  */
-export function isCompactionDue({ changes, size, ageSeconds }: FeedSincePublished): boolean {
+export function isCompactionDue({ changes, size, ageSeconds }: PublishedIndexAge): boolean {
   return changes > Math.max(200, size / 50) || (changes > 0 && ageSeconds > weekSeconds);
 }
 
@@ -34,7 +34,7 @@ export async function compactWhenDue(all: AllDocuments): Promise<boolean> {
   const changes = await countEntries(since);
   const ageSeconds = secondsBetween(builtAt, readTime);
   if (!isCompactionDue({ changes, size, ageSeconds })) return false;
-  return (await leaseCompaction(version)) && compact(all);
+  return (await acquireCompactionLease(version)) && compact(all);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function compact(
   all: AllDocuments,
   onStep?: (step: PublishStep) => void,
 ): Promise<boolean> {
-  const { held, version } = await loadPublished();
-  const index = held ?? (await makeIndex(all));
+  const { index: published, version } = await loadPublished();
+  const index = published ?? (await buildIndex(all));
   return publishIndex(index, { replaces: version, ...(onStep && { onStep }) });
 }

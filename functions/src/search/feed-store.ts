@@ -2,8 +2,13 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { warn } from 'firebase-functions/logger';
 import { collection } from '../platform/collections.ts';
-import { FieldValue, firestore, Timestamp, type Writes } from '../platform/firestore.ts';
-import { microsecondsOf } from './moment.ts';
+import {
+  FieldValue,
+  firestore,
+  Timestamp,
+  type TransactionOrBatch,
+} from '../platform/firestore.ts';
+import { toMicroseconds } from './timestamps.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** What the feed says of one ad: how it is now, or, without a document, that it is not to be found. */
@@ -24,12 +29,16 @@ export interface Feed {
 
 const feed = () => collection('searchFeed');
 /** No ad can have this id (platform/firestore.ts, isDocumentId). */
-const rebuiltNote = () => feed().doc('~rebuilt');
+const rebuiltMarker = () => feed().doc('~rebuilt');
 
 /** Tells the feed of an ad, together with whatever else `writes` holds. */
-export function writeEntry(writes: Writes, id: string, document: SearchDocument | undefined): void {
+export function writeEntry(
+  writes: TransactionOrBatch,
+  id: string,
+  document: SearchDocument | undefined,
+): void {
   const at = FieldValue.serverTimestamp();
-  writes.set(feed().doc(id), document ? { at, ...storedForm(document) } : { at, goneAt: at });
+  writes.set(feed().doc(id), document ? { at, ...serialize(document) } : { at, goneAt: at });
 }
 
 /**
@@ -37,27 +46,29 @@ export function writeEntry(writes: Writes, id: string, document: SearchDocument 
  * already, unless told to `rewrite`. The feed is never asked what may have been in older versions: an
  * ad without an entry gets one also when it is not to be found.
  */
-export async function settleEntry(
+export async function syncEntry(
   transaction: Transaction,
   id: string,
   document: SearchDocument | undefined,
   rewrite = false,
 ): Promise<void> {
   const snapshot = await transaction.get(feed().doc(id));
-  if (rewrite || !saysSame(snapshot, document)) writeEntry(transaction, id, document);
+  if (rewrite || !isSameEntry(snapshot, document)) writeEntry(transaction, id, document);
 }
 
 /** Tells all instances that this version does not follow from the ones before and the feed. */
-export function announceRebuilt(writes: Writes, version: number): void {
-  writes.set(rebuiltNote(), { at: FieldValue.serverTimestamp(), version });
+export function announceRebuilt(writes: TransactionOrBatch, version: number): void {
+  writes.set(rebuiltMarker(), { at: FieldValue.serverTimestamp(), version });
 }
 
 /** What was written after that moment. Costs one read for each entry, at least one. */
 export async function readFeed(after: Timestamp): Promise<Feed> {
   const found = await feed().where('at', '>', after).get();
-  const rebuilt: unknown = found.docs.find(({ ref }) => ref.isEqual(rebuiltNote()))?.get('version');
+  const rebuilt: unknown = found.docs
+    .find(({ ref }) => ref.isEqual(rebuiltMarker()))
+    ?.get('version');
   return {
-    entries: found.docs.filter(({ ref }) => !ref.isEqual(rebuiltNote())).map(readEntry),
+    entries: found.docs.filter(({ ref }) => !ref.isEqual(rebuiltMarker())).map(readEntry),
     readTime: found.readTime,
     rebuilt: typeof rebuilt === 'number' ? rebuilt : undefined,
   };
@@ -70,16 +81,16 @@ export async function countEntries(after: Timestamp): Promise<number> {
 }
 
 /** The ids of all entries that say something else than `same` expects. Reads the whole feed. */
-export async function entriesUnlike(
-  same: (id: string) => SearchDocument | undefined,
+export async function findDifferingEntries(
+  expected: (id: string) => SearchDocument | undefined,
 ): Promise<string[]> {
-  const unlike: string[] = [];
+  const differing: string[] = [];
   for await (const part of feed().stream()) {
     const snapshot = part as unknown as DocumentSnapshot;
-    if (snapshot.ref.isEqual(rebuiltNote())) continue;
-    if (!saysSame(snapshot, same(snapshot.id))) unlike.push(snapshot.id);
+    if (snapshot.ref.isEqual(rebuiltMarker())) continue;
+    if (!isSameEntry(snapshot, expected(snapshot.id))) differing.push(snapshot.id);
   }
-  return unlike;
+  return differing;
 }
 
 /** Forgets ads that were gone before that moment, except those that come back meanwhile. */
@@ -92,20 +103,20 @@ export async function removeTombstones(before: Timestamp): Promise<void> {
   await Promise.all([Promise.allSettled(removed), writer.close()]);
 }
 
-function storedForm({ card, words }: SearchDocument): { card: string; words: string } {
+function serialize({ card, words }: SearchDocument): { card: string; words: string } {
   return { card: JSON.stringify(card), words };
 }
 
-function saysSame(snapshot: DocumentSnapshot, document: SearchDocument | undefined): boolean {
+function isSameEntry(snapshot: DocumentSnapshot, document: SearchDocument | undefined): boolean {
   const data = snapshot.data();
   if (!data) return false;
   if (!document) return data['goneAt'] instanceof Timestamp;
-  const { card, words } = storedForm(document);
+  const { card, words } = serialize(document);
   return data['card'] === card && data['words'] === words;
 }
 
 function readEntry(snapshot: DocumentSnapshot): FeedEntry {
-  const revision = snapshot.updateTime ? microsecondsOf(snapshot.updateTime) : 0;
+  const revision = snapshot.updateTime ? toMicroseconds(snapshot.updateTime) : 0;
   return { id: snapshot.id, revision, document: readDocument(snapshot) };
 }
 

@@ -4,7 +4,7 @@ import { Timestamp } from '../platform/firestore.ts';
 import { emptyEngine } from './engine/engine.ts';
 import type { Feed, FeedEntry } from './feed-store.ts';
 import { openLiveIndex } from './live-index.ts';
-import { microsecondsOf } from './moment.ts';
+import { toMicroseconds } from './timestamps.ts';
 import { searchDocument } from './search-document.ts';
 
 /** A feed as the server holds it: each entry with the time at which its write was begun. */
@@ -52,8 +52,13 @@ const current = () =>
       loads += 1;
       const engine = emptyEngine();
       for (const { document } of written) if (document) engine.put(document);
-      const version = microsecondsOf(moment(now));
-      return Promise.resolve({ engine, version, readUntil: moment(now), applied: new Map() });
+      const version = toMicroseconds(moment(now));
+      return Promise.resolve({
+        engine,
+        version,
+        readUntil: moment(now),
+        appliedRevisions: new Map(),
+      });
     },
     readFeed: (after): Promise<Feed> => {
       reads.push(after.seconds);
@@ -133,7 +138,7 @@ describe('loads anew', () => {
     const engine = current();
     await engine();
     now += 1;
-    rebuilt = microsecondsOf(moment(now));
+    rebuilt = toMicroseconds(moment(now));
     await engine();
     await engine();
     expect(loads).toBe(2);
@@ -146,7 +151,7 @@ describe('loads anew', () => {
         engine: await (engines.shift() ?? Promise.resolve(emptyEngine())),
         version: 0,
         readUntil: moment(now),
-        applied: new Map(),
+        appliedRevisions: new Map(),
       }),
       readFeed: () => Promise.resolve({ entries: [], readTime: moment(now), rebuilt: undefined }),
     });

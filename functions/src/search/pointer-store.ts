@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { collection } from '../platform/collections.ts';
 import { FieldValue, firestore, Timestamp } from '../platform/firestore.ts';
 import { announceRebuilt } from './feed-store.ts';
-import { secondsBetween, shifted } from './moment.ts';
+import { secondsBetween, addSeconds } from './timestamps.ts';
 import type { StoredSegment } from './segment-store.ts';
 
 /** Which packed segments are the published index. */
@@ -40,27 +40,27 @@ const document = () => collection('searchChunks').doc('current');
 export async function readPointer(): Promise<FoundPointer> {
   const snapshot = await document().get();
   return {
-    pointer: pointerIn(snapshot),
-    version: versionIn(snapshot),
+    pointer: readPointerData(snapshot),
+    version: readVersion(snapshot),
     readTime: snapshot.readTime,
   };
 }
 
 /** Asks to be the one who compacts that version; false where another is at it, or has done it. */
-export function leaseCompaction(version: number): Promise<boolean> {
+export function acquireCompactionLease(version: number): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(document());
     const until: unknown = snapshot.get('compactingUntil');
     const now = snapshot.readTime;
     const isLeased = until instanceof Timestamp && secondsBetween(now, until) > 0;
-    if (isLeased || versionIn(snapshot) !== version) return false;
-    transaction.update(document(), { compactingUntil: shifted(now, leaseSeconds) });
+    if (isLeased || readVersion(snapshot) !== version) return false;
+    transaction.update(document(), { compactingUntil: addSeconds(now, leaseSeconds) });
     return true;
   });
 }
 
 /** What a version takes the place of, or that another one was quicker. */
-export type Swap = { done: true; before: Pointer | undefined } | { done: false };
+export type Swap = { done: true; previous: Pointer | undefined } | { done: false };
 
 /**
  * Publishes a version if the one published now is still `replaces`. With `announce`, instances that
@@ -72,26 +72,26 @@ export function swapPointer(
 ): Promise<Swap> {
   return firestore().runTransaction(async (transaction): Promise<Swap> => {
     const snapshot = await transaction.get(document());
-    if (versionIn(snapshot) !== replaces) return { done: false };
+    if (readVersion(snapshot) !== replaces) return { done: false };
     transaction.set(document(), { ...pointer, format, builtAt: FieldValue.serverTimestamp() });
     if (announce) announceRebuilt(transaction, pointer.version);
-    return { done: true, before: pointerIn(snapshot) };
+    return { done: true, previous: readPointerData(snapshot) };
   });
 }
 
-function versionIn(snapshot: DocumentSnapshot): number {
+function readVersion(snapshot: DocumentSnapshot): number {
   const version: unknown = snapshot.get('version');
   return typeof version === 'number' ? version : 0;
 }
 
 /** Read with care: a person can reach the document in the console. */
-function pointerIn(snapshot: DocumentSnapshot): Pointer | undefined {
+function readPointerData(snapshot: DocumentSnapshot): Pointer | undefined {
   const data = snapshot.data();
-  if (data?.['format'] !== format || !versionIn(snapshot)) return undefined;
+  if (data?.['format'] !== format || !readVersion(snapshot)) return undefined;
   const { since, segments, builtAt, size } = data;
   if (!(since instanceof Timestamp) || !(builtAt instanceof Timestamp)) return undefined;
   if (!Array.isArray(segments) || !segments.every(isSegment)) return undefined;
-  return { version: versionIn(snapshot), since, builtAt, segments, size: Number(size) };
+  return { version: readVersion(snapshot), since, builtAt, segments, size: Number(size) };
 }
 
 function isSegment(value: unknown): value is StoredSegment {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { error as logError } from 'firebase-functions/logger';
-import type { HeldIndex } from './held-index.ts';
-import { microsecondsOf } from './moment.ts';
+import type { MemoryIndex } from './memory-index.ts';
+import { toMicroseconds } from './timestamps.ts';
 import { swapPointer } from './pointer-store.ts';
 import { removeSegments, storeSegment, type StoredSegment } from './segment-store.ts';
-import { tidyUp } from './tidy.ts';
+import { removeOldVersions } from './remove-old-versions.ts';
 
 /** What has just been done; a process may end after each. */
 export type PublishStep = 'packed' | 'stored' | 'swapped' | 'tidied';
@@ -23,10 +23,10 @@ export interface PublishOptions {
  * transaction the pointer to them, so that at any moment a whole version is published. False where
  * another version was published meanwhile; then nothing is left of this one.
  */
-export async function publishIndex(held: HeldIndex, options: PublishOptions): Promise<boolean> {
+export async function publishIndex(index: MemoryIndex, options: PublishOptions): Promise<boolean> {
   const { replaces, announce = false, onStep = () => undefined } = options;
-  const { engine, readUntil: since } = held;
-  const version = microsecondsOf(since);
+  const { engine, readUntil: since } = index;
+  const version = toMicroseconds(since);
   const size = engine.size;
   const packed = engine.pack();
   onStep('packed');
@@ -43,7 +43,7 @@ export async function publishIndex(held: HeldIndex, options: PublishOptions): Pr
   }
   onStep('swapped');
   try {
-    await tidyUp({ since, segments }, swap.before);
+    await removeOldVersions({ since, segments }, swap.previous);
     onStep('tidied');
   } catch (error) {
     logError('what is left of older search indexes stays until the next one', error);

@@ -1,10 +1,10 @@
-import { entriesUnlike } from './feed-store.ts';
-import { makeIndex, type AllDocuments } from './load-index.ts';
+import { findDifferingEntries } from './feed-store.ts';
+import { buildIndex, type AllDocuments } from './load-index.ts';
 import { readPointer } from './pointer-store.ts';
 import { publishIndex } from './publish-index.ts';
 import type { SearchDocument } from './search-document.ts';
 
-export interface Rebuilt {
+export interface RebuildResult {
   /** Ads in the index. */
   size: number;
   /** Entries of the feed that said something else than their ads. */
@@ -12,7 +12,7 @@ export interface Rebuilt {
 }
 
 /** A compaction that comes between takes the place of the version that was to be replaced. */
-const mostTries = 3;
+const maxAttempts = 3;
 
 /**
  * Publishes an index made from the ads as they are, as if there had been none: for ads that were changed
@@ -21,22 +21,22 @@ const mostTries = 3;
  */
 export async function rebuild(
   all: AllDocuments,
-  settle: (id: string) => Promise<void>,
-): Promise<Rebuilt> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  syncEntry: (id: string) => Promise<void>,
+): Promise<RebuildResult> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const documents = new Map<string, SearchDocument>();
     const { version } = await readPointer();
-    const made = await makeIndex(() => recorded(all, documents));
-    if (!(await publishIndex(made, { replaces: version, announce: true }))) continue;
+    const built = await buildIndex(() => recordDocuments(all, documents));
+    if (!(await publishIndex(built, { replaces: version, announce: true }))) continue;
     // The trigger leaves an entry alone that says the same as its ad: none must do so by chance.
-    const unlike = await entriesUnlike((id) => documents.get(id));
-    for (const id of unlike) await settle(id);
-    return { size: documents.size, corrected: unlike.length };
+    const differing = await findDifferingEntries((id) => documents.get(id));
+    for (const id of differing) await syncEntry(id);
+    return { size: documents.size, corrected: differing.length };
   }
-  throw new Error(`the index was published by others ${mostTries} times while it was rebuilt`);
+  throw new Error(`the index was published by others ${maxAttempts} times while it was rebuilt`);
 }
 
-async function* recorded(
+async function* recordDocuments(
   all: AllDocuments,
   documents: Map<string, SearchDocument>,
 ): AsyncGenerator<SearchDocument> {

@@ -13,7 +13,7 @@ export interface StoredSegment {
 }
 
 /** An object is not there, or does not hold what was written into it. */
-export class LostSegment extends Error {}
+export class MissingSegment extends Error {}
 
 const folder = 'search/';
 
@@ -40,7 +40,7 @@ export function fetchSegments(segments: readonly StoredSegment[]): Promise<Uint8
 async function fetchSegment({ object, sha256 }: StoredSegment): Promise<Uint8Array> {
   const bytes = await download(object);
   const found = createHash('sha256').update(bytes).digest('hex');
-  if (found !== sha256) throw new LostSegment(`${object} holds other bytes than were written`);
+  if (found !== sha256) throw new MissingSegment(`${object} holds other bytes than were written`);
   return bytes;
 }
 
@@ -50,7 +50,7 @@ async function download(object: string): Promise<Uint8Array> {
     const [bytes] = await bucket().file(object).download({ validation: false });
     return bytes;
   } catch (error) {
-    if (isNotFound(error)) throw new LostSegment(`${object} is not there`);
+    if (isNotFound(error)) throw new MissingSegment(`${object} is not there`);
     throw error;
   }
 }

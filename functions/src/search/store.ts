@@ -1,13 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ListingCard, ListingSuggestions } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import type { Writes } from '../platform/firestore.ts';
+import type { TransactionOrBatch } from '../platform/firestore.ts';
 import { compactWhenDue } from './compaction.ts';
 import type { SearchResult } from './engine/engine.ts';
-import { readFeed, settleEntry, writeEntry } from './feed-store.ts';
+import { readFeed, syncEntry, writeEntry } from './feed-store.ts';
 import { openLiveIndex } from './live-index.ts';
 import { loadIndex, type AllDocuments } from './load-index.ts';
-import { rebuild, type Rebuilt } from './rebuild.ts';
+import { rebuild, type RebuildResult } from './rebuild.ts';
 import { searchDocument, type SearchDocument } from './search-document.ts';
 
 /** What the search is told of an approved ad. */
@@ -41,7 +41,7 @@ export interface SearchIndex {
  * (one read, shared by all who ask at the same time). `all` is read where nothing sound is published.
  */
 export function openSearchIndex(all: AllEntries): SearchIndex {
-  const current = openLiveIndex({ load: () => loadIndex(documentsOf(all)), readFeed });
+  const current = openLiveIndex({ load: () => loadIndex(toSearchDocuments(all)), readFeed });
   return {
     search: async (filter) => (await current()).search(filter),
     related: async (id, limit) => (await current()).related(id, limit),
@@ -51,41 +51,45 @@ export function openSearchIndex(all: AllEntries): SearchIndex {
 }
 
 /** Tells the search of an ad, or that it is not to be found, in one with whatever else `writes` holds. */
-export function writeToSearch(writes: Writes, id: string, entry: SearchEntry | undefined): void {
-  writeEntry(writes, id, documentOf(entry));
+export function writeToSearch(
+  writes: TransactionOrBatch,
+  id: string,
+  entry: SearchEntry | undefined,
+): void {
+  writeEntry(writes, id, toSearchDocument(entry));
 }
 
 /**
  * Tells the search of an ad as this transaction has read it. Writes nothing where the search knows that
  * already, unless told to `rewrite`.
  */
-export async function settleInSearch(
+export async function syncToSearch(
   transaction: Transaction,
   id: string,
   entry: SearchEntry | undefined,
   rewrite = false,
 ): Promise<void> {
-  await settleEntry(transaction, id, documentOf(entry), rewrite);
+  await syncEntry(transaction, id, toSearchDocument(entry), rewrite);
 }
 
 /** To be called after changes: now and then one call publishes the index anew, and takes seconds. */
-export async function keepSearchCompact(all: AllEntries): Promise<void> {
-  await compactWhenDue(documentsOf(all));
+export async function compactSearch(all: AllEntries): Promise<void> {
+  await compactWhenDue(toSearchDocuments(all));
 }
 
 /** Publishes the index anew from all ads; see rebuild.ts. */
 export function rebuildSearch(
   all: AllEntries,
-  settle: (id: string) => Promise<void>,
-): Promise<Rebuilt> {
-  return rebuild(documentsOf(all), settle);
+  syncEntry: (id: string) => Promise<void>,
+): Promise<RebuildResult> {
+  return rebuild(toSearchDocuments(all), syncEntry);
 }
 
-function documentOf(entry: SearchEntry | undefined): SearchDocument | undefined {
+function toSearchDocument(entry: SearchEntry | undefined): SearchDocument | undefined {
   return entry && searchDocument(entry.card, entry.description);
 }
 
-function documentsOf(all: AllEntries): AllDocuments {
+function toSearchDocuments(all: AllEntries): AllDocuments {
   return async function* documents() {
     for await (const { card, description } of all()) yield searchDocument(card, description);
   };

@@ -1,8 +1,8 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { compactListingSearch } from '../listing/listing-search.ts';
-import { moderateListing } from '../listing/moderate.ts';
-import { settleListing } from '../listing/store.ts';
+import { compactListingSearch } from '../listing/browse/listing-search.ts';
+import { moderateListing } from '../listing/moderation/moderate.ts';
+import { syncListingToSearch } from '../listing/store.ts';
 
 /**
  * After any write to an ad, by the API or by staff in the console. May be called twice, late or in any
@@ -11,7 +11,7 @@ import { settleListing } from '../listing/store.ts';
  */
 export async function listingWritten(id: string, before?: DocumentData): Promise<void> {
   await moderateListing(id, before);
-  await settleListing(id);
+  await syncListingToSearch(id);
   try {
     await compactListingSearch();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { getMe as endpoint } from '@qaysari/contract/me-endpoint';
-import type { Handler } from '../platform/call.ts';
+import type { Handler } from '../platform/handler.ts';
 
 /** `GET /user/me`. */
 export const getMe: Handler<typeof endpoint> = ({ caller }) => Promise.resolve(caller.user);

@@ -15,7 +15,7 @@ import {
   firestore,
   isDocumentId,
   Timestamp,
-  type Writes,
+  type TransactionOrBatch,
 } from '../platform/firestore.ts';
 import { presentUser } from './present.ts';
 import type { UserRecord } from './record.ts';
@@ -42,21 +42,21 @@ function read(snapshot: DocumentSnapshot): UserRecord | undefined {
 }
 
 /** What a person must still do before staff can approve an ad of theirs (docs/specification/data.md#d9). */
-export function needsBeforeApproval(user: UserRecord | undefined): ApprovalNeed[] {
-  const needs: ApprovalNeed[] = [];
-  if (!requiredProfileFields.every((name) => user?.[name])) needs.push('profile');
-  if (!user?.termsAcceptedAt) needs.push('terms');
-  return needs;
+export function missingForApproval(user: UserRecord | undefined): ApprovalNeed[] {
+  const missing: ApprovalNeed[] = [];
+  if (!requiredProfileFields.every((name) => user?.[name])) missing.push('profile');
+  if (!user?.termsAcceptedAt) missing.push('terms');
+  return missing;
 }
 
 /** A person as they see themselves; undefined for nobody, and for somebody deleted. */
-export async function findOwnView(uid: string): Promise<User | undefined> {
+export async function findActiveUser(uid: string): Promise<User | undefined> {
   const user = await findUser(uid);
   return user && !user.deletedAt ? presentUser(user) : undefined;
 }
 
 /** Usernames are the same in either case; the signs that Firestore has no ids for are escaped. */
-function usernameDocument(username: string) {
+function usernameReference(username: string) {
   return usernames().doc(usernameId(username));
 }
 
@@ -68,7 +68,7 @@ function usernameId(username: string): string {
 /** Whose username that is; undefined for nobody's, and while it is only being claimed. */
 export async function findUidOfUsername(username: string): Promise<string | undefined> {
   if (username === '') return undefined;
-  const data = (await usernameDocument(username).get()).data();
+  const data = (await usernameReference(username).get()).data();
   return data?.['expireAt'] === undefined ? (data?.['uid'] as string | undefined) : undefined;
 }
 
@@ -84,7 +84,7 @@ export async function claimUsername(
   uid: string,
   attempt?: string,
 ): Promise<boolean> {
-  const document = usernameDocument(username);
+  const document = usernameReference(username);
   const expireAt = Timestamp.fromMillis(clock.now() + claimMs);
   const claim = { uid, expireAt, ...(attempt !== undefined && { attempt }) };
   if (await createDocument(document, claim)) return true;
@@ -97,11 +97,11 @@ export async function claimUsername(
 }
 
 /** How the sign-up went that claimed a username; undefined where that was another one. */
-export async function findAttempt(
+export async function findSignUpAttempt(
   username: string,
   attempt: string,
 ): Promise<'underway' | 'done' | undefined> {
-  const data = (await usernameDocument(username).get()).data();
+  const data = (await usernameReference(username).get()).data();
   if (data?.['attempt'] !== attempt) return undefined;
   const end: unknown = data['expireAt'];
   const isClaim = end instanceof Timestamp && end.toMillis() <= clock.now() + claimMs;
@@ -109,14 +109,14 @@ export async function findAttempt(
 }
 
 /** Keeps a claimed username from everybody for a while, as if an account had been made. */
-export async function holdUsername(username: string, days: number): Promise<void> {
+export async function reserveUsername(username: string, days: number): Promise<void> {
   const expireAt = Timestamp.fromMillis(clock.now() + days * 24 * 60 * 60 * 1000);
-  await usernameDocument(username).update({ expireAt });
+  await usernameReference(username).update({ expireAt });
 }
 
 /** Gives a claimed username back. */
 export async function releaseUsername(username: string): Promise<void> {
-  await usernameDocument(username).delete();
+  await usernameReference(username).delete();
 }
 
 export interface NewUser {
@@ -130,14 +130,14 @@ export interface NewUser {
 }
 
 /** Writes a person down whose username is claimed. */
-export function createUser(writes: Writes, { uid, attempt, ...rest }: NewUser): void {
+export function createUser(writes: TransactionOrBatch, { uid, attempt, ...rest }: NewUser): void {
   const createdAt = Timestamp.fromMillis(clock.now());
   writes.set(users().doc(uid), { ...rest, role: 'member', createdAt });
-  writes.set(usernameDocument(rest.username), { uid, ...(attempt !== undefined && { attempt }) });
+  writes.set(usernameReference(rest.username), { uid, ...(attempt !== undefined && { attempt }) });
 }
 
 /** Ends every session of the person at its next request; those begun later are good. By Firestore's clock, so that it only moves forward. */
-export function endSessions(writes: Writes, uid: string): void {
+export function endSessions(writes: TransactionOrBatch, uid: string): void {
   writes.update(users().doc(uid), { sessionsValidFrom: FieldValue.serverTimestamp() });
 }
 
@@ -157,12 +157,12 @@ export type UserChange = Partial<
   Pick<UserRecord, 'email' | 'isOAuth' | ProfileField | 'language' | 'termsAcceptedAt'>
 >;
 
-export function changeUser(writes: Writes, uid: string, change: UserChange): void {
+export function changeUser(writes: TransactionOrBatch, uid: string, change: UserChange): void {
   writes.update(users().doc(uid), change);
 }
 
 /** Marks a person as deleted: nobody is them any more. What is left is removed step by step. */
-export function markDeleted(writes: Writes, uid: string): void {
+export function markUserDeleted(writes: TransactionOrBatch, uid: string): void {
   writes.update(users().doc(uid), {
     deletedAt: Timestamp.fromMillis(clock.now()),
     sessionsValidFrom: FieldValue.delete(),
@@ -170,7 +170,7 @@ export function markDeleted(writes: Writes, uid: string): void {
 }
 
 /** Leaves of a deleted person only that there was one, for those who talked with them. */
-export async function emptyUser(uid: string): Promise<void> {
+export async function anonymizeUser(uid: string): Promise<void> {
   const document = users().doc(uid);
   const data = (await document.get()).data();
   if (!data) return;
@@ -184,7 +184,7 @@ export async function emptyUser(uid: string): Promise<void> {
 }
 
 /** Removes what a person keeps below their own document. */
-export async function deleteOwnLists(uid: string): Promise<void> {
+export async function deleteUserSubcollections(uid: string): Promise<void> {
   for (const list of await users().doc(uid).listCollections()) {
     await firestore().recursiveDelete(list);
   }

@@ -1,6 +1,6 @@
 import type { updateMe as endpoint } from '@qaysari/contract/user-endpoints';
 import { notFound, wrongFields } from '../platform/api-error.ts';
-import type { Handler } from '../platform/call.ts';
+import type { Handler } from '../platform/handler.ts';
 import { clock } from '../platform/clock.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
 import { presentUser } from './present.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { rebuildListingSearch } from '../../../functions/src/listing/listing-search.ts';
+import { rebuildListingSearch } from '../../../functions/src/listing/browse/listing-search.ts';
 import { pointAt, targetOptions } from './admin-target.ts';
 import { runCommand } from './run-command.ts';
 

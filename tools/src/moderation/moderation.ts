@@ -1,10 +1,10 @@
 import type { ListingStatus } from '@qaysari/contract/listing-entity';
 import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
-import { moderateListing } from '../../../functions/src/listing/moderate.ts';
-import { settleListing } from '../../../functions/src/listing/store.ts';
+import { moderateListing } from '../../../functions/src/listing/moderation/moderate.ts';
+import { syncListingToSearch } from '../../../functions/src/listing/store.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore, isDocumentId, Timestamp } from '../../../functions/src/platform/firestore.ts';
-import { findUser, needsBeforeApproval } from '../../../functions/src/user/store.ts';
+import { findUser, missingForApproval } from '../../../functions/src/user/store.ts';
 import { PlainProblem } from '../plain-problem.ts';
 
 type Data = Record<string, unknown>;
@@ -34,7 +34,7 @@ export async function decide(id: string, decision: Decision): Promise<boolean> {
     .doc(`listings/${id}`)
     .update({ ...decision });
   await moderateListing(id, before);
-  await settleListing(id);
+  await syncListingToSearch(id);
   const after = await documentOf(id);
   return (
     (decision.status ?? after['status']) === after['status'] &&
@@ -67,7 +67,7 @@ const shown = [
 export async function describeAd(id: string): Promise<string> {
   const ad = await documentOf(id);
   const owner = await findUser(String(ad['owner']));
-  const missing = needsBeforeApproval(owner).join(', ');
+  const missing = missingForApproval(owner).join(', ');
   const fields = shown.flatMap((name) =>
     ad[name] === undefined || ad[name] === '' ? [] : [`  ${name}: ${textOf(ad[name])}`],
   );

@@ -34,7 +34,7 @@ export function seedBuild(signal?: AbortSignal): BuildStep {
       'emulator-data/**/*.{yaml,webp}',
       'tools/src/seed/**',
       'tools/src/emulators/stack-environment.ts',
-      'functions/src/platform/picture.ts',
+      'functions/src/platform/image.ts',
       'contract/src/image-paths.ts',
       'package-lock.json',
     ],

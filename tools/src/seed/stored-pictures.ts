@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageWidths } from '@qaysari/contract/image-paths';
-import { narrowerVariants, type Picture } from '../../../functions/src/platform/picture.ts';
+import { narrowerVariants, type ProcessedImage } from '../../../functions/src/platform/image.ts';
 import { inputHash } from '../build/input-hash.ts';
 import { cacheDirectory } from '../repository.ts';
 import { pictureFiles } from './picture-files.ts';
@@ -12,14 +12,14 @@ import type { SeedListing } from './seed-listings.ts';
 export interface StoredPicture {
   /** Names the content: the first 20 hex digits of the SHA-256 of the widest variant. */
   hash: string;
-  variants: Picture['variants'];
+  variants: ProcessedImage['variants'];
 }
 
 /** By key of the listing. Cover first. */
 export type StoredPictures = ReadonlyMap<string, readonly StoredPicture[]>;
 
 /** What the narrower variants depend on, apart from the picture itself. */
-const sources = ['functions/src/platform/picture.ts', 'node_modules/sharp/package.json'];
+const sources = ['functions/src/platform/image.ts', 'node_modules/sharp/package.json'];
 const narrowerWidths = imageWidths.filter((width) => width < 1280);
 
 /** A reader never finds half a file. */
@@ -33,7 +33,7 @@ function writeWhole(file: string, bytes: Buffer): void {
 async function cachedVariants(
   widest: Buffer,
   fileOf: (width: number) => string,
-): Promise<Picture['variants']> {
+): Promise<ProcessedImage['variants']> {
   if (narrowerWidths.every((width) => existsSync(fileOf(width)))) {
     return narrowerWidths.map((width) => ({ width, bytes: readFileSync(fileOf(width)) }));
   }

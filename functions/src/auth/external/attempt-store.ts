@@ -13,7 +13,7 @@ export interface Attempt {
 }
 
 /** A document of `signInAttempts`. */
-interface Kept extends Attempt {
+interface AttemptDocument extends Attempt {
   /** Of what the browser holds in its cookie. */
   browserHash: string;
   expireAt: Timestamp;
@@ -22,7 +22,7 @@ interface Kept extends Attempt {
 /** For choosing an account and typing a password there. */
 export const attemptMs = 10 * 60 * 1000;
 
-const documentOf = (state: string) =>
+const attemptReference = (state: string) =>
   collection('signInAttempts').doc(sha256(state).toString('hex'));
 
 function sha256(text: string): Buffer {
@@ -30,27 +30,28 @@ function sha256(text: string): Buffer {
 }
 
 /** Remembers an attempt of the browser that holds this secret, under its `state`. */
-export async function keepAttempt(state: string, browser: string, attempt: Attempt): Promise<void> {
-  const kept: Kept = {
+export async function saveAttempt(state: string, browser: string, attempt: Attempt): Promise<void> {
+  const document: AttemptDocument = {
     ...attempt,
     browserHash: sha256(browser).toString('hex'),
     expireAt: Timestamp.fromMillis(clock.now() + attemptMs),
   };
-  await documentOf(state).set(kept);
+  await attemptReference(state).set(document);
 }
 
 /**
  * The attempt, and then it is used up, whatever comes of it. Undefined when there is none (any more),
  * when it is too old, and when another browser began it: nobody can sign others in to their own account.
  */
-export async function takeAttempt(state: string, browser: string): Promise<Attempt | undefined> {
-  const kept = await firestore().runTransaction(async (transaction) => {
-    const data = (await transaction.get(documentOf(state))).data() as Kept | undefined;
-    if (data) transaction.delete(documentOf(state));
+export async function consumeAttempt(state: string, browser: string): Promise<Attempt | undefined> {
+  const stored = await firestore().runTransaction(async (transaction) => {
+    const data = (await transaction.get(attemptReference(state))).data() as
+      AttemptDocument | undefined;
+    if (data) transaction.delete(attemptReference(state));
     return data;
   });
-  if (!kept || kept.expireAt.toMillis() <= clock.now()) return undefined;
-  const { provider, nonce, verifier, browserHash } = kept;
+  if (!stored || stored.expireAt.toMillis() <= clock.now()) return undefined;
+  const { provider, nonce, verifier, browserHash } = stored;
   const isSameBrowser = timingSafeEqual(sha256(browser), Buffer.from(browserHash, 'hex'));
   return isSameBrowser ? { provider, nonce, verifier } : undefined;
 }

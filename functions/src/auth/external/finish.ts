@@ -2,13 +2,13 @@ import type { Provider } from '@qaysari/contract/auth-endpoints';
 import type { Language } from '@qaysari/contract/languages';
 import type { ProviderConfig } from '../../platform/config.ts';
 import { startSession } from '../session.ts';
-import { takeAttempt } from './attempt-store.ts';
-import { findPerson, type Found } from './find-person.ts';
-import { problemAddress, tokenAddress, warnOf } from './outcome.ts';
-import { isRefusal, readProfile } from './provider-client.ts';
-import { languageIn } from './state.ts';
+import { consumeAttempt } from './attempt-store.ts';
+import { findOrCreateUser, type SignInResult } from './find-user.ts';
+import { problemUrl, tokenUrl, logFailure } from './redirects.ts';
+import { isCancelled, readProfile } from './provider-client.ts';
+import { readLanguage } from './state.ts';
 
-interface Finish {
+interface CallbackRequest {
   provider: Provider;
   settings: ProviderConfig;
   state: string;
@@ -27,27 +27,30 @@ interface Finish {
 const fragments: Record<Provider, string> = { google: '', facebook: '#' };
 
 /** `GET /auth/{provider}/callback`. Where the browser goes, whatever happens. */
-export async function finishSignIn(finish: Finish): Promise<string> {
-  return (await findPlace(finish)) + fragments[finish.provider];
+export async function finishSignIn(request: CallbackRequest): Promise<string> {
+  return (await findRedirect(request)) + fragments[request.provider];
 }
 
-async function findPlace(finish: Finish): Promise<string> {
-  const language = languageIn(finish.state);
+async function findRedirect(request: CallbackRequest): Promise<string> {
+  const language = readLanguage(request.state);
   try {
-    const found = await findWhoCame(finish, language);
-    if ('problem' in found) return problemAddress(language, found.problem);
-    return tokenAddress(await startSession(found.uid));
+    const result = await findSignInResult(request, language);
+    if ('problem' in result) return problemUrl(language, result.problem);
+    return tokenUrl(await startSession(result.uid));
   } catch (error) {
-    if (await isRefusal(error)) return problemAddress(language, 'cancelled');
-    warnOf(finish.provider, error);
-    return problemAddress(language, 'failed');
+    if (await isCancelled(error)) return problemUrl(language, 'cancelled');
+    logFailure(request.provider, error);
+    return problemUrl(language, 'failed');
   }
 }
 
-async function findWhoCame(finish: Finish, language: Language): Promise<Found> {
-  const { provider, settings, state, parameters, browser, address } = finish;
-  const attempt = await takeAttempt(state, browser);
+async function findSignInResult(
+  request: CallbackRequest,
+  language: Language,
+): Promise<SignInResult> {
+  const { provider, settings, state, parameters, browser, address } = request;
+  const attempt = await consumeAttempt(state, browser);
   if (attempt?.provider !== provider) throw new Error('No such attempt of this browser');
   const profile = await readProfile(settings, attempt, state, parameters);
-  return findPerson(profile, { language, address });
+  return findOrCreateUser(profile, { language, address });
 }

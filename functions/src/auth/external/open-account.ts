@@ -5,8 +5,8 @@ import { createAccount, findAccountByEmail } from '../../platform/accounts.ts';
 import { claimUsername, createUser, releaseUsername } from '../../user/store.ts';
 import {
   claimIdentity,
-  findClaim,
-  settleIdentity,
+  findRunningClaim,
+  confirmIdentity,
   type Claim,
   type IdentityKey,
 } from '../store.ts';
@@ -14,12 +14,12 @@ import type { Profile } from './profile.ts';
 import { suggestUsername } from './username.ts';
 
 /** Somebody whom the provider knows by an address. */
-export interface NewPerson extends Profile {
+export interface NewExternalUser extends Profile {
   email: string;
 }
 
 /** Digits at the end of the username, from one try to the next. */
-const digitsOfTries = [0, 2, 4, 6, 9];
+const digitsByAttempt = [0, 2, 4, 6, 9];
 
 /**
  * Opens an account without a password for an identity that nobody has; answers its uid, or undefined
@@ -27,45 +27,45 @@ const digitsOfTries = [0, 2, 4, 6, 9];
  * cut off, all do the same steps for the same uid: one account comes of it.
  */
 export async function openAccount(
-  person: NewPerson,
+  newUser: NewExternalUser,
   language: Language,
-  goneUid: string | undefined,
+  deletedUid: string | undefined,
 ): Promise<string | undefined> {
-  const claim = await claimFor(person, goneUid);
+  const claim = await findOrCreateClaim(newUser, deletedUid);
   if (!claim) return undefined;
   const { uid, username } = claim;
-  const { email, isEmailVerified: emailVerified } = person;
-  const isOurs =
+  const { email, isEmailVerified: emailVerified } = newUser;
+  const isOwnAccount =
     (await createAccount({ uid, email, emailVerified })) ||
     (await findAccountByEmail(email))?.uid === uid;
   // The claims end by themselves.
-  if (!isOurs) return undefined;
-  await settleIdentity(person, uid, (writes) => {
+  if (!isOwnAccount) return undefined;
+  await confirmIdentity(newUser, uid, (writes) => {
     createUser(writes, { uid, username, email, isOAuth: true, language });
     if (!emailVerified) queueMail(writes, { kind: 'verifyEmail', whom: email, language });
   });
   return uid;
 }
 
-async function claimFor(person: NewPerson, goneUid: string | undefined) {
-  const running = await findClaim(person);
-  if (running) return running;
+async function findOrCreateClaim(newUser: NewExternalUser, deletedUid: string | undefined) {
+  const runningClaim = await findRunningClaim(newUser);
+  if (runningClaim) return runningClaim;
   const uid = randomUUID().replaceAll('-', '');
-  const username = await claimFreeUsername(person, uid);
-  const claim = await claimIdentity(keyOf(person), { uid, username }, goneUid);
+  const username = await claimFreeUsername(newUser, uid);
+  const claim = await claimIdentity(identityKey(newUser), { uid, username }, deletedUid);
   if (claim?.uid !== uid) await releaseUsername(username);
   return claim;
 }
 
-function keyOf({ provider, subject }: IdentityKey): IdentityKey {
+function identityKey({ provider, subject }: IdentityKey): IdentityKey {
   return { provider, subject };
 }
 
 async function claimFreeUsername(
-  { email, name }: NewPerson,
+  { email, name }: NewExternalUser,
   uid: string,
 ): Promise<Claim['username']> {
-  for (const digits of digitsOfTries) {
+  for (const digits of digitsByAttempt) {
     const username = suggestUsername(email, name, digits);
     if (await claimUsername(username, uid)) return username;
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { profileOf } from './profile.ts';
+import { profileFromClaims } from './profile.ts';
 
 const claims = { iss: 'https://id.example', sub: '1', aud: 'us', iat: 1, exp: 2 };
 
 test('reads what a provider says', () => {
   const said = { ...claims, email: 'Ali@Example.com', email_verified: true, name: 'علي' };
-  expect(profileOf('google', said)).toEqual({
+  expect(profileFromClaims('google', said)).toEqual({
     provider: 'google',
     subject: '1',
     email: 'ali@example.com',
@@ -16,12 +16,12 @@ test('reads what a provider says', () => {
 
 test.each([undefined, 'true', 1])('an address is not verified by %j', (email_verified) => {
   const said = { ...claims, email: 'ali@example.com', email_verified } as typeof claims;
-  expect(profileOf('facebook', said).isEmailVerified).toBe(false);
+  expect(profileFromClaims('facebook', said).isEmailVerified).toBe(false);
 });
 
 test.each([undefined, null, '', 'ali', 'علي@example.com', ['ali@example.com']])(
   'takes %j for no address',
   (email) => {
-    expect(profileOf('google', { ...claims, email }).email).toBeUndefined();
+    expect(profileFromClaims('google', { ...claims, email }).email).toBeUndefined();
   },
 );

@@ -14,7 +14,7 @@ export interface Profile extends IdentityKey {
 }
 
 /** Reads the claims of an ID token that has been checked. */
-export function profileOf(provider: Provider, claims: IDToken): Profile {
+export function profileFromClaims(provider: Provider, claims: IDToken): Profile {
   const { sub, email, email_verified, name } = claims;
   return {
     provider,

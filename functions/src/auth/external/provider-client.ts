@@ -3,16 +3,16 @@ import type { Configuration, ServerMetadata } from 'openid-client';
 import { clock } from '../../platform/clock.ts';
 import { config, type ProviderConfig } from '../../platform/config.ts';
 import type { Attempt } from './attempt-store.ts';
-import { profileOf, type Profile } from './profile.ts';
+import { profileFromClaims, type Profile } from './profile.ts';
 
 /** Loaded when somebody signs in this way: the other requests of the function never need it. */
-const openid = () => import('openid-client');
+const loadOpenidClient = () => import('openid-client');
 
 /** An answer of the function may take 30 seconds, with a discovery, an exchange and the keys in it. */
 const timeoutSeconds = 7;
 
 /** Keys are fetched anew by the library; the rest of what discovery tells hardly ever changes. */
-const discoveredForMs = 24 * 60 * 60 * 1000;
+const discoveryTtlMs = 24 * 60 * 60 * 1000;
 
 /**
  * Facebook's `/.well-known/openid-configuration` names no token endpoint and no code flow, though there
@@ -32,40 +32,40 @@ const scopes: Record<Provider, string> = {
   facebook: 'openid email public_profile',
 };
 
-interface Known {
+interface CachedClient {
   client: Promise<Configuration>;
   since: number;
 }
-const known = new WeakMap<ProviderConfig, Known>();
+const cachedClients = new WeakMap<ProviderConfig, CachedClient>();
 
 /** A new attempt, with the secrets for its `state` and for the browser's cookie: 256 random bits each. */
-export async function newAttempt(provider: Provider) {
-  const { randomNonce, randomPKCECodeVerifier, randomState } = await openid();
+export async function createAttempt(provider: Provider) {
+  const { randomNonce, randomPKCECodeVerifier, randomState } = await loadOpenidClient();
   const attempt: Attempt = { provider, nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
   return { attempt, secrets: { state: randomState(), browser: randomState() } };
 }
 
 /** Where the provider sends people back to; it must be registered there. */
-export function callbackAddress(provider: Provider): string {
+export function callbackUrl(provider: Provider): string {
   return `${config().siteOrigin}/api/auth/${provider}/callback`;
 }
 
 /** Where to send somebody so that the provider asks them who they are. */
-export async function askAddress(
+export async function authorizationUrl(
   settings: ProviderConfig,
   { provider, nonce, verifier }: Attempt,
   state: string,
 ): Promise<string> {
-  const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await openid();
-  const address = buildAuthorizationUrl(await clientOf(settings), {
-    redirect_uri: callbackAddress(provider),
+  const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadOpenidClient();
+  const url = buildAuthorizationUrl(await findClient(settings), {
+    redirect_uri: callbackUrl(provider),
     scope: scopes[provider],
     state,
     nonce,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   });
-  return address.href;
+  return url.href;
 }
 
 /**
@@ -78,9 +78,9 @@ export async function readProfile(
   state: string,
   parameters: string,
 ): Promise<Profile> {
-  const { authorizationCodeGrant } = await openid();
-  const address = new URL(`${callbackAddress(provider)}?${parameters}`);
-  const tokens = await authorizationCodeGrant(await clientOf(settings), address, {
+  const { authorizationCodeGrant } = await loadOpenidClient();
+  const url = new URL(`${callbackUrl(provider)}?${parameters}`);
+  const tokens = await authorizationCodeGrant(await findClient(settings), url, {
     expectedState: state,
     expectedNonce: nonce,
     pkceCodeVerifier: verifier,
@@ -88,34 +88,34 @@ export async function readProfile(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('No ID token');
-  return profileOf(provider, claims);
+  return profileFromClaims(provider, claims);
 }
 
 /** `user_cancelled` is what Facebook's older dialogs say. */
-const refusals = new Set(['access_denied', 'user_cancelled']);
+const cancellationErrors = new Set(['access_denied', 'user_cancelled']);
 
 /** Whether somebody told the provider that they do not want to. */
-export async function isRefusal(error: unknown): Promise<boolean> {
-  const { AuthorizationResponseError } = await openid();
-  return error instanceof AuthorizationResponseError && refusals.has(error.error);
+export async function isCancelled(error: unknown): Promise<boolean> {
+  const { AuthorizationResponseError } = await loadOpenidClient();
+  return error instanceof AuthorizationResponseError && cancellationErrors.has(error.error);
 }
 
-async function clientOf(settings: ProviderConfig): Promise<Configuration> {
-  const before = known.get(settings);
-  if (before && before.since > clock.now() - discoveredForMs) return before.client;
-  const client = makeClient(settings);
-  known.set(settings, { client, since: clock.now() });
-  client.catch(() => known.delete(settings));
+async function findClient(settings: ProviderConfig): Promise<Configuration> {
+  const cached = cachedClients.get(settings);
+  if (cached && cached.since > clock.now() - discoveryTtlMs) return cached.client;
+  const client = createClient(settings);
+  cachedClients.set(settings, { client, since: clock.now() });
+  client.catch(() => cachedClients.delete(settings));
   return client;
 }
 
-async function makeClient({ issuer, clientId, clientSecret }: ProviderConfig) {
-  const library = await openid();
+async function createClient({ issuer, clientId, clientSecret }: ProviderConfig) {
+  const library = await loadOpenidClient();
   const { Configuration, discovery, enableNonRepudiationChecks } = library;
   // Without it the library trusts TLS to the token endpoint and leaves the signature unread.
   const execute = [enableNonRepudiationChecks];
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so only to stand out
-  if (isOnThisMachine(issuer)) execute.push(library.allowInsecureRequests);
+  if (isLoopback(issuer)) execute.push(library.allowInsecureRequests);
   if (issuer !== facebook.issuer) {
     const options = { execute, timeout: timeoutSeconds };
     return discovery(new URL(issuer), clientId, clientSecret, undefined, options);
@@ -127,7 +127,7 @@ async function makeClient({ issuer, clientId, clientSecret }: ProviderConfig) {
 }
 
 /** A provider that tests started. */
-function isOnThisMachine(issuer: string): boolean {
+function isLoopback(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

@@ -1,13 +1,13 @@
 import type { Provider } from '@qaysari/contract/auth-endpoints';
 import type { Language } from '@qaysari/contract/languages';
 import type { ProviderConfig } from '../../platform/config.ts';
-import { takeExternalSignInTurn } from '../guess-limits.ts';
-import { keepAttempt } from './attempt-store.ts';
-import { problemAddress, warnOf } from './outcome.ts';
-import { askAddress, newAttempt } from './provider-client.ts';
-import { makeState } from './state.ts';
+import { limitExternalSignIns } from '../rate-limits.ts';
+import { saveAttempt } from './attempt-store.ts';
+import { problemUrl, logFailure } from './redirects.ts';
+import { authorizationUrl, createAttempt } from './provider-client.ts';
+import { createState } from './state.ts';
 
-interface Start {
+interface StartRequest {
   provider: Provider;
   settings: ProviderConfig;
   language: Language;
@@ -16,24 +16,24 @@ interface Start {
 }
 
 /** Where the browser goes, and what it must bring back. */
-export interface Started {
+export interface StartResult {
   location: string;
   /** Undefined when the provider cannot be reached: then the location says so. */
   browser: string | undefined;
 }
 
 /** `GET /auth/{provider}`. Throws 429. */
-export async function startSignIn(start: Start): Promise<Started> {
-  const { provider, settings, language, address } = start;
-  await takeExternalSignInTurn(address);
+export async function startSignIn(request: StartRequest): Promise<StartResult> {
+  const { provider, settings, language, address } = request;
+  await limitExternalSignIns(address);
   try {
-    const { secrets, attempt } = await newAttempt(provider);
-    const state = makeState(language, secrets.state);
-    const location = await askAddress(settings, attempt, state);
-    await keepAttempt(state, secrets.browser, attempt);
+    const { secrets, attempt } = await createAttempt(provider);
+    const state = createState(language, secrets.state);
+    const location = await authorizationUrl(settings, attempt, state);
+    await saveAttempt(state, secrets.browser, attempt);
     return { location, browser: secrets.browser };
   } catch (error) {
-    warnOf(provider, error);
-    return { location: problemAddress(language, 'failed'), browser: undefined };
+    logFailure(provider, error);
+    return { location: problemUrl(language, 'failed'), browser: undefined };
   }
 }

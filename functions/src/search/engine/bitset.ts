@@ -35,7 +35,7 @@ export function intersect(set: Bitset, other: Bitset): boolean {
 }
 
 /** Whether `set` holds everything that `needed` holds. */
-export function covers(set: Bitset, needed: Bitset): boolean {
+export function isSupersetOf(set: Bitset, needed: Bitset): boolean {
   for (let i = 0; i < needed.length; i++) {
     if (((needed[i] as number) & ~(set[i] as number)) !== 0) return false;
   }
@@ -43,7 +43,7 @@ export function covers(set: Bitset, needed: Bitset): boolean {
 }
 
 /** How many slots are in the set. */
-export function sizeOf(set: Bitset): number {
+export function countBits(set: Bitset): number {
   let size = 0;
   for (const element of set) for (let rest = element; rest !== 0; rest &= rest - 1) size++;
   return size;

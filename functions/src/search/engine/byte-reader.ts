@@ -4,13 +4,13 @@ import { DamagedSegment } from './damaged-segment.ts';
 export interface ByteReader {
   number(): number;
   /** Fills the first `count` of `into` with numbers of which each is that much more than the one before. */
-  rising(into: Uint32Array, count: number, before: number): void;
+  increasing(into: Uint32Array, count: number, before: number): void;
   raw(length: number): Buffer;
   /** Throws unless all was read. */
   end(): void;
 }
 
-export function byteReader(bytes: Buffer): ByteReader {
+export function createByteReader(bytes: Buffer): ByteReader {
   let at = 0;
   return {
     number() {
@@ -22,7 +22,7 @@ export function byteReader(bytes: Buffer): ByteReader {
         if (byte < 128) return value >>> 0;
       }
     },
-    rising(into, count, before) {
+    increasing(into, count, before) {
       // Most of what is unpacked comes through here: with all in variables it takes a third of the time.
       let place = at;
       let sum = before;

@@ -7,7 +7,7 @@ export interface ByteWriter {
   bytes(): Buffer;
 }
 
-export function byteWriter(room = 2 ** 20): ByteWriter {
+export function createByteWriter(room = 2 ** 20): ByteWriter {
   let buffer = Buffer.allocUnsafeSlow(room);
   let at = 0;
   const makeRoom = (length: number) => {

@@ -51,7 +51,7 @@ export function writeLines(cards: CardBytes, firstSlot: number, lines: Buffer): 
 }
 
 /** The line of a slot's card, its end included. */
-export function lineOf(cards: CardBytes, slot: number): Buffer {
+export function readLine(cards: CardBytes, slot: number): Buffer {
   const place = cards.places[slot] as number;
   const chunk = cards.chunks[place >>> placeBits] as Buffer;
   const from = place & (chunkBytes - 1);
@@ -59,10 +59,10 @@ export function lineOf(cards: CardBytes, slot: number): Buffer {
 }
 
 /** The lines of the slots from `from` to `to`. */
-export function linesOf(cards: CardBytes, from: number, to: number): Buffer[] {
-  return Array.from({ length: to - from }, (_, i) => lineOf(cards, from + i));
+export function readLines(cards: CardBytes, from: number, to: number): Buffer[] {
+  return Array.from({ length: to - from }, (_, i) => readLine(cards, from + i));
 }
 
-export function cardOf(cards: CardBytes, slot: number): ListingCard {
-  return JSON.parse(lineOf(cards, slot).toString()) as ListingCard;
+export function readCard(cards: CardBytes, slot: number): ListingCard {
+  return JSON.parse(readLine(cards, slot).toString()) as ListingCard;
 }

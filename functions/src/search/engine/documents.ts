@@ -1,25 +1,25 @@
 import type { SearchDocument } from '../search-document.ts';
-import { type AdIndex, tidy } from './ad-index.ts';
-import { cardOf } from './card-bytes.ts';
+import { type ListingIndex, tidy } from './listing-index.ts';
+import { readCard } from './card-bytes.ts';
 import { slotsOf } from './postings.ts';
 import type { WordIndex } from './word-index.ts';
 import { textOfWords } from './word-list.ts';
 
 /** See `SearchEngine.documents`. */
-export function* documentsOf(index: AdIndex): Generator<SearchDocument, void> {
+export function* documentsOf(index: ListingIndex): Generator<SearchDocument, void> {
   tidy(index);
   const { columns, cards, words } = index;
-  const { starts, numbers } = wordsOfAds(words, columns.size);
+  const { starts, numbers } = wordsByListing(words, columns.size);
   const texts = textOfWords(words.list);
   for (let slot = 0; slot < columns.size; slot++) {
     const own = numbers.subarray(starts[slot], starts[slot + 1]);
     const itsWords = Array.from(own, (number) => texts[number] as string).sort();
-    yield { card: cardOf(cards, slot), words: itsWords.join(' ') };
+    yield { card: readCard(cards, slot), words: itsWords.join(' ') };
   }
 }
 
 /** The numbers of each ad's words, from its start to the next one's: the postings, transposed. */
-function wordsOfAds({ list, title, body }: WordIndex, ads: number) {
+function wordsByListing({ list, title, body }: WordIndex, ads: number) {
   const slots = new Uint32Array(ads);
   const eachPosting = (visit: (slot: number, word: number) => void) => {
     for (const postings of [title, body]) {

@@ -10,7 +10,7 @@ import type { SearchResult } from './engine.ts';
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export type Random = () => number;
 
-export function randomFrom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -20,12 +20,12 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-export const below = (random: Random, end: number) => Math.floor(random() * end);
-export function oneOf<T>(random: Random, list: readonly T[]): T {
-  return list[below(random, list.length)] as T;
+export const randomBelow = (random: Random, end: number) => Math.floor(random() * end);
+export function pickOne<T>(random: Random, list: readonly T[]): T {
+  return list[randomBelow(random, list.length)] as T;
 }
 
-const wellKnown = [
+const commonWords = [
   ...['مطعم', 'المطعم', 'المقهى', 'مقاهي', 'للبيع', 'بيع', 'café', 'cafés', 'scarf', 'Restaurant'],
   ...['ڕێستۆران', 'سلێمانی', 'چێشتخانە', 'ژوور', 'factory', 'fact', '١٢٣', '123', '12', 'a', 'ab'],
   ...['日本', '日本語', '本', '한국', 'кафе', 'ქართული', '𐎠𐎡𐎢', '𐎡', '😀', '"', 'OR', '%', "it's"],
@@ -33,69 +33,71 @@ const wellKnown = [
 ];
 
 /** A word: some are in many ads, some in one. */
-function someWord(random: Random): string {
-  if (random() < 0.7) return oneOf(random, wellKnown);
-  const letters = oneOf(random, ['abcz', 'ابتيز', '01', 'ئەوی', '日本𐎠']);
-  return Array.from({ length: 1 + below(random, 6) }, () =>
-    oneOf(random, Array.from(letters)),
+function randomWord(random: Random): string {
+  if (random() < 0.7) return pickOne(random, commonWords);
+  const letters = pickOne(random, ['abcz', 'ابتيز', '01', 'ئەوی', '日本𐎠']);
+  return Array.from({ length: 1 + randomBelow(random, 6) }, () =>
+    pickOne(random, Array.from(letters)),
   ).join('');
 }
 
-const someText = (random: Random, words: number) =>
-  Array.from({ length: below(random, words + 1) }, () => someWord(random)).join(' ');
+const randomText = (random: Random, words: number) =>
+  Array.from({ length: randomBelow(random, words + 1) }, () => randomWord(random)).join(' ');
 
 /** An ad in which much is as in other ads, so that orders have ties. */
-export function someDocument(random: Random, id: string): SearchDocument {
+export function randomDocument(random: Random, id: string): SearchDocument {
   const card: ListingCard = {
     _id: id,
-    title: someText(random, 3),
-    location: oneOf(random, cityIds.slice(0, 4)),
-    category: oneOf(random, categoryIds.slice(0, 5)),
-    currency: oneOf(random, currencyCodes),
-    price: oneOf(random, [0.5, 1, 1000, 99_999.99, limits.maxPrice]),
+    title: randomText(random, 3),
+    location: pickOne(random, cityIds.slice(0, 4)),
+    category: pickOne(random, categoryIds.slice(0, 5)),
+    currency: pickOne(random, currencyCodes),
+    price: pickOne(random, [0.5, 1, 1000, 99_999.99, limits.maxPrice]),
     images: random() < 0.5 ? [] : [`/media/listings/${id}/1234567890ab-1280.webp`],
     isFeatured: random() < 0.2,
     owner: 'somebody',
     status: 'approved',
-    createdAt: new Date(1_750_000_000_000 + below(random, 40) * 3_600_000).toISOString(),
+    createdAt: new Date(1_750_000_000_000 + randomBelow(random, 40) * 3_600_000).toISOString(),
   };
-  return searchDocument(card, someText(random, 12));
+  return searchDocument(card, randomText(random, 12));
 }
 
 /** Each part of it is there or not. */
-export function someFilter(random: Random): ListingFilter {
+export function randomFilter(random: Random): ListingFilter {
   const filter: ListingFilter = {};
-  const some = <T>(list: readonly T[]) => [...new Set([oneOf(random, list), oneOf(random, list)])];
+  const some = <T>(list: readonly T[]) => [
+    ...new Set([pickOne(random, list), pickOne(random, list)]),
+  ];
   if (random() < 0.4) filter.category = some(categoryIds.slice(0, 6));
   if (random() < 0.4) filter.location = some(cityIds.slice(0, 5));
-  if (random() < 0.3) filter.currency = oneOf(random, currencyCodes);
-  if (random() < 0.3) filter.minPrice = oneOf(random, [0, 1, 1000]);
-  if (random() < 0.3) filter.maxPrice = oneOf(random, [1, 1000, 1e12]);
-  if (random() < 0.7) filter.search = someSearch(random);
-  if (random() < 0.7) filter.sort = oneOf(random, listingSorts);
-  if (random() < 0.5) filter.page = 1 + below(random, 5);
+  if (random() < 0.3) filter.currency = pickOne(random, currencyCodes);
+  if (random() < 0.3) filter.minPrice = pickOne(random, [0, 1, 1000]);
+  if (random() < 0.3) filter.maxPrice = pickOne(random, [1, 1000, 1e12]);
+  if (random() < 0.7) filter.search = randomSearchText(random);
+  if (random() < 0.7) filter.sort = pickOne(random, listingSorts);
+  if (random() < 0.5) filter.page = 1 + randomBelow(random, 5);
   return filter;
 }
 
 /** One to three terms: words, and parts of words that may be a single letter. */
-export function someSearch(random: Random): string {
+export function randomSearchText(random: Random): string {
   const term = () => {
-    const word = Array.from(someWord(random));
+    const word = Array.from(randomWord(random));
     if (random() < 0.5) return word.join('');
-    const from = below(random, word.length);
-    return word.slice(from, from + 1 + below(random, 2)).join('');
+    const from = randomBelow(random, word.length);
+    return word.slice(from, from + 1 + randomBelow(random, 2)).join('');
   };
-  return Array.from({ length: 1 + below(random, 3) }, term).join(' ');
+  return Array.from({ length: 1 + randomBelow(random, 3) }, term).join(' ');
 }
 
 /** The answer by going through all ads with nothing clever. */
-export function plainSearch(all: Iterable<SearchDocument>, filter: ListingFilter): SearchResult {
+export function naiveSearch(all: Iterable<SearchDocument>, filter: ListingFilter): SearchResult {
   const documents = [...all];
-  const matches = documents.filter(meeting(filter)).map(({ card }) => card);
+  const found = documents.filter(matches(filter)).map(({ card }) => card);
   const skipped = ((filter.page ?? 1) - 1) * limits.listingPageSize;
   const count = (field: 'category' | 'location') => {
     const { [field]: _own, ...others } = filter;
-    const meets = meeting(others);
+    const meets = matches(others);
     const counts: Record<string, number> = {};
     for (const document of documents) {
       const id = document.card[field];
@@ -104,15 +106,15 @@ export function plainSearch(all: Iterable<SearchDocument>, filter: ListingFilter
     return counts;
   };
   return {
-    cards: matches
-      .sort((one, other) => inOrder(one, other, filter.sort))
+    cards: found
+      .sort((one, other) => compareBySort(one, other, filter.sort))
       .slice(skipped, skipped + limits.listingPageSize),
-    total: matches.length,
+    total: found.length,
     facets: { category: count('category'), location: count('location') },
   };
 }
 
-function meeting(filter: Partial<ListingFilter>): (document: SearchDocument) => boolean {
+function matches(filter: Partial<ListingFilter>): (document: SearchDocument) => boolean {
   const terms = filter.search === undefined ? undefined : foldQuery(filter.search);
   return ({ card, words }) =>
     (filter.category?.includes(card.category) ?? true) &&
@@ -124,23 +126,27 @@ function meeting(filter: Partial<ListingFilter>): (document: SearchDocument) => 
 }
 
 /** Newest first, then by id. */
-export function latestFirst(one: ListingCard, other: ListingCard): number {
+export function compareByLatest(one: ListingCard, other: ListingCard): number {
   if (one.createdAt !== other.createdAt) return one.createdAt > other.createdAt ? -1 : 1;
   return one._id < other._id ? -1 : one._id > other._id ? 1 : 0;
 }
 
-function inOrder(one: ListingCard, other: ListingCard, sort: ListingFilter['sort']): number {
+function compareBySort(one: ListingCard, other: ListingCard, sort: ListingFilter['sort']): number {
   if (sort === 'priceUp' || sort === 'priceDown') {
     if (one.currency !== other.currency) return one.currency === 'usd' ? -1 : 1;
     const dearer = one.price - other.price;
     if (dearer !== 0) return sort === 'priceUp' ? dearer : -dearer;
   } else if (sort !== 'latest' && one.isFeatured !== other.isFeatured)
     return one.isFeatured ? -1 : 1;
-  return latestFirst(one, other);
+  return compareByLatest(one, other);
 }
 
 /** As `SearchEngine.suggest` promises it for the ads, with nothing clever. */
-export function plainTitles(all: Iterable<SearchDocument>, text: string, limit: number): string[] {
+export function naiveTitleSearch(
+  all: Iterable<SearchDocument>,
+  text: string,
+  limit: number,
+): string[] {
   const terms = foldQuery(text);
   const last = terms.pop();
   if (last === undefined) return [];
@@ -156,7 +162,7 @@ export function plainTitles(all: Iterable<SearchDocument>, text: string, limit: 
   return [...all]
     .filter(begins)
     .map(({ card }) => card)
-    .sort((one, other) => inOrder(one, other, undefined))
+    .sort((one, other) => compareBySort(one, other, undefined))
     .slice(0, limit)
     .map(({ _id }) => _id);
 }

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
 import { emptyEngine, type SearchEngine, unpackEngine } from './engine.ts';
 import {
-  below,
-  latestFirst,
-  oneOf,
-  plainSearch,
-  plainTitles,
+  randomBelow,
+  compareByLatest,
+  pickOne,
+  naiveSearch,
+  naiveTitleSearch,
   type Random,
-  randomFrom,
-  someDocument,
-  someFilter,
-  someSearch,
+  createRandom,
+  randomDocument,
+  randomFilter,
+  randomSearchText,
 } from './engine.fixture.ts';
 
 /** An engine beside the ads that it should hold, for as many changes as are wished. */
-function world(seed: number, ids: number) {
-  const random = randomFrom(seed);
+function setUp(seed: number, ids: number) {
+  const random = createRandom(seed);
   const truth = new Map<string, SearchDocument>();
   let engine = emptyEngine();
   return {
@@ -24,12 +24,12 @@ function world(seed: number, ids: number) {
     truth,
     engine: () => engine,
     change() {
-      const id = `ad-${below(random, ids)}`;
+      const id = `ad-${randomBelow(random, ids)}`;
       if (random() < 0.2) {
         truth.delete(id);
         engine.remove(id);
       } else {
-        const document = someDocument(random, id);
+        const document = randomDocument(random, id);
         truth.set(id, document);
         engine.put(document);
       }
@@ -47,28 +47,28 @@ function expectSameAnswers(
   searches: number,
 ) {
   for (let i = 0; i < searches; i++) {
-    const filter = someFilter(random);
+    const filter = randomFilter(random);
     expect({ filter, ...engine.search(filter) }).toEqual({
       filter,
-      ...plainSearch(truth.values(), filter),
+      ...naiveSearch(truth.values(), filter),
     });
-    const text = someSearch(random);
+    const text = randomSearchText(random);
     const { listings } = engine.suggest(text, 5);
     expect({ text, found: listings.map(({ _id }) => _id) }).toEqual({
       text,
-      found: plainTitles(truth.values(), text, 5),
+      found: naiveTitleSearch(truth.values(), text, 5),
     });
   }
 }
 
-const inLatestOrder = (truth: Map<string, SearchDocument>) =>
-  [...truth.values()].sort((one, other) => latestFirst(one.card, other.card));
+const sortedByLatest = (truth: Map<string, SearchDocument>) =>
+  [...truth.values()].sort((one, other) => compareByLatest(one.card, other.card));
 
 describe('an engine', () => {
   test.each([1, 2, 3, 4])('of few ads answers as a plain filter does (seed %i)', (seed) => {
-    const { random, truth, engine, change, repack } = world(seed, 60);
+    const { random, truth, engine, change, repack } = setUp(seed, 60);
     for (let round = 0; round < 60; round++) {
-      for (let i = below(random, 8); i > 0; i--) change();
+      for (let i = randomBelow(random, 8); i > 0; i--) change();
       if (random() < 0.2) repack();
       expectSameAnswers(engine(), truth, random, 4);
     }
@@ -76,37 +76,37 @@ describe('an engine', () => {
   });
 
   test('of many ads does, while it tidies itself time and again', { timeout: 30_000 }, () => {
-    const { random, truth, engine, change, repack } = world(5, 1300);
+    const { random, truth, engine, change, repack } = setUp(5, 1300);
     for (let round = 0; round < 12; round++) {
       for (let i = 0; i < 450; i++) change();
       if (round === 7) repack();
       expectSameAnswers(engine(), truth, random, 6);
     }
-    const expected = inLatestOrder(truth);
+    const expected = sortedByLatest(truth);
     expect(engine().size).toBe(truth.size);
     expect(engine().ids()).toEqual(expected.map(({ card }) => card._id));
     expect([...engine().documents()]).toEqual(expected);
   });
 
   test('gives back its documents, packed or not', () => {
-    const { truth, engine, change, repack } = world(6, 300);
+    const { truth, engine, change, repack } = setUp(6, 300);
     for (let i = 0; i < 500; i++) change();
-    expect([...engine().documents()]).toEqual(inLatestOrder(truth));
+    expect([...engine().documents()]).toEqual(sortedByLatest(truth));
     repack();
-    expect([...engine().documents()]).toEqual(inLatestOrder(truth));
-    expect(engine().ids()).toEqual(inLatestOrder(truth).map(({ card }) => card._id));
+    expect([...engine().documents()]).toEqual(sortedByLatest(truth));
+    expect(engine().ids()).toEqual(sortedByLatest(truth).map(({ card }) => card._id));
   });
 
   test('finds related ads as a plain search does', () => {
-    const { random, truth, engine, change, repack } = world(7, 80);
+    const { random, truth, engine, change, repack } = setUp(7, 80);
     for (let i = 0; i < 200; i++) change();
     for (const packed of [false, true]) {
       if (packed) repack();
       for (const { card } of truth.values()) {
-        const limit = 1 + below(random, 9);
+        const limit = 1 + randomBelow(random, 9);
         const near = ({ category, location }: typeof card) =>
           2 * Number(category === card.category) + Number(location === card.location);
-        const others = inLatestOrder(truth)
+        const others = sortedByLatest(truth)
           .map((document) => document.card)
           .filter((other) => other._id !== card._id && near(other) > 0)
           .sort((one, other) => near(other) - near(one))
@@ -133,14 +133,14 @@ describe('an empty engine', () => {
     expect(engine.ids()).toEqual([]);
     expect([...engine.documents()]).toEqual([]);
     engine.remove('unknown');
-    engine.put(someDocument(randomFrom(1), 'one'));
+    engine.put(randomDocument(createRandom(1), 'one'));
     expect(engine.ids()).toEqual(['one']);
   });
 
   test('is what is left when all ads are gone', () => {
     const engine = emptyEngine();
-    const random = randomFrom(2);
-    for (let i = 0; i < 20; i++) engine.put(someDocument(random, `ad-${i}`));
+    const random = createRandom(2);
+    for (let i = 0; i < 20; i++) engine.put(randomDocument(random, `ad-${i}`));
     for (let i = 0; i < 20; i++) engine.remove(`ad-${i}`);
     expect(engine.search({ search: 'a' })).toEqual(nothing);
     expect(engine.pack()).toEqual([]);
@@ -152,7 +152,7 @@ function repacked(engine: SearchEngine): SearchEngine {
 }
 
 describe('an ad', () => {
-  const plain = someDocument(randomFrom(3), 'one').card;
+  const plain = randomDocument(createRandom(3), 'one').card;
 
   test.each([
     { category: 'unheard-of' },
@@ -201,15 +201,15 @@ describe('suggestions', () => {
   });
 
   test('are at most so many of each', () => {
-    const random = randomFrom(8);
+    const random = createRandom(8);
     const few = emptyEngine();
     for (let i = 0; i < 9; i++) {
-      const document = someDocument(random, `ad-${i}`);
+      const document = randomDocument(random, `ad-${i}`);
       few.put(searchDocument({ ...document.card, title: `Real ${i}` }, ''));
     }
     const { listings, category } = few.suggest('re', 2);
     expect([listings.length, category.length]).toEqual([2, 2]);
-    expect(oneOf(random, listings)).toEqual({
+    expect(pickOne(random, listings)).toEqual({
       _id: expect.stringMatching(/^ad-/) as string,
       title: expect.stringMatching(/^Real/) as string,
     });

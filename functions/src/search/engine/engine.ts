@@ -7,13 +7,18 @@ import type {
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { SearchDocument } from '../search-document.ts';
 import { foldQuery } from '../fold.ts';
-import { type AdIndex, emptyAdIndex, putAd, removeAd } from './ad-index.ts';
-import { countWanted, wantedKinds } from './ad-kinds.ts';
+import {
+  type ListingIndex,
+  emptyListingIndex,
+  putListing,
+  removeListing,
+} from './listing-index.ts';
+import { countFacets, wantedKinds } from './listing-kinds.ts';
 import { type Bitset, intersect, isIn } from './bitset.ts';
-import { cardOf } from './card-bytes.ts';
-import { chooseByPrice, countByKind } from './choose-ads.ts';
+import { readCard } from './card-bytes.ts';
+import { filterByPrice, countByKind } from './count-by-kind.ts';
 import { documentsOf } from './documents.ts';
-import { pageOfAds } from './page-of-ads.ts';
+import { resultPage } from './result-page.ts';
 import { pack, type PackedSegment } from './pack.ts';
 import { related } from './related.ts';
 import { suggest } from './suggest.ts';
@@ -69,7 +74,7 @@ export interface SearchEngine {
 }
 
 export function emptyEngine(): SearchEngine {
-  return engineOf(emptyAdIndex());
+  return createEngine(emptyListingIndex());
 }
 
 /**
@@ -77,16 +82,16 @@ export function emptyEngine(): SearchEngine {
  * when they are anything else, or of another format or catalogue.
  */
 export function unpackEngine(segments: readonly Uint8Array[]): SearchEngine {
-  return engineOf(unpack(segments));
+  return createEngine(unpack(segments));
 }
 
-function engineOf(index: AdIndex): SearchEngine {
+function createEngine(index: ListingIndex): SearchEngine {
   return {
     get size() {
       return index.columns.slotOf.size;
     },
-    put: (document) => putAd(index, document),
-    remove: (id) => removeAd(index, id),
+    put: (document) => putListing(index, document),
+    remove: (id) => removeListing(index, id),
     search: (filter) => search(index, filter),
     related: (id, limit) => related(index, id, limit),
     ids: () => ids(index),
@@ -96,32 +101,32 @@ function engineOf(index: AdIndex): SearchEngine {
   };
 }
 
-function search(index: AdIndex, filter: ListingFilter): SearchResult {
+function search(index: ListingIndex, filter: ListingFilter): SearchResult {
   const { columns, orders, cards } = index;
   const { search: text, sort: order = 'newest', page = 1 } = filter;
-  const found = withText(index, text);
+  const found = matchText(index, text);
   const wanted = wantedKinds(filter);
-  const { total, facets } = countWanted(countsOf(index, filter, found), wanted);
+  const { total, facets } = countFacets(countMatches(index, filter, found), wanted);
   const skip = (page - 1) * limits.listingPageSize;
-  const wish = { found, kinds: wanted.all, total, order };
-  const slots = pageOfAds(columns, orders, wish, { skip, limit: limits.listingPageSize });
-  return { cards: slots.map((slot) => cardOf(cards, slot)), total, facets };
+  const query = { found, kinds: wanted.all, total, order };
+  const slots = resultPage(columns, orders, query, { skip, limit: limits.listingPageSize });
+  return { cards: slots.map((slot) => readCard(cards, slot)), total, facets };
 }
 
 /** How many of the ads found there are of each kind; those of other prices are taken out of `found`. */
-function countsOf(
-  { columns }: AdIndex,
+function countMatches(
+  { columns }: ListingIndex,
   { search: text, minPrice, maxPrice }: ListingFilter,
   found: Bitset,
 ): Uint32Array {
   if (minPrice !== undefined || maxPrice !== undefined) {
-    return chooseByPrice(columns, found, minPrice ?? -Infinity, maxPrice ?? Infinity);
+    return filterByPrice(columns, found, minPrice ?? -Infinity, maxPrice ?? Infinity);
   }
-  return text === undefined ? columns.ofKind : countByKind(columns, found);
+  return text === undefined ? columns.countByKind : countByKind(columns, found);
 }
 
 /** The ads with all terms of the text; all ads when no text is given. */
-function withText({ columns, terms: termSets }: AdIndex, text: string | undefined): Bitset {
+function matchText({ columns, terms: termSets }: ListingIndex, text: string | undefined): Bitset {
   const found = columns.alive.slice();
   if (text === undefined) return found;
   const terms = foldQuery(text);
@@ -135,7 +140,7 @@ function withText({ columns, terms: termSets }: AdIndex, text: string | undefine
   return found;
 }
 
-function ids({ columns, orders }: AdIndex): string[] {
+function ids({ columns, orders }: ListingIndex): string[] {
   const all: string[] = [];
   for (let place = 0; place < columns.size; place++) {
     const slot = orders.latest[place] as number;

@@ -1,5 +1,5 @@
 import type { WordList } from './word-list.ts';
-import { candidates, type WordPairs } from './word-pairs.ts';
+import { candidateWords, type WordPairs } from './word-pairs.ts';
 
 /**
  * Calls `visit` for every word that holds the needle, those of `pairs` first, perhaps more than once,
@@ -11,15 +11,15 @@ export function findWords(
   needle: Uint8Array,
   visit: (word: number) => boolean,
 ): void {
-  const certain = needle.length <= 2;
-  for (const word of candidates(pairs, needle)) {
-    if ((certain || holds(list, word, needle)) && !visit(word)) return;
+  const isExact = needle.length <= 2;
+  for (const word of candidateWords(pairs, needle)) {
+    if ((isExact || containsNeedle(list, word, needle)) && !visit(word)) return;
   }
-  findLater(list, pairs.words, needle, visit);
+  findInLaterWords(list, pairs.wordCount, needle, visit);
 }
 
 /** Whether the needle stands in the word, the breaks around it being part of it. */
-function holds({ bytes, starts }: WordList, word: number, needle: Uint8Array): boolean {
+function containsNeedle({ bytes, starts }: WordList, word: number, needle: Uint8Array): boolean {
   const first = needle[0] as number;
   const last = (starts[word + 1] as number) - needle.length;
   for (let at = (starts[word] as number) - 1; at <= last; at++) {
@@ -32,7 +32,7 @@ function holds({ bytes, starts }: WordList, word: number, needle: Uint8Array): b
 }
 
 /** Words that came after the pairs were collected are few: their bytes are looked through. */
-function findLater(
+function findInLaterWords(
   list: WordList,
   firstWord: number,
   needle: Uint8Array,

@@ -1,13 +1,13 @@
 import { currencyCodes } from '@qaysari/contract/currency';
 import { listingSorts, type ListingSort } from '@qaysari/contract/listing-filter';
-import type { AdColumns } from './ad-columns.ts';
+import type { ListingColumns } from './listing-columns.ts';
 
 /** All slots, alive or not, in each of the orders. All end with the newest, then the id. */
 export type Orders = Record<ListingSort, Uint32Array>;
 
 /** The orders of ads whose slots are in the latest order already. */
-export function ordersOf(columns: AdColumns): Orders {
-  const { size, room, featured } = columns;
+export function ordersOf(columns: ListingColumns): Orders {
+  const { size, capacity: room, featured } = columns;
   const latest = new Uint32Array(room);
   for (let slot = 0; slot < size; slot++) latest[slot] = slot;
   const newest = new Uint32Array(room);
@@ -18,10 +18,10 @@ export function ordersOf(columns: AdColumns): Orders {
   return { latest, newest, ...byPrice(columns) };
 }
 
-function byPrice(columns: AdColumns): Pick<Orders, 'priceUp' | 'priceDown'> {
+function byPrice(columns: ListingColumns): Pick<Orders, 'priceUp' | 'priceDown'> {
   const orders = {
-    priceUp: new Uint32Array(columns.room),
-    priceDown: new Uint32Array(columns.room),
+    priceUp: new Uint32Array(columns.capacity),
+    priceDown: new Uint32Array(columns.capacity),
   };
   const slots = new Uint32Array(columns.size);
   let before = 0;
@@ -38,7 +38,7 @@ function byPrice(columns: AdColumns): Pick<Orders, 'priceUp' | 'priceDown'> {
 
 /** Each ad goes where its price begins in the sorted prices, and one further for each equal before it. */
 function placeByPrice(
-  { price }: AdColumns,
+  { price }: ListingColumns,
   { priceUp, priceDown }: Pick<Orders, 'priceUp' | 'priceDown'>,
   slots: Uint32Array,
   before: number,
@@ -76,11 +76,11 @@ function lowerBound(sorted: Float64Array, value: number): number {
 }
 
 /** Puts the newest slot, the last of the columns, into every order. */
-export function insertInOrders(orders: Orders, columns: AdColumns): void {
+export function insertInOrders(orders: Orders, columns: ListingColumns): void {
   const slot = columns.size - 1;
   for (const name of listingSorts) {
-    if (orders[name].length < columns.room) {
-      const longer = new Uint32Array(columns.room);
+    if (orders[name].length < columns.capacity) {
+      const longer = new Uint32Array(columns.capacity);
       longer.set(orders[name]);
       orders[name] = longer;
     }
@@ -98,11 +98,11 @@ export function insertInOrders(orders: Orders, columns: AdColumns): void {
 }
 
 /** Puts some slots in order, in place. */
-export function sortSlots(columns: AdColumns, name: ListingSort, slots: number[]): number[] {
+export function sortSlots(columns: ListingColumns, name: ListingSort, slots: number[]): number[] {
   return slots.sort((one, other) => compare(columns, name, one, other));
 }
 
-function compare(columns: AdColumns, name: ListingSort, one: number, other: number): number {
+function compare(columns: ListingColumns, name: ListingSort, one: number, other: number): number {
   const { created, ids, featured, currency, price } = columns;
   const rise = (column: Uint8Array | Float64Array) =>
     (column[one] as number) - (column[other] as number);

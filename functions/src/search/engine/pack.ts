@@ -1,11 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { columnBytes } from './ad-columns.ts';
-import { type AdIndex, tidy } from './ad-index.ts';
-import { type ByteWriter, byteWriter } from './byte-writer.ts';
-import { linesOf } from './card-bytes.ts';
+import { columnBytes } from './listing-columns.ts';
+import { type ListingIndex, tidy } from './listing-index.ts';
+import { type ByteWriter, createByteWriter } from './byte-writer.ts';
+import { readLines } from './card-bytes.ts';
 import { type Postings, slotsOf } from './postings.ts';
-import { idBytes, type Packing, type SegmentKind, writeHead } from './segment-head.ts';
-import { seal } from './segment-seal.ts';
+import {
+  idBytes,
+  type Packing as Packing,
+  type SegmentKind,
+  writeHeader,
+} from './segment-header.ts';
+import { encodeSegment } from './segment-codec.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** A part of an engine in a form to be stored. */
@@ -19,18 +24,18 @@ export interface PackedSegment {
 }
 
 /** The most that a segment is long unless a single ad is longer. */
-const segmentBytes = 700_000;
+const maxSegmentBytes = 700_000;
 
 /** See `SearchEngine.pack`. The words come first, then the ads, the latest first. */
-export function pack(index: AdIndex): PackedSegment[] {
+export function pack(index: ListingIndex): PackedSegment[] {
   tidy(index);
   const { columns, words } = index;
   if (columns.size === 0) return [];
-  const packing = { id: randomBytes(idBytes), ads: columns.size, words: words.list.size };
-  const lists = [words.title, words.body].map(cutPostings);
+  const packing = { id: randomBytes(idBytes), listings: columns.size, words: words.list.size };
+  const lists = [words.title, words.body].map(createPostingsWriter);
   return [
-    ...segmentsOf(packing, 'words', (writer, from, to) => writeWords(writer, words, from, to)),
-    ...segmentsOf(packing, 'ads', (writer, from, to) => {
+    ...packSegments(packing, 'words', (writer, from, to) => writeWords(writer, words, from, to)),
+    ...packSegments(packing, 'listings', (writer, from, to) => {
       writeColumns(writer, index, from, to);
       for (const list of lists) list(writer, from, to);
     }),
@@ -40,19 +45,19 @@ export function pack(index: AdIndex): PackedSegment[] {
 type Write = (writer: ByteWriter, from: number, to: number) => void;
 
 /** As many in each segment as fit: about so many as fitted in the one before. */
-function segmentsOf(packing: Packing, kind: SegmentKind, write: Write): PackedSegment[] {
+function packSegments(packing: Packing, kind: SegmentKind, write: Write): PackedSegment[] {
   const segments: PackedSegment[] = [];
-  let wish = kind === 'ads' ? 2000 : 100_000;
+  let target = kind === 'listings' ? 2000 : 100_000;
   for (let from = 0; from < packing[kind];) {
-    const count = Math.min(wish, packing[kind] - from);
-    const writer = byteWriter();
-    writeHead(writer, packing, kind, from, count);
+    const count = Math.min(target, packing[kind] - from);
+    const writer = createByteWriter();
+    writeHeader(writer, packing, kind, from, count);
     write(writer, from, from + count);
-    const bytes = seal(writer.bytes());
-    wish = Math.max(1, Math.floor((0.95 * segmentBytes * count) / bytes.length));
-    if (bytes.length > segmentBytes && count > 1) continue;
+    const bytes = encodeSegment(writer.bytes());
+    target = Math.max(1, Math.floor((0.95 * maxSegmentBytes * count) / bytes.length));
+    if (bytes.length > maxSegmentBytes && count > 1) continue;
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    segments.push({ bytes, count: kind === 'ads' ? count : 0, sha256 });
+    segments.push({ bytes, count: kind === 'listings' ? count : 0, sha256 });
     from += count;
   }
   return segments;
@@ -75,11 +80,16 @@ function writeWords(
 }
 
 /** What searches compare, and the cards. */
-function writeColumns(writer: ByteWriter, { columns, cards }: AdIndex, from: number, to: number) {
+function writeColumns(
+  writer: ByteWriter,
+  { columns, cards }: ListingIndex,
+  from: number,
+  to: number,
+) {
   for (const bytes of columnBytes(columns, from, to)) writer.raw(bytes);
   for (const bytes of [
     Buffer.from(JSON.stringify(columns.ids.slice(from, to))),
-    Buffer.concat(linesOf(cards, from, to)),
+    Buffer.concat(readLines(cards, from, to)),
   ]) {
     writer.number(bytes.length);
     writer.raw(bytes);
@@ -90,7 +100,7 @@ function writeColumns(writer: ByteWriter, { columns, cards }: AdIndex, from: num
  * Writes which of the ads hold each word: as steps from word to word with the number of ads, a step of
  * 0 at the end, then as steps from ad to ad. Cuts must follow one another, but the last may be repeated.
  */
-function cutPostings(postings: Postings): Write {
+function createPostingsWriter(postings: Postings): Write {
   const words = postings.starts.length - 1;
   let done = postings.starts.slice();
   let next = done;
@@ -99,7 +109,7 @@ function cutPostings(postings: Postings): Write {
     if (from === nextFrom) done = next;
     next = done.slice();
     nextFrom = to;
-    const steps = byteWriter();
+    const steps = createByteWriter();
     let wordBefore = -1;
     const slots = new Uint32Array(to - from);
     for (let word = 0; word < words; word++) {

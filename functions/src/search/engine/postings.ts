@@ -17,7 +17,7 @@ export interface Postings {
 }
 
 /** Postings that are being built. */
-export interface PostingsDraft {
+export interface PostingsBuilder {
   postings: Postings;
   /** Up to where each list is filled. */
   next: Uint32Array;
@@ -27,7 +27,11 @@ export interface PostingsDraft {
  * For ads in slots from 0 to `ads`: `counts` says how many hold each word, the first `dense` of which
  * are to have bits.
  */
-export function draftPostings(counts: Uint32Array, ads: number, dense: number): PostingsDraft {
+export function createPostingsBuilder(
+  counts: Uint32Array,
+  ads: number,
+  dense: number,
+): PostingsBuilder {
   const starts = new Uint32Array(counts.length + 1);
   for (let word = 0; word < counts.length; word++) {
     const listed = word < dense ? 0 : (counts[word] as number);
@@ -49,7 +53,7 @@ export function draftPostings(counts: Uint32Array, ads: number, dense: number): 
 
 /** The first `count` of `slots` hold the word too; they go up, over all calls for one word. */
 export function appendSlots(
-  { postings, next }: PostingsDraft,
+  { postings, next }: PostingsBuilder,
   word: number,
   slots: Uint32Array,
   count: number,
@@ -91,7 +95,7 @@ export function addPosting(postings: Postings, word: number, slot: number): void
 }
 
 /** Adds the ads that hold the word to `set`; answers how much work it was. */
-export function unite(postings: Postings, word: number, set: Bitset): number {
+export function addListingsWithWord(postings: Postings, word: number, set: Bitset): number {
   const { dense, stride, bits, starts, slots, heads, links } = postings;
   let work = 0;
   if (word < dense) {

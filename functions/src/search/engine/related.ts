@@ -1,10 +1,10 @@
 import type { ListingCard } from '@qaysari/contract/listing-entity';
-import type { AdIndex } from './ad-index.ts';
+import type { ListingIndex } from './listing-index.ts';
 import { isIn } from './bitset.ts';
-import { cardOf } from './card-bytes.ts';
+import { readCard } from './card-bytes.ts';
 
 /** See `SearchEngine.related`. */
-export function related(index: AdIndex, id: string, limit: number): ListingCard[] | undefined {
+export function related(index: ListingIndex, id: string, limit: number): ListingCard[] | undefined {
   const { columns, orders, cards } = index;
   const { category, city, alive, size, slotOf } = columns;
   const self = slotOf.get(id);
@@ -19,5 +19,5 @@ export function related(index: AdIndex, id: string, limit: number): ListingCard[
     if (category[slot] === category[self]) (sameCity ? inBoth : inCategory).push(slot);
     else if (sameCity) inCity.push(slot);
   }
-  return [...inBoth, ...inCategory, ...inCity].slice(0, limit).map((slot) => cardOf(cards, slot));
+  return [...inBoth, ...inCategory, ...inCity].slice(0, limit).map((slot) => readCard(cards, slot));
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { zstdDecompressSync } from 'node:zlib';
-import { byteReader } from './byte-reader.ts';
-import { byteWriter } from './byte-writer.ts';
+import { createByteReader } from './byte-reader.ts';
+import { createByteWriter } from './byte-writer.ts';
 import { DamagedSegment } from './damaged-segment.ts';
 import { emptyEngine, type SearchEngine, unpackEngine } from './engine.ts';
-import { below, randomFrom, someDocument } from './engine.fixture.ts';
-import { seal, unseal } from './segment-seal.ts';
+import { randomBelow, createRandom, randomDocument } from './engine.fixture.ts';
+import { encodeSegment, decodeSegment } from './segment-codec.ts';
 
 function engineOf(ads: number, seed = 1): SearchEngine {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const engine = emptyEngine();
-  for (let i = 0; i < ads; i++) engine.put(someDocument(random, `ad-${seed}-${i}`));
+  for (let i = 0; i < ads; i++) engine.put(randomDocument(random, `ad-${seed}-${i}`));
   return engine;
 }
 
@@ -21,7 +21,7 @@ describe('a damaged segment is never taken for a sound one', () => {
 
   test.each([
     ['words', words, (bytes: Uint8Array) => [bytes, ads]],
-    ['ads', ads, (bytes: Uint8Array) => [words, bytes]],
+    ['listings', ads, (bytes: Uint8Array) => [words, bytes]],
   ])('with any bit of the %s turned, or any end missing', (_kind, sound, among) => {
     for (let at = 0; at < sound.length; at++) {
       expect(() => unpackEngine(among(sound.subarray(0, at)))).toThrow(DamagedSegment);
@@ -41,25 +41,25 @@ describe('a damaged segment is never taken for a sound one', () => {
   });
 
   test.each([[0], [1], [7], [48], [1000]])('when it is %i random bytes', (length) => {
-    const random = randomFrom(length);
-    const bytes = Uint8Array.from({ length }, () => below(random, 256));
+    const random = createRandom(length);
+    const bytes = Uint8Array.from({ length }, () => randomBelow(random, 256));
     expect(() => unpackEngine([bytes])).toThrow(DamagedSegment);
   });
 
   test('when what is sealed is not the whole of what was packed', () => {
-    const content = unseal(ads);
+    const content = decodeSegment(ads);
     for (let at = 0; at < content.length; at++) {
-      const wrong = seal(content.subarray(0, at));
+      const wrong = encodeSegment(content.subarray(0, at));
       expect(() => unpackEngine([words, wrong])).toThrow(DamagedSegment);
     }
-    const longer = seal(Buffer.concat([content, Uint8Array.of(0)]));
+    const longer = encodeSegment(Buffer.concat([content, Uint8Array.of(0)]));
     expect(() => unpackEngine([words, longer])).toThrow(DamagedSegment);
   });
 
   test('when what it says makes no sense', () => {
-    const content = unseal(ads);
+    const content = decodeSegment(ads);
     content.write('x', content.indexOf('["ad-'));
-    expect(() => unpackEngine([words, seal(content)])).toThrow(DamagedSegment);
+    expect(() => unpackEngine([words, encodeSegment(content)])).toThrow(DamagedSegment);
   });
 });
 
@@ -75,14 +75,14 @@ describe('segments', () => {
   });
 
   test('are zstd, of at most 700 KB, and say what is in them', () => {
-    const random = randomFrom(4);
+    const random = createRandom(4);
     const engine = emptyEngine();
     for (let i = 0; i < 400; i++) {
-      const { card, words } = someDocument(random, `ad-${i}`);
+      const { card, words } = randomDocument(random, `ad-${i}`);
       // Nothing that could be packed much smaller.
-      const title = Array.from({ length: 1200 }, () => below(random, 2 ** 32).toString(36)).join(
-        '',
-      );
+      const title = Array.from({ length: 1200 }, () =>
+        randomBelow(random, 2 ** 32).toString(36),
+      ).join('');
       engine.put({ card: { ...card, title }, words: `${words} ${title.slice(0, 90)}` });
     }
     const segments = engine.pack();
@@ -91,7 +91,7 @@ describe('segments', () => {
     expect(segments.reduce((sum, { count }) => sum + count, 0)).toBe(400);
     expect(new Set(segments.map(({ sha256 }) => sha256)).size).toBe(segments.length);
     for (const { bytes } of segments) {
-      expect(unseal(bytes).equals(zstdDecompressSync(bytes.subarray(48)))).toBe(true);
+      expect(decodeSegment(bytes).equals(zstdDecompressSync(bytes.subarray(48)))).toBe(true);
     }
     const again = unpackEngine(segments.map(({ bytes }) => bytes));
     expect([...again.documents()]).toEqual([...engine.documents()]);
@@ -99,9 +99,11 @@ describe('segments', () => {
 
   test('one ad longer than a segment should be still has one of its own', () => {
     const engine = engineOf(3);
-    const random = randomFrom(5);
-    const { card, words } = someDocument(random, 'long');
-    const title = Array.from({ length: 900_000 }, () => below(random, 36).toString(36)).join('');
+    const random = createRandom(5);
+    const { card, words } = randomDocument(random, 'long');
+    const title = Array.from({ length: 900_000 }, () => randomBelow(random, 36).toString(36)).join(
+      '',
+    );
     engine.put({ card: { ...card, title }, words });
     const again = unpackEngine(packed(engine));
     expect([...again.documents()]).toEqual([...engine.documents()]);
@@ -110,18 +112,18 @@ describe('segments', () => {
 
 test('numbers are read as they were written, alone and rising', () => {
   const numbers = [0, 1, 127, 128, 16_383, 16_384, 2 ** 21, 2 ** 28 - 1, 2 ** 31, 2 ** 32 - 1];
-  const writer = byteWriter(1);
+  const writer = createByteWriter(1);
   for (const number of numbers) writer.number(number);
-  const reader = byteReader(writer.bytes());
+  const reader = createByteReader(writer.bytes());
   expect(numbers.map(() => reader.number())).toEqual(numbers);
   reader.end();
   expect(() => reader.number()).toThrow(DamagedSegment);
 
-  const steps = byteWriter();
+  const steps = createByteWriter();
   for (const step of [0, 5, 300, 70_000]) steps.number(step);
   const into = new Uint32Array(4);
-  byteReader(steps.bytes()).rising(into, 4, 10);
+  createByteReader(steps.bytes()).increasing(into, 4, 10);
   expect([...into]).toEqual([10, 15, 315, 70_315]);
-  const cut = byteReader(steps.bytes().subarray(0, 3));
-  expect(() => cut.rising(into, 4, 10)).toThrow(DamagedSegment);
+  const cut = createByteReader(steps.bytes().subarray(0, 3));
+  expect(() => cut.increasing(into, 4, 10)).toThrow(DamagedSegment);
 });

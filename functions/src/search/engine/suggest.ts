@@ -1,13 +1,13 @@
 import { categories, cities } from '@qaysari/contract/catalogue';
 import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
-import { fold, foldQuery, grownBefore } from '../fold.ts';
-import type { AdIndex } from './ad-index.ts';
-import { emptyBitset, intersect, sizeOf } from './bitset.ts';
-import { cardOf } from './card-bytes.ts';
-import { pageOfAds } from './page-of-ads.ts';
-import { kinds } from './ad-kinds.ts';
+import { fold, foldQuery, attachedPrefixes } from '../fold.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { emptyBitset, intersect, countBits } from './bitset.ts';
+import { readCard } from './card-bytes.ts';
+import { resultPage } from './result-page.ts';
+import { kindCount } from './listing-kinds.ts';
 import { needleOf } from './word-code.ts';
-import { uniteTitles } from './word-index.ts';
+import { addListingsWithTitleWord } from './word-index.ts';
 
 /** Names of one list of the catalogue, folded, in its order. */
 type FoldedNames<Id> = readonly { id: Id; names: readonly string[]; words: readonly string[] }[];
@@ -25,17 +25,17 @@ function foldedNames<Id extends string>(
 }
 
 /** See `SearchEngine.suggest`. */
-export function suggest(index: AdIndex, text: string, limit: number): ListingSuggestions {
+export function suggest(index: ListingIndex, text: string, limit: number): ListingSuggestions {
   const terms = foldQuery(text);
   const last = terms.pop();
   if (last === undefined) return { listings: [], category: [], location: [] };
-  const beginnings = ['', ...grownBefore].map((before) => before + last);
-  const listings = adsTitled(index, terms, beginnings, limit);
+  const prefixes = ['', ...attachedPrefixes].map((before) => before + last);
+  const listings = suggestListings(index, terms, prefixes, limit);
   const matching = <Id>(list: FoldedNames<Id>): Id[] => {
     const found = list.filter(
       ({ words }) =>
         terms.every((term) => words.some((word) => word.includes(term))) &&
-        words.some((word) => beginnings.some((beginning) => word.startsWith(beginning))),
+        words.some((word) => prefixes.some((beginning) => word.startsWith(beginning))),
     );
     const typed = fold(text);
     const begins = (names: readonly string[]) => names.some((name) => name.startsWith(typed));
@@ -46,27 +46,27 @@ export function suggest(index: AdIndex, text: string, limit: number): ListingSug
   return { listings, category: matching(categoryNames), location: matching(cityNames) };
 }
 
-const allKinds = new Uint8Array(kinds).fill(1);
+const allKinds = new Uint8Array(kindCount).fill(1);
 
-function adsTitled(
-  { columns, words, orders, cards }: AdIndex,
+function suggestListings(
+  { columns, words, orders, cards }: ListingIndex,
   terms: readonly string[],
-  beginnings: readonly string[],
+  prefixes: readonly string[],
   limit: number,
 ): ListingSuggestions['listings'] {
   const found = columns.alive.slice();
-  const keep = (needles: readonly Uint8Array[]) => {
-    const titled = emptyBitset(columns.room);
-    uniteTitles(words, needles, titled);
+  const intersectTitles = (needles: readonly Uint8Array[]) => {
+    const titled = emptyBitset(columns.capacity);
+    addListingsWithTitleWord(words, needles, titled);
     return intersect(found, titled);
   };
-  const some =
-    keep(beginnings.map((beginning) => needleOf(beginning, true))) &&
-    terms.every((term) => keep([needleOf(term)]));
-  if (!some) return [];
-  const wish = { found, kinds: allKinds, total: sizeOf(found), order: 'newest' } as const;
-  return pageOfAds(columns, orders, wish, { skip: 0, limit }).map((slot) => {
-    const { _id, title } = cardOf(cards, slot);
+  const hasMatches =
+    intersectTitles(prefixes.map((beginning) => needleOf(beginning, true))) &&
+    terms.every((term) => intersectTitles([needleOf(term)]));
+  if (!hasMatches) return [];
+  const query = { found, kinds: allKinds, total: countBits(found), order: 'newest' } as const;
+  return resultPage(columns, orders, query, { skip: 0, limit }).map((slot) => {
+    const { _id, title } = readCard(cards, slot);
     return { _id, title };
   });
 }

@@ -8,10 +8,10 @@ export interface TermSets {
 }
 
 /** At 100,000 ads 3 MB. */
-const mostTerms = 256;
+const maxTerms = 256;
 
 /** `find` fills the set of a term that is not here; all sets have room for `room` slots. */
-export function openTermSets(room: number, find: (term: string, set: Bitset) => void): TermSets {
+export function cacheTermSets(room: number, find: (term: string, set: Bitset) => void): TermSets {
   /** The one used last comes last. */
   const sets = new Map<string, Bitset>();
   return {
@@ -21,7 +21,7 @@ export function openTermSets(room: number, find: (term: string, set: Bitset) => 
         set = emptyBitset(room);
         find(term, set);
         const [oldest] = sets.keys();
-        if (sets.size === mostTerms && oldest !== undefined) sets.delete(oldest);
+        if (sets.size === maxTerms && oldest !== undefined) sets.delete(oldest);
       } else {
         sets.delete(term);
       }

@@ -1,5 +1,5 @@
 import { appendSlots, type Postings, slotsOf } from './postings.ts';
-import { draftWordIndex, finishWordIndex, type WordIndex } from './word-index.ts';
+import { createWordIndexBuilder, buildWordIndex, type WordIndex } from './word-index.ts';
 import { wordsInOrder } from './word-list.ts';
 
 /**
@@ -18,9 +18,9 @@ export function tidyWords(index: WordIndex, place: Int32Array, ads: number): Wor
   };
   const inTitle = count(title);
   const inBody = count(body);
-  const order = mostCommonFirst(inBody, inTitle);
+  const order = orderByFrequency(inBody, inTitle);
   const pick = (counts: Uint32Array) => order.map((word) => counts[word] as number);
-  const draft = draftWordIndex(wordsInOrder(list, order), pick(inTitle), pick(inBody), ads);
+  const draft = createWordIndexBuilder(wordsInOrder(list, order), pick(inTitle), pick(inBody), ads);
   for (const name of ['title', 'body'] as const) {
     const tidy = draft[name];
     order.forEach((old, word) => {
@@ -32,7 +32,7 @@ export function tidyWords(index: WordIndex, place: Int32Array, ads: number): Wor
       appendSlots(tidy, word, slots, moved);
     });
   }
-  return finishWordIndex(draft);
+  return buildWordIndex(draft);
 }
 
 /** Writes where the word's ads move to, and says how many there are. */
@@ -52,7 +52,7 @@ function movedSlots(
 }
 
 /** Word numbers, those of the highest counts first, without those that neither counts. */
-function mostCommonFirst(counts: Uint32Array, others: Uint32Array): Uint32Array {
+function orderByFrequency(counts: Uint32Array, others: Uint32Array): Uint32Array {
   let most = 0;
   for (const count of counts) if (count > most) most = count;
   // By count: first how many words have more, then where the next of them goes.

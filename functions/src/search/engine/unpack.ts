@@ -1,12 +1,17 @@
-import { type AdColumns, columnBytes, emptyColumns, enlistAd } from './ad-columns.ts';
-import { type AdIndex, adIndexOf, emptyAdIndex } from './ad-index.ts';
-import { type ByteReader, byteReader } from './byte-reader.ts';
+import {
+  type ListingColumns,
+  columnBytes,
+  emptyColumns,
+  registerListing,
+} from './listing-columns.ts';
+import { type ListingIndex, createListingIndex, emptyListingIndex } from './listing-index.ts';
+import { type ByteReader, createByteReader } from './byte-reader.ts';
 import { type CardBytes, emptyCardBytes, writeLines } from './card-bytes.ts';
 import { DamagedSegment } from './damaged-segment.ts';
-import { appendSlots, type PostingsDraft } from './postings.ts';
-import { type Packing, readHead, type SegmentKind } from './segment-head.ts';
-import { unseal } from './segment-seal.ts';
-import { draftWordIndex, finishWordIndex, type WordIndexDraft } from './word-index.ts';
+import { appendSlots, type PostingsBuilder } from './postings.ts';
+import { type Packing, readHeader, type SegmentKind } from './segment-header.ts';
+import { decodeSegment } from './segment-codec.ts';
+import { createWordIndexBuilder, buildWordIndex, type WordIndexBuilder } from './word-index.ts';
 import { addWordBytes, emptyWordList, type WordList } from './word-list.ts';
 
 /** What becomes of the segments, one after the other. */
@@ -17,61 +22,61 @@ interface Unpacking {
   list: WordList;
   inTitle: Uint32Array;
   inBody: Uint32Array;
-  columns: AdColumns;
+  columns: ListingColumns;
   cards: CardBytes;
   /** Begun when all words are there. */
-  words?: WordIndexDraft;
+  words?: WordIndexBuilder;
 }
 
 /** See `unpackEngine`. */
-export function unpack(segments: readonly Uint8Array[]): AdIndex {
-  if (segments.length === 0) return emptyAdIndex();
+export function unpack(segments: readonly Uint8Array[]): ListingIndex {
+  if (segments.length === 0) return emptyListingIndex();
   try {
-    return indexOf(segments);
+    return unpackSegments(segments);
   } catch (error) {
     if (error instanceof DamagedSegment) throw error;
     throw new DamagedSegment('it makes no sense', { cause: error });
   }
 }
 
-function indexOf(segments: readonly Uint8Array[]): AdIndex {
+function unpackSegments(segments: readonly Uint8Array[]): ListingIndex {
   let unpacking: Unpacking | undefined;
   for (const segment of segments) {
-    const reader = byteReader(unseal(segment));
-    const { packing, kind, from, count } = readHead(reader);
-    unpacking ??= begin(packing);
+    const reader = createByteReader(decodeSegment(segment));
+    const { packing, kind, from, count } = readHeader(reader);
+    unpacking ??= beginUnpacking(packing);
     const { read } = unpacking;
     const follows = packing.id.equals(unpacking.packing.id) && kind && read[kind] === from;
     if (!follows) throw new DamagedSegment('it does not follow the one before it');
     if (kind === 'words') readWords(unpacking, reader, from, count);
-    else readAds(unpacking, reader, from, count);
+    else readListings(unpacking, reader, from, count);
     read[kind] += count;
     reader.end();
   }
-  return finish(unpacking as Unpacking);
+  return finishUnpacking(unpacking as Unpacking);
 }
 
-function begin(packing: Packing): Unpacking {
+function beginUnpacking(packing: Packing): Unpacking {
   return {
     packing: { ...packing, id: Buffer.from(packing.id) },
-    read: { words: 0, ads: 0 },
+    read: { words: 0, listings: 0 },
     list: emptyWordList(packing.words),
     inTitle: new Uint32Array(packing.words),
     inBody: new Uint32Array(packing.words),
-    columns: emptyColumns(packing.ads + 64),
-    cards: emptyCardBytes(packing.ads),
+    columns: emptyColumns(packing.listings + 64),
+    cards: emptyCardBytes(packing.listings),
   };
 }
 
-function finish({ packing, read, columns, cards, words }: Unpacking): AdIndex {
-  if (read.ads !== packing.ads || columns.slotOf.size !== packing.ads || !words) {
+function finishUnpacking({ packing, read, columns, cards, words }: Unpacking): ListingIndex {
+  if (read.listings !== packing.listings || columns.slotOf.size !== packing.listings || !words) {
     throw new DamagedSegment('segments are missing');
   }
   for (const { postings, next } of [words.title, words.body]) {
     const isFull = next.subarray(0, -1).every((end, word) => end === postings.starts[word + 1]);
     if (!isFull) throw new DamagedSegment('ads of a word are missing');
   }
-  return adIndexOf({ columns, cards, words: finishWordIndex(words) });
+  return createListingIndex({ columns, cards, words: buildWordIndex(words) });
 }
 
 function readWords(unpacking: Unpacking, reader: ByteReader, from: number, count: number): void {
@@ -81,13 +86,13 @@ function readWords(unpacking: Unpacking, reader: ByteReader, from: number, count
   }
 }
 
-function readAds(unpacking: Unpacking, reader: ByteReader, from: number, count: number): void {
+function readListings(unpacking: Unpacking, reader: ByteReader, from: number, count: number): void {
   const { packing, list, inTitle, inBody, columns, cards } = unpacking;
   if (list.size !== packing.words) throw new DamagedSegment('words are missing');
-  unpacking.words ??= draftWordIndex(list, inTitle, inBody, packing.ads);
+  unpacking.words ??= createWordIndexBuilder(list, inTitle, inBody, packing.listings);
   for (const bytes of columnBytes(columns, from, from + count)) bytes.set(reader.raw(bytes.length));
   const ids = JSON.parse(reader.raw(reader.number()).toString()) as string[];
-  ids.forEach((id, i) => enlistAd(columns, from + i, id));
+  ids.forEach((id, i) => registerListing(columns, from + i, id));
   columns.size = from + count;
   writeLines(cards, from, reader.raw(reader.number()));
   readPostings(unpacking.words.title, reader, from, count);
@@ -95,7 +100,7 @@ function readAds(unpacking: Unpacking, reader: ByteReader, from: number, count: 
 }
 
 /** What `cutPostings` wrote. */
-function readPostings(draft: PostingsDraft, reader: ByteReader, from: number, ads: number): void {
+function readPostings(draft: PostingsBuilder, reader: ByteReader, from: number, ads: number): void {
   const words: number[] = [];
   const counts: number[] = [];
   let word = -1;
@@ -107,7 +112,7 @@ function readPostings(draft: PostingsDraft, reader: ByteReader, from: number, ad
   const slots = new Uint32Array(ads);
   for (let i = 0; i < words.length; i++) {
     const count = counts[i] as number;
-    reader.rising(slots, count, from);
+    reader.increasing(slots, count, from);
     appendSlots(draft, words[i] as number, slots, count);
   }
 }

@@ -1,10 +1,16 @@
 import { foldedTitleWords } from '../search-document.ts';
-import { type Bitset, covers } from './bitset.ts';
+import { type Bitset, isSupersetOf } from './bitset.ts';
 import { findWords } from './find-words.ts';
-import { addPosting, draftPostings, type Postings, type PostingsDraft, unite } from './postings.ts';
+import {
+  addPosting,
+  createPostingsBuilder,
+  type Postings,
+  type PostingsBuilder,
+  addListingsWithWord,
+} from './postings.ts';
 import { needleOf } from './word-code.ts';
 import { emptyWordList, numberOfWord, type WordList } from './word-list.ts';
-import { pairsOf, type WordPairs } from './word-pairs.ts';
+import { createWordPairs, type WordPairs } from './word-pairs.ts';
 
 /** Which ads hold which words: in their title, and elsewhere only. */
 export interface WordIndex {
@@ -15,36 +21,36 @@ export interface WordIndex {
 }
 
 /** An index that is being built. */
-export interface WordIndexDraft {
+export interface WordIndexBuilder {
   list: WordList;
-  title: PostingsDraft;
-  body: PostingsDraft;
+  title: PostingsBuilder;
+  body: PostingsBuilder;
 }
 
 /** Ready for the slots of each word; the words that most ads have in their body come first. */
-export function draftWordIndex(
+export function createWordIndexBuilder(
   list: WordList,
   inTitle: Uint32Array,
   inBody: Uint32Array,
   ads: number,
-): WordIndexDraft {
+): WordIndexBuilder {
   let dense = 0;
   // From there on a list of slots is smaller than a set of bits.
   while (dense < list.size && (inBody[dense] as number) * 32 > ads) dense++;
   return {
     list,
-    title: draftPostings(inTitle, ads, 0),
-    body: draftPostings(inBody, ads, dense),
+    title: createPostingsBuilder(inTitle, ads, 0),
+    body: createPostingsBuilder(inBody, ads, dense),
   };
 }
 
-export function finishWordIndex({ list, title, body }: WordIndexDraft): WordIndex {
-  return { list, pairs: pairsOf(list), title: title.postings, body: body.postings };
+export function buildWordIndex({ list, title, body }: WordIndexBuilder): WordIndex {
+  return { list, pairs: createWordPairs(list), title: title.postings, body: body.postings };
 }
 
 export function emptyWordIndex(): WordIndex {
   const none = new Uint32Array();
-  return finishWordIndex(draftWordIndex(emptyWordList(), none, none, 0));
+  return buildWordIndex(createWordIndexBuilder(emptyWordList(), none, none, 0));
 }
 
 /** Notes the words of an ad in a new slot; `words` are those of its title too. */
@@ -58,22 +64,32 @@ export function addWords(index: WordIndex, slot: number, title: string, words: s
 }
 
 /** Adds to `set` the ads with the term inside one of their words. Some of them may not be alive. */
-export function uniteTerm(index: WordIndex, term: string, alive: Bitset, set: Bitset): void {
+export function addListingsWithTerm(
+  index: WordIndex,
+  term: string,
+  alive: Bitset,
+  set: Bitset,
+): void {
   let work = 0;
   findWords(index.list, index.pairs, needleOf(term), (word) => {
-    work += unite(index.body, word, set) + unite(index.title, word, set);
+    work +=
+      addListingsWithWord(index.body, word, set) + addListingsWithWord(index.title, word, set);
     // A letter or two stand in so many words that all ads are found before all words are.
     if (work < 16 * alive.length) return true;
     work = 0;
-    return !covers(set, alive);
+    return !isSupersetOf(set, alive);
   });
 }
 
 /** Adds to `set` the ads with such a word in their title: needles as `needleOf` makes them. */
-export function uniteTitles(index: WordIndex, needles: readonly Uint8Array[], set: Bitset): void {
+export function addListingsWithTitleWord(
+  index: WordIndex,
+  needles: readonly Uint8Array[],
+  set: Bitset,
+): void {
   for (const needle of needles) {
     findWords(index.list, index.pairs, needle, (word) => {
-      unite(index.title, word, set);
+      addListingsWithWord(index.title, word, set);
       return true;
     });
   }

@@ -23,14 +23,14 @@ function tableLength(words: number): number {
   return 2 ** Math.ceil(Math.log2(2 * Math.max(words, 1)));
 }
 
-const typed = { bytes: new Uint8Array(1024) };
+const encodeBuffer = { bytes: new Uint8Array(1024) };
 
 /** The word's number; it is added when the list does not have it. */
 export function numberOfWord(list: WordList, word: string): number {
-  if (typed.bytes.length < word.length * bytesPerUnit) {
-    typed.bytes = new Uint8Array(2 * word.length * bytesPerUnit);
+  if (encodeBuffer.bytes.length < word.length * bytesPerUnit) {
+    encodeBuffer.bytes = new Uint8Array(2 * word.length * bytesPerUnit);
   }
-  return numberOfBytes(list, typed.bytes, 0, encodeWord(word, typed.bytes, 0));
+  return numberOfBytes(list, encodeBuffer.bytes, 0, encodeWord(word, encodeBuffer.bytes, 0));
 }
 
 /** The same for a word that is given as its bytes. */

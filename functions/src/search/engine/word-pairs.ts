@@ -7,14 +7,14 @@ import type { WordList } from './word-list.ts';
  */
 export interface WordPairs {
   /** Words with numbers below it are in here. */
-  words: number;
+  wordCount: number;
   /** Where the list of pair `first * codes + second` begins; the next entry is its end. */
   starts: Uint32Array;
   list: Uint32Array;
 }
 
 /** The pairs of all words of the list. */
-export function pairsOf({ bytes, starts: wordStarts, size }: WordList): WordPairs {
+export function createWordPairs({ bytes, starts: wordStarts, size }: WordList): WordPairs {
   const starts = new Uint32Array(codes * codes + 1);
   const end = wordStarts[size] as number;
   for (let at = 1; at < end; at++) {
@@ -35,11 +35,11 @@ export function pairsOf({ bytes, starts: wordStarts, size }: WordList): WordPair
       list[place] = word;
     }
   }
-  return { words: size, starts, list };
+  return { wordCount: size, starts, list };
 }
 
 /** The shortest list that names every word with the needle inside. */
-export function candidates(pairs: WordPairs, needle: Uint8Array): Uint32Array {
+export function candidateWords(pairs: WordPairs, needle: Uint8Array): Uint32Array {
   const first = needle[0] as number;
   // One byte: the lists of all pairs that begin with it, which stand side by side.
   if (needle.length === 1) return listFrom(pairs, first * codes, (first + 1) * codes);

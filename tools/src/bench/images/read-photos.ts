@@ -1,6 +1,6 @@
 /** The whole of a process that `bench-images` begins: reads photos as the `publish` function does. */
 import sharp from 'sharp';
-import { readPicture } from '../../../../functions/src/platform/picture.ts';
+import { processImage } from '../../../../functions/src/platform/image.ts';
 
 /** What to do with the photo, and how often. */
 export interface Order {
@@ -26,7 +26,7 @@ async function readOne(photo: Buffer): Promise<void> {
 }
 
 async function read(photo: Buffer): Promise<void> {
-  if (typeof (await readPicture(photo)) === 'string')
+  if (typeof (await processImage(photo)) === 'string')
     throw new Error('The photo could not be read');
 }
 

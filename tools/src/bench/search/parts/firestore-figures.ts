@@ -1,5 +1,5 @@
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import { compactListingSearch } from '../../../../../functions/src/listing/listing-search.ts';
+import { compactListingSearch } from '../../../../../functions/src/listing/browse/listing-search.ts';
 import { removeListing, saveListing } from '../../../../../functions/src/listing/store.ts';
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
 import { serveApi } from '../../../../../functions/src/http/api.ts';

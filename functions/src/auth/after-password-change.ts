@@ -1,0 +1,18 @@
+import type { Language } from '@qaysari/contract/languages';
+import { queueMail } from '../mail/store.ts';
+import { firestore } from '../platform/firestore.ts';
+import { changeUser, endSessions } from '../user/store.ts';
+
+/** After a new password: every session ends, and the owner is told by mail. Who has a password can change it. */
+export async function afterPasswordChange(user: {
+  uid: string;
+  email: string;
+  language: Language;
+}): Promise<void> {
+  const { uid, email, language } = user;
+  const batch = firestore().batch();
+  endSessions(batch, uid);
+  changeUser(batch, uid, { isOAuth: false });
+  queueMail(batch, { kind: 'passwordChanged', whom: email, language });
+  await batch.commit();
+}

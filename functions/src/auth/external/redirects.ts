@@ -1,0 +1,21 @@
+import type { Provider, SignInProblem } from '@qaysari/contract/auth-endpoints';
+import type { Language } from '@qaysari/contract/languages';
+import { warn } from 'firebase-functions/logger';
+import { config } from '../../platform/config.ts';
+
+/** Where the site takes up a session. */
+export function tokenUrl(token: string): string {
+  return `${config().siteOrigin}/?token=${encodeURIComponent(token)}`;
+}
+
+/** Where the site says why there is no session. */
+export function problemUrl(language: Language, problem: SignInProblem): string {
+  return `${config().siteOrigin}/${language}/sign-in?problem=${problem}`;
+}
+
+/** Logs what kind of failure it was: a cause may hold codes, tokens and addresses. */
+export function logFailure(provider: Provider, error: unknown): void {
+  const { name, message } = error instanceof Error ? error : new Error(typeof error);
+  const { code, error: reason } = error as { code?: unknown; error?: unknown };
+  warn('external sign-in failed', { provider, name, code, reason, problem: message });
+}

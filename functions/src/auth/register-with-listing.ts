@@ -1,0 +1,20 @@
+import type { registerWithListing as endpoint } from '@qaysari/contract/publish-endpoints';
+import type { HandlerInput, Handler } from '../platform/handler.ts';
+import { signUp, type SignUpExtra } from './sign-up.ts';
+
+/** Makes a first ad for somebody who is just signing up. */
+export type PrepareListing = (
+  uid: string,
+  call: HandlerInput<typeof endpoint>,
+) => Promise<SignUpExtra>;
+
+/** `POST /auth/register-with-listing`: account and ad, or neither. */
+export function registerWithListing(prepareListing: PrepareListing): Handler<typeof endpoint> {
+  return async (call) => {
+    const { username, email, password } = call.body;
+    const { language, address, idempotencyKey } = call;
+    const account = { username, email, password, language, address, idempotencyKey };
+    await signUp(account, (uid) => prepareListing(uid, call));
+    return undefined;
+  };
+}

@@ -1,0 +1,41 @@
+import { deleteListingsByOwner } from '../listing/store.ts';
+import { deleteMailsTo } from '../mail/store.ts';
+import { deleteAccount } from '../platform/accounts.ts';
+import { allCollections, collection } from '../platform/collections.ts';
+import { deleteUserSubcollections, anonymizeUser } from '../user/store.ts';
+import { completeDeletion, findDeletion } from './store.ts';
+
+interface UserToDelete {
+  uid: string;
+  email: string;
+}
+
+/** Removes the documents of every collection whose documents name their person in the field `uid`. */
+async function deleteDocumentsByUid(uid: string): Promise<void> {
+  for (const [name, { person, deletion }] of allCollections()) {
+    if (deletion !== 'removed' || typeof person === 'string' || person.field !== 'uid') continue;
+    const { docs } = await collection(name).where('uid', '==', uid).get();
+    await Promise.all(docs.map((each) => each.ref.delete()));
+  }
+}
+
+/**
+ * What goes with an account, in this order. Each step looks for what is left and removes it, so that
+ * all can be done again from the start wherever it was cut off. Conversations stay for the other side.
+ */
+export const deletionSteps: Readonly<Record<string, (person: UserToDelete) => Promise<void>>> = {
+  account: ({ uid }) => deleteAccount(uid),
+  listings: ({ uid }) => deleteListingsByOwner(uid),
+  ownLists: ({ uid }) => deleteUserSubcollections(uid),
+  mails: ({ email }) => deleteMailsTo(email),
+  named: ({ uid }) => deleteDocumentsByUid(uid),
+  person: ({ uid }) => anonymizeUser(uid),
+};
+
+/** Removes all that a deleted person owns. Can be called again, and twice at once. */
+export async function deleteUser(uid: string): Promise<void> {
+  const request = await findDeletion(uid);
+  if (!request) return;
+  for (const step of Object.values(deletionSteps)) await step({ uid, email: request.email });
+  await completeDeletion(uid);
+}

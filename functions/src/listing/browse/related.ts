@@ -1,0 +1,12 @@
+import { limits } from '@qaysari/contract/limits';
+import type { listRelatedListings as endpoint } from '@qaysari/contract/listing-endpoints';
+import { notFound } from '../../platform/api-error.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { listingSearch } from './listing-search.ts';
+
+/** `GET /listing/related/{id}`. 404 for an ad that is not approved, as for one that is not there. */
+export const listRelatedListings: Handler<typeof endpoint> = async ({ params }) => {
+  const cards = await listingSearch().related(params.id, limits.relatedListings);
+  if (!cards) throw notFound();
+  return cards;
+};

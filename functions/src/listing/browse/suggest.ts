@@ -1,0 +1,10 @@
+import { limits } from '@qaysari/contract/limits';
+import type { suggestListings as endpoint } from '@qaysari/contract/listing-endpoints';
+import type { Handler } from '../../platform/handler.ts';
+import { listingSearch } from './listing-search.ts';
+
+/** `GET /listing/suggest`. Nothing typed, nothing meant. */
+export const suggestListings: Handler<typeof endpoint> = async ({ query }) => {
+  if (query.search === undefined) return { listings: [], category: [], location: [] };
+  return listingSearch().suggest(query.search, limits.suggestedListings);
+};

@@ -1,0 +1,44 @@
+import type {
+  addFavorite as addEndpoint,
+  listFavorites as listEndpoint,
+  removeFavorite as removeEndpoint,
+} from '@qaysari/contract/own-listing-endpoints';
+import { ApiError, notFound } from '../../platform/api-error.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { isDocumentId } from '../../platform/firestore.ts';
+import { findFavoriteIds, saveFavorite, deleteFavorites } from './favorite-store.ts';
+import { canView, viewerOf } from '../policy.ts';
+import { presentCard } from '../present.ts';
+import { findListing, findListings } from '../store.ts';
+
+/** `POST /listing/favorites/{id}`. One's own ads have no heart. */
+export const addFavorite: Handler<typeof addEndpoint> = async ({ caller, params }) => {
+  const listing = await findListing(params.id);
+  if (!listing) throw notFound();
+  const viewer = viewerOf(listing, caller.uid);
+  if (!canView(listing, viewer)) throw notFound();
+  if (viewer === 'owner') throw new ApiError(403, 'notAllowed');
+  await saveFavorite(caller.uid, listing.id);
+  return undefined;
+};
+
+/** `DELETE /listing/favorites/{id}`: also of an ad that is not to be seen any more. */
+export const removeFavorite: Handler<typeof removeEndpoint> = async ({ caller, params }) => {
+  if (!isDocumentId(params.id)) throw notFound();
+  await deleteFavorites(caller.uid, [params.id]);
+  return undefined;
+};
+
+/**
+ * `GET /listing/my-favorites`. An ad that staff took down comes back with its mark when they approve it
+ * again; the mark of one that was deleted goes.
+ */
+export const listFavorites: Handler<typeof listEndpoint> = async ({ caller }) => {
+  const found = await findListings(await findFavoriteIds(caller.uid));
+  const deleted = found.filter(({ exists }) => !exists).map(({ id }) => id);
+  await deleteFavorites(caller.uid, deleted);
+  return found
+    .flatMap(({ listing }) => listing ?? [])
+    .filter((listing) => canView(listing, viewerOf(listing, caller.uid)))
+    .map(presentCard);
+};

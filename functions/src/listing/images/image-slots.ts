@@ -1,0 +1,73 @@
+import type { TextRef } from '@qaysari/contract/failure';
+import { imageUrl } from '@qaysari/contract/image-paths';
+import { limits } from '@qaysari/contract/limits';
+import { wrongFields } from '../../platform/api-error.ts';
+import type { ImageSlot } from '../../platform/handler.ts';
+import { processImage, type ProcessedImage } from '../../platform/image.ts';
+
+/** A slot of the form: a new picture, or one that the ad has. Emptied ones are gone. */
+export type FilledSlot = { picture: ProcessedImage } | { hash: string };
+
+/**
+ * Reads the pictures of a form, in order. Throws a field error that names the first one that is no picture
+ * for us, or that `current` does not hold: the content hashes that the ad named when it was read.
+ */
+export async function processSlots(
+  listingId: string,
+  slots: readonly ImageSlot[],
+  current: readonly string[],
+): Promise<FilledSlot[]> {
+  const filledSlots: FilledSlot[] = [];
+  for (const [index, slot] of slots.entries()) {
+    const position = index + 1;
+    if (slot.kind === 'file')
+      filledSlots.push({ picture: await processFile(slot.bytes, position) });
+    else if (!isEmptySlot(slot.text))
+      filledSlots.push({ hash: findCurrentHash(listingId, slot.text, current, position) });
+  }
+  return filledSlots;
+}
+
+function isEmptySlot(text: string): boolean {
+  return ['', 'null'].includes(text.trim());
+}
+
+async function processFile(bytes: Buffer, position: number): Promise<ProcessedImage> {
+  const image = await processImage(bytes);
+  if (typeof image !== 'string') return image;
+  throw imageFieldError(image, position, { max: limits.imageMegapixels });
+}
+
+/** `url` is the path that answers carry, or the same with the site before it. */
+function findCurrentHash(
+  listingId: string,
+  url: string,
+  current: readonly string[],
+  position: number,
+): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : url.trim();
+  const hash = current.find((each) => imageUrl(listingId, each) === path);
+  if (hash === undefined) throw imageFieldError('imageUnknown', position);
+  return hash;
+}
+
+/** A field error that says which picture it is about, counted from 1. */
+export function imageFieldError(
+  key: TextRef['key'],
+  position: number,
+  params: TextRef['params'] = {},
+) {
+  return wrongFields({ images: { key, params: { ...params, position } } });
+}
+
+export function newImages(slots: readonly FilledSlot[]): ProcessedImage[] {
+  return slots.flatMap((slot) => ('picture' in slot ? [slot.picture] : []));
+}
+
+/** The content hashes for the ad, cover first, each once; `written` are those of the new pictures. */
+export function imageHashes(slots: readonly FilledSlot[], written: readonly string[]): string[] {
+  const next = written.values();
+  return [
+    ...new Set(slots.map((slot) => ('hash' in slot ? slot.hash : (next.next().value ?? '')))),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
+import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/languages';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { queueMail } from '../../mail/store.ts';
+import { clock } from '../../platform/clock.ts';
+import { Timestamp } from '../../platform/firestore.ts';
+import { errorText } from '../../platform/texts.ts';
+import { findUserIn, missingForApproval } from '../../user/store.ts';
+import { closePromotionRequest } from '../promotion/promotion-store.ts';
+import { readSettledState, moderate, type ModerationResult } from './settled-state.ts';
+import { correctListing } from '../store.ts';
+
+/**
+ * Looks at what staff have made of an ad: takes back what makes no sense, or may not be yet, with the reason
+ * beside it, and tells the owner of a decision, once. It goes by the ad as it is now and by the last state that
+ * was right, so that it may be called twice, late or in any order. `before`: the document before the change,
+ * which only counts for ads without such a state.
+ */
+export async function moderateListing(id: string, before: DocumentData | undefined): Promise<void> {
+  await correctListing(id, async (document, transaction) => {
+    const settled = readSettledState(document, before);
+    const isUnchanged =
+      document['status'] === settled.status && document['isFeatured'] === settled.isFeatured;
+    if (isUnchanged) return undefined;
+    const uid = String(document['owner']);
+    const owner = await findUserIn(transaction, uid);
+    const missing = missingForApproval(owner);
+    const result = moderate(document, settled, missing);
+    // Firestore wants all that is read before the first write.
+    const isNewlyFeatured = result.next.isFeatured && !settled.isFeatured;
+    if (isNewlyFeatured) await closePromotionRequest(transaction, id, 'featured');
+    if (owner?.email && !owner.deletedAt) {
+      queueDecisionMail(transaction, { id, uid, owner, document, result: result, missing });
+    }
+    return documentAfterModeration(document, result);
+  });
+}
+
+function documentAfterModeration(document: DocumentData, result: ModerationResult): DocumentData {
+  const { next, problems, isDecided } = result;
+  const { moderationProblem: _old, ...rest } = document;
+  return {
+    ...rest,
+    ...next,
+    settled: next,
+    ...(problems.length > 0 && { moderationProblem: problems.map(bilingualText).join('\n') }),
+    ...(isDecided && { moderatedAt: Timestamp.fromMillis(clock.now()) }),
+  };
+}
+
+/** Staff read it in the console, in Arabic and English. */
+function bilingualText(problem: ModerationResult['problems'][number]): string {
+  return `${errorText(problem, 'ar')} — ${errorText(problem, 'en')}`;
+}
+
+interface DecisionMail {
+  id: string;
+  uid: string;
+  owner: { email: string; language?: Language };
+  document: DocumentData;
+  result: ModerationResult;
+  missing: readonly ApprovalNeed[];
+}
+
+function queueDecisionMail(
+  transaction: Transaction,
+  { id, uid, owner, document, result: result, missing }: DecisionMail,
+): void {
+  const { next, isDecided, isRefused } = result;
+  const { title, language: listingLanguage } = document;
+  const language =
+    owner.language ?? (isLanguage(listingLanguage) ? listingLanguage : defaultLanguage);
+  const request = { whom: owner.email, uid, language, listing: id, title: String(title) };
+  if (isRefused)
+    queueMail(transaction, { ...request, kind: 'listingIncomplete', missing: [...missing] });
+  else if (!isDecided) return;
+  else if (next.status === 'approved')
+    queueMail(transaction, { ...request, kind: 'listingApproved' });
+  else if (next.status === 'rejected') {
+    const note: unknown = document['moderationNote'];
+    const noteField = typeof note === 'string' && note.trim() !== '' ? { note: note.trim() } : {};
+    queueMail(transaction, { ...request, ...noteField, kind: 'listingRejected' });
+  }
+}

@@ -1,0 +1,18 @@
+import type { deleteListing as endpoint } from '@qaysari/contract/own-listing-endpoints';
+import { notFound } from '../../platform/api-error.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { detachImages } from '../images/image-store.ts';
+import { findOwnListing } from './find-own-listing.ts';
+import { deleteListingById } from '../store.ts';
+
+/** `DELETE /listing/delete/{id}`: the ad with all that hangs on it, and then its pictures. */
+export const deleteListing: Handler<typeof endpoint> = async ({ caller, params }) => {
+  const { id } = await findOwnListing(params.id, caller.uid);
+  let removeFiles = () => Promise.resolve();
+  const isDeleted = await deleteListingById(id, (images, writes) => {
+    removeFiles = detachImages(writes, id, images);
+  });
+  if (!isDeleted) throw notFound();
+  await removeFiles();
+  return undefined;
+};

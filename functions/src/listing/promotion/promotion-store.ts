@@ -1,0 +1,49 @@
+import { promotionKinds, type PromotionKind } from '@qaysari/contract/listing-entity';
+import type { Transaction } from 'firebase-admin/firestore';
+import { clock } from '../../platform/clock.ts';
+import { collection } from '../../platform/collections.ts';
+import { firestore, Timestamp, type TransactionOrBatch } from '../../platform/firestore.ts';
+
+/** A document of `promotionRequests`, which staff work off in the console. */
+interface PromotionRequest {
+  /** Who asks. */
+  uid: string;
+  listing: string;
+  title: string;
+  kind: PromotionKind;
+  state: 'open' | 'handled';
+  createdAt: Timestamp;
+}
+
+function requestReference(listing: string, kind: PromotionKind) {
+  return collection('promotionRequests').doc(`${listing}_${kind}`);
+}
+
+/** Asks staff; false where that was asked already and they have not handled it. */
+export function openPromotionRequest(
+  request: Pick<PromotionRequest, 'uid' | 'listing' | 'title' | 'kind'>,
+): Promise<boolean> {
+  const document = requestReference(request.listing, request.kind);
+  return firestore().runTransaction(async (transaction) => {
+    const data = (await transaction.get(document)).data();
+    if (data && data['state'] !== 'handled') return false;
+    const createdAt = Timestamp.fromMillis(clock.now());
+    transaction.set(document, { ...request, state: 'open', createdAt });
+    return true;
+  });
+}
+
+/** Staff have done what was asked for. To be called before the transaction writes. */
+export async function closePromotionRequest(
+  transaction: Transaction,
+  listing: string,
+  kind: PromotionKind,
+): Promise<void> {
+  const document = requestReference(listing, kind);
+  const isOpen = (await transaction.get(document)).data()?.['state'] === 'open';
+  if (isOpen) transaction.update(document, { state: 'handled' });
+}
+
+export function removePromotionRequests(writes: TransactionOrBatch, listing: string): void {
+  for (const kind of promotionKinds) writes.delete(requestReference(listing, kind));
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { OwnListing } from '@qaysari/contract/listing-entity';
+import type { createListing as endpoint } from '@qaysari/contract/publish-endpoints';
+import { ApiError } from '../../platform/api-error.ts';
+import type { HandlerInput, Handler } from '../../platform/handler.ts';
+import { findUser, missingForApproval } from '../../user/store.ts';
+import { writeImages } from '../images/image-store.ts';
+import { newListingDocument } from './new-document.ts';
+import { presentOwnListing } from '../present.ts';
+import { limitPublishing } from './rate-limit.ts';
+import type { ListingRecord } from '../record.ts';
+import { imageHashes, newImages, processSlots } from '../images/image-slots.ts';
+import { findListing, insertListing, newListingId } from '../store.ts';
+
+type CreateInput = HandlerInput<typeof endpoint>;
+
+/**
+ * `POST /listing/create`. All or nothing: no ad without all its pictures, no picture without its ad. The ad's
+ * id follows from the `Idempotency-Key`, so that of any number of tries one makes it and all answer it.
+ */
+export const createListing: Handler<typeof endpoint> = async (input) => {
+  const { caller, idempotencyKey } = input;
+  const id =
+    idempotencyKey === undefined ? newListingId() : listingIdFor(caller.uid, idempotencyKey);
+  const requestHash = hashRequest(input);
+  const earlier = idempotencyKey === undefined ? undefined : await findListing(id);
+  const listing = earlier
+    ? requireSameRequest(earlier, requestHash)
+    : await publish(id, requestHash, input);
+  return presentCreated(listing);
+};
+
+async function publish(
+  id: string,
+  requestHash: string,
+  { caller, body, images, language }: CreateInput,
+): Promise<ListingRecord> {
+  await limitPublishing(caller.uid);
+  const slots = await processSlots(id, images ?? [], []);
+  const written = await writeImages(id, newImages(slots));
+  try {
+    const hashes = imageHashes(slots, written.hashes);
+    const owner = caller.uid;
+    const document = newListingDocument({
+      form: body,
+      owner,
+      language,
+      images: hashes,
+      requestHash,
+    });
+    const { existing, inserted } = await insertListing(id, document, written.attach);
+    if (inserted) return inserted;
+    await written.discard();
+    return requireSameRequest(existing, requestHash);
+  } catch (error) {
+    await written.discard();
+    throw error;
+  }
+}
+
+/** Another person's key, however alike, leads to another id. */
+function listingIdFor(uid: string, key: string): string {
+  return createHash('sha256').update(`${uid}:${key}`).digest('hex').slice(0, 32);
+}
+
+function hashRequest({ body, images = [] }: CreateInput): string {
+  const hash = createHash('sha256').update(JSON.stringify(body));
+  for (const slot of images)
+    hash.update(slot.kind).update(slot.kind === 'file' ? slot.bytes : slot.text);
+  return hash.digest('hex');
+}
+
+function requireSameRequest(
+  earlier: ListingRecord | undefined,
+  requestHash: string,
+): ListingRecord {
+  if (earlier?.requestHash !== requestHash) throw new ApiError(409, 'alreadyPublished');
+  return earlier;
+}
+
+async function presentCreated(listing: ListingRecord): Promise<OwnListing> {
+  return presentOwnListing(listing, missingForApproval(await findUser(listing.owner)));
+}

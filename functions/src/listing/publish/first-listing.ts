@@ -1,0 +1,28 @@
+import type { ListingForm } from '@qaysari/contract/listing-form';
+import type { registerWithListing as endpoint } from '@qaysari/contract/publish-endpoints';
+import type { HandlerInput } from '../../platform/handler.ts';
+import type { TransactionOrBatch } from '../../platform/firestore.ts';
+import { writeImages } from '../images/image-store.ts';
+import { newListingDocument } from './new-document.ts';
+import { imageHashes, newImages, processSlots } from '../images/image-slots.ts';
+import { newListingId, saveListing } from '../store.ts';
+
+/** An ad that is ready to be written together with its owner, its pictures stored. Throws field errors. */
+export async function prepareFirstListing(
+  uid: string,
+  { body, images, language }: HandlerInput<typeof endpoint>,
+): Promise<{ write: (writes: TransactionOrBatch) => void; discard: () => Promise<void> }> {
+  const { title, description, location, category, currency, price } = body;
+  const form: ListingForm = { title, description, location, category, currency, price };
+  const id = newListingId();
+  const slots = await processSlots(id, images ?? [], []);
+  const { hashes, attach: attach, discard } = await writeImages(id, newImages(slots));
+  return {
+    write(writes) {
+      const document = { form, owner: uid, language, images: imageHashes(slots, hashes) };
+      saveListing(writes, id, newListingDocument(document));
+      attach(writes);
+    },
+    discard,
+  };
+}

@@ -1,0 +1,50 @@
+import type { ListingChange, ListingForm } from '@qaysari/contract/listing-form';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { clock } from '../../platform/clock.ts';
+import { Timestamp } from '../../platform/firestore.ts';
+import type { ListingDocument } from '../store.ts';
+
+/** A field that was emptied, or never filled. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+/** The fields of a new ad as its document keeps them: those that were filled. */
+export function storedFields(form: ListingForm): DocumentData {
+  const filled = Object.entries(form).filter(([, value]) => !isEmpty(value));
+  return { portability: false, isStartup: false, ...Object.fromEntries(filled) };
+}
+
+/** The document with what its owner changed in it. */
+export function applyChange(document: DocumentData, change: ListingChange): DocumentData {
+  const changed = Object.entries(change).filter(([, value]) => value !== undefined);
+  const unchanged = Object.entries(document).filter(
+    ([name]) => !changed.some(([other]) => other === name),
+  );
+  return Object.fromEntries([...unchanged, ...changed.filter(([, value]) => !isEmpty(value))]);
+}
+
+const reviewedFields = ['title', 'description', 'images'] as const;
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Whether staff must look at an ad again: an approved one when what people see first has changed, a
+ * rejected one with any change (decision 20).
+ */
+function needsNewReview(before: DocumentData, after: DocumentData): boolean {
+  const isChanged = (name: string) => !isEqual(before[name] ?? [], after[name] ?? []);
+  if (before['status'] === 'approved') return reviewedFields.some(isChanged);
+  if (before['status'] !== 'rejected') return false;
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].some(isChanged);
+}
+
+/** The document to be stored for an ad that its owner has changed to `after`. */
+export function documentAfterChange(before: ListingDocument, after: DocumentData): ListingDocument {
+  const { createdAt, settled } = before;
+  const document = { ...after, createdAt, updatedAt: Timestamp.fromMillis(clock.now()) };
+  if (!needsNewReview(before, after)) return document;
+  const { moderationNote: _note, moderationProblem: _problem, ...rest } = document as DocumentData;
+  const status = 'pending';
+  return { ...rest, createdAt, status, settled: { ...(settled as object | undefined), status } };
+}

@@ -1,0 +1,150 @@
+import { imageRatio, imageWidths, type ImageWidth } from '@qaysari/contract/image-paths';
+import { previewSize, writePreview } from '@qaysari/contract/image-preview';
+import { limits } from '@qaysari/contract/limits';
+import sharp, { type Sharp } from 'sharp';
+import { withKeyedLock } from './keyed-lock.ts';
+import { detectImageFormat } from './image-format.ts';
+
+/** A picture as ads show it: nothing of the sent file but its pixels. */
+export interface ProcessedImage {
+  /** WebP of 4 : 3. */
+  variants: readonly { width: ImageWidth; bytes: Buffer }[];
+  /** The letters of `imagePreview`. */
+  preview: string;
+}
+
+/** Why a file is no picture for us. */
+export type ImageFault = 'imageTooManyPixels' | 'imageUnreadable';
+
+interface RawImage {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+const fullSize = { width: 1280, height: (1280 / imageRatio.width) * imageRatio.height };
+const qualities: Readonly<Record<ImageWidth, number>> = { 320: 70, 640: 68, 1280: 66 };
+const maxPixels = limits.imageMegapixels * 1_000_000;
+/** How hard libwebp tries (0-6, 4 unless told): the small ones gain little by it. */
+const encodingEfforts: Readonly<Record<ImageWidth, number>> = { 320: 1, 640: 1, 1280: 4 };
+/** Of 4 : 3 a picture may be so much wider or narrower and is still cut to it. */
+const ratioTolerance = 1.15;
+/** No honest picture of this size takes longer; sharp looks at it now and then. */
+const decodeSeconds = 20;
+
+let areDecodersRestricted = false;
+
+/** What reads anything else than these is not even asked (libvips; polyglots, SVG and PDF in disguise). */
+function restrictDecoders(): void {
+  if (areDecodersRestricted) return;
+  areDecodersRestricted = true;
+  const kinds = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: kinds.map((kind) => `VipsForeignLoad${kind}Buffer`) });
+  // An instance has one core, and holds one decoded picture at a time.
+  sharp.concurrency(1);
+  sharp.cache(false);
+}
+
+/** Reads a file that somebody sent. One after the other in this process, as each takes much memory. */
+export function processImage(file: Buffer): Promise<ProcessedImage | ImageFault> {
+  return withKeyedLock(['picture'], () => process(file));
+}
+
+async function process(file: Buffer): Promise<ProcessedImage | ImageFault> {
+  restrictDecoders();
+  if (detectImageFormat(file) === undefined) return 'imageUnreadable';
+  let decoded: RawImage;
+  try {
+    decoded = await decode(file);
+  } catch (error) {
+    const isTooLarge = error instanceof Error && error.message.includes('exceeds pixel limit');
+    return isTooLarge ? 'imageTooManyPixels' : 'imageUnreadable';
+  }
+  const whole = isFullSize(decoded.info) ? decoded : await padWithBlur(decoded);
+  const { variants, narrowest } = await variantsOf(whole, imageWidths);
+  return { variants, preview: await makePreview(narrowest) };
+}
+
+/**
+ * The narrower variants of a picture that is stored at 1280 × 960 already, as `readPicture` makes them.
+ * Throws when the file is no picture.
+ */
+export async function narrowerVariants(stored: Buffer): Promise<ProcessedImage['variants']> {
+  restrictDecoders();
+  const widths = imageWidths.filter((width) => width < fullSize.width);
+  return (await variantsOf(await decode(stored), widths)).variants;
+}
+
+async function variantsOf(
+  whole: RawImage,
+  widths: readonly ImageWidth[],
+): Promise<Pick<ProcessedImage, 'variants'> & { narrowest: RawImage }> {
+  const variants: { width: ImageWidth; bytes: Buffer }[] = [];
+  let narrowest = whole;
+  // From the widest down, each made of the one before: a quarter of the pixels to go through.
+  for (const width of [...widths].sort((one, other) => other - one)) {
+    narrowest = await resizeToWidth(narrowest, width);
+    const options = { quality: qualities[width], effort: encodingEfforts[width] };
+    variants.unshift({ width, bytes: await fromRaw(narrowest).webp(options).toBuffer() });
+  }
+  return { variants, narrowest };
+}
+
+async function resizeToWidth(image: RawImage, width: ImageWidth): Promise<RawImage> {
+  if (image.info.width === width) return image;
+  return fromRaw(image)
+    .resize(width, (width / imageRatio.width) * imageRatio.height)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Upright sRGB pixels without alpha, at most of the full size; of exactly that where the shape is near it. */
+async function decode(file: Buffer): Promise<RawImage> {
+  const image = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' });
+  const { autoOrient } = await image.metadata();
+  const fit = isNearTargetRatio(autoOrient) ? 'cover' : 'inside';
+  return image
+    .timeout({ seconds: decodeSeconds })
+    .autoOrient()
+    .resize({ ...fullSize, fit })
+    .toColourspace('srgb')
+    .flatten({ background: 'white' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+function isNearTargetRatio({ width, height }: { width: number; height: number }): boolean {
+  const stretch = (width * imageRatio.height) / (height * imageRatio.width);
+  return stretch <= ratioTolerance && stretch >= 1 / ratioTolerance;
+}
+
+function isFullSize({ width, height }: RawImage['info']): boolean {
+  return width === fullSize.width && height === fullSize.height;
+}
+
+/** The whole picture before a blurred enlargement of itself. */
+async function padWithBlur(image: RawImage): Promise<RawImage> {
+  const small = await fromRaw(image)
+    .resize({ width: fullSize.width / 20, height: fullSize.height / 20, fit: 'cover' })
+    .blur(2)
+    .modulate({ brightness: 0.8 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = image;
+  return fromRaw(small)
+    .resize(fullSize.width, fullSize.height, { kernel: 'cubic' })
+    .composite([{ input: data, raw: info, gravity: 'centre' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+async function makePreview(image: RawImage): Promise<string> {
+  const { width, height } = previewSize;
+  return writePreview(await fromRaw(image).resize(width, height).raw().toBuffer());
+}
+
+function fromRaw({ data, info }: RawImage): Sharp {
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
+}

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { verifySession } from './session-cookie.ts';
+
+vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-qaysari');
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** None of these gets as far as asking anybody. */
+test.each([
+  ['nothing', ''],
+  ['words', 'abc'],
+  ['two parts', 'a.b'],
+  ['four parts', 'a.b.c.d'],
+  ['no JSON', 'bm90anNvbg.bm90anNvbg.x'],
+  ['a payload that is null', `${encode({ typ: 'JWT' })}.${encode(null)}.x`],
+  ['a payload that is a list', `${encode({ typ: 'JWT' })}.${encode([])}.x`],
+  ['a header that is a text', `${encode('x')}.${encode({})}.x`],
+  ['a token of somebody else', `${encode({ alg: 'RS256', kid: 'k' })}.${encode({ iss: 'x' })}.x`],
+  ['an unsigned token', `${encode({ alg: 'none' })}.${encode({ sub: 'me' })}.`],
+])('%s is no session', async (_what, cookie) => {
+  expect(await verifySession(cookie)).toBeUndefined();
+});

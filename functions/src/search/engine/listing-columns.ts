@@ -1,0 +1,163 @@
+import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
+import { currencyCodes } from '@qaysari/contract/currency';
+import type { SearchDocument } from '../search-document.ts';
+import { kindNumber, kindCount } from './listing-kinds.ts';
+import { type ListingLetters, elementsPerListing, setLetters } from './listing-letters.ts';
+import { addTo, type Bitset, emptyBitset, removeFrom } from './bitset.ts';
+
+/**
+ * What searches compare of each ad, by slot. Slots are never used again: a changed ad gets a new one,
+ * and the old one is no longer alive.
+ */
+export interface ListingColumns {
+  /** Slots in use, alive or not. */
+  size: number;
+  /** Slots there is room for. */
+  capacity: number;
+  alive: Bitset;
+  ids: string[];
+  /** Where each ad that is alive stands. */
+  slotOf: Map<string, number>;
+  /** How many that are alive there are of each kind. */
+  countByKind: Uint32Array;
+  kind: Uint16Array;
+  /** Places in `categoryIds`, `cityIds` and `currencyCodes`. */
+  category: Uint8Array;
+  city: Uint8Array;
+  currency: Uint8Array;
+  featured: Uint8Array;
+  price: Float64Array;
+  /** Milliseconds since 1970. */
+  created: Float64Array;
+  letters: ListingLetters;
+}
+
+export function emptyColumns(room = 64): ListingColumns {
+  return {
+    size: 0,
+    capacity: room,
+    alive: emptyBitset(room),
+    ids: [],
+    slotOf: new Map(),
+    countByKind: new Uint32Array(kindCount),
+    kind: new Uint16Array(room),
+    category: new Uint8Array(room),
+    city: new Uint8Array(room),
+    currency: new Uint8Array(room),
+    featured: new Uint8Array(room),
+    price: new Float64Array(room),
+    created: new Float64Array(room),
+    letters: new Int32Array(elementsPerListing * room),
+  };
+}
+
+const categoryNumbers = new Map<string, number>(categoryIds.map((id, i) => [id, i]));
+const cityNumbers = new Map<string, number>(cityIds.map((id, i) => [id, i]));
+const currencyNumbers = new Map<string, number>(currencyCodes.map((id, i) => [id, i]));
+
+/**
+ * Adds an ad, in the place of the one with its id if there is one; its slot. Throws RangeError for a
+ * card that makes no sense.
+ */
+export function addListing(columns: ListingColumns, { card, words }: SearchDocument): number {
+  const category = categoryNumbers.get(card.category);
+  const city = cityNumbers.get(card.location);
+  const currency = currencyNumbers.get(card.currency);
+  const created = Date.parse(card.createdAt);
+  if (category === undefined || city === undefined || currency === undefined) {
+    throw new RangeError(`Ad ${card._id} is of a kind that the catalogue does not know`);
+  }
+  if (!Number.isFinite(created) || !Number.isFinite(card.price)) {
+    throw new RangeError(`Ad ${card._id} has no price or no time`);
+  }
+  if (columns.size === columns.capacity) grow(columns);
+  const slot = columns.size++;
+  columns.category[slot] = category;
+  columns.city[slot] = city;
+  columns.currency[slot] = currency;
+  columns.featured[slot] = card.isFeatured ? 1 : 0;
+  columns.price[slot] = card.price;
+  columns.created[slot] = created;
+  setLetters(columns.letters, slot, words);
+  unregisterListing(columns, card._id);
+  registerListing(columns, slot, card._id);
+  return slot;
+}
+
+/** Names the ad in a slot, with all columns but its kind filled; it is alive from now on. */
+export function registerListing(columns: ListingColumns, slot: number, id: string): void {
+  columns.ids[slot] = id;
+  columns.slotOf.set(id, slot);
+  addTo(columns.alive, slot);
+  const { currency, category, city, countByKind: ofKind } = columns;
+  const kind = kindNumber(currency[slot] as number, category[slot] as number, city[slot] as number);
+  columns.kind[slot] = kind;
+  ofKind[kind] = (ofKind[kind] as number) + 1;
+}
+
+/** The ad is there no longer; its slot, or undefined when it was not there. */
+export function unregisterListing(columns: ListingColumns, id: string): number | undefined {
+  const slot = columns.slotOf.get(id);
+  if (slot === undefined) return undefined;
+  columns.slotOf.delete(id);
+  removeFrom(columns.alive, slot);
+  const kind = columns.kind[slot] as number;
+  columns.countByKind[kind] = (columns.countByKind[kind] as number) - 1;
+  return slot;
+}
+
+/** The ads in these slots, all alive, in slots of the same order from 0. */
+export function selectColumns(columns: ListingColumns, slots: Uint32Array): ListingColumns {
+  const chosen = emptyColumns(slots.length + 64);
+  chosen.size = slots.length;
+  slots.forEach((from, slot) => {
+    chosen.category[slot] = columns.category[from] as number;
+    chosen.city[slot] = columns.city[from] as number;
+    chosen.currency[slot] = columns.currency[from] as number;
+    chosen.featured[slot] = columns.featured[from] as number;
+    chosen.price[slot] = columns.price[from] as number;
+    chosen.created[slot] = columns.created[from] as number;
+    for (let i = 0; i < elementsPerListing; i++) {
+      chosen.letters[slot * elementsPerListing + i] = columns.letters[
+        from * elementsPerListing + i
+      ] as number;
+    }
+    registerListing(chosen, slot, columns.ids[from] as string);
+  });
+  return chosen;
+}
+
+/** The memory of what is packed of the slots from `from` to `to`; who writes there fills the columns. */
+export function columnBytes(columns: ListingColumns, from: number, to: number): Uint8Array[] {
+  const { category, city, currency, featured, price, created, letters } = columns;
+  const parts = [category, city, currency, featured, price, created].map((column) =>
+    column.subarray(from, to),
+  );
+  return [...parts, letters.subarray(from * elementsPerListing, to * elementsPerListing)].map(
+    ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
+  );
+}
+
+function grow(columns: ListingColumns): void {
+  const room = Math.ceil(columns.capacity * 1.25) + 64;
+  const longer = emptyColumns(room);
+  columns.capacity = room;
+  for (const name of ['alive', 'kind', 'category', 'city', 'currency', 'featured'] as const) {
+    longer[name].set(columns[name]);
+  }
+  longer.price.set(columns.price);
+  longer.created.set(columns.created);
+  longer.letters.set(columns.letters);
+  const { alive, kind, category, city, currency, featured, price, created, letters } = longer;
+  Object.assign(columns, {
+    alive,
+    kind,
+    category,
+    city,
+    currency,
+    featured,
+    price,
+    created,
+    letters,
+  });
+}

@@ -1,0 +1,106 @@
+import type { SearchDocument } from '../search-document.ts';
+import {
+  addListing,
+  type ListingColumns,
+  selectColumns,
+  unregisterListing,
+  emptyColumns,
+} from './listing-columns.ts';
+import { addListingsWithLetter } from './listing-letters.ts';
+import { isIn } from './bitset.ts';
+import { type CardBytes, emptyCardBytes, readLine, writeCard, writeLine } from './card-bytes.ts';
+import { insertInOrders, type Orders, ordersOf } from './orders.ts';
+import { cacheTermSets, type TermSets } from './term-sets.ts';
+import { tidyWords } from './tidy-words.ts';
+import { codeOf } from './word-code.ts';
+import { addWords, emptyWordIndex, addListingsWithTerm, type WordIndex } from './word-index.ts';
+
+/** Everything that is known of the ads. It is tidy when all slots are alive and in the latest order. */
+export interface ListingIndex {
+  columns: ListingColumns;
+  cards: CardBytes;
+  orders: Orders;
+  words: WordIndex;
+  terms: TermSets;
+  /** Slots that were there when it was tidy last. */
+  tidySlots: number;
+}
+
+export function emptyListingIndex(): ListingIndex {
+  return createListingIndex({
+    columns: emptyColumns(),
+    cards: emptyCardBytes(),
+    words: emptyWordIndex(),
+  });
+}
+
+/** The tidy index of ads whose slots are all alive and in the latest order. */
+export function createListingIndex(
+  parts: Pick<ListingIndex, 'columns' | 'cards' | 'words'>,
+): ListingIndex {
+  const { columns, words } = parts;
+  return {
+    ...parts,
+    orders: ordersOf(columns),
+    terms: createTermSets(columns, words),
+    tidySlots: columns.size,
+  };
+}
+
+function createTermSets(columns: ListingColumns, words: WordIndex): TermSets {
+  return cacheTermSets(columns.capacity, (term, set) => {
+    const letter = term.length === 1 ? codeOf(term.charCodeAt(0)) : 0;
+    if (letter === 0) addListingsWithTerm(words, term, columns.alive, set);
+    else addListingsWithLetter(columns.letters, columns.size, letter, set);
+  });
+}
+
+/** Adds the ad or puts it in the place of the one with its id. Throws as `addAd` does, changing nothing. */
+export function putListing(index: ListingIndex, document: SearchDocument): void {
+  const { card, words } = document;
+  const { columns } = index;
+  const { capacity: room } = columns;
+  const slot = addListing(columns, document);
+  writeCard(index.cards, slot, card);
+  insertInOrders(index.orders, columns);
+  addWords(index.words, slot, card.title, words);
+  if (columns.capacity === room) index.terms.add(slot, words);
+  else index.terms = createTermSets(columns, index.words);
+  tidyWhenDue(index);
+}
+
+export function removeListing(index: ListingIndex, id: string): void {
+  if (unregisterListing(index.columns, id) !== undefined) tidyWhenDue(index);
+}
+
+/** Below it, tidying does not pay. */
+const minSlotsToTidy = 1024;
+
+/** A quarter of later or dead ads costs searches little, and spread over them tidying costs little. */
+function tidyWhenDue(index: ListingIndex): void {
+  const { size, slotOf } = index.columns;
+  const added = size - index.tidySlots;
+  const dead = size - slotOf.size;
+  if (Math.max(added, dead) > Math.max(minSlotsToTidy, size / 4)) tidy(index);
+}
+
+/** Makes it tidy, with the same ads. */
+export function tidy(index: ListingIndex): void {
+  const { columns, cards, orders, words } = index;
+  if (columns.size === columns.slotOf.size && columns.size === index.tidySlots) return;
+  const slots = orders.latest.subarray(0, columns.size).filter((slot) => isIn(columns.alive, slot));
+  const place = new Int32Array(columns.size).fill(-1);
+  const tidyCards = emptyCardBytes(slots.length);
+  slots.forEach((from, slot) => {
+    place[from] = slot;
+    writeLine(tidyCards, slot, readLine(cards, from));
+  });
+  Object.assign(
+    index,
+    createListingIndex({
+      columns: selectColumns(columns, slots),
+      cards: tidyCards,
+      words: tidyWords(words, place, slots.length),
+    }),
+  );
+}

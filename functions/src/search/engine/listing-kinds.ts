@@ -1,0 +1,84 @@
+import { type CategoryId, categoryIds, type CityId, cityIds } from '@qaysari/contract/catalogue';
+import { currencyCodes } from '@qaysari/contract/currency';
+import type { ListingFacets } from '@qaysari/contract/listing-entity';
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+
+/**
+ * The kind of an ad is its currency, category and city as one number. There are few kinds, so ads are
+ * counted by kind, and whatever else a search counts is a sum of these.
+ */
+export const kindCount = currencyCodes.length * categoryIds.length * cityIds.length;
+
+/** Of places in `currencyCodes`, `categoryIds` and `cityIds`. */
+export function kindNumber(currency: number, category: number, city: number): number {
+  return (currency * categoryIds.length + category) * cityIds.length + city;
+}
+
+export interface WantedKinds {
+  /** By kind, 1 where the filter wants its currency, category and city. */
+  all: Uint8Array;
+  currency: Uint8Array;
+  category: Uint8Array;
+  city: Uint8Array;
+}
+
+export function wantedKinds(filter: ListingFilter): WantedKinds {
+  const currency = selectionFlags(currencyCodes, filter.currency && [filter.currency]);
+  const category = selectionFlags(categoryIds, filter.category);
+  const city = selectionFlags(cityIds, filter.location);
+  const all = new Uint8Array(kindCount);
+  forEachKind((kind, itsCurrency, itsCategory, itsCity) => {
+    const inBoth = (category[itsCategory] as number) & (city[itsCity] as number);
+    all[kind] = inBoth & (currency[itsCurrency] as number);
+  });
+  return { all, currency, category, city };
+}
+
+/** By place in the list, 1 for what is wanted; everything is when nothing is said. */
+function selectionFlags<Id>(list: readonly Id[], some: readonly Id[] | undefined): Uint8Array {
+  return Uint8Array.from(list, (id) => (some === undefined || some.includes(id) ? 1 : 0));
+}
+
+function forEachKind(
+  visit: (kind: number, currency: number, category: number, city: number) => void,
+): void {
+  let kind = 0;
+  for (let currency = 0; currency < currencyCodes.length; currency++) {
+    for (let category = 0; category < categoryIds.length; category++) {
+      for (let city = 0; city < cityIds.length; city++) visit(kind++, currency, category, city);
+    }
+  }
+}
+
+/** The total and the facets, from how many ads there are of each kind. */
+export function countFacets(
+  counts: Uint32Array,
+  { currency, category, city }: WantedKinds,
+): { total: number; facets: ListingFacets } {
+  const ofCategory = new Uint32Array(categoryIds.length);
+  const ofCity = new Uint32Array(cityIds.length);
+  let total = 0;
+  forEachKind((kind, itsCurrency, itsCategory, itsCity) => {
+    const count = counts[kind] as number;
+    if (count === 0 || currency[itsCurrency] === 0) return;
+    const inCategory = category[itsCategory] === 1;
+    const inCity = city[itsCity] === 1;
+    if (inCity) ofCategory[itsCategory] = (ofCategory[itsCategory] as number) + count;
+    if (inCategory) ofCity[itsCity] = (ofCity[itsCity] as number) + count;
+    if (inCategory && inCity) total += count;
+  });
+  const facets = {
+    category: nonZeroCounts<CategoryId>(categoryIds, ofCategory),
+    location: nonZeroCounts<CityId>(cityIds, ofCity),
+  };
+  return { total, facets };
+}
+
+function nonZeroCounts<Id extends string>(
+  ids: readonly Id[],
+  counts: Uint32Array,
+): Partial<Record<Id, number>> {
+  const shown: Partial<Record<Id, number>> = {};
+  for (const [i, id] of ids.entries()) if (counts[i] !== 0) shown[id] = counts[i];
+  return shown;
+}

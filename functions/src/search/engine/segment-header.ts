@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
+import { currencyCodes } from '@qaysari/contract/currency';
+import type { ByteReader } from './byte-reader.ts';
+import type { ByteWriter } from './byte-writer.ts';
+import { DamagedSegment } from './damaged-segment.ts';
+
+/** What all segments of one packing begin with. */
+export interface Packing {
+  /** Random bytes, so that segments of different packings are never taken for one. */
+  id: Buffer;
+  listings: number;
+  words: number;
+}
+
+export const idBytes = 16;
+const kinds = ['words', 'listings'] as const;
+export type SegmentKind = (typeof kinds)[number];
+
+/** Columns hold places in these lists, so segments made with other ones cannot be read. */
+const catalogue = createHash('sha256')
+  .update(JSON.stringify([categoryIds, cityIds, currencyCodes]))
+  .digest()
+  .subarray(0, 8);
+
+/** `from` and `count`: which of the words or ads are in it. */
+export function writeHeader(
+  writer: ByteWriter,
+  packing: Packing,
+  kind: SegmentKind,
+  from: number,
+  count: number,
+): void {
+  writer.raw(catalogue);
+  writer.raw(packing.id);
+  for (const number of [packing.listings, packing.words, kinds.indexOf(kind), from, count]) {
+    writer.number(number);
+  }
+}
+
+/** Throws DamagedSegment for a catalogue that is not this code's. */
+export function readHeader(reader: ByteReader) {
+  if (!reader.raw(catalogue.length).equals(catalogue)) {
+    throw new DamagedSegment('it was made with another catalogue');
+  }
+  const packing: Packing = {
+    id: reader.raw(idBytes),
+    listings: reader.number(),
+    words: reader.number(),
+  };
+  const kind = kinds[reader.number()];
+  return { packing, kind, from: reader.number(), count: reader.number() };
+}

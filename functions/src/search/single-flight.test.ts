@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { singleFlight } from './single-flight.ts';
+
+/** Work that ends when told to. */
+function setUp() {
+  const begun: PromiseWithResolvers<string>[] = [];
+  const ask = singleFlight(() => {
+    const work = Promise.withResolvers<string>();
+    begun.push(work);
+    return work.promise;
+  });
+  return { begun, ask };
+}
+
+/** Resolves when everything that waits for promises alone has run. */
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
+
+test('who asks when nothing is under way gets work of their own', async () => {
+  const { begun, ask } = setUp();
+  for (const result of ['first', 'second']) {
+    const asked = ask();
+    begun.at(-1)?.resolve(result);
+    expect(await asked).toBe(result);
+  }
+  expect(begun).toHaveLength(2);
+});
+
+test('who asks while work is under way gets the next, all together', async () => {
+  const { begun, ask } = setUp();
+  const early = ask();
+  const late = Promise.all([ask(), ask(), ask()]);
+  expect(begun).toHaveLength(1);
+  begun[0]?.resolve('first');
+  expect(await early).toBe('first');
+  await nextTick();
+  expect(begun).toHaveLength(2);
+  const later = ask();
+  begun[1]?.resolve('second');
+  expect(await late).toEqual(['second', 'second', 'second']);
+  await nextTick();
+  expect(begun).toHaveLength(3);
+  begun[2]?.resolve('third');
+  expect(await later).toBe('third');
+});
+
+test('failed work throws for those who wait for it, and for nobody else', async () => {
+  const { begun, ask } = setUp();
+  const early = ask();
+  const late = Promise.allSettled([ask(), ask()]);
+  begun[0]?.reject(new Error('away'));
+  await expect(early).rejects.toThrow('away');
+  await nextTick();
+  expect(begun).toHaveLength(2);
+  begun[1]?.resolve('there');
+  expect((await late).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  const again = ask();
+  begun[2]?.resolve('again');
+  expect(await again).toBe('again');
+});

@@ -79,7 +79,7 @@ export async function writeImages(
     await discard();
     throw error;
   }
-  return { hashes, attach: attach, discard };
+  return { hashes, attach, discard };
 }
 
 function imageHash({ variants, preview }: ProcessedImage, upload: string): string {

@@ -30,7 +30,7 @@ export async function moderateListing(id: string, before: DocumentData | undefin
     const isNewlyFeatured = result.next.isFeatured && !settled.isFeatured;
     if (isNewlyFeatured) await closePromotionRequest(transaction, id, 'featured');
     if (owner?.email && !owner.deletedAt) {
-      queueDecisionMail(transaction, { id, uid, owner, document, result: result, missing });
+      queueDecisionMail(transaction, { id, uid, owner, document, result, missing });
     }
     return documentAfterModeration(document, result);
   });

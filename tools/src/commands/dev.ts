@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { watchFunctions } from '../build/watch-functions.ts';
 import { keepRunning } from '../product/keep-running.ts';
+import { noteStack, stackVariables } from '../product/stack-note.ts';
 import { startProduct } from '../product/start-product.ts';
 import { startWebDevServer } from '../product/web-dev-server.ts';
 import { welcome } from '../product/welcome.ts';
@@ -26,7 +27,8 @@ await runCommand(async (signal) => {
   try {
     const web = await startWebDevServer(product.emulators.origin);
     console.log(welcome(product, web.origin));
-    await keepRunning(product, signal, logFile);
+    const forget = noteStack(stackVariables(product, web.origin));
+    await keepRunning(product, signal, logFile).finally(forget);
     await web.stop();
   } finally {
     await Promise.all([product.stop(), stopWatching()]);

@@ -5,7 +5,7 @@ import { ESLint } from 'eslint';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldersIn, importZones, webLayers } from './import-zones.ts';
+import { foldersIn, importZones, webLayers, webTesting } from './import-zones.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -31,6 +31,7 @@ const houseFiles = [
   'web/src/lib/format.ts',
   'web/src/i18n/i18n.ts',
   'web/src/theme/system.ts',
+  'web/src/testing/render-app.tsx',
 ];
 
 let house: string;
@@ -129,6 +130,7 @@ describe('in web', () => {
     ['web/src/lib/format.ts', 'web/src/ui/button.tsx'],
     ['web/src/i18n/i18n.ts', 'web/src/app/router.tsx'],
     ['web/src/theme/system.ts', 'web/src/ui/button.tsx'],
+    ['web/src/ui/button.tsx', 'web/src/testing/render-app.tsx'],
   ])('%s may not import %s', async (from, to) => {
     expect(await mayImport(from, to)).toBe(false);
   });
@@ -142,6 +144,8 @@ describe('in web', () => {
     ['web/src/features/listings/card.tsx', 'web/src/ui/button.tsx'],
     ['web/src/ui/button.tsx', 'web/src/lib/format.ts'],
     ['web/src/lib/format.ts', 'web/src/i18n/i18n.ts'],
+    ['web/src/ui/button.test.tsx', 'web/src/testing/render-app.tsx'],
+    ['web/src/testing/render-app.tsx', 'web/src/ui/button.tsx'],
   ])('%s may import %s', async (from, to) => {
     expect(await mayImport(from, to)).toBe(true);
   });
@@ -159,7 +163,7 @@ describe('importZones', () => {
   });
 
   it('gives every folder of the web app a layer', () => {
-    const known: string[] = webLayers.flat();
+    const known: string[] = [...webLayers.flat(), webTesting];
     expect(
       foldersIn(join(repository, 'web/src')).filter((it) => !known.includes(it)),
     ).toStrictEqual([]);

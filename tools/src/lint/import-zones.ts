@@ -26,6 +26,9 @@ export const webLayers = [
   ['lib', 'i18n', 'theme', 'assets'],
 ] as const;
 
+/** What component tests share, outside the layers. */
+export const webTesting = 'testing';
+
 /** The house's import directions, for the folders that exist below `root` now. */
 export function importZones(root: string): ImportZone[] {
   return [...workspaceZones(), ...functionsZones(root), ...webZones(root)];
@@ -67,6 +70,11 @@ function webZones(root: string): ImportZone[] {
     ...siblingZones(`${webRoot}/features`, features, {
       message: 'Features do not import each other; pages compose them.',
     }),
+    {
+      target: `${webRoot}/**/!(*.test).{ts,tsx}`,
+      from: below(webRoot, [webTesting]),
+      message: 'Only tests import what tests share.',
+    },
   ];
 }
 

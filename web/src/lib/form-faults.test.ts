@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { profileSchema } from '@qaysari/contract/user-endpoints';
 import { signUpSchema } from '@qaysari/contract/auth-endpoints';
 import { describe, expect, it } from 'vitest';

@@ -1,28 +1,38 @@
 import { defineConfig } from 'vitest/config';
 
-/** What starts with "unit" needs no emulators; `npm test` starts them for the other two. */
+const oldestNode = 24;
+if (Number.parseInt(process.versions.node) < oldestNode) {
+  console.error(
+    `Tests need Node ${oldestNode} or newer; this is ${process.versions.node}. ` +
+      'Run npm test or npx vitest, which bring their own, or choose node_modules/.bin/node.',
+  );
+  process.exit(1);
+}
+
+/** Unit tests need no emulators; the other two use those that run, or start some. */
 export default defineConfig({
   test: {
-    passWithNoTests: true,
+    // `npm test -- unit --coverage`: to know, not to pass.
+    coverage: {
+      include: ['{contract,functions,web,tools}/src/**/*.{ts,tsx}'],
+      exclude: ['tools/src/seed/**', 'web/src/testing/**'],
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: '.cache/coverage',
+    },
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{contract,functions,tools}/src/**/*.test.ts'],
+          // Those that need a document say so in their first line: it takes longer than most of them.
+          include: ['{contract,functions,tools,web}/src/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
-        },
-      },
-      {
-        test: {
-          name: 'unit-web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
         },
       },
       {
         test: {
           name: 'api',
           include: ['tests/{api,rules}/**/*.test.ts'],
+          globalSetup: ['tests/support/use-stack.ts'],
           testTimeout: 20_000,
           maxWorkers: 2,
         },
@@ -31,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/use-stack.ts', 'tests/support/use-chromium.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

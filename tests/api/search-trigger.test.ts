@@ -81,7 +81,7 @@ test('events that come twice, late, and all at once end in the ad as it is', asy
   const index = house.openIndex();
   await index.ids();
   const delivered: Promise<void>[] = [];
-  for (const title of ['one', 'two', 'three', 'four']) {
+  for (const title of ['one', 'two']) {
     await edit('ad', { title });
     delivered.push(deliver('ad'), deliver('ad'));
   }
@@ -93,10 +93,10 @@ test('events that come twice, late, and all at once end in the ad as it is', asy
   await edit('ad', { status: 'approved' });
   await deliver('ad');
   const { cards } = await index.search({});
-  expect(cards.map(({ title }) => title)).toEqual(['four']);
+  expect(cards.map(({ title }) => title)).toEqual(['two']);
   // One that was on its way since before the ad was rejected.
   await deliver('ad');
-  expect(await idsFound(index, { search: 'four' })).toEqual(['ad']);
+  expect(await idsFound(index, { search: 'two' })).toEqual(['ad']);
 });
 
 test('an ad that is deleted, and comes back under its id, is gone and back', async () => {

@@ -1,19 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startCreating } from '../support/created.ts';
+import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
 import { visit } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
-
-/** A phone from right to left, and a desk in both directions. */
-const screens = [
-  { language: 'ar', width: 360 },
-  { language: 'ku', width: 1280 },
-  { language: 'en', width: 1280 },
-] as const;
 
 const profile = {
   firstname: 'شيلان',
@@ -25,7 +19,7 @@ const profile = {
   postalcode: '44001',
 };
 
-describe.each(screens)('the account area in $language at $width px', (screen) => {
+describe.each(bothScreens)('the account area in $language at $width px', (screen) => {
   const { language, width } = screen;
   const { account, common, errors } = textsIn(language);
 
@@ -66,10 +60,10 @@ describe.each(screens)('the account area in $language at $width px', (screen) =>
   });
 });
 
-describe('a profile', () => {
+describe('a half typed profile', () => {
   const { account, errors } = textsIn('ar');
 
-  it('that is half typed survives a failure and a reload', async () => {
+  it('survives a failure and a reload', async () => {
     const member = await created.buildMember();
     await using visitor = await visitAs(created, member, {
       width: 360,
@@ -98,8 +92,8 @@ describe('a profile', () => {
   });
 });
 
-describe('who is not signed in', () => {
-  it('is asked to, and then finds what they came for', async () => {
+describe('somebody who is not signed in', () => {
+  it('is asked to sign in, and then sees the page they came for', async () => {
     const member = await created.buildMember(profile);
     await using visitor = await visit({ width: 360 });
     const { page } = visitor;
@@ -111,7 +105,7 @@ describe('who is not signed in', () => {
     await expect.poll(visitor.address).toBe('/ar/my-account/change-password?a=b#c');
   });
 
-  it('any more, because the session was ended elsewhere, is told so', async () => {
+  it('any more, because the session was ended elsewhere, is asked to sign in', async () => {
     const member = await created.buildMember(profile);
     await using visitor = await visitAs(created, member, { width: 360, expectedFaults: /401/ });
     const { page } = visitor;
@@ -125,7 +119,7 @@ describe('who is not signed in', () => {
     expect(await visitor.context.cookies()).toEqual([]);
   });
 
-  it('anywhere, by their own wish, is out on all devices', async () => {
+  it('anywhere, because they chose to, is out on all devices', async () => {
     const member = await created.buildMember(profile);
     const { account, common } = textsIn('ar');
     await using here = await visitAs(created, member, { width: 360 });

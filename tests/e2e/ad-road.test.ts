@@ -1,4 +1,4 @@
-import { languageCodes, type Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/languages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formIn, greys } from '../support/ad-form.ts';
 import { completeProfile } from '../support/complete-profile.ts';
@@ -54,8 +54,9 @@ function owner(visitor: Visitor, language: Language) {
   };
 }
 
-describe.each(languageCodes)('an ad, in %s', (language) => {
-  it('from the form over its approval to its end', async () => {
+describe('with an ad', () => {
+  it('leads from the form to its approval and its end, in Arabic', async () => {
+    const language = 'ar';
     const me = await created.buildMember({ ...completeProfile, language });
     const another = await created.buildMember();
     await using visitor = await visitAs(created, me, { language, width: 360 });
@@ -86,4 +87,22 @@ describe.each(languageCodes)('an ad, in %s', (language) => {
     await fan.page.reload();
     await fan.page.getByText(own.favorites.empty).waitFor();
   }, 240_000);
+
+  it.each(['ku', 'en'] as const)(
+    'writes to its owner in %s, and the link in the mail leads to it',
+    async (language) => {
+      const me = await created.buildMember({ ...completeProfile, language });
+      const title = `${created.tag}${language}`;
+      const id = await created.buildListing({ owner: me.uid, title, status: 'pending' });
+      await using visitor = await visitAs(created, me, { language, width: 360 });
+      expect(await moderate('approve', id)).toMatchObject({ code: 0 });
+      const link = /https?:\S+\/ads\/\S+/.exec((await mailTo(me.email)).text)?.[0] ?? '';
+      const { pathname } = new URL(link);
+      expect(pathname).toBe(`/${language}/ads/${id}`);
+      await visitor.openAddress(pathname);
+      await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
+      const { status } = textsIn(language).own;
+      await visitor.page.getByText(status.approved).waitFor();
+    },
+  );
 });

@@ -2,35 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { cities } from '@qaysari/contract/catalogue';
 import { imageUrl } from '@qaysari/contract/image-paths';
 import { imagePreview } from '@qaysari/contract/image-preview';
-import type { Contact, Listing, ListingCard } from '@qaysari/contract/listing-entity';
+import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { getListingContact } from '@qaysari/contract/own-listing-endpoints';
+import { ask, dataOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
-import { everyScreen } from '../support/every-screen.ts';
+import { bothScreens } from '../support/screens.ts';
+import { nextAnswer } from '../support/page-answers.ts';
+import { seededAd } from '../support/seeded-ad.ts';
 import { textsIn } from '../support/texts.ts';
 import { origin, visit } from '../support/visitor.ts';
 
-async function ask<T>(path: string): Promise<T> {
-  const response = await fetch(`${origin}/api/listing${path}`);
-  return ((await response.json()) as { data: T }).data;
-}
-
-/** A seeded ad with several pictures and some optional texts. */
-async function findAd(): Promise<Listing> {
-  const { listings } = await ask<{ listings: ListingCard[] }>('');
-  for (const { _id, images } of listings) {
-    const ad = await ask<Listing>(`/approved/${_id}`);
-    if (images.length >= 3 && ad.costs !== undefined) return ad;
-  }
-  throw new Error('No seeded ad on the first page has three pictures and its costs');
-}
-
-describe.each(everyScreen)('ad in $language at $width px', ({ language, width }) => {
+describe.each(bothScreens)('the page of an ad in $language at $width px', ({ language, width }) => {
   const texts = textsIn(language);
 
-  it('shows what its owner wrote, the facts and the price', async () => {
-    const ad = await findAd();
+  it('shows what its owner wrote, the facts, the price, and other ads', async () => {
+    const ad = await seededAd();
     await using visitor = await visit({ language, width });
-    await visitor.open(`/ads/${ad._id}`);
     const { page } = visitor;
+    const answer = nextAnswer<ListingCard[]>(page, `/listing/related/${ad._id}`);
+    await visitor.open(`/ads/${ad._id}`);
+    const related = await answer;
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(ad.title);
     const main = await page.getByRole('main').innerText();
     expect(main).toContain(ad.description.split('\n')[0]);
@@ -46,10 +37,17 @@ describe.each(everyScreen)('ad in $language at $width px', ({ language, width })
       const heading = page.getByRole('heading', { name: texts.ad.sections[name], exact: true });
       expect(await heading.count()).toBe(ad[name] === undefined ? 0 : 1);
     }
+    const section = page.getByRole('region', { name: texts.ad.related.title });
+    expect(await section.getByRole('article').count()).toBe(related.length);
+    const links = await section
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(related.map(({ _id }) => `/${language}/ads/${_id}`));
+    expect(links).not.toContain(`/${language}/ads/${ad._id}`);
   });
 
-  it('shows its pictures by keyboard, by buttons and by swiping', async () => {
-    const ad = await findAd();
+  it('shows its pictures by keyboard, buttons and swiping', async () => {
+    const ad = await seededAd();
     await using visitor = await visit({ language, width });
     await visitor.open(`/ads/${ad._id}`);
     const { page } = visitor;
@@ -84,20 +82,7 @@ describe.each(everyScreen)('ad in $language at $width px', ({ language, width })
     }
   });
 
-  it('shows related ads, never itself', async () => {
-    const ad = await findAd();
-    const related = await ask<ListingCard[]>(`/related/${ad._id}`);
-    await using visitor = await visit({ language, width });
-    await visitor.open(`/ads/${ad._id}`);
-    const section = visitor.page.getByRole('region', { name: texts.ad.related.title });
-    expect(await section.getByRole('article').count()).toBe(related.length);
-    const links = await section
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).not.toContain(`/${language}/ads/${ad._id}`);
-  });
-
-  it('says so when there is no such ad', async () => {
+  it('says that there is no such ad', async () => {
     await using visitor = await visit({ language, width, expectedFaults: /404/ });
     await visitor.open('/ads/no-such-ad');
     await visitor.page.getByText(texts.ad.notFoundTitle).waitFor();
@@ -109,8 +94,9 @@ describe('the contact menu', () => {
   const { ad: texts } = textsIn('ku');
 
   it('asks for the contact when it is opened, and offers phone, chat and e-mail', async () => {
-    const ad = await findAd();
-    const { phone, email, whatsapp } = await ask<Contact>(`/contact/${ad._id}`);
+    const ad = await seededAd();
+    const path = getListingContact.path.replace('{id}', ad._id);
+    const { phone, email, whatsapp } = dataOf(getListingContact, await ask(path));
     await using visitor = await visit({ language: 'ku', width: 360 });
     const { page, context } = visitor;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -145,33 +131,6 @@ describe('the contact menu', () => {
     await menu.waitFor({ state: 'hidden' });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(asked).toHaveLength(1);
-  });
-
-  it('says when to ask again, and that it failed', async () => {
-    const ad = await findAd();
-    await using visitor = await visit({
-      language: 'ku',
-      width: 1280,
-      expectedFaults: /429|400|contact/,
-    });
-    const { page, context } = visitor;
-    const answers = [
-      { status: 429, body: JSON.stringify({ message: 'X 12' }) },
-      { status: 400, body: '{}' },
-    ];
-    await context.route('**/api/listing/contact/*', (route) =>
-      route.fulfill({ contentType: 'application/json', ...answers.shift() }),
-    );
-    await visitor.open(`/ads/${ad._id}`);
-    const opener = page.getByRole('button', { name: texts.contact.open });
-    await opener.click();
-    await page.getByRole('alert').getByText('X 12').waitFor();
-    await page.keyboard.press('Escape');
-    await opener.click();
-    await page.getByRole('alert').getByText(texts.contact.failed).waitFor();
-    await context.unroute('**/api/listing/contact/*');
-    await page.getByRole('button', { name: textsIn('ku').common.tryAgain }).click();
-    await page.getByRole('link', { name: texts.contact.call }).waitFor();
   });
 });
 

@@ -34,7 +34,7 @@ describe.each([
   const { language } = screen;
   const { own, ad, ads } = textsIn(language);
 
-  it('stand on tabs with their counts, in the address', async () => {
+  it('stand on tabs that show their counts and are named in the address', async () => {
     const member = await created.buildMember(completeProfile);
     const built = await buildAds(member);
     await using visitor = await visitAs(created, member, screen);
@@ -95,45 +95,6 @@ describe('deleting an ad', () => {
     const tabs = page.getByRole('navigation', { name: own.myAds.tabs });
     await tabs.getByRole('link', { name: `${own.myAds.tab.rejected} 0` }).waitFor();
     expect(await isThere(rejected)).toBe(false);
-  });
-
-  it('says so when it fails, and the ad stays', async () => {
-    const member = await created.buildMember(completeProfile);
-    await buildAds(member);
-    await using visitor = await visitAs(created, member, { expectedFaults: /500|listing.delete/ });
-    const { page, context } = visitor;
-    await context.route('**/api/listing/delete/*', (route) =>
-      route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
-    );
-    await visitor.open('/my-account/my-ads?tab=pending');
-    await page.getByRole('main').getByRole('button', { name: own.delete.button }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: own.delete.confirm }).click();
-    await page.getByText(own.delete.failed).waitFor();
-    await visitor.settled();
-    expect(await cards(visitor).count()).toBe(1);
-  });
-});
-
-describe('whose ads are not there', () => {
-  it('is told so and led on, also when they could not be loaded', async () => {
-    const { own, common } = textsIn('ku');
-    const member = await created.buildMember();
-    await using visitor = await visitAs(created, member, {
-      language: 'ku',
-      width: 360,
-      expectedFaults: /500|my-listings/,
-    });
-    const { page, context } = visitor;
-    await context.route('**/api/listing/my-listings*', (route) =>
-      route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
-    );
-    await visitor.open('/my-account/my-ads');
-    await page.getByRole('alert').getByText(common.failure.title).waitFor();
-    await context.unroute('**/api/listing/my-listings*');
-    await page.getByRole('button', { name: common.tryAgain }).click();
-    await page.getByText(own.myAds.empty.active).waitFor();
-    const create = page.getByRole('main').getByRole('link', { name: own.myAds.create });
-    expect(await create.last().getAttribute('href')).toBe('/ku/create-ad');
   });
 });
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '@qaysari/contract/languages';
-import { everyScreen } from '../support/every-screen.ts';
+import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visit } from '../support/visitor.ts';
 
 describe('the chat widget', () => {
-  it.each(everyScreen)('greets once per session in $language at $width px', async (screen) => {
+  it.each(bothScreens)('greets once per session in $language at $width px', async (screen) => {
     await using visitor = await visit({ ...screen, greeted: false });
     await visitor.open();
     const { page } = visitor;
@@ -15,10 +14,13 @@ describe('the chat widget', () => {
     await panel.getByText(chat.hello).waitFor();
     const link = panel.getByRole('link', { name: chat.start });
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    if (screen.language === 'ar') await visitor.expectAccessible();
+    // On a desk it stands at the end of the line.
+    await page.setViewportSize({ width: 1280, height: 900 });
     const box = await panel.boundingBox();
     const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    if (screen.width > 768) expect(middle > screen.width / 2).toBe(screen.language === 'en');
-    if (screen.language === 'ar') await visitor.expectAccessible();
+    expect(middle > 640).toBe(screen.language === 'en');
+    await page.setViewportSize({ width: screen.width, height: 740 });
     await panel.getByRole('button', { name: chat.close }).click();
     await panel.waitFor({ state: 'hidden' });
     await page.reload();
@@ -31,8 +33,8 @@ describe('the chat widget', () => {
   });
 });
 
-describe('light and dark', () => {
-  it('follows the device, then the choice, also after a reload', async () => {
+describe('light and dark colours', () => {
+  it('follow the device, then what was chosen, also after a reload', async () => {
     await using visitor = await visit({ language: 'en', colorScheme: 'dark' });
     await visitor.open();
     const { page } = visitor;
@@ -49,7 +51,8 @@ describe('light and dark', () => {
 });
 
 describe('the keyboard', () => {
-  it.each(languageCodes)('skips to the content in %s', async (language) => {
+  it('skips to the content', async () => {
+    const language = 'en';
     await using visitor = await visit({ language });
     await visitor.open('/ads');
     const { page } = visitor;
@@ -58,16 +61,5 @@ describe('the keyboard', () => {
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
-  });
-});
-
-describe('the sign-in button', () => {
-  it.each(everyScreen)('leads to the sign-in page in $language at $width px', async (screen) => {
-    await using visitor = await visit(screen);
-    await visitor.open();
-    const { header } = textsIn(screen.language).common;
-    await visitor.page.getByRole('link', { name: header.signIn, exact: true }).click();
-    await visitor.page.getByRole('heading', { level: 1, name: header.signIn }).waitFor();
-    expect(visitor.address()).toBe(`/${screen.language}/sign-in`);
   });
 });

@@ -1,4 +1,4 @@
-import { everyScreen } from '../support/every-screen.ts';
+import { bothScreens } from '../support/screens.ts';
 import { startCreating } from '../support/created.ts';
 import { textsIn } from '../support/texts.ts';
 import { origin, visit } from '../support/visitor.ts';
@@ -7,10 +7,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-describe.each(everyScreen)('somebody signed in, in $language at $width px', (screen) => {
+describe.each(bothScreens)('a member in $language at $width px', (screen) => {
   const { common, home } = textsIn(screen.language);
 
-  it('sees their name, and is asked before signing out', async () => {
+  it('sees their name, is asked before signing out, and can sign in again', async () => {
     const member = await created.buildMember({ firstname: 'شيلان', lastname: 'Ahmed' });
     await using visitor = await visit(screen);
     await visitor.context.addCookies([
@@ -36,13 +36,17 @@ describe.each(everyScreen)('somebody signed in, in $language at $width px', (scr
     await menu.click();
     await signOut.click();
     await dialog.getByRole('button', { name: common.userMenu.signOut }).click();
-    await page.getByRole('link', { name: common.header.signIn, exact: true }).waitFor();
+    const signIn = page.getByRole('link', { name: common.header.signIn, exact: true });
+    await signIn.waitFor();
     expect(await visitor.context.cookies()).toHaveLength(0);
+    await signIn.click();
+    await page.getByRole('heading', { level: 1, name: common.header.signIn }).waitFor();
+    expect(visitor.address()).toBe(`/${screen.language}/sign-in`);
   });
 });
 
-describe('a token that holds no longer', () => {
-  it('is forgotten, and the visitor browses on', async () => {
+describe('a token that is no longer valid', () => {
+  it('is removed, and the visitor goes on without an account', async () => {
     await using visitor = await visit({ language: 'ar', expectedFaults: /401/ });
     await visitor.context.addCookies([{ name: 'token', value: 'a.b.c', url: origin }]);
     await visitor.open();

@@ -8,9 +8,10 @@ import {
   type Route,
 } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
+import { recordTrace } from './traces.ts';
 
-/** Address of the site under test: Hosting in front of the functions, with the seeded data. */
-export const origin = required('QAYSARI_ORIGIN');
+/** Address of the site under test, with the seeded data behind it. */
+export const origin = required('QAYSARI_SITE');
 
 function required(name: string): string {
   const value = process.env[name];
@@ -132,7 +133,7 @@ export interface Visitor extends AsyncDisposable {
 }
 
 /**
- * Somebody with a browser of their own. Leaving (`await using`) fails the test on any console error or warning,
+ * Somebody with a browser of their own until the test ends. Leaving (`await using`) fails the test on any console error or warning,
  * unhandled rejection, failed request or answer of 400 and above, and on horizontal overflow.
  */
 export async function visit(options: VisitOptions = {}): Promise<Visitor> {
@@ -151,6 +152,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
   await context.route(unchanging, fulfilOnce);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
+  await recordTrace(context, page);
   const faults = watchFaults(page);
 
   async function openAddress(path: string) {
@@ -177,18 +179,14 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
     address: () => page.url().slice(origin.length),
     expectNoOverflow,
     expectAccessible: async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
       expect(found, page.url()).toEqual([]);
     },
     async [Symbol.asyncDispose]() {
-      try {
-        await expectNoOverflow();
-        const { expectedFaults } = options;
-        expect(faults.filter((fault) => expectedFaults?.test(fault) !== true)).toEqual([]);
-      } finally {
-        await context.close();
-      }
+      await expectNoOverflow();
+      const { expectedFaults } = options;
+      expect(faults.filter((fault) => expectedFaults?.test(fault) !== true)).toEqual([]);
     },
   };
 }

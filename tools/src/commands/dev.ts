@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { watchFunctions } from '../build/watch-functions.ts';
 import { localHost, refuseTakenPorts } from '../emulators/ports.ts';
 import { keepRunning } from '../product/keep-running.ts';
+import { noteStack, stackVariables } from '../product/stack-note.ts';
 import { startProduct } from '../product/start-product.ts';
 import { startWebDevServer } from '../product/web-dev-server.ts';
 import { welcome } from '../product/welcome.ts';
@@ -35,7 +36,8 @@ await runCommand(async (signal) => {
     const web = await startWebDevServer(product.emulators.origin);
     console.log(welcome(product, web.origin));
     if (inspect) console.log(`A debugger can attach to ${localHost}:${inspectPort}.\n`);
-    await keepRunning(product, signal, logFile);
+    const forget = noteStack(stackVariables(product, web.origin));
+    await keepRunning(product, signal, logFile).finally(forget);
     await web.stop();
   } finally {
     await Promise.all([product.stop(), stopWatching()]);

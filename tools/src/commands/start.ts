@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildProduct } from '../build/build-product.ts';
 import { keepRunning } from '../product/keep-running.ts';
+import { noteStack, stackVariables } from '../product/stack-note.ts';
 import { startProduct } from '../product/start-product.ts';
 import { welcome } from '../product/welcome.ts';
 import { cacheDirectory } from '../repository.ts';
@@ -13,6 +14,7 @@ await runCommand(async (signal) => {
   console.log('Starting the emulators …');
   const product = await startProduct({ ports: 'default', logFile, signal });
   console.log(welcome(product, product.emulators.origin));
-  await keepRunning(product, signal, logFile);
+  const forget = noteStack(stackVariables(product));
+  await keepRunning(product, signal, logFile).finally(forget);
   return 0;
 });

@@ -3,7 +3,10 @@ import { selectTests } from '../testing/test-selection.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (signal) => {
-  const { passed, failed } = await runTests(selectTests(process.argv.slice(2)), signal);
+  const words = process.argv.slice(2);
+  const { passed, failed } = await runTests(selectTests(words), signal);
+  const ran = passed + failed;
+  if (ran === 0) console.error(`No test matches "${words.join(' ')}".`);
   console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  return ran > 0 && failed === 0 ? 0 : 1;
 });

@@ -5,7 +5,7 @@ import { ESLint } from 'eslint';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldersIn, importZones, webEntities, webLayers } from './import-zones.ts';
+import { foldersIn, importZones, webEntities, webLayers, webTesting } from './import-zones.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -33,6 +33,7 @@ const houseFiles = [
   'web/src/lib/format.ts',
   'web/src/i18n/i18n.ts',
   'web/src/theme/system.ts',
+  'web/src/testing/render-app.tsx',
 ];
 
 let house: string;
@@ -134,6 +135,7 @@ describe('in web', () => {
     ['web/src/lib/format.ts', 'web/src/ui/button.tsx'],
     ['web/src/i18n/i18n.ts', 'web/src/app/router.tsx'],
     ['web/src/theme/system.ts', 'web/src/ui/button.tsx'],
+    ['web/src/ui/button.tsx', 'web/src/testing/render-app.tsx'],
   ])('%s may not import %s', async (from, to) => {
     expect(await mayImport(from, to)).toBe(false);
   });
@@ -150,6 +152,8 @@ describe('in web', () => {
     ['web/src/entities/listing/card.tsx', 'web/src/ui/button.tsx'],
     ['web/src/ui/button.tsx', 'web/src/lib/format.ts'],
     ['web/src/lib/format.ts', 'web/src/i18n/i18n.ts'],
+    ['web/src/ui/button.test.tsx', 'web/src/testing/render-app.tsx'],
+    ['web/src/testing/render-app.tsx', 'web/src/ui/button.tsx'],
   ])('%s may import %s', async (from, to) => {
     expect(await mayImport(from, to)).toBe(true);
   });
@@ -167,7 +171,7 @@ describe('importZones', () => {
   });
 
   it.each([
-    ['web/src', webLayers.flat()],
+    ['web/src', [...webLayers.flat(), webTesting]],
     ['web/src/entities', webEntities.flat()],
   ])('gives every folder of %s a layer', (path, known: string[]) => {
     expect(foldersIn(join(repository, path)).filter((it) => !known.includes(it))).toStrictEqual([]);

@@ -29,6 +29,8 @@ export const webLayers = [
 
 /** Top to bottom, too: what one thing shows may use what is known of another, and never the other way round. */
 export const webEntities = [['listing'], ['person']] as const;
+/** What component tests share, outside the layers. */
+export const webTesting = 'testing';
 
 /** The house's import directions, for the folders that exist below `root` now. */
 export function importZones(root: string): ImportZone[] {
@@ -73,6 +75,11 @@ function webZones(root: string): ImportZone[] {
     ...siblingZones(`${webRoot}/features`, features, {
       message: 'Features do not import each other; pages compose them.',
     }),
+    {
+      target: `${webRoot}/**/!(*.test).{ts,tsx}`,
+      from: below(webRoot, [webTesting]),
+      message: 'Only tests import what tests share.',
+    },
   ];
 }
 

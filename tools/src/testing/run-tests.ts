@@ -1,13 +1,9 @@
-import { join } from 'node:path';
 import { buildProduct } from '../build/build-product.ts';
 import { validate } from '../checks/validate.ts';
-import { freePorts, localHost } from '../emulators/ports.ts';
-import { startProduct, type Product } from '../product/start-product.ts';
-import { cacheDirectory } from '../repository.ts';
-import { ensureChromium } from './find-chromium.ts';
 import { runVitest } from './run-vitest.ts';
 import { sumCounts, type TestCounts } from './test-counts.ts';
 import type { TestSelection } from './test-selection.ts';
+import { startTestStack, type TestStack } from './test-stack.ts';
 
 const none: TestCounts = { passed: 0, failed: 0 };
 const oneFailed: TestCounts = { passed: 0, failed: 1 };
@@ -23,50 +19,21 @@ async function counted(part: Promise<TestCounts>, signal: AbortSignal): Promise<
   }
 }
 
-/** A stack, and what tests must know of it. */
-interface TestStack {
-  product: Product;
-  environment: Record<string, string>;
-}
-
-async function startStack(signal: AbortSignal): Promise<TestStack> {
-  // A browser test starts an OpenID provider there; the functions must know of it from the beginning.
-  const [openIdPort = 0] = await freePorts(1);
-  const product = await startProduct({
-    ports: 'free',
-    logFile: join(cacheDirectory, 'logs/test.log'),
-    environment: {
-      GOOGLE_CLIENT_ID: 'qaysari',
-      GOOGLE_CLIENT_SECRET: 'invented',
-      GOOGLE_ISSUER: `http://${localHost}:${openIdPort}`,
-    },
-    signal,
-  });
-  const environment = {
-    ...product.emulators.environment,
-    QAYSARI_ORIGIN: product.emulators.origin,
-    MAIL_API: `${product.mail.origin}/api/messages`,
-    OPENID_PORT: String(openIdPort),
-    // Nobody here asks the machine which cloud it stands in.
-    METADATA_SERVER_DETECTION: 'none',
-  };
-  return { product, environment };
-}
-
 /** API and rules tests, then browser tests, against one stack. */
 async function runAgainstProduct(
-  { parts, patterns }: TestSelection,
+  { parts, patterns, options }: TestSelection,
   starting: Promise<TestStack>,
   signal: AbortSignal,
 ): Promise<TestCounts> {
   const { product, environment } = await starting;
   try {
-    const run = (project: string, more: Record<string, string> = {}) =>
-      runVitest({ project, patterns, environment: { ...environment, ...more }, signal });
-    const api = parts.has('api') ? await counted(run('api'), signal) : none;
-    if (!parts.has('e2e')) return api;
-    const browser = ensureChromium().then((path) => run('e2e', { CHROMIUM_PATH: path }));
-    return sumCounts([api, await counted(browser, signal)]);
+    const counts: TestCounts[] = [];
+    for (const project of ['api', 'e2e'] as const) {
+      if (!parts.has(project)) continue;
+      const run = runVitest({ project, patterns, options, environment, signal });
+      counts.push(await counted(run, signal));
+    }
+    return sumCounts(counts);
   } finally {
     await product.stop();
   }
@@ -77,13 +44,10 @@ async function runAgainstProduct(
  * starts while unit tests run: each pair shares the two cores that small machines have.
  */
 export async function runTests(selection: TestSelection, signal: AbortSignal): Promise<TestCounts> {
-  const { parts, patterns } = selection;
+  const { parts, patterns, options } = selection;
   const needsProduct = parts.has('api') || parts.has('e2e');
   const checked = parts.has('validate')
-    ? counted(
-        validate(signal).then((failed) => ({ passed: 0, failed })),
-        signal,
-      )
+    ? counted(validate(signal, { isFresh: true }), signal)
     : none;
   const built = needsProduct
     ? counted(
@@ -93,10 +57,10 @@ export async function runTests(selection: TestSelection, signal: AbortSignal): P
     : none;
   const counts = [await checked, await built];
   const unit = parts.has('unit')
-    ? counted(runVitest({ project: 'unit*', patterns, signal }), signal)
+    ? counted(runVitest({ project: 'unit', patterns, options, signal }), signal)
     : none;
   if (needsProduct && (await built).failed === 0) {
-    const starting = Promise.all([startStack(signal), unit]);
+    const starting = Promise.all([startTestStack(signal), unit]);
     const stack = starting.then(([started]) => started);
     counts.push(await counted(runAgainstProduct(selection, stack, signal), signal));
   }

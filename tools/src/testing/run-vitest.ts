@@ -6,10 +6,11 @@ import { cacheDirectory, repositoryRoot } from '../repository.ts';
 import { countTests, type TestCounts, type VitestReport } from './test-counts.ts';
 
 export interface VitestRun {
-  /** Of vitest.config.ts; may end with a star. */
+  /** Of vitest.config.ts. */
   project: string;
   /** Only files whose path contains one of these; all when empty. */
   patterns: readonly string[];
+  options: readonly string[];
   environment?: Record<string, string>;
   signal: AbortSignal;
 }
@@ -20,7 +21,7 @@ function readReport(file: string): VitestReport | undefined {
 
 /** Runs the tests of a project, printing what Vitest prints, and counts them. */
 export async function runVitest(run: VitestRun): Promise<TestCounts> {
-  const report = join(cacheDirectory, `tests-${run.project.replace('*', '')}.json`);
+  const report = join(cacheDirectory, `tests-${run.project}.json`);
   mkdirSync(cacheDirectory, { recursive: true });
   rmSync(report, { force: true });
   const args = [
@@ -31,7 +32,10 @@ export async function runVitest(run: VitestRun): Promise<TestCounts> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    // A word may choose files of one project only; `npm test` looks at the sum.
+    ...(run.patterns.length > 0 ? ['--passWithNoTests'] : []),
     ...run.patterns,
+    ...run.options,
   ];
   const child = spawn(process.execPath, args, {
     cwd: repositoryRoot,

@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { selectTests } from './test-selection.ts';
 
 it.each([
-  [[], ['validate', 'unit', 'api', 'e2e'], []],
-  [['e2e', 'listing'], ['e2e'], ['listing']],
-  [['unit', 'api'], ['unit', 'api'], []],
-  [['listing'], ['unit', 'api', 'e2e'], ['listing']],
-])('%j chooses %j', (words, parts, patterns) => {
+  [[], ['validate', 'unit', 'api', 'e2e'], [], []],
+  [['e2e', 'listing'], ['e2e'], ['listing'], []],
+  [['unit', 'api'], ['unit', 'api'], [], []],
+  [['listing'], ['unit', 'api', 'e2e'], ['listing'], []],
+  [['unit', '--coverage', 'fold'], ['unit'], ['fold'], ['--coverage']],
+  [['--bail=1'], ['unit', 'api', 'e2e'], [], ['--bail=1']],
+])('%j chooses %j', (words, parts, patterns, options) => {
   const selection = selectTests(words);
   expect([...selection.parts]).toEqual(parts);
   expect(selection.patterns).toEqual(patterns);
+  expect(selection.options).toEqual(options);
 });

@@ -7,6 +7,8 @@ export interface TestSelection {
   parts: ReadonlySet<TestPart>;
   /** Only test files whose path contains one of these; all when empty. */
   patterns: readonly string[];
+  /** For Vitest as they are. */
+  options: readonly string[];
 }
 
 function isPart(word: string): word is TestPart {
@@ -14,12 +16,15 @@ function isPart(word: string): word is TestPart {
 }
 
 /**
- * Reads `npm test -- e2e listing`: names of parts choose parts, every other word is a pattern of
- * file paths. Patterns alone choose all parts that have test files.
+ * Reads `npm test -- e2e listing --bail=1`: names of parts choose parts, words that begin with a dash are
+ * options of Vitest, every other word is a pattern of file paths. Patterns and options alone choose all parts
+ * that have test files.
  */
 export function selectTests(words: readonly string[]): TestSelection {
-  const chosen = words.filter(isPart);
-  const patterns = words.filter((word) => !isPart(word));
-  const all = testParts.filter((part) => part !== 'validate' || patterns.length === 0);
-  return { parts: new Set(chosen.length > 0 ? chosen : all), patterns };
+  const options = words.filter((word) => word.startsWith('-'));
+  const names = words.filter((word) => !word.startsWith('-'));
+  const chosen = names.filter(isPart);
+  const patterns = names.filter((word) => !isPart(word));
+  const all = testParts.filter((part) => part !== 'validate' || words.length === 0);
+  return { parts: new Set(chosen.length > 0 ? chosen : all), patterns, options };
 }

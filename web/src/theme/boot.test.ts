@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { dropAllDrafts, dropDraft, readDraft, writeDraft } from './form-draft.ts';
 

@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest';
+import { moderate } from './moderate-command.ts';
+
+describe('npm run moderate', () => {
+  it.each(['--help', '-h', 'approve --help'])('prints help for %s', async (typed) => {
+    const print = vi.fn();
+    expect(await moderate(typed.split(' '), print)).toBe(0);
+    expect(print).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^npm run moderate/));
+  });
+
+  it.each([
+    ['', 'npm run moderate -- <what>'],
+    ['burn', 'npm run moderate -- <what>'],
+    ['toString some-id', 'npm run moderate -- <what>'],
+    ['approve', 'npm run moderate -- <what>'],
+    ['list --status sold', 'npm run moderate -- <what>'],
+    ['approve some-id --feature', "Unknown option '--feature'."],
+    ['reject some-id --note', "Option '--note <value>' argument missing."],
+  ])('refuses "%s" without asking any database', async (typed, says) => {
+    const print = vi.fn();
+    const working = moderate(typed === '' ? [] : typed.split(' '), print);
+    await expect(working).rejects.toMatchObject({
+      name: 'PlainProblem',
+      message: expect.stringContaining(says) as string,
+    });
+    expect(print).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findRunningStack, noteStack } from './stack-note.ts';
+
+let folder: string;
+let file: string;
+let server: Server;
+let environment: Record<string, string>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'stack-note-'));
+  file = join(folder, 'cache/stack.json');
+  server = createServer((_, response) => response.end('[]')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  environment = { QAYSARI_ORIGIN: origin, MAIL_API: `${origin}/api/messages`, OTHER: 'x' };
+});
+
+afterEach(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('finds the stack that was noted, until the note is taken away', async () => {
+  expect(await findRunningStack(file)).toBeUndefined();
+  const forget = noteStack(environment, file);
+  expect(await findRunningStack(file)).toEqual(environment);
+  forget();
+  expect(await findRunningStack(file)).toBeUndefined();
+  expect(existsSync(file)).toBe(false);
+});
+
+it('finds none when nothing answers at its address', async () => {
+  noteStack(environment, file);
+  server.close();
+  server.closeAllConnections();
+  expect(await findRunningStack(file)).toBeUndefined();
+});
+
+it('finds none when its launcher is gone, though another answers there', async () => {
+  noteStack(environment, file);
+  // No process has this id: Linux and macOS count to 4 194 304 at most.
+  writeFileSync(file, JSON.stringify({ pid: 99_999_999, environment }));
+  expect(await findRunningStack(file)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { freePorts, localHost } from '../emulators/ports.ts';
+import { startProduct, type Product } from '../product/start-product.ts';
+import { stackVariables } from '../product/stack-note.ts';
+import { cacheDirectory } from '../repository.ts';
+
+/** A stack, and what tests must know of it. */
+export interface TestStack {
+  product: Product;
+  environment: Record<string, string>;
+}
+
+/** Starts a stack on free ports; what it runs has to be built. */
+export async function startTestStack(signal: AbortSignal): Promise<TestStack> {
+  // A browser test starts an OpenID provider there; the functions must know of it from the beginning.
+  const [openIdPort = 0] = await freePorts(1);
+  const product = await startProduct({
+    ports: 'free',
+    logFile: join(cacheDirectory, 'logs/test.log'),
+    environment: {
+      GOOGLE_CLIENT_ID: 'qaysari',
+      GOOGLE_CLIENT_SECRET: 'invented',
+      GOOGLE_ISSUER: `http://${localHost}:${openIdPort}`,
+    },
+    signal,
+  });
+  const environment = { ...stackVariables(product), OPENID_PORT: String(openIdPort) };
+  return { product, environment };
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import type { Listing } from '@qaysari/contract/listing-entity';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import texts from '../../../../locales/ku/ad.json' with { type: 'json' };
+import common from '../../../../locales/ku/common.json' with { type: 'json' };
+import { fakeApi, success, type FakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { ContactMenu } from './contact-menu.tsx';
+
+const listing = { _id: 'ad', title: 'نانەواخانە' } as Listing;
+const call = 'GET /listing/contact/ad';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+
+async function openMenu() {
+  const { user } = await renderApp(<ContactMenu listing={listing} />, { language: 'ku' });
+  const opener = screen.getByRole('button', { name: texts.contact.open });
+  expect(api.calls).toEqual([]);
+  await user.click(opener);
+  return { user, opener };
+}
+
+it('asks for the contact once, however often it is opened', async () => {
+  api.on(call, () => success({ phone: '+9647701234567', email: 'sara@example.com' }));
+  const { user, opener } = await openMenu();
+  const phone = await screen.findByRole('link', { name: /0770 123 4567/ });
+  expect(phone.getAttribute('href')).toBe('tel:+9647701234567');
+  expect(screen.queryByText(texts.contact.whatsapp)).toBeNull();
+  await user.click(opener);
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  await user.click(opener);
+  await screen.findByRole('link', { name: /sara@example.com/ });
+  expect(api.calls).toEqual([call]);
+});
+
+it('says that the owner has shared nothing', async () => {
+  api.on(call, () => success({}));
+  await openMenu();
+  await screen.findByText(texts.contact.nothing);
+});
+
+it('says when to ask again, and offers no button that could not help', async () => {
+  api.on(call, () => ({ status: 429, body: { message: 'X 12' } }));
+  await openMenu();
+  await screen.findByText('X 12');
+  expect(screen.queryByRole('button', { name: common.tryAgain })).toBeNull();
+});
+
+it('says that it failed, and asks again when told to', async () => {
+  api.on(call, () => ({ status: 400 }));
+  const { user } = await openMenu();
+  await screen.findByText(texts.contact.failed);
+  api.on(call, () => success({ phone: '+9647701234567' }));
+  await user.click(screen.getByRole('button', { name: common.tryAgain }));
+  await screen.findByRole('link', { name: /0770 123 4567/ });
+});

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '../../../../../locales/ar/ads.json' with { type: 'json' };
+import { rememberSearch } from './recent-searches.ts';
+import { fakeApi, success, type FakeApi } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const call = 'GET /listing/suggest';
+const suggested = {
+  category: ['restaurants_cafes'],
+  location: ['mosul'],
+  listings: [{ _id: 'ad', title: 'مطعم' }],
+};
+const names = ['مطاعم ومقاهي', 'الموصل', 'مطعم'];
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  api.on(call, () => success(suggested));
+});
+
+async function renderBox() {
+  const onPlace = vi.fn();
+  const onSearch = vi.fn();
+  const onSubmit = vi.fn();
+  function Form() {
+    const [text, setText] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(text);
+        }}
+      >
+        <SearchBox value={text} onChange={setText} onSearch={onSearch} onPlace={onPlace} />
+      </form>
+    );
+  }
+  const { user, address } = await renderApp(<Form />, { path: '/about-us' });
+  const box = screen.getByRole<HTMLInputElement>('combobox');
+  const marked = () => {
+    const id = box.getAttribute('aria-activedescendant');
+    const option = id === null ? null : document.getElementById(id);
+    if (option) expect(option.getAttribute('aria-selected')).toBe('true');
+    return option?.textContent;
+  };
+  const isOpen = () => box.getAttribute('aria-expanded') === 'true';
+  return { user, address, box, marked, isOpen, onPlace, onSearch, onSubmit };
+}
+
+describe('suggestions', () => {
+  it('are walked through with the arrows, from the text and back to it', async () => {
+    const { user, box, marked, isOpen } = await renderBox();
+    await user.type(box, 'م');
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(names);
+    expect(isOpen()).toBe(true);
+    expect(marked()).toBeUndefined();
+    for (const expected of [...names, undefined, names[0]]) {
+      await user.keyboard('{ArrowDown}');
+      expect(marked()).toBe(expected);
+    }
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(marked()).toBe(names.at(-1));
+  });
+
+  it('close with Escape, which keeps the text, and open again with an arrow', async () => {
+    const { user, box, marked, isOpen } = await renderBox();
+    await user.type(box, 'م');
+    await screen.findAllByRole('option');
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(box.value).toBe('م');
+    await user.keyboard('{ArrowDown}');
+    expect(marked()).toBe(names[0]);
+  });
+
+  it('are chosen with Enter: a category, a city, an ad', async () => {
+    const { user, address, box, onPlace, onSubmit } = await renderBox();
+    const choose = async (steps: number) => {
+      await user.type(box, 'م');
+      await screen.findAllByRole('option');
+      await user.keyboard(`${'{ArrowDown}'.repeat(steps)}{Enter}`);
+      expect(box.value).toBe('');
+    };
+    await choose(1);
+    expect(onPlace).toHaveBeenLastCalledWith({ category: ['restaurants_cafes'] });
+    await choose(2);
+    expect(onPlace).toHaveBeenLastCalledWith({ location: ['mosul'] });
+    await choose(3);
+    await waitFor(() => expect(address()).toBe('/ar/ads/ad'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('do not keep Enter from searching the words, nor Home and letters from the text', async () => {
+    const { user, box, isOpen, onPlace, onSubmit } = await renderBox();
+    await user.type(box, 'م');
+    await screen.findAllByRole('option');
+    await user.keyboard('{Home}x{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('xم');
+    expect(onPlace).not.toHaveBeenCalled();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('are none when they cannot be had, and are asked for once', async () => {
+    api.on(call, () => ({ status: 500 }));
+    const { user, box, isOpen, onSubmit } = await renderBox();
+    await user.type(box, 'مط');
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledWith('مط');
+    expect(isOpen()).toBe(false);
+    expect(api.calls).toHaveLength(1);
+  });
+});
+
+describe('recent searches', () => {
+  it('show in the empty box, are searched again with Enter and forgotten with Delete', async () => {
+    for (const text of ['مقهى', 'bakery', 'کافێ']) rememberSearch(text);
+    const { user, box, marked, onSearch } = await renderBox();
+    const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
+    await user.click(box);
+    expect(shown()).toEqual(['کافێ', 'bakery', 'مقهى']);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Delete}');
+    expect(shown()).toEqual(['کافێ', 'مقهى']);
+    expect(marked()).toBeUndefined();
+    await user.click(
+      screen.getByRole('button', { name: texts.suggest.forget.replace('{{text}}', 'کافێ') }),
+    );
+    expect(shown()).toEqual(['مقهى']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('مقهى');
+  });
+});

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import type { User } from '@qaysari/contract/user-entity';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import texts from '../../../../locales/ku/own.json' with { type: 'json' };
+import { keepToken } from '../../lib/session/token.ts';
+import { fakeApi, success } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { MyAds } from './my-ads.tsx';
+
+it('says that they could not be loaded, asks again when told to, and leads on where there are none', async () => {
+  const api = fakeApi();
+  keepToken('a.b.c', { remember: true });
+  api.on('GET /listing/my-listings', () => ({ status: 500 }));
+  const { user } = await renderApp(<MyAds user={{ _id: 'me' } as User} tab="active" />, {
+    language: 'ku',
+  });
+  const again = await screen.findByRole('button');
+  const counts = { active: 0, pending: 0, featured: 0, rejected: 0 };
+  api.on('GET /listing/my-listings', () => success({ listings: [], counts }));
+  await user.click(again);
+  await screen.findByText(texts.myAds.empty.active);
+  const create = screen.getByRole('link', { name: texts.myAds.create });
+  expect(create.getAttribute('href')).toBe('/ku/create-ad');
+});

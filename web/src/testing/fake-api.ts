@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+
+export interface FakeAnswer {
+  status?: number;
+  body?: unknown;
+}
+
+/** Answers one call; the query is part of `path`. */
+type FakeHandler = (path: string) => FakeAnswer | Promise<FakeAnswer>;
+
+/** What the page asked, and what it is told. */
+export interface FakeApi {
+  /** Method and path below `/api` of every call, oldest first. */
+  calls: string[];
+  /** Says how calls of this method and path are answered from now on. */
+  on: (call: string, handler: FakeHandler) => void;
+}
+
+/** Success as the API words it. */
+export const success = (data: unknown, message?: string): FakeAnswer => ({
+  body: { success: true, data, ...(message !== undefined && { message }) },
+});
+
+/** Stands in for the network until the test ends. A call that no handler knows fails like one of a dead server. */
+export function fakeApi(): FakeApi {
+  const handlers = new Map<string, FakeHandler>();
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    const { pathname, search } = new URL(address, location.origin);
+    const path = pathname.replace('/api', '');
+    calls.push(`${method} ${path}${search}`);
+    const handler = handlers.get(`${method} ${path}`);
+    if (!handler) throw new TypeError(`Nothing answers ${method} ${path}`);
+    const { status = 200, body = {} } = await handler(path + search);
+    return Response.json(body, { status });
+  });
+  return { calls, on: (call, handler) => void handlers.set(call, handler) };
+}

@@ -1,0 +1,62 @@
+import { LocaleProvider } from '@chakra-ui/react/locale';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { languages, type Language } from '@qaysari/contract/languages';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, vi } from 'vitest';
+import { loadMoreTexts, switchLanguage } from '../i18n/i18n.ts';
+import { system } from '../theme/system.ts';
+import { LazyToaster } from '../ui/lazy-toaster.tsx';
+
+interface AppOptions {
+  language?: Language;
+  /** Path and query below the language. */
+  path?: string;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.cookie = 'token=; max-age=0; path=/';
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Shows a component with everything that pages have around them. Calls that fail are not made again. */
+export async function renderApp(element: ReactElement, options: AppOptions = {}) {
+  const { language = 'ar', path = '' } = options;
+  await switchLanguage(language);
+  await loadMoreTexts(language, ['account', 'auth', 'messages', 'own', 'recovery']);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/:lng/*',
+        element: (
+          <>
+            {element}
+            <LazyToaster />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: [`/${language}${path}`] },
+  );
+  const eachCall = { networkMode: 'always', retry: false } as const;
+  render(
+    <ChakraProvider value={system}>
+      <LocaleProvider locale={languages[language].uiLocale}>
+        <QueryClientProvider
+          client={new QueryClient({ defaultOptions: { queries: eachCall, mutations: eachCall } })}
+        >
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </LocaleProvider>
+    </ChakraProvider>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), address };
+}

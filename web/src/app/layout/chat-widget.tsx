@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { MessageCircle, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readItem, writeItem } from '../../lib/browser/store.ts';
 import { whatsappAddress } from '../../lib/format/whatsapp.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/surfaces.tsx';
 import { configuration } from '../configuration.ts';
 import { WhatsappIcon } from './social-icons.tsx';
 
@@ -36,14 +38,13 @@ export function ChatWidget() {
 
   if (configuration.whatsappNumber === '') return null;
   return (
-    <Box
+    <Flex
       position="fixed"
       bottom={{ base: '4', md: '6' }}
       insetInlineEnd={{ base: '4', md: '6' }}
       zIndex="widget"
-      display="flex"
-      flexDirection="column"
-      alignItems="flex-end"
+      direction="column"
+      align="flex-end"
       gap="3"
       pointerEvents="none"
       onKeyDown={(event) => {
@@ -65,7 +66,7 @@ export function ChatWidget() {
       >
         {open ? <X size={24} aria-hidden="true" /> : <MessageCircle size={26} aria-hidden="true" />}
       </Button>
-    </Box>
+    </Flex>
   );
 }
 
@@ -78,7 +79,7 @@ interface ChatPanelProps {
 function ChatPanel({ id, open, onClose }: ChatPanelProps) {
   const { t } = useTranslation('common');
   return (
-    <Box
+    <Card
       id={id}
       as="section"
       aria-label={t('chat.title')}
@@ -86,21 +87,17 @@ function ChatPanel({ id, open, onClose }: ChatPanelProps) {
       display={open ? 'block' : 'none'}
       pointerEvents="auto"
       width="min(19rem, calc(100vw - 2rem))"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
       boxShadow="raised"
       overflow="hidden"
     >
-      <Box
+      <Flex
         bg="bg.brand"
         color="fg.onBrand"
         ps="4"
         pe="2"
         py="2"
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
+        align="center"
+        justify="space-between"
         fontWeight="bold"
       >
         {t('chat.title')}
@@ -114,15 +111,8 @@ function ChatPanel({ id, open, onClose }: ChatPanelProps) {
         >
           <X size={18} aria-hidden="true" />
         </Button>
-      </Box>
-      <Box
-        p="4"
-        display="flex"
-        flexDirection="column"
-        alignItems="flex-start"
-        gap="2"
-        fontSize="sm"
-      >
+      </Flex>
+      <Flex p="4" direction="column" align="flex-start" gap="2" fontSize="sm">
         <Bubble text={t('chat.hello')} />
         <Bubble text={t('chat.help')} />
         <Button asChild width="full" mt="2">
@@ -131,8 +121,8 @@ function ChatPanel({ id, open, onClose }: ChatPanelProps) {
             {t('chat.start')}
           </a>
         </Button>
-      </Box>
-    </Box>
+      </Flex>
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/form-draft.ts';
+import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/drafts.ts';
 
 /** The steps to a new password (spec section 2), in their order. */
 export const resetSteps = ['email', 'code', 'password', 'done'] as const;

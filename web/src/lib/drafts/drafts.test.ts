@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { dropAllDrafts, dropDraft, readDraft, writeDraft } from './form-draft.ts';
+import { dropAllDrafts, dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -8,8 +8,8 @@ import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { readToken } from '../lib/session/token.ts';
 import { FailureNotice } from '../ui/notice.tsx';
-import { Container } from '../ui/section.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Container } from '../ui/page.tsx';
+import { Skeleton } from '../ui/surfaces.tsx';
 
 /**
  * Pages for people who are signed in: others sign in first, and then come back to where they were going. Whoever had

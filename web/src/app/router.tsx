@@ -6,7 +6,7 @@ import { PendingFavoriteHandler } from '../features/favorites/pending-favorite-h
 import { notFoundTexts, routeNames, routeOf, type RouteName } from '../lib/routes/routes.ts';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { FailureNotice } from '../ui/notice.tsx';
-import { Container } from '../ui/section.tsx';
+import { Container } from '../ui/page.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { languageLoader, textsLoader } from './loaders.ts';
 import { pages } from './pages.ts';

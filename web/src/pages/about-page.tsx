@@ -2,8 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import laneUrl from '../assets/bazaar-lane.svg';
-import { PageHead } from '../ui/page-head.tsx';
-import { Container } from '../ui/section.tsx';
+import { Heading, PageHead, Container } from '../ui/page.tsx';
 
 const paragraphs = ['p1', 'p2', 'p3', 'p4'] as const;
 
@@ -22,9 +21,7 @@ export function AboutPage() {
         borderRadius="xl"
       />
       <Box maxW="reading" mx="auto" mt="10">
-        <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }}>
-          {t('about.title')}
-        </Box>
+        <Heading as="h1">{t('about.title')}</Heading>
         <Box as="p" mt="3" fontSize="lg" color="fg.brand" fontWeight="medium">
           {t('about.lead')}
         </Box>

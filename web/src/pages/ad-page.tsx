@@ -1,4 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { ChevronLeft, Store } from 'lucide-react';
@@ -23,11 +25,10 @@ import { ApiFailure } from '../lib/api/failure.ts';
 import { cutText } from '../lib/format/truncate.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
-import { FailureNotice, Notice } from '../ui/notice.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { FailureNotice, EmptyState } from '../ui/notice.tsx';
+import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
-import { Container } from '../ui/section.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/surfaces.tsx';
 
 const descriptionLength = 160;
 
@@ -79,11 +80,10 @@ function Ad({ listing }: { listing: Listing }) {
         <ChevronLeft className="mirror" size={16} aria-hidden="true" />
         {t('backToAds')}
       </RouterLink>
-      <Heading listing={listing} />
-      <Box
-        display="grid"
+      <ListingHeading listing={listing} />
+      <Grid
         gap={{ base: '6', lg: '8' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         alignItems="start"
       >
         <Box position="relative" minW="0">
@@ -99,7 +99,7 @@ function Ad({ listing }: { listing: Listing }) {
         </Box>
         <FactsStrip listing={listing} />
         <ListingTexts listing={listing} />
-      </Box>
+      </Grid>
       {/* Of an ad that only its owner can see, nobody knows related ones. */}
       {listing.status === 'approved' && <RelatedListings id={listing._id} />}
     </Container>
@@ -114,16 +114,16 @@ function Owner({ listing }: { listing: Listing }) {
   );
 }
 
-function Heading({ listing }: { listing: Listing }) {
+function ListingHeading({ listing }: { listing: Listing }) {
   return (
     <Box mb="6">
-      <Box display="flex" gap="2" mb="2" _empty={{ display: 'none' }}>
+      <Flex gap="2" mb="2" _empty={{ display: 'none' }}>
         {listing.isFeatured && <FeaturedBadge />}
         {listing.viewer === 'owner' && <StatusBadge status={listing.status} />}
-      </Box>
-      <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }}>
+      </Flex>
+      <Heading as="h1">
         <bdi>{listing.title}</bdi>
-      </Box>
+      </Heading>
     </Box>
   );
 }
@@ -134,7 +134,7 @@ function AdNotFound() {
   return (
     <>
       <PageHead title={t('notFoundTitle')} />
-      <Notice
+      <EmptyState
         icon={<Store size={26} />}
         titleAs="h1"
         title={t('notFoundTitle')}

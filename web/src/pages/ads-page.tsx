@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
@@ -15,11 +16,10 @@ import { SortChoice } from '../features/listings/filter/sort-choice.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
-import { FailureNotice, Notice } from '../ui/notice.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { FailureNotice, EmptyState } from '../ui/notice.tsx';
+import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
-import { Container } from '../ui/section.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Card, Skeleton } from '../ui/surfaces.tsx';
 
 /** The filter lives in the address, so that a search can be shared, reloaded and gone back to. */
 export function AdsPage() {
@@ -33,22 +33,16 @@ export function AdsPage() {
   return (
     <Container py={{ base: '6', md: '10' }}>
       <PageHead title={t('title')} />
-      <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }} mb="5">
+      <Heading as="h1" mb="5">
         {t('heading')}
-      </Box>
-      <Box
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="xl"
-        boxShadow="card"
-        p={{ base: '4', md: '6' }}
-      >
+      </Heading>
+      <Card boxShadow="card" p={{ base: '4', md: '6' }}>
         <FilterForm
           filter={filter}
           onSearch={(wanted) => void navigate(listingsPath(language, { ...wanted, ...order }))}
           facets={found.isPlaceholderData ? undefined : found.data?.facets}
         />
-      </Box>
+      </Card>
       <Results found={found} filter={{ ...filter, ...order }} page={page} />
     </Container>
   );
@@ -106,15 +100,7 @@ function ResultsHead({ total, filter }: { total: number | undefined; filter: Lis
   const language = useLanguage();
   const navigate = useNavigate();
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      columnGap="3"
-      minH="10"
-      mb="4"
-    >
+    <Flex wrap="wrap" align="center" justify="space-between" columnGap="3" minH="10" mb="4">
       <Box as="h2" color="fg.muted" fontSize="md" fontWeight="medium">
         <Box as="span" role="status">
           {total === undefined ? <Loading /> : t('count', { count: total })}
@@ -128,7 +114,7 @@ function ResultsHead({ total, filter }: { total: number | undefined; filter: Lis
           }
         />
       )}
-    </Box>
+    </Flex>
   );
 }
 
@@ -148,7 +134,7 @@ function NothingFound() {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();
   return (
-    <Notice
+    <EmptyState
       icon={<SearchX size={26} />}
       title={t('emptyTitle')}
       body={t('emptyBody')}

@@ -1,6 +1,6 @@
 import { signInDraft } from '../entities/person/sign-in-link.ts';
 import { ResetPassword } from '../features/recovery/reset-password.tsx';
-import { readDraft, writeDraft } from '../lib/drafts/form-draft.ts';
+import { readDraft, writeDraft } from '../lib/drafts/drafts.ts';
 
 /** The address goes to and fro between this page and the sign-in form. */
 export function ForgotPasswordPage() {

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
@@ -12,16 +13,16 @@ import { useSession } from '../entities/person/session.tsx';
 import { GuestSuggestion } from '../features/home/guest-suggestion.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
-import { RegisterRoom } from '../features/home/register-room.tsx';
+import { RegisterFormSkeleton } from '../features/home/register-form-skeleton.tsx';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
 import { loadMoreTexts } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { LoadWhenNear } from '../ui/load-when-near.tsx';
 import { FailureNotice } from '../ui/notice.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
-import { Container } from '../ui/section.tsx';
+import { Card } from '../ui/surfaces.tsx';
 
 /** Featured ads stand before all others: what was just added has a row of its own. */
 const latestFilter = { sort: 'latest' } as const;
@@ -51,19 +52,13 @@ export function HomePage() {
       <PageHead title={t('title')} description={t('heroBody')} />
       <Hero callToAction={isGuest ? registerAnchor : undefined} />
       <Container mt={{ base: '-8', md: '-14' }} position="relative">
-        <Box
-          bg="bg.panel"
-          borderWidth="1px"
-          borderRadius="xl"
-          boxShadow="raised"
-          p={{ base: '4', md: '6' }}
-        >
+        <Card boxShadow="raised" p={{ base: '4', md: '6' }}>
           <FilterForm
             filter={{}}
             onSearch={(filter) => void navigate(listingsPath(language, filter))}
             facets={all.data?.facets}
           />
-        </Box>
+        </Card>
         <ListingRow found={all} title={t('slider.title')} allAt={paths.listings(language)} eager />
         <ListingRow
           found={latest}
@@ -73,7 +68,10 @@ export function HomePage() {
         <HowItWorks />
         {isGuest && (
           <GuestSuggestion id={registerAnchor}>
-            <LoadWhenNear load={() => loadRegister(language)} placeholder={<RegisterRoom />} />
+            <LoadWhenNear
+              load={() => loadRegister(language)}
+              placeholder={<RegisterFormSkeleton />}
+            />
           </GuestSuggestion>
         )}
       </Container>
@@ -96,14 +94,14 @@ function ListingRow({ found, title, allAt, eager = false }: ListingRowProps) {
   const { data, isError, refetch } = found;
   return (
     <Box mt="14">
-      <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="4">
-        <Box as="h2" id={id} fontSize={{ base: '2xl', md: '3xl' }}>
+      <Flex align="baseline" justify="space-between" gap="4" mb="4">
+        <Heading as="h2" id={id} size="page">
           {title}
-        </Box>
+        </Heading>
         <RouterLink to={allAt} aria-describedby={id}>
           {t('slider.seeMore')}
         </RouterLink>
-      </Box>
+      </Flex>
       {isError && !data ? (
         <FailureNotice onRetry={() => void refetch()} />
       ) : (

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { addressAfterSignUp, keepNameForSignIn } from '../entities/person/sign-in-link.ts';
-import { RegisterRoom } from '../features/home/register-room.tsx';
+import { RegisterFormSkeleton } from '../features/home/register-form-skeleton.tsx';
 import { RegisterForm } from '../features/publish/register-form.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
@@ -16,7 +16,7 @@ export function HomeRegister() {
   return (
     <>
       <RegisterForm
-        placeholder={<RegisterRoom />}
+        placeholder={<RegisterFormSkeleton />}
         onRegistered={(username) => {
           keepNameForSignIn(username);
           const signIn = paths.signIn(language);

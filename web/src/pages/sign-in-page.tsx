@@ -6,7 +6,7 @@ import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { SignInForm, SignInNotice } from '../features/auth/sign-in-form.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
-import { CardTitle } from '../ui/card-title.tsx';
+import { CardHeader } from '../ui/page.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 
 export function SignInPage() {
@@ -15,7 +15,7 @@ export function SignInPage() {
   const { search, state } = useLocation() as Location<{ begin?: boolean } | null>;
   return (
     <>
-      <CardTitle title={t('signIn.title')} lead={t('signIn.lead')} />
+      <CardHeader title={t('signIn.title')} lead={t('signIn.lead')} />
       <SignInNotice />
       <SignInForm takesFocus={state?.begin === true} />
       <Box as="p" mt="6" textAlign="center" fontSize="sm" color="fg.muted">

@@ -5,7 +5,7 @@ import { addressAfterSignUp, keepFrom } from '../entities/person/sign-in-link.ts
 import { SignUpForm } from '../features/auth/sign-up-form.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
-import { CardTitle } from '../ui/card-title.tsx';
+import { CardHeader } from '../ui/page.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 
 export function SignUpPage() {
@@ -15,7 +15,7 @@ export function SignUpPage() {
   const { search } = useLocation();
   return (
     <>
-      <CardTitle title={t('signUp.title')} lead={t('signUp.lead')} />
+      <CardHeader title={t('signUp.title')} lead={t('signUp.lead')} />
       <SignUpForm onSignedUp={() => navigate(addressAfterSignUp(paths.signIn(language), search))} />
       <Box as="p" mt="6" textAlign="center" fontSize="sm" color="fg.muted">
         {t('signUp.haveAccount')}{' '}

@@ -5,8 +5,8 @@ import { Member, useUpdateSession } from '../entities/person/session.tsx';
 import { EmailCodeStep } from '../features/account/email-code-step.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
-import { CardTitle } from '../ui/card-title.tsx';
 import { MailRecipient } from '../ui/mail-recipient.tsx';
+import { CardHeader } from '../ui/page.tsx';
 
 export function VerifyCodePage() {
   const { t } = useTranslation(['recovery', 'messages']);
@@ -21,7 +21,7 @@ export function VerifyCodePage() {
   const email = changeEmailSchema.cast(asked).newEmail;
   return (
     <>
-      <CardTitle title={t('recovery:code.title')} lead={t('messages:emailCodeSent')} />
+      <CardHeader title={t('recovery:code.title')} lead={t('messages:emailCodeSent')} />
       <MailRecipient
         email={email}
         to={paths.changeEmail(language)}

@@ -1,7 +1,7 @@
 import { useSession } from '../entities/person/session.tsx';
 import { signInDraft } from '../entities/person/sign-in-link.ts';
 import { VerifyLink } from '../features/recovery/verify-link.tsx';
-import { readDraft, writeDraft } from '../lib/drafts/form-draft.ts';
+import { readDraft, writeDraft } from '../lib/drafts/drafts.ts';
 
 export function VerifyEmailPage() {
   const { data: user } = useSession();

@@ -28,7 +28,6 @@ export const choice = {
   textAlign: 'start',
   cursor: 'pointer',
   userSelect: 'none',
-  outline: 0,
   _highlighted: { bg: 'bg.muted' },
   _disabled: { opacity: 0.5, cursor: 'not-allowed' },
 } as const;
@@ -89,10 +88,7 @@ export const selectSlotRecipe = defineSlotRecipe({
       borderColor: 'border.control',
       borderRadius: 'md',
       cursor: 'pointer',
-      outline: '2px solid transparent',
-      outlineOffset: '2px',
       _hover: { borderColor: 'fg.brand' },
-      _focusVisible: { outlineColor: 'border.focus' },
       _placeholderShown: { color: 'fg.muted' },
     },
     valueText: { lineClamp: 1, minW: 0, flex: 1 },

@@ -1,6 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { buttonRecipe, inputRecipe, linkRecipe } from './recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import {
   dialogSlotRecipe,
@@ -27,6 +26,8 @@ export const system = createSystem(defaultBaseConfig, {
     },
     body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
     'h1, h2, h3': { fontFamily: 'heading', lineHeight: 'tight', fontWeight: 'bold' },
+    /** One ring for whatever has the keyboard; what shows it otherwise takes it away. */
+    ':focus-visible': { outline: '2px solid', outlineColor: 'border.focus', outlineOffset: '2px' },
     '::selection': { bg: 'teal.200', color: 'teal.900' },
   },
   theme: {
@@ -38,7 +39,6 @@ export const system = createSystem(defaultBaseConfig, {
     },
     tokens,
     semanticTokens,
-    recipes: { button: buttonRecipe, input: inputRecipe, link: linkRecipe },
     slotRecipes: {
       menu: menuSlotRecipe,
       popover: popoverSlotRecipe,

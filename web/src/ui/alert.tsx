@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,9 +23,8 @@ const kindStyles = {
 export function Alert({ kind, children, action }: AlertProps) {
   const { Icon, bg, color } = kindStyles[kind];
   return (
-    <Box
+    <Flex
       role={kind === 'error' ? 'alert' : 'status'}
-      display="flex"
       gap="3"
       bg={bg}
       borderRadius="md"
@@ -39,7 +39,7 @@ export function Alert({ kind, children, action }: AlertProps) {
         <p>{children}</p>
         {action !== undefined && <Box mt="2">{action}</Box>}
       </Box>
-    </Box>
+    </Flex>
   );
 }
 

@@ -1,7 +1,89 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { buttonRecipe } from '../theme/recipes.ts';
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+
+const buttonRecipe = defineRecipe({
+  className: 'q-button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    userSelect: 'none',
+    transitionProperty: 'background-color, border-color, color, transform',
+    transitionDuration: 'fast',
+    _active: { transform: 'translateY(1px)' },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed', transform: 'none' },
+    '& svg': { flexShrink: 0 },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'action', color: 'action.text', _hover: { bg: 'action.hover' } },
+      danger: { bg: 'fg.error', color: 'bg.panel', _hover: { opacity: 0.9 } },
+      accent: { bg: 'copper.600', color: 'white', _hover: { bg: 'copper.800' } },
+      onBrand: { bg: 'ivory.50', color: 'teal.700', _hover: { bg: 'white' } },
+      outline: {
+        bg: 'bg.panel',
+        color: 'fg',
+        borderWidth: '1px',
+        borderColor: 'border.control',
+        _hover: { borderColor: 'fg.brand', color: 'fg.brand' },
+      },
+      ghost: { bg: 'transparent', color: 'fg', _hover: { bg: 'bg.muted' } },
+    },
+    size: {
+      sm: { minH: '9', px: '3', fontSize: 'sm' },
+      md: { minH: '11', px: '5', fontSize: 'sm' },
+      lg: { minH: '12', px: '7', fontSize: 'md' },
+      icon: { minH: '10', minW: '10', p: '0', borderRadius: 'full' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});
 
 /** The one button; `asChild` gives a link the same look. */
 export const Button = chakra('button', buttonRecipe, {
   defaultProps: { type: 'button' },
 });
+
+const Spinner = chakra('span', {
+  base: {
+    boxSize: '4',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+    borderTopColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'spin 0.8s linear infinite',
+  },
+});
+
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type'> {
+  /** Under way: pressing does nothing, while the button keeps its focus. */
+  isWorking: boolean;
+  /** What it says meanwhile. */
+  workingText: string;
+}
+
+/** Sends a form, or whatever takes its time (`type` is `submit` unless there is an `onClick`). */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { isWorking, workingText, onClick, children, ...rest } = props;
+  return (
+    <Button
+      type={onClick === undefined ? 'submit' : 'button'}
+      size="lg"
+      aria-disabled={isWorking}
+      aria-busy={isWorking}
+      {...(isWorking && { opacity: 0.75, cursor: 'progress' })}
+      {...(onClick !== undefined && !isWorking && { onClick })}
+      {...rest}
+    >
+      {isWorking && <Spinner aria-hidden="true" />}
+      {isWorking ? workingText : children}
+    </Button>
+  );
+}

@@ -3,7 +3,7 @@ import { createListCollection } from '@chakra-ui/react/collection';
 import { Select } from '@chakra-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import type { Choice } from './select-field.tsx';
+import type { Choice } from './choice-field.tsx';
 
 interface CountedChoice extends Choice {
   /** Shown quietly beside the label; at zero the whole choice is quiet, and can still be made. */

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import {
   backspaceInBox,
@@ -9,8 +9,8 @@ import {
   typeInBox,
   type CodeEdit,
 } from './code-boxes.ts';
-import { FieldFrame, useFieldIds } from './field-frame.tsx';
-import { Input } from './input.tsx';
+import { FormField } from './form-field.tsx';
+import { Input } from './text-field.tsx';
 
 interface CodeInputProps {
   /** What the six boxes are together. */
@@ -22,19 +22,16 @@ interface CodeInputProps {
   onChange: (code: string) => void;
   /** Called when the last empty box was filled or another whole code came, after `value` has arrived. */
   onComplete?: (code: string) => void;
-  onBlur?: () => void;
   error?: string | undefined;
   help?: string;
-  disabled?: boolean;
   /** For a step that consists of this alone. */
   autoFocus?: boolean;
 }
 
 /** A six-digit code, a box for each digit; digits run from left to right in every language. */
 export function CodeInput(props: CodeInputProps) {
-  const { label, boxLabel, value, onChange, onComplete, onBlur, error, help } = props;
-  const { disabled = false, autoFocus = false } = props;
-  const ids = useFieldIds({ help, error });
+  const { label, boxLabel, value, onChange, onComplete, error, help } = props;
+  const { autoFocus = false } = props;
   const labelId = useId();
   const group = useRef<HTMLDivElement>(null);
   const boxes = boxesOf(value);
@@ -55,51 +52,48 @@ export function CodeInput(props: CodeInputProps) {
   };
 
   return (
-    <FieldFrame label={label} labelId={labelId} ids={ids} help={help} error={error}>
-      <Box
-        ref={group}
-        role="group"
-        aria-labelledby={labelId}
-        aria-describedby={ids.describedBy}
-        dir="ltr"
-        display="flex"
-        justifyContent="center"
-        gap={{ base: '1.5', sm: '2.5' }}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) onBlur?.();
-        }}
-      >
-        {boxes.map((digit, index) => (
-          <Input
-            key={index}
-            id={index === 0 ? ids.control : undefined}
-            aria-label={boxLabel(index + 1)}
-            aria-invalid={error !== undefined}
-            autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            inputMode="numeric"
-            enterKeyHint="done"
-            autoFocus={autoFocus && index === 0}
-            disabled={disabled}
-            value={digit}
-            onChange={(event) => apply(typeInBox(boxes, index, event.target.value))}
-            onPaste={(event) => {
-              event.preventDefault();
-              apply(pasteInBox(boxes, index, event.clipboardData.getData('text')));
-            }}
-            onKeyDown={(event) => onKeyDown(event, index)}
-            onFocus={(event) => event.target.select()}
-            flex="1"
-            maxW="12"
-            minH="14"
-            px="0"
-            textAlign="center"
-            fontSize="xl"
-            fontWeight="semibold"
-            fontVariantNumeric="tabular-nums"
-          />
-        ))}
-      </Box>
-    </FieldFrame>
+    <FormField label={label} labelId={labelId} help={help} error={error}>
+      {({ id, ...described }) => (
+        <Flex
+          ref={group}
+          role="group"
+          aria-labelledby={labelId}
+          aria-describedby={described['aria-describedby']}
+          dir="ltr"
+          justify="center"
+          gap={{ base: '1.5', sm: '2.5' }}
+        >
+          {boxes.map((digit, index) => (
+            <Input
+              key={index}
+              id={index === 0 ? id : undefined}
+              aria-label={boxLabel(index + 1)}
+              aria-invalid={described['aria-invalid']}
+              autoComplete={index === 0 ? 'one-time-code' : 'off'}
+              inputMode="numeric"
+              enterKeyHint="done"
+              autoFocus={autoFocus && index === 0}
+              value={digit}
+              onChange={(event) => apply(typeInBox(boxes, index, event.target.value))}
+              onPaste={(event) => {
+                event.preventDefault();
+                apply(pasteInBox(boxes, index, event.clipboardData.getData('text')));
+              }}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onFocus={(event) => event.target.select()}
+              flex="1"
+              maxW="12"
+              minH="14"
+              px="0"
+              textAlign="center"
+              fontSize="xl"
+              fontWeight="semibold"
+              fontVariantNumeric="tabular-nums"
+            />
+          ))}
+        </Flex>
+      )}
+    </FormField>
   );
 }
 

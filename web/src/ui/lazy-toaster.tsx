@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { hasPendingToasts, onToast } from '../lib/browser/toast.ts';
+import { areToastsExpected, hasPendingToasts, onToast } from '../lib/browser/toast.ts';
 
 let loading: Promise<ComponentType> | undefined;
 
@@ -14,25 +14,21 @@ async function loadToaster(): Promise<ComponentType> {
   }
 }
 
-/** For forms: once they are shown, toasts must be able to say that there is no network. */
-export function useToasterAhead(): void {
-  useEffect(() => {
-    loadToaster().catch(() => undefined);
-  }, []);
-}
-
-/** Where toasts appear; fetched with the first of them, or ahead of it. */
+/** Where toasts appear: what shows them is fetched with the first of them, or ahead of it. */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
-    const show = () => {
+    const load = () => {
+      if (!areToastsExpected()) return;
       loadToaster().then(
-        (loaded) => setToaster(() => loaded),
+        (loaded) => {
+          if (hasPendingToasts()) setToaster(() => loaded);
+        },
         () => undefined,
       );
     };
-    if (hasPendingToasts()) show();
-    return onToast(show);
+    load();
+    return onToast(load);
   }, []);
   return Toaster === undefined ? null : <Toaster />;
 }

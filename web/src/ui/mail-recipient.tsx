@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { RouterLink } from './router-link.tsx';
 
 interface MailRecipientProps {
@@ -11,11 +12,10 @@ interface MailRecipientProps {
 /** To whom a code goes, and the way back to change that. */
 export function MailRecipient({ email, to, change }: MailRecipientProps) {
   return (
-    <Box
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
+    <Flex
+      wrap="wrap"
+      align="center"
+      justify="space-between"
       columnGap="4"
       bg="bg.muted"
       borderRadius="md"
@@ -30,6 +30,6 @@ export function MailRecipient({ email, to, change }: MailRecipientProps) {
       <RouterLink to={to} replace py="1">
         {change}
       </RouterLink>
-    </Box>
+    </Flex>
   );
 }

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '../lib/browser/use-online.ts';
 import { Button } from './button.tsx';
 import { StarPattern } from './star.tsx';
+import { Card } from './surfaces.tsx';
 
-interface NoticeProps {
+interface EmptyStateProps {
   icon: ReactNode;
   title: string;
   /** `h1` where this is the whole page. */
@@ -19,19 +20,16 @@ interface NoticeProps {
 }
 
 /** What stands where content would: nothing found, something failed. */
-export function Notice({ icon, title, titleAs = 'p', body, action, role = 'status' }: NoticeProps) {
+export function EmptyState({
+  icon,
+  title,
+  titleAs = 'p',
+  body,
+  action,
+  role = 'status',
+}: EmptyStateProps) {
   return (
-    <Box
-      role={role}
-      position="relative"
-      overflow="hidden"
-      textAlign="center"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
-      px="6"
-      py="14"
-    >
+    <Card role={role} position="relative" overflow="hidden" textAlign="center" px="6" py="14">
       <StarPattern id="notice-stars" color="fg.brand" opacity="0.07" />
       <Box position="relative">
         <Box
@@ -56,7 +54,7 @@ export function Notice({ icon, title, titleAs = 'p', body, action, role = 'statu
         )}
         {action !== undefined && <Box mt="6">{action}</Box>}
       </Box>
-    </Box>
+    </Card>
   );
 }
 
@@ -65,7 +63,7 @@ export function FailureNotice({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common');
   const online = useOnline();
   return (
-    <Notice
+    <EmptyState
       role="alert"
       icon={online ? <CloudOff size={26} /> : <WifiOff size={26} />}
       title={online ? t('failure.title') : t('failure.offlineTitle')}

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from './page.tsx';
 
 interface OutcomeProps {
   icon: ReactNode;

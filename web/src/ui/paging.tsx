@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from './button.tsx';
@@ -28,15 +29,7 @@ export function Paging({ current, last, reach, addressOf, texts }: PagingProps) 
       </Button>
     );
   return (
-    <Box
-      as="nav"
-      aria-label={texts.label}
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="center"
-      alignItems="center"
-      gap="1.5"
-    >
+    <Flex as="nav" aria-label={texts.label} wrap="wrap" justify="center" align="center" gap="1.5">
       {step(current - 1, texts.previous, <ChevronLeft className="mirror" size={18} />)}
       {pageWindow(current, last, reach).map((page, index) =>
         page === 'gap' ? (
@@ -56,7 +49,7 @@ export function Paging({ current, last, reach, addressOf, texts }: PagingProps) 
         ),
       )}
       {step(current + 1, texts.next, <ChevronRight className="mirror" size={18} />)}
-    </Box>
+    </Flex>
   );
 }
 

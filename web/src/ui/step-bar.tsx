@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 
 interface StepBarProps {
@@ -15,7 +16,7 @@ interface StepBarProps {
 export function StepBar({ step, of, label, title }: StepBarProps) {
   return (
     <Box mb="5">
-      <Box display="flex" gap="1.5" aria-hidden="true">
+      <Flex gap="1.5" aria-hidden="true">
         {Array.from({ length: of }, (_, index) => (
           <Box
             key={index}
@@ -27,7 +28,7 @@ export function StepBar({ step, of, label, title }: StepBarProps) {
             transitionDuration="moderate"
           />
         ))}
-      </Box>
+      </Flex>
       <Box as="p" role="status" mt="2" fontSize="xs" color="fg.muted">
         {label}
         <VisuallyHidden>: {title}</VisuallyHidden>

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { PageHead } from './page-head.tsx';
-import { Container } from './section.tsx';
+import { Heading, PageHead, Container } from './page.tsx';
 
 interface TextArticleProps {
   title: string;
@@ -17,9 +16,7 @@ export function TextArticle({ title, updated, intro, sections = [] }: TextArticl
     <Container py={{ base: '8', md: '14' }}>
       <PageHead title={title} />
       <Box as="article" maxW="reading" mx="auto">
-        <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }}>
-          {title}
-        </Box>
+        <Heading as="h1">{title}</Heading>
         {updated !== undefined && (
           <Box as="p" mt="2" color="fg.muted" fontSize="sm">
             {updated}
@@ -28,9 +25,7 @@ export function TextArticle({ title, updated, intro, sections = [] }: TextArticl
         <Paragraphs text={intro} />
         {sections.map((section) => (
           <Box as="section" key={section.title} mt="9">
-            <Box as="h2" fontSize="xl">
-              {section.title}
-            </Box>
+            <Heading as="h2">{section.title}</Heading>
             <Paragraphs text={section.body} />
           </Box>
         ))}

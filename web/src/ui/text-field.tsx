@@ -1,46 +1,137 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Box } from '@chakra-ui/react/box';
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDirection } from '../i18n/language.ts';
-import { FieldFrame, useFieldIds } from './field-frame.tsx';
-import { Input } from './input.tsx';
+import { Button } from './button.tsx';
+import { FormField } from './form-field.tsx';
 
-export interface TextFieldProps extends ComponentProps<typeof Input> {
+export const inputRecipe = defineRecipe({
+  className: 'q-input',
+  base: {
+    width: 'full',
+    minH: '11',
+    px: '3',
+    bg: 'bg.panel',
+    color: 'fg',
+    fontSize: 'md',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    transitionProperty: 'border-color',
+    transitionDuration: 'fast',
+    _placeholder: { color: 'fg.muted', opacity: 1 },
+    _hover: { borderColor: 'fg.brand' },
+    _disabled: { opacity: 0.6, cursor: 'not-allowed' },
+    _invalid: { borderColor: 'fg.error' },
+  },
+});
+
+export const Input = chakra('input', inputRecipe);
+const TextArea = chakra('textarea', inputRecipe);
+
+/** What every field of a form is given, whatever its control. */
+export interface FieldProps {
   label: string;
+  help?: ReactNode;
   /** In words; shows in the place of `help`. */
   error?: string | undefined;
-  help?: ReactNode;
-  /** Marks the label and says so to screen readers; who refuses an empty field is the form. */
   required?: boolean;
-  /** For what is written from left to right in every language: addresses, names to sign in with, numbers. */
+}
+
+interface TextFieldProps extends Omit<ComponentProps<typeof Input>, keyof FieldProps>, FieldProps {
+  /** For what is written from left to right in every language: numbers, addresses of the web. */
   ltr?: boolean;
   /** For names and addresses, which no keyboard may correct; from left to right, too. */
   exact?: boolean;
 }
 
 /** Keeps keyboards from changing what was typed. */
-export const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
-
-/** One line of text with its label, help and error; everything else goes to the input. */
-export function TextField(props: TextFieldProps) {
-  const { label, error, help, required, ltr = false, exact = false, ...rest } = props;
-  const ids = useFieldIds({ help, error });
-  const ltrProps = useLtr();
-  return (
-    <FieldFrame label={label} ids={ids} help={help} error={error} required={required === true}>
-      <Input
-        id={ids.control}
-        aria-describedby={ids.describedBy}
-        aria-invalid={error !== undefined}
-        aria-required={required}
-        {...((ltr || exact) && ltrProps)}
-        {...(exact && asTyped)}
-        {...rest}
-      />
-    </FieldFrame>
-  );
-}
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** Left to right, yet beginning where the page's lines begin. */
 export function useLtr() {
   const direction = useDirection();
   return { dir: 'ltr', textAlign: direction === 'rtl' ? 'end' : 'start' } as const;
+}
+
+/** One line of text with its label, help and error; everything else goes to the input. */
+export function TextField(props: TextFieldProps) {
+  const { label, help, error, required, ltr = false, exact = false, ...rest } = props;
+  const ltrProps = useLtr();
+  return (
+    <FormField label={label} help={help} error={error} required={required}>
+      {(control) => (
+        <Input {...control} {...((ltr || exact) && ltrProps)} {...(exact && asTyped)} {...rest} />
+      )}
+    </FormField>
+  );
+}
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'ltr' | 'exact' | 'autoComplete'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password, with a button that shows it. */
+export function PasswordField({ label, help, error, required, ...rest }: PasswordFieldProps) {
+  const { t } = useTranslation('common');
+  const ltrProps = useLtr();
+  const direction = useDirection();
+  const [shown, setShown] = useState(false);
+  return (
+    <FormField label={label} help={help} error={error} required={required}>
+      {(control) => (
+        <Box position="relative">
+          <Input
+            {...control}
+            type={shown ? 'text' : 'password'}
+            {...asTyped}
+            {...ltrProps}
+            {...(direction === 'rtl' ? { ps: '12' } : { pe: '12' })}
+            {...rest}
+          />
+          <Button
+            variant="ghost"
+            size="icon"
+            position="absolute"
+            insetInlineEnd="0.5"
+            top="0.5"
+            color="fg.muted"
+            aria-controls={control.id}
+            aria-pressed={shown}
+            aria-label={t('form.showPassword')}
+            title={shown ? t('form.hidePassword') : t('form.showPassword')}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+          </Button>
+        </Box>
+      )}
+    </FormField>
+  );
+}
+
+type TextAreaFieldProps = Omit<ComponentProps<typeof TextArea>, 'children' | keyof FieldProps> &
+  FieldProps;
+
+/** Lines of text with their label, help and error; grows with what is written where the browser can. */
+export function TextAreaField({ label, help, error, required, ...rest }: TextAreaFieldProps) {
+  return (
+    <FormField label={label} help={help} error={error} required={required}>
+      {(control) => (
+        <TextArea
+          {...control}
+          dir="auto"
+          rows={4}
+          py="2"
+          resize="vertical"
+          css={{ fieldSizing: 'content' }}
+          minH="24"
+          maxH="26rem"
+          {...rest}
+        />
+      )}
+    </FormField>
+  );
 }

@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { User } from '@qaysari/contract/user-entity';
 import { LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { Member } from '../../entities/person/session.tsx';
 import { choice } from '../../theme/slot-recipes.ts';
-import { Container } from '../../ui/section.tsx';
+import { Container } from '../../ui/page.tsx';
+import { Card } from '../../ui/surfaces.tsx';
 import { useAccountLinks } from './account-links.ts';
 import { useConfirmSignOut } from './use-confirm-sign-out.ts';
 import { WhoIsSignedIn } from './who-is-signed-in.tsx';
@@ -17,9 +19,7 @@ const line = {
   ...choice,
   minH: '11',
   fontSize: 'md',
-  outline: '2px solid transparent',
   _hover: { bg: 'bg.muted' },
-  _focusVisible: { outlineColor: 'border.focus' },
 } as const;
 
 /** A page of the account area beside the sidebar. */
@@ -46,8 +46,8 @@ function Sidebar({ user }: { user: User }) {
   const links = useAccountLinks();
   const signOut = useConfirmSignOut();
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" boxShadow="card" p="4">
-      <Box display="flex" alignItems="center" gap="3" px="2" pt="2" pb="4">
+    <Card boxShadow="card" p="4">
+      <Flex align="center" gap="3" px="2" pt="2" pb="4">
         <Box
           display="inline-flex"
           alignItems="center"
@@ -61,7 +61,7 @@ function Sidebar({ user }: { user: User }) {
           <UserRound size={24} aria-hidden="true" />
         </Box>
         <WhoIsSignedIn user={user} />
-      </Box>
+      </Flex>
       <Box as="nav" aria-label={t('account:area')} borderTopWidth="1px" py="3">
         {links.map(({ to, label, Icon, current }) => (
           <Box
@@ -86,6 +86,6 @@ function Sidebar({ user }: { user: User }) {
         </Box>
       </Box>
       {signOut.dialog}
-    </Box>
+    </Card>
   );
 }

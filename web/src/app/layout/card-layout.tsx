@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
+import { Container } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { Container } from '../../ui/section.tsx';
 import { StarPattern } from '../../ui/star.tsx';
+import { Card } from '../../ui/surfaces.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { Content, SkipLink } from './content.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -15,7 +17,7 @@ import { SiteLogo } from './site-logo.tsx';
 /** One card and little else: the pages outside of the main layout (docs/specification/screens.md#s2). */
 export function CardLayout() {
   return (
-    <Box position="relative" display="flex" flexDirection="column" minH="100dvh">
+    <Flex position="relative" direction="column" minH="100dvh">
       <StarPattern id="card-stars" color="fg.brand" opacity="0.05" />
       <SkipLink />
       <Box as="header" position="relative">
@@ -36,20 +38,13 @@ export function CardLayout() {
         pt={{ base: '2', md: '8' }}
         pb="8"
       >
-        <Box
-          bg="bg.panel"
-          borderWidth="1px"
-          borderRadius="xl"
-          boxShadow="card"
-          px={{ base: '5', sm: '8' }}
-          py={{ base: '6', sm: '8' }}
-        >
+        <Card boxShadow="card" px={{ base: '5', sm: '8' }} py={{ base: '6', sm: '8' }}>
           <Outlet />
-        </Box>
+        </Card>
       </Content>
       <SmallFooter />
       <ScrollRestoration />
-    </Box>
+    </Flex>
   );
 }
 
@@ -57,12 +52,11 @@ function SmallFooter() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   return (
-    <Box
+    <Flex
       as="footer"
       position="relative"
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="center"
+      wrap="wrap"
+      justify="center"
       columnGap="6"
       px="4"
       pb="6"
@@ -75,6 +69,6 @@ function SmallFooter() {
       <RouterLink quiet to={paths.privacyPolicy(language)} py="2">
         {t('footer.privacy')}
       </RouterLink>
-    </Box>
+    </Flex>
   );
 }

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { MessageCircle, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readItem, writeItem } from '../../lib/browser/store.ts';
 import { whatsappAddress } from '../../lib/format/whatsapp.ts';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/surfaces.tsx';
 import { configuration } from '../configuration.ts';
 import { WhatsappIcon } from './social-icons.tsx';
 
@@ -37,14 +39,13 @@ export function ChatWidget() {
 
   if (configuration.whatsappNumber === '') return null;
   return (
-    <Box
+    <Flex
       position="fixed"
       bottom={{ base: '4', md: '6' }}
       insetInlineEnd={{ base: '4', md: '6' }}
       zIndex="widget"
-      display="flex"
-      flexDirection="column"
-      alignItems="flex-end"
+      direction="column"
+      align="flex-end"
       gap="3"
       pointerEvents="none"
       onKeyDown={(event) => {
@@ -66,7 +67,7 @@ export function ChatWidget() {
       >
         {open ? <X size={24} aria-hidden="true" /> : <MessageCircle size={26} aria-hidden="true" />}
       </Button>
-    </Box>
+    </Flex>
   );
 }
 
@@ -79,7 +80,7 @@ interface ChatPanelProps {
 function ChatPanel({ id, open, onClose }: ChatPanelProps) {
   const { t } = useTranslation('common');
   return (
-    <Box
+    <Card
       id={id}
       as="section"
       aria-label={t('chat.title')}
@@ -87,21 +88,17 @@ function ChatPanel({ id, open, onClose }: ChatPanelProps) {
       display={open ? 'block' : 'none'}
       pointerEvents="auto"
       width="min(19rem, calc(100vw - 2rem))"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
       boxShadow="raised"
       overflow="hidden"
     >
-      <Box
+      <Flex
         bg="bg.brand"
         color="fg.onBrand"
         ps="4"
         pe="2"
         py="2"
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
+        align="center"
+        justify="space-between"
         fontWeight="bold"
       >
         {t('chat.title')}
@@ -115,15 +112,8 @@ function ChatPanel({ id, open, onClose }: ChatPanelProps) {
         >
           <X size={18} aria-hidden="true" />
         </Button>
-      </Box>
-      <Box
-        p="4"
-        display="flex"
-        flexDirection="column"
-        alignItems="flex-start"
-        gap="2"
-        fontSize="sm"
-      >
+      </Flex>
+      <Flex p="4" direction="column" align="flex-start" gap="2" fontSize="sm">
         <Bubble text={t('chat.hello')} />
         <Bubble text={t('chat.help')} />
         <Button asChild width="full" mt="2">
@@ -132,8 +122,8 @@ function ChatPanel({ id, open, onClose }: ChatPanelProps) {
             {t('chat.start')}
           </a>
         </Button>
-      </Box>
-    </Box>
+      </Flex>
+    </Card>
   );
 }
 

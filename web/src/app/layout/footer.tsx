@@ -1,4 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { languageCodes, languages } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import type { ReactNode } from 'react';
@@ -6,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathInLanguage, useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
+import { Container } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { Container } from '../../ui/section.tsx';
 import { StarMark, StarPattern } from '../../ui/star.tsx';
 import { configuration } from '../configuration.ts';
 import { FacebookIcon, InstagramIcon } from './social-icons.tsx';
@@ -19,16 +21,12 @@ export function Footer() {
     <Box as="footer" position="relative" bg="bg.brand" color="fg.onBrand" mt="20">
       <StarPattern id="footer-stars" opacity="0.06" />
       <Container position="relative" py="12">
-        <Box
-          display="grid"
-          gap="10"
-          gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }}
-        >
+        <Grid gap="10" templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }}>
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
-            <Box display="flex" alignItems="center" gap="2" fontSize="xl" fontWeight="black">
+            <Flex align="center" gap="2" fontSize="xl" fontWeight="black">
               <StarMark color="teal.500" />
               {t('siteName')}
-            </Box>
+            </Flex>
             <Box as="p" mt="3" maxW="22rem" color="fg.onBrandMuted" fontSize="sm">
               {t('footer.about')}
             </Box>
@@ -46,7 +44,7 @@ export function Footer() {
             <SocialLinks />
             <LanguageSwitches />
           </Column>
-        </Box>
+        </Grid>
         <Box
           mt="10"
           pt="5"
@@ -64,12 +62,12 @@ export function Footer() {
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box display="flex" flexDirection="column" alignItems="flex-start" gap="2" fontSize="sm">
+    <Flex direction="column" align="flex-start" gap="2" fontSize="sm">
       <Box as="h2" fontSize="sm" color="copper.200" mb="1">
         {title}
       </Box>
       {children}
-    </Box>
+    </Flex>
   );
 }
 
@@ -88,7 +86,7 @@ function SocialLinks() {
     { url: configuration.instagramUrl, label: t('footer.instagram'), icon: <InstagramIcon /> },
   ];
   return (
-    <Box display="flex" gap="3">
+    <Flex gap="3">
       {links
         .filter(({ url }) => url !== '')
         .map(({ url, label, icon }) => (
@@ -102,7 +100,6 @@ function SocialLinks() {
             borderRadius="full"
             borderWidth="1px"
             borderColor="teal.600"
-            outline="2px solid transparent"
             _hover={{ bg: 'teal.600' }}
             _focusVisible={{ outlineColor: 'copper.200' }}
           >
@@ -111,7 +108,7 @@ function SocialLinks() {
             </a>
           </Box>
         ))}
-    </Box>
+    </Flex>
   );
 }
 
@@ -120,7 +117,7 @@ function LanguageSwitches() {
   const current = useLanguage();
   const { pathname, search } = useLocation();
   return (
-    <Box as="nav" aria-label={t('footer.language')} display="flex" gap="4" mt="2">
+    <Flex as="nav" aria-label={t('footer.language')} gap="4" mt="2">
       {languageCodes.map((code) => (
         <RouterLink
           key={code}
@@ -136,6 +133,6 @@ function LanguageSwitches() {
           {languages[code].shortName}
         </RouterLink>
       ))}
-    </Box>
+    </Flex>
   );
 }

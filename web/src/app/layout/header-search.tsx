@@ -64,7 +64,7 @@ export function HeaderSearch() {
           value={text}
           onChange={setText}
           onSearch={search}
-          onPlace={show}
+          onFacet={show}
         />
         <chakra.button
           type="submit"
@@ -76,10 +76,8 @@ export function HeaderSearch() {
           borderRadius="full"
           color="fg.muted"
           cursor="pointer"
-          outline="2px solid transparent"
           outlineOffset="-2px"
           _hover={{ color: 'fg.brand' }}
-          _focusVisible={{ outlineColor: 'border.focus' }}
         >
           <Search size={18} aria-hidden="true" />
         </chakra.button>

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { ChatWidget } from './chat-widget.tsx';
 import { Content, SkipLink } from './content.tsx';
@@ -9,7 +9,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 /** Header, page, footer and chat widget, around every page of the main layout. */
 export function MainLayout() {
   return (
-    <Box display="flex" flexDirection="column" minH="100dvh">
+    <Flex direction="column" minH="100dvh">
       <SkipLink />
       <Header />
       <OfflineBanner />
@@ -20,6 +20,6 @@ export function MainLayout() {
       <ChatWidget />
       {/* Each first load has the key `default`: without its path, a page opened anew would begin where another was left. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
-    </Box>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../lib/browser/use-online.ts';
@@ -10,21 +11,20 @@ export function OfflineBanner({ top = '16' }: { top?: string }) {
   return (
     <Box role="status" position="sticky" top={top} zIndex="header">
       {!online && (
-        <Box
+        <Flex
           bg="bg.accentSubtle"
           color="fg.accent"
           px="4"
           py="2"
           fontSize="sm"
           fontWeight="medium"
-          display="flex"
-          alignItems="center"
-          justifyContent="center"
+          align="center"
+          justify="center"
           gap="2"
         >
           <WifiOff size={16} aria-hidden="true" />
           {t('offline')}
-        </Box>
+        </Flex>
       )}
     </Box>
   );

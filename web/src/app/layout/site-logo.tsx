@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
@@ -10,22 +10,19 @@ export function SiteLogo() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   return (
-    <Box
+    <Flex
       asChild
-      display="flex"
-      alignItems="center"
+      align="center"
       gap="2"
       color="fg.brand"
       fontSize={{ base: 'lg', md: 'xl' }}
       fontWeight="black"
       borderRadius="md"
-      outline="2px solid transparent"
-      _focusVisible={{ outlineColor: 'border.focus' }}
     >
       <Link to={paths.home(language)} aria-label={t('header.home')}>
         <StarMark color="teal.700" _dark={{ color: 'teal.500' }} boxSize="9" />
         {t('siteName')}
       </Link>
-    </Box>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/surfaces.tsx';
 
 export function FeaturedBadge() {
   const { t } = useTranslation('ads');

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { categories, cities } from '@qaysari/contract/catalogue';
 import { limits } from '@qaysari/contract/limits';
-import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
+import type { ListingCard as CardOf } from '@qaysari/contract/listing-entity';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +10,14 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { cutText } from '../../lib/format/truncate.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Card, Skeleton } from '../../ui/surfaces.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FeaturedBadge } from './featured-badge.tsx';
 import { ListingPicture } from './listing-picture.tsx';
 import { Price } from './price.tsx';
 
 export interface ListingCardProps {
-  listing: Card;
+  listing: CardOf;
   sizes: string;
   eager?: boolean;
   /** How much of the title is shown, in characters. */
@@ -36,16 +37,13 @@ export function ListingCard(props: ListingCardProps) {
   const language = useLanguage();
   const { t } = useTranslation('ads');
   return (
-    <Box
+    <Card
+      display="flex"
       as="article"
       position="relative"
       height="full"
-      display="flex"
       flexDirection="column"
       overflow="hidden"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
       boxShadow="card"
       transition="box-shadow 200ms, border-color 200ms"
       _hover={{ boxShadow: 'raised', borderColor: 'border' }}
@@ -62,13 +60,13 @@ export function ListingCard(props: ListingCardProps) {
           <FeaturedBadge />
         </Box>
       )}
-      <Box p="4" display="flex" flexDirection="column" gap="1.5" flex="1">
-        <Box display="flex" justifyContent="space-between" alignItems="center" gap="2">
+      <Flex p="4" direction="column" gap="1.5" flex="1">
+        <Flex justify="space-between" align="center" gap="2">
           <Box as="p" fontSize="xs" color="fg.muted" truncate>
             {categories[listing.category][language]}
           </Box>
           {badge}
-        </Box>
+        </Flex>
         <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight">
           <h3>
             <CardLink to={paths.listing(language, listing._id)} title={listing.title}>
@@ -82,26 +80,18 @@ export function ListingCard(props: ListingCardProps) {
             {footer}
           </Box>
         )}
-      </Box>
+      </Flex>
       <Box position="absolute" top="2" insetInlineEnd="2">
         {action}
       </Box>
-    </Box>
+    </Card>
   );
 }
 
-function PriceAndPlace({ listing }: { listing: Card }) {
+function PriceAndPlace({ listing }: { listing: CardOf }) {
   const language = useLanguage();
   return (
-    <Box
-      mt="auto"
-      pt="2"
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      alignItems="baseline"
-      columnGap="3"
-    >
+    <Flex mt="auto" pt="2" wrap="wrap" justify="space-between" align="baseline" columnGap="3">
       <Price
         price={listing.price}
         currency={listing.currency}
@@ -120,7 +110,7 @@ function PriceAndPlace({ listing }: { listing: Card }) {
         <MapPin size={15} aria-hidden="true" />
         {cities[listing.location][language]}
       </Box>
-    </Box>
+    </Flex>
   );
 }
 
@@ -144,16 +134,16 @@ function CardLink({ to, title, children }: { to: string; title: string; children
 /** The room of a card while its ad is on the way. */
 export function ListingCardSkeleton() {
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" overflow="hidden" aria-hidden="true">
+    <Card overflow="hidden" aria-hidden="true">
       <Skeleton aspectRatio="4 / 3" borderRadius="0" />
-      <Box p="4" display="flex" flexDirection="column" gap="2.5">
+      <Flex p="4" direction="column" gap="2.5">
         <Skeleton height="4" width="40%" />
         <Skeleton height="6" width="85%" />
-        <Box display="flex" justifyContent="space-between" pt="2">
+        <Flex justify="space-between" pt="2">
           <Skeleton height="6" width="35%" />
           <Skeleton height="5" width="25%" />
-        </Box>
-      </Box>
-    </Box>
+        </Flex>
+      </Flex>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
 import { ListingCard, ListingCardSkeleton, type ListingCardProps } from './listing-card.tsx';
 
@@ -27,7 +27,7 @@ interface ListingGridProps {
 export function ListingGrid(props: ListingGridProps) {
   const { listings, expected, eager = 0, narrow = false, titleLength, extrasOf } = props;
   return (
-    <Box display="grid" gridTemplateColumns={narrow ? narrowColumns : columns} gap="5">
+    <Grid templateColumns={narrow ? narrowColumns : columns} gap="5">
       {listings
         ? listings.map((listing, index) => (
             <ListingCard
@@ -40,6 +40,6 @@ export function ListingGrid(props: ListingGridProps) {
             />
           ))
         : Array.from({ length: expected }, (_, index) => <ListingCardSkeleton key={index} />)}
-    </Box>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { imageRatio, imageSrcSet, imageUrlAt } from '@qaysari/contract/image-paths';
 import { imagePreview } from '@qaysari/contract/image-preview';
@@ -55,16 +56,15 @@ export function ListingPicture({ url, alt, sizes, eager = false }: ListingPictur
 function NoPicture() {
   const { t } = useTranslation('ads');
   return (
-    <Box
+    <Flex
       position="relative"
       aspectRatio="4 / 3"
       bg="bg.muted"
       color="fg.muted"
-      display="flex"
-      flexDirection="column"
+      direction="column"
       gap="2"
-      alignItems="center"
-      justifyContent="center"
+      align="center"
+      justify="center"
       fontSize="sm"
     >
       <StarPattern id="no-picture-stars" opacity="0.15" />
@@ -72,6 +72,6 @@ function NoPicture() {
       <Box as="span" position="relative">
         {t('noPicture')}
       </Box>
-    </Box>
+    </Flex>
   );
 }

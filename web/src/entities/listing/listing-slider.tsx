@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -24,12 +25,11 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
   const shown = listings?.slice(0, limits.listingPageSize);
   return (
     <Box as="section" aria-label={texts.label} aria-busy={!listings} position="relative">
-      <Box
+      <Flex
         ref={ref}
         role="group"
         aria-label={texts.label}
         tabIndex={0}
-        display="flex"
         gap="20px"
         overflowX="auto"
         scrollSnapType="x mandatory"
@@ -58,8 +58,8 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
                 <ListingCardSkeleton />
               </Box>
             ))}
-      </Box>
-      <Box display="flex" justifyContent="flex-end" gap="2" mt="3">
+      </Flex>
+      <Flex justify="flex-end" gap="2" mt="3">
         <Button
           variant="outline"
           size="icon"
@@ -78,7 +78,7 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
         >
           <ChevronRight className="mirror" size={20} aria-hidden="true" />
         </Button>
-      </Box>
+      </Flex>
     </Box>
   );
 }

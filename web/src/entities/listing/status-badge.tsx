@@ -1,6 +1,6 @@
 import type { ListingStatus } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/surfaces.tsx';
 
 const looks = {
   approved: { bg: 'bg.brandSubtle', color: 'fg.brand' },

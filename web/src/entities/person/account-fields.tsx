@@ -1,13 +1,12 @@
-import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/limits';
 import type { ComponentProps } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { CheckboxField } from '../../ui/choice-field.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
 
 type AccountField = 'username' | 'email' | 'password' | 'confirmPassword';
 
@@ -22,7 +21,7 @@ interface AccountFieldsProps {
 export function AccountFields({ field, terms }: AccountFieldsProps) {
   const { t } = useTranslation('auth');
   return (
-    <Box display="flex" flexDirection="column" gap="3">
+    <Flex direction="column" gap="3">
       <TextField
         label={t('signUp.username')}
         help={t('signUp.usernameHelp')}
@@ -55,7 +54,7 @@ export function AccountFields({ field, terms }: AccountFieldsProps) {
         {...field('confirmPassword')}
       />
       <CheckboxField label={<TermsLabel />} required {...terms} />
-    </Box>
+    </Flex>
   );
 }
 

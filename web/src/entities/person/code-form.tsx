@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useMutation } from '@tanstack/react-query';
 import type { EndpointOf } from '@qaysari/contract/endpoint';
 import { limits } from '@qaysari/contract/limits';
@@ -8,8 +9,8 @@ import { useFailureText } from '../../lib/api/failure.ts';
 import { formatCountdown, startCountdown, useCountdown } from '../../lib/browser/use-countdown.ts';
 import type { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 
 interface CodeFormProps extends Pick<ResendLineProps, 'countdown' | 'resend'> {
   /** Of `useApiForm`; its failures are shown here. */
@@ -82,7 +83,7 @@ function ResendLine({ countdown, resend, onSent }: ResendLineProps) {
   const answer = data?.message ?? (error && failureText(error, t('code.resendFailed')));
   return (
     <Box mt="4" textAlign="center" fontSize="sm">
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="1">
+      <Flex wrap="wrap" align="center" justify="center" columnGap="1">
         <Box as="span" color="fg.muted">
           {t('code.question')}
         </Box>
@@ -102,7 +103,7 @@ function ResendLine({ countdown, resend, onSent }: ResendLineProps) {
         >
           {t('code.resend')}
         </SubmitButton>
-      </Box>
+      </Flex>
       <Box
         as="p"
         id={waitId}

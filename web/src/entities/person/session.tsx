@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/failure.ts';
-import { dropAllDrafts } from '../../lib/drafts/form-draft.ts';
+import { dropAllDrafts } from '../../lib/drafts/drafts.ts';
 import { dropToken, keepToken, readToken, onTokenRefused } from '../../lib/session/token.ts';
 
 const meKey = ['me'] as const;

@@ -1,6 +1,6 @@
 import type { Language } from '@qaysari/contract/languages';
 import { languageOfPath, pathInLanguage } from '../../i18n/language.ts';
-import { writeDraft, type DraftOptions } from '../../lib/drafts/form-draft.ts';
+import { writeDraft, type DraftOptions } from '../../lib/drafts/drafts.ts';
 
 /** Name of the query field in which the sign-in page is told where somebody wanted to go. */
 const field = 'from';

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeading } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
+import { Card } from '../../ui/surfaces.tsx';
 
 interface AccountPageProps {
   title: string;
@@ -21,7 +22,6 @@ interface AccountPageProps {
 export function AccountPage({ title, lead, action, back, children }: AccountPageProps) {
   return (
     <Box maxW="reading">
-      <PageHead title={title} />
       {back && (
         <RouterLink
           to={back.to}
@@ -36,23 +36,7 @@ export function AccountPage({ title, lead, action, back, children }: AccountPage
           {back.label}
         </RouterLink>
       )}
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-      >
-        <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }}>
-          {title}
-        </Box>
-        {action}
-      </Box>
-      {lead !== undefined && (
-        <Box as="p" color="fg.muted" mt="1">
-          {lead}
-        </Box>
-      )}
+      <PageHeading title={title} lead={lead} action={action} />
       <Box mt="6">{children}</Box>
     </Box>
   );
@@ -67,16 +51,9 @@ export function AccountPanel({
   narrow?: boolean;
 }) {
   return (
-    <Box
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
-      boxShadow="card"
-      px={{ base: '4', md: '6' }}
-      py={{ base: '5', md: '6' }}
-    >
+    <Card boxShadow="card" roomy>
       <Box {...(narrow && { maxW: '28rem' })}>{children}</Box>
-    </Box>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { useMutation } from '@tanstack/react-query';
 import { deleteMe } from '@qaysari/contract/user-endpoints';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,9 @@ import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
+import { Heading } from '../../ui/page.tsx';
 
 const parts = [
   { title: 'goesTitle', lines: ['goes1', 'goes2', 'goes3'] },
@@ -37,14 +39,14 @@ export function Deletion({ onDeleted }: { onDeleted: () => void | Promise<void> 
     <>
       {parts.map(({ title, lines }) => (
         <Box key={title} mb="6">
-          <Box as="h2" fontSize="lg">
+          <Heading as="h2" size="small">
             {t(`deletion.${title}`)}
-          </Box>
-          <Box as="ul" listStyleType="disc" ps="5" mt="2" display="grid" gap="2">
+          </Heading>
+          <Grid as="ul" listStyleType="disc" ps="5" mt="2" gap="2">
             {lines.map((line) => (
               <li key={line}>{t(`deletion.${line}`)}</li>
             ))}
-          </Box>
+          </Grid>
         </Box>
       ))}
       <FailureAlert failure={error && { text: failureText(error, t('deletion.failed')) }} my="4" />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { startCountdown } from '../../lib/browser/use-countdown.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { emailCodeCountdown } from './email-code-countdown.ts';
 

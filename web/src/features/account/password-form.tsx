@@ -1,12 +1,12 @@
-import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { changePassword } from '@qaysari/contract/user-endpoints';
 import type { User } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { renewToken } from '../../lib/session/token.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
 
 interface PasswordFormProps {
   user: User;
@@ -30,7 +30,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
     <form {...form.formProps}>
       {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-      <Box display="flex" flexDirection="column" gap="3">
+      <Flex direction="column" gap="3">
         <PasswordField
           label={t('password.current')}
           required
@@ -50,7 +50,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
           autoComplete="new-password"
           {...form.field('confirmNewPassword')}
         />
-      </Box>
+      </Flex>
       <FailureAlert failure={problem} mt="3" />
       <SubmitButton
         mt="4"

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { limits } from '@qaysari/contract/limits';
 import { profileFields, type ProfileField } from '@qaysari/contract/user-entity';
 import type { ChangeEvent, ComponentProps } from 'react';
@@ -39,12 +39,7 @@ export function ProfileFields({ field }: ProfileFieldsProps) {
     postalcode: t('settings.postalcodeHelp'),
   };
   return (
-    <Box
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-      columnGap="5"
-      rowGap="1"
-    >
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="5" rowGap="1">
       {profileFields.map((name) => (
         <TextField
           key={name}
@@ -57,6 +52,6 @@ export function ProfileFields({ field }: ProfileFieldsProps) {
           {...field(name)}
         />
       ))}
-    </Box>
+    </Grid>
   );
 }

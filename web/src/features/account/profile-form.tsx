@@ -1,19 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { profileSchema, updateMe } from '@qaysari/contract/user-endpoints';
 import { profileFields, type User } from '@qaysari/contract/user-entity';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
-import { showToast } from '../../lib/browser/toast.ts';
+import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/choice-field.tsx';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { profileValues } from './profile-values.ts';
 
@@ -32,6 +32,7 @@ export function profileDraftName({ _id }: User): string {
 /** Writes the whole profile; the first one also accepts the terms (docs/specification/rules.md#r5). */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTranslation('account');
+  useToastsAhead();
   const [asksTerms, setAsksTerms] = useState(user.firstname === undefined);
   const initialValues = useInitialValues(user);
   const form = useApiForm({
@@ -60,7 +61,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
         </Box>
       )}
       <FailureAlert failure={problem} mt="4" />
-      <Box display="flex" flexWrap="wrap" gap="3" mt="4">
+      <Flex wrap="wrap" gap="3" mt="4">
         <SubmitButton
           width={{ base: 'full', sm: 'auto' }}
           disabled={!form.isReady}
@@ -78,7 +79,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
             }}
           />
         )}
-      </Box>
+      </Flex>
     </form>
   );
 }

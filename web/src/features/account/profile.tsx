@@ -1,13 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { profileFields, type User } from '@qaysari/contract/user-entity';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { readDraft } from '../../lib/drafts/form-draft.ts';
+import { readDraft } from '../../lib/drafts/drafts.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/page.tsx';
 import { AccountPanel } from './account-page.tsx';
 import { profileDraftName, ProfileForm } from './profile-form.tsx';
 import { profileValues } from './profile-values.ts';
@@ -32,23 +35,17 @@ export function Profile({ user, onSaved }: ProfileProps) {
         </Box>
       )}
       <AccountPanel>
-        <Box
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="3"
-        >
-          <Box as="h2" ref={heading} tabIndex={-1} outline="none" fontSize="xl">
+        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+          <Heading as="h2" ref={heading} tabIndex={-1} outline="none">
             {t('settings.details')}
-          </Box>
+          </Heading>
           {!isEditing && (
             <Button variant="outline" size="sm" onClick={() => setEdits(true)}>
               <Pencil size={16} aria-hidden="true" />
               {t('settings.edit')}
             </Button>
           )}
-        </Box>
+        </Flex>
         <Box as="p" mt="1" mb="5" fontSize="sm" color="fg.muted">
           {t('settings.whoSees')}
         </Box>
@@ -97,13 +94,7 @@ function ProfileView({ user }: { user: User }) {
     (name) => values[name] !== '',
   );
   return (
-    <Box
-      as="dl"
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
-      columnGap="6"
-      rowGap="5"
-    >
+    <Grid as="dl" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="6" rowGap="5">
       {shown.map((name) => (
         <Box key={name} minW="0">
           <Box as="dt" fontSize="sm" color="fg.muted">
@@ -114,6 +105,6 @@ function ProfileView({ user }: { user: User }) {
           </Box>
         </Box>
       ))}
-    </Box>
+    </Grid>
   );
 }

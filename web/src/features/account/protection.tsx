@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
@@ -14,13 +15,12 @@ export function Protection() {
   const language = useLanguage();
   return (
     <>
-      <Box
+      <Flex
         aria-hidden="true"
         position="relative"
         overflow="hidden"
-        display="flex"
-        alignItems="center"
-        justifyContent="center"
+        align="center"
+        justify="center"
         aspectRatio={{ base: '5 / 2', md: '4 / 1' }}
         bg="bg.brand"
         color="fg.onBrand"
@@ -29,7 +29,7 @@ export function Protection() {
       >
         <StarPattern id="protection-stars" opacity="0.12" />
         <ShieldCheck size={72} strokeWidth={1.25} />
-      </Box>
+      </Flex>
       {paragraphs.map((name) => (
         <Box as="p" key={name} mb="4">
           {t(`info.${name}`)}

@@ -27,10 +27,7 @@ export const securityItemLook = {
   borderWidth: '1px',
   borderRadius: 'lg',
   boxShadow: 'card',
-  outline: '2px solid transparent',
-  outlineOffset: '2px',
   _hover: { borderColor: 'fg.brand' },
-  _focusVisible: { outlineColor: 'border.focus' },
 } as const;
 
 /** What stands in a link or a button of the menu. */

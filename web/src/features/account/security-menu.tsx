@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { useMutation } from '@tanstack/react-query';
 import { logoutEverywhere } from '@qaysari/contract/auth-endpoints';
 import type { User } from '@qaysari/contract/user-entity';
@@ -16,10 +17,10 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
+import { useToastsAhead } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert, FailureAlert } from '../../ui/alert.tsx';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
-import { useToasterAhead } from '../../ui/lazy-toaster.tsx';
 import { SecurityItem, securityItemLook } from './security-item.tsx';
 
 interface SecurityMenuProps {
@@ -39,7 +40,7 @@ export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
           <Alert kind="info">{t('privacy.external')}</Alert>
         </Box>
       )}
-      <Box as="ul" listStyleType="none" display="grid" gap="3">
+      <Grid as="ul" listStyleType="none" gap="3">
         {!user.isOAuth && (
           <>
             <LinkItem name="password" Icon={KeyRound} to={paths.changePassword(language)} />
@@ -51,7 +52,7 @@ export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
         </li>
         <LinkItem name="info" Icon={ShieldCheck} to={paths.privacyInfo(language)} />
         <LinkItem name="deletion" Icon={Trash2} to={paths.deleteAccount(language)} danger />
-      </Box>
+      </Grid>
     </>
   );
 }
@@ -91,7 +92,7 @@ function SignOutEverywhere({ onSignedOut }: { onSignedOut: (message: string) => 
   const { t } = useTranslation('account');
   const language = useLanguage();
   const failureText = useFailureText();
-  useToasterAhead();
+  useToastsAhead();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => submitToApi(logoutEverywhere, { language }),
     onSuccess: ({ message }) => onSignedOut(message),

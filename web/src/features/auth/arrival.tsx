@@ -14,7 +14,7 @@ import { paths } from '../../lib/routes/routes.ts';
 import { arrivedToken, forgetArrivedToken } from '../../lib/session/callback-token.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/surfaces.tsx';
 
 /**
  * Looks at the token of an external sign-in before it counts: whose is it, and is somebody else signed in here?

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
 import { listProviders, type Provider } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
@@ -23,12 +24,12 @@ export function ProviderButtons() {
   if (providers.length === 0) return null;
   return (
     <Box mt="6">
-      <Box display="flex" alignItems="center" gap="3" color="fg.muted" fontSize="sm" mb="4">
+      <Flex align="center" gap="3" color="fg.muted" fontSize="sm" mb="4">
         <Box flex="1" borderTopWidth="1px" />
         {t('providers.or')}
         <Box flex="1" borderTopWidth="1px" />
-      </Box>
-      <Box display="flex" flexDirection="column" gap="3">
+      </Flex>
+      <Flex direction="column" gap="3">
         {providers.map((provider) => {
           const Mark = marks[provider];
           return (
@@ -40,7 +41,7 @@ export function ProviderButtons() {
             </Button>
           );
         })}
-      </Box>
+      </Flex>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useMutation } from '@tanstack/react-query';
 import { login, resendVerification, signInProblems } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
@@ -11,11 +12,10 @@ import { useFailureText } from '../../lib/api/failure.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert, FailureAlert } from '../../ui/alert.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/choice-field.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PasswordField, TextField } from '../../ui/text-field.tsx';
 
 /**
  * Begins a session; where to go from there the page's guard knows. `takesFocus`: the first empty field, for whoever
@@ -51,11 +51,10 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
           {...form.field('password')}
         />
       </Box>
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
         columnGap="4"
         mt="2"
         mb="5"
@@ -65,7 +64,7 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
         <RouterLink to={paths.forgotPassword(language)} py="2">
           {t('signIn.forgot')}
         </RouterLink>
-      </Box>
+      </Flex>
       <FailureAlert
         failure={problem}
         mb="5"

@@ -2,16 +2,17 @@ import { register, signUpSchema } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
 import { AccountFields } from '../../entities/person/account-fields.tsx';
 import { keepNameForSignIn } from '../../entities/person/sign-in-link.ts';
-import { showToast } from '../../lib/browser/toast.ts';
+import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
-import { SubmitButton } from '../../ui/submit-button.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
 
 const schema = signUpSchema.shape({ terms: acceptedField() });
 
 /** Creates an account, which is to be verified by mail before it opens. */
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<void> }) {
   const { t } = useTranslation('auth');
+  useToastsAhead();
   const form = useApiForm({
     endpoint: register,
     schema,

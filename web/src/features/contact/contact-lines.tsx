@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/limits';
 import type { Contact, Listing } from '@qaysari/contract/listing-entity';
 import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
@@ -44,12 +45,12 @@ export function ContactLines({ contact, listing }: ContactLinesProps) {
         </Line>
       )}
       {email !== undefined && (
-        <Box display="flex" alignItems="center">
+        <Flex align="center">
           <Line Icon={Mail} href={`mailto:${email}`} label={t('contact.write')} title={email}>
             <bdi dir="ltr">{cutText(email, limits.contactEmailLength)}</bdi>
           </Line>
           <CopyButton text={email} label={t('contact.copy')} done={t('contact.copied')} />
-        </Box>
+        </Flex>
       )}
     </>
   );
@@ -77,7 +78,6 @@ function Line({ Icon, href, label, title, isElsewhere = false, children }: LineP
       color="fg"
       textDecoration="none"
       _hover={{ bg: 'bg.muted' }}
-      _focusVisible={{ outline: '2px solid', outlineColor: 'border.focus' }}
     >
       <a href={href} title={title} {...(isElsewhere && { target: '_blank', rel: 'noopener' })}>
         <Box as="span" color="fg.brand" flexShrink="0" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/surfaces.tsx';
 import { ContactLines } from './contact-lines.tsx';
 
 /** How to reach the owner of an ad; asked for only when it is opened. */
@@ -64,11 +64,11 @@ export function ContactMenu({ listing }: { listing: Listing }) {
 function ContactSkeleton() {
   const { t } = useTranslation('common');
   return (
-    <Box role="status" aria-busy="true" aria-label={t('loading')} p="1.5" display="grid" gap="3">
+    <Grid role="status" aria-busy="true" aria-label={t('loading')} p="1.5" gap="3">
       <Skeleton height="8" />
       <Skeleton height="8" />
       <Skeleton height="8" />
-    </Box>
+    </Grid>
   );
 }
 

@@ -11,13 +11,12 @@ import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
 import { favoritesQuery } from '../../entities/listing/queries.ts';
 import { useToggleFavorite } from '../../entities/listing/use-toggle-favorite.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { showToast } from '../../lib/browser/toast.ts';
+import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToasterAhead } from '../../ui/lazy-toaster.tsx';
-import { FailureNotice, Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureNotice, EmptyState } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/surfaces.tsx';
 
 const expected = 4;
 
@@ -97,7 +96,7 @@ function NoFavorites() {
   const { t } = useTranslation(['own', 'common']);
   const language = useLanguage();
   return (
-    <Notice
+    <EmptyState
       icon={<Heart size={26} aria-hidden="true" />}
       title={t('favorites.empty')}
       body={t('favorites.emptyBody')}
@@ -123,7 +122,7 @@ interface RemovalDialogProps {
 function RemovalDialog({ userId, listing, onClose, onRemove }: RemovalDialogProps) {
   const { t } = useTranslation('own');
   const toggle = useToggleFavorite(userId);
-  useToasterAhead();
+  useToastsAhead();
   const remove = async (card: ListingCard) => {
     const message = await toggle(card, false);
     if (message) showToast('success', message);

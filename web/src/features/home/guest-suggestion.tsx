@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Heading } from '../../ui/page.tsx';
 import { StarPattern } from '../../ui/star.tsx';
 
 interface GuestSuggestionProps {
@@ -28,9 +29,9 @@ export function GuestSuggestion({ id, children }: GuestSuggestionProps) {
       <StarPattern id="guest-stars" color="fg.brand" opacity="0.08" />
       <Box position="relative">
         <Box textAlign="center" px="3" mb="8">
-          <Box as="h2" fontSize={{ base: '2xl', md: '3xl' }}>
+          <Heading as="h2" size="page">
             {t('guest.title')}
-          </Box>
+          </Heading>
           <Box as="p" color="fg.muted" mt="3" maxW="34rem" mx="auto">
             {t('guest.body')}
           </Box>

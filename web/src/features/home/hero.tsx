@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import shopUrl from '../../assets/bazaar-shop.svg';
 import { Button } from '../../ui/button.tsx';
-import { Container } from '../../ui/section.tsx';
+import { Container } from '../../ui/page.tsx';
 import { StarPattern } from '../../ui/star.tsx';
 
 /** What the place is, in one glance. `callToAction`: id of the place to scroll to; members get none. */

@@ -1,6 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { MessagesSquare, PenLine, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Heading } from '../../ui/page.tsx';
+import { Card } from '../../ui/surfaces.tsx';
 
 export function HowItWorks() {
   const { t } = useTranslation('home');
@@ -11,18 +14,17 @@ export function HowItWorks() {
   ];
   return (
     <Box as="section" mt="16">
-      <Box as="h2" fontSize={{ base: '2xl', md: '3xl' }} mb="6">
+      <Heading as="h2" size="page" mb="6">
         {t('how.title')}
-      </Box>
-      <Box
+      </Heading>
+      <Grid
         as="ol"
-        display="grid"
         gap="5"
         listStyleType="none"
-        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+        templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
       >
         {steps.map(({ icon, title, body }) => (
-          <Box as="li" key={title} bg="bg.panel" borderWidth="1px" borderRadius="xl" p="6">
+          <Card as="li" key={title} p="6">
             <Box
               display="inline-flex"
               alignItems="center"
@@ -36,15 +38,15 @@ export function HowItWorks() {
             >
               {icon}
             </Box>
-            <Box as="h3" fontSize="lg" mb="1">
+            <Heading as="h3" size="small" mb="1">
               {title}
-            </Box>
+            </Heading>
             <Box as="p" color="fg.muted">
               {body}
             </Box>
-          </Box>
+          </Card>
         ))}
-      </Box>
+      </Grid>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function AdTools({ listing, onDeleted }: AdToolsProps) {
   const { t } = useTranslation('own');
   const language = useLanguage();
   return (
-    <Box display="flex" gap="2">
+    <Flex gap="2">
       <Button asChild variant="outline" flex="1" px="3">
         <Link
           to={paths.editListing(language, listing._id)}
@@ -29,6 +29,6 @@ export function AdTools({ listing, onDeleted }: AdToolsProps) {
         </Link>
       </Button>
       <DeleteAd listing={listing} onDeleted={onDeleted} />
-    </Box>
+    </Flex>
   );
 }

@@ -7,9 +7,9 @@ import { listingKeys, useListingsChanged } from '../../entities/listing/query-ke
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
-import { showToast } from '../../lib/browser/toast.ts';
+import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
+import { SubmitButton } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 
 interface DeleteAdProps {
   listing: ListingCard;
@@ -20,6 +20,7 @@ interface DeleteAdProps {
 /** Deletes an ad, after asking. */
 export function DeleteAd({ listing, onDeleted }: DeleteAdProps) {
   const { t } = useTranslation('own');
+  useToastsAhead();
   const { mutate, isPending } = useDeleteAd(onDeleted);
   const confirm = useConfirm({
     danger: true,

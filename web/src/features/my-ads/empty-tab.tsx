@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
 import { searchOf, type AdTab } from './tabs.ts';
 
 const icons: Record<AdTab, LucideIcon> = {
@@ -28,7 +28,7 @@ export function EmptyTab({ tab }: { tab: AdTab }) {
   const language = useLanguage();
   const Icon = icons[tab];
   return (
-    <Notice
+    <EmptyState
       icon={<Icon size={26} aria-hidden="true" />}
       title={t(`myAds.empty.${tab}`)}
       body={t(`myAds.emptyBody.${tab}`)}

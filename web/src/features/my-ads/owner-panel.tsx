@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
 import type { Listing, OwnListing } from '@qaysari/contract/listing-entity';
 import type { User } from '@qaysari/contract/user-entity';
@@ -9,7 +10,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert, FailureAlert } from '../../ui/alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/surfaces.tsx';
 import { AdTools } from './ad-tools.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
 import { Promotions } from './promotions.tsx';
@@ -26,7 +27,7 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery(ownListingQuery(listing._id, language));
   return (
-    <Box display="grid" gap="4">
+    <Grid gap="4">
       {data ? (
         <OwnerStatus listing={data} />
       ) : isError ? (
@@ -41,7 +42,7 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
         }}
       />
       <Promotions listing={listing} user={user} />
-    </Box>
+    </Grid>
   );
 }
 

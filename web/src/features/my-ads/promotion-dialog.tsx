@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
+import { Grid } from '@chakra-ui/react/grid';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation } from '@tanstack/react-query';
@@ -9,13 +10,12 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
-import { showToast } from '../../lib/browser/toast.ts';
+import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, SubmitButton } from '../../ui/button.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 
 interface PromotionDialogProps {
   listingId: string;
@@ -33,6 +33,7 @@ const steps = ['step1', 'step2', 'step3'] as const;
 export function PromotionDialog(props: PromotionDialogProps) {
   const { listingId, kind, phone, open, onClose } = props;
   const { t } = useTranslation('own');
+  useToastsAhead();
   const language = useLanguage();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
@@ -61,19 +62,11 @@ export function PromotionDialog(props: PromotionDialogProps) {
           <Dialog.Content>
             <Dialog.Title>{t(`promotion.${kind}.title`)}</Dialog.Title>
             <Dialog.Description>{t(`promotion.${kind}.body`)}</Dialog.Description>
-            <Box
-              as="ol"
-              listStyleType="decimal"
-              ps="5"
-              my="4"
-              display="grid"
-              gap="1.5"
-              fontSize="sm"
-            >
+            <Grid as="ol" listStyleType="decimal" ps="5" my="4" gap="1.5" fontSize="sm">
               {steps.map((step) => (
                 <li key={step}>{t(`promotion.${step}`)}</li>
               ))}
-            </Box>
+            </Grid>
             <CallOn phone={phone} />
             <FailureAlert
               failure={error && { text: failureText(error, t('promotion.failed')) }}

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { promotionKinds, type Listing, type PromotionKind } from '@qaysari/contract/listing-entity';
 import type { User } from '@qaysari/contract/user-entity';
 import { Rotate3d, Star, type LucideIcon } from 'lucide-react';
@@ -24,7 +25,7 @@ export function Promotions({ listing, user }: { listing: Listing; user: User }) 
       <Box as="h2" fontSize="md" mb="3">
         {t('promotion.heading')}
       </Box>
-      <Box display="grid" gap="2">
+      <Grid gap="2">
         {offered.map((each) => {
           const Icon = icons[each];
           return (
@@ -43,7 +44,7 @@ export function Promotions({ listing, user }: { listing: Listing; user: User }) 
             </Button>
           );
         })}
-      </Box>
+      </Grid>
       {wasOpened && (
         <Suspense fallback={null}>
           <PromotionDialog

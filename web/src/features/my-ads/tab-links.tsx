@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import type { ListingCounts } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -18,11 +19,10 @@ export function TabLinks({ current, counts }: TabLinksProps) {
   const { t } = useTranslation('own');
   const language = useLanguage();
   return (
-    <Box
+    <Grid
       as="nav"
       aria-label={t('myAds.tabs')}
-      display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }}
+      templateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }}
       gap="1"
       p="1"
       mb="5"
@@ -55,7 +55,7 @@ export function TabLinks({ current, counts }: TabLinksProps) {
           </Link>
         </Button>
       ))}
-    </Box>
+    </Grid>
   );
 }
 

@@ -1,25 +1,25 @@
 import { Box } from '@chakra-ui/react/box';
 import { registerWithListingSchema } from '@qaysari/contract/listing-form';
 import { registerWithListing } from '@qaysari/contract/publish-endpoints';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFields } from '../../entities/person/account-fields.tsx';
-import { visitorsDrafts } from '../../lib/drafts/device-draft.ts';
+import { visitorsDrafts } from '../../lib/drafts/drafts.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
 import { DraftBanner } from './draft/draft-banner.tsx';
-import { useKeptAd, type KeptAd } from './draft/listing-draft.ts';
-import { FormSection } from './form/form-section.tsx';
-import { blankAd, filledTexts, neededFields } from './form/listing-values.ts';
-import { AdFields } from './form/required-fields.tsx';
+import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
+import { RequiredFields } from './form/listing-fields.tsx';
+import { FormSection } from './form/listing-form.tsx';
+import { blankListing, nonEmptyFields, requiredFields } from './form/listing-values.ts';
 import { PictureDialog } from './pictures/picture-dialog.tsx';
-import { SendingBar } from './sending/sending-bar.tsx';
+import { SendingBar } from './sending/sending.tsx';
 import { usePublishForm } from './sending/use-publish-form.ts';
 
 const schema = registerWithListingSchema.shape({ terms: acceptedField() });
 
-const { title, description, category, location, currency, price } = blankAd;
+const { title, description, category, location, currency, price } = blankListing;
 const initialValues = {
   ...{ title, description, category, location, currency, price },
   ...{ username: '', email: '', password: '', confirmPassword: '', terms: false },
@@ -33,49 +33,52 @@ interface RegisterFormProps {
   placeholder: ReactNode;
 }
 
-/** Signing up with a first ad. */
-export function RegisterForm({ placeholder, ...props }: RegisterFormProps) {
-  const { isRead, kept } = useKeptAd(visitorsDrafts, draftName);
-  const [isAnew, setAnew] = useState(false);
-  if (!isRead) return placeholder;
+/** Signing up with a first listing. */
+export function RegisterForm({ placeholder, onRegistered }: RegisterFormProps) {
+  const draft = useSavedDraft(visitorsDrafts, draftName);
+  if (!draft) return placeholder;
   return (
     <Register
-      key={String(isAnew)}
-      kept={isAnew ? undefined : kept}
-      onAnew={() => setAnew(true)}
-      {...props}
+      key={draft.formKey}
+      saved={draft.saved}
+      onStartOver={draft.startOver}
+      onRegistered={onRegistered}
     />
   );
 }
 
 interface RegisterProps extends Omit<RegisterFormProps, 'placeholder'> {
-  kept: KeptAd | undefined;
-  onAnew: () => void;
+  saved: SavedDraft | undefined;
+  onStartOver: () => void;
 }
 
-function Register({ kept, onRegistered, onAnew }: RegisterProps) {
+function Register({ saved, onRegistered, onStartOver }: RegisterProps) {
   const { t } = useTranslation('publish');
   const publish = usePublishForm({
     endpoint: registerWithListing,
     schema,
     initialValues,
-    place: { person: visitorsDrafts, name: draftName },
-    kept,
-    keptFields: neededFields,
+    draftKey: { person: visitorsDrafts, name: draftName },
+    saved,
+    savedFields: requiredFields,
     tabDraft: { name: 'sign-up', fields: ['username', 'email', 'terms'] },
     isIdempotent: true,
-    textsOf: ({ terms: _accepted, ...values }) => filledTexts(values),
+    textsOf: ({ terms: _accepted, ...values }) => nonEmptyFields(values),
     onSuccess: (_answer, { username }) => onRegistered(username),
   });
   const { form, pictures, sending, cancel } = publish;
   return (
     <form {...form.formProps}>
-      {kept && (
-        <DraftBanner at={kept.at} of="ad" onAnew={() => void publish.dropDraft().then(onAnew)} />
+      {saved && (
+        <DraftBanner
+          at={saved.at}
+          of="ad"
+          onStartOver={() => void publish.clearDraft().then(onStartOver)}
+        />
       )}
       <div inert={sending !== undefined}>
         <FormSection title={t('register.adSection')}>
-          <AdFields field={form.field} />
+          <RequiredFields field={form.field} />
           <Box mt="3">
             <PictureDialog pictures={pictures} error={form.errorOf('images')} />
           </Box>

@@ -5,8 +5,8 @@ import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { CardTitle } from '../../ui/card-title.tsx';
 import { MailRecipient } from '../../ui/mail-recipient.tsx';
+import { CardHeader } from '../../ui/page.tsx';
 import { resendCountdown } from './use-reset-flow.ts';
 
 interface CodeStepProps {
@@ -28,7 +28,7 @@ export function CodeStep({ title, email, onConfirmed }: CodeStepProps) {
   });
   return (
     <>
-      <CardTitle title={title} lead={t('messages:resetCodeSent')} />
+      <CardHeader title={title} lead={t('messages:resetCodeSent')} />
       <MailRecipient
         email={email}
         to={paths.forgotPassword(language)}

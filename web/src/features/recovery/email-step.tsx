@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { forgotPassword } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
@@ -6,9 +7,9 @@ import { useTranslateError, type ErrorText } from '../../lib/api/failure.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert, FailureAlert } from '../../ui/alert.tsx';
-import { CardTitle } from '../../ui/card-title.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
+import { CardHeader } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface EmailStepProps {
@@ -38,7 +39,7 @@ export function EmailStep(props: EmailStepProps) {
   const { problem } = form;
   return (
     <>
-      <CardTitle title={title} lead={t('email.lead')} />
+      <CardHeader title={title} lead={t('email.lead')} />
       {restart !== undefined && !problem && (
         <Box mb="5">
           {restart === 'lost' ? (
@@ -68,14 +69,7 @@ export function EmailStep(props: EmailStepProps) {
           {t('email.submit')}
         </SubmitButton>
       </form>
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="center"
-        columnGap="6"
-        mt="4"
-        fontSize="sm"
-      >
+      <Flex wrap="wrap" justify="center" columnGap="6" mt="4" fontSize="sm">
         {hasCode && (
           <RouterLink
             to={paths.forgotPassword(language)}
@@ -89,7 +83,7 @@ export function EmailStep(props: EmailStepProps) {
         <RouterLink to={paths.signIn(language)} py="2">
           {t('email.signIn')}
         </RouterLink>
-      </Box>
+      </Flex>
     </>
   );
 }

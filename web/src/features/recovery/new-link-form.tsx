@@ -6,8 +6,8 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert, FailureAlert } from '../../ui/alert.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 export interface NewLinkFormProps {

@@ -1,13 +1,13 @@
-import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { newPasswordSchema, resetPassword } from '@qaysari/contract/auth-endpoints';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorText } from '../../lib/api/failure.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
-import { CardTitle } from '../../ui/card-title.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
+import { CardHeader } from '../../ui/page.tsx';
+import { PasswordField } from '../../ui/text-field.tsx';
 
 interface PasswordStepProps {
   title: string;
@@ -37,14 +37,14 @@ export function PasswordStep(props: PasswordStepProps) {
   }, [isExpired, problem]);
   return (
     <>
-      <CardTitle
+      <CardHeader
         title={title}
         lead={`${t('messages:codeVerified')}. ${t('recovery:password.lead')}`}
       />
       <form {...form.formProps}>
         {/* Tells password managers whose password it is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <Box display="flex" flexDirection="column" gap="3">
+        <Flex direction="column" gap="3">
           <PasswordField
             label={t('recovery:password.newPassword')}
             help={t('auth:signUp.passwordHelp')}
@@ -59,7 +59,7 @@ export function PasswordStep(props: PasswordStepProps) {
             autoComplete="new-password"
             {...form.field('confirmNewPassword')}
           />
-        </Box>
+        </Flex>
         <FailureAlert failure={isExpired ? undefined : problem} mt="1" mb="3" />
         <SubmitButton
           mt="3"

@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/form-draft.ts';
+import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/drafts.ts';
 
 /** The steps to a new password, in their order (docs/specification/screens.md#s17). */
 export const resetSteps = ['email', 'code', 'password', 'done'] as const;

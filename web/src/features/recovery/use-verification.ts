@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/failure.ts';
-import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/form-draft.ts';
+import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/drafts.ts';
 
 /**
  * Takes the secret out of the address and shows it to the server, once however often the page is drawn or loaded.

@@ -4,7 +4,7 @@ import { useFailureText, type ApiFailure } from '../../lib/api/failure.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/surfaces.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { NewLinkForm, type NewLinkFormProps } from './new-link-form.tsx';
 import { ToSignIn } from './to-sign-in.tsx';

@@ -17,7 +17,7 @@ interface UploadInput<E extends EndpointOf<'multipart'>> {
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** How much has left the device: from 0 to 1, which is when the server has it all. */
-  onProgress?: (part: number) => void;
+  onProgress?: (progress: number) => void;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function uploadToApi<E extends EndpointOf<'multipart'>>(
 interface Sending {
   form: FormData;
   signal?: AbortSignal;
-  onProgress?: (part: number) => void;
+  onProgress?: (progress: number) => void;
 }
 
 /** Resolves with an answer of whatever status. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createSignal } from './store.ts';
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
@@ -8,12 +9,30 @@ export interface ToastMessage {
 }
 
 const pending: ToastMessage[] = [];
-const added = createSignal();
+let isExpected = false;
+const changed = createSignal();
 
 /** Shows a short message above the page, wherever the person goes meanwhile. Errors stay until they are closed. */
 export function showToast(kind: ToastKind, text: string): void {
   pending.push({ kind, text });
-  added.emit();
+  changed.emit();
+}
+
+/** Has what shows toasts fetched beforehand: without a network it is too late for it. */
+export function useToastsAhead(): void {
+  useEffect(() => {
+    isExpected = true;
+    changed.emit();
+  }, []);
+}
+
+/** Whether what shows toasts is to be fetched now. */
+export function areToastsExpected(): boolean {
+  return isExpected || pending.length > 0;
+}
+
+export function hasPendingToasts(): boolean {
+  return pending.length > 0;
 }
 
 /** Answers what is to be shown and was not taken yet. */
@@ -21,10 +40,5 @@ export function takeToasts(): ToastMessage[] {
   return pending.splice(0);
 }
 
-/** Whether something waits to be shown: before the first, nobody need fetch what shows it. */
-export function hasPendingToasts(): boolean {
-  return pending.length > 0;
-}
-
-/** Calls `listener` for each new one; answers how to stop that. */
-export const onToast = added.subscribe;
+/** Calls `listener` for each new one, and when they are first expected; answers how to stop that. */
+export const onToast = changed.subscribe;

@@ -2,7 +2,7 @@ import type { BodyOf, EndpointOf, QueryOf } from '@qaysari/contract/endpoint';
 import type { yup } from '@qaysari/contract/schema';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../api/api-client.ts';
-import { useFormDraft, type DraftOptions } from '../drafts/form-draft.ts';
+import { useFormDraft, type DraftOptions } from '../drafts/drafts.ts';
 import { useCheckedForm, type CheckedFormOptions } from './use-checked-form.ts';
 import type { FormValues } from './use-form-sending.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import type { yup } from '@qaysari/contract/schema';
 import { useFormik } from 'formik';
-import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { useTranslateError } from '../api/failure.ts';
 import { schemaErrors, useFocusOnWrong, useTouchedWhenIdle } from './form-errors.ts';
 import { useFormSending, type FormValues, type SendOptions } from './use-form-sending.ts';
@@ -20,6 +20,21 @@ export interface FormDraft<Values> {
   values: Values;
   save: (values: Values) => void;
   clear: () => void;
+}
+
+/** Ties a text field or a choice to its form. */
+export interface FieldBinding {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+  onBlur: () => void;
+}
+
+/** Ties a checkbox to its form. */
+export interface CheckboxBinding extends Omit<FieldBinding, 'value' | 'onChange'> {
+  checked: boolean;
+  onChange: (event: { target: { checked: boolean } }) => void;
 }
 
 export interface CheckedFormOptions<
@@ -105,17 +120,15 @@ export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
       server.clearErrors();
       formik.resetForm({ values: next });
     },
-    field: (name: NamesOf<Values, string>) => ({
+    field: (name: NamesOf<Values, string>): FieldBinding => ({
       ...shared(name),
       value: values[name] as string,
-      onChange: (event: { target: { value: string } }) =>
-        setValue(name, event.target.value as Values[typeof name]),
+      onChange: (event) => setValue(name, event.target.value as Values[typeof name]),
     }),
-    checkbox: (name: NamesOf<Values, boolean>) => ({
+    checkbox: (name: NamesOf<Values, boolean>): CheckboxBinding => ({
       ...shared(name),
       checked: values[name] as boolean,
-      onChange: (event: ChangeEvent<HTMLInputElement>) =>
-        setValue(name, event.target.checked as Values[typeof name]),
+      onChange: (event) => setValue(name, event.target.checked as Values[typeof name]),
     }),
     formProps: {
       ref: formRef,

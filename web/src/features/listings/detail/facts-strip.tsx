@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { categories, cities } from '@qaysari/contract/catalogue';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { CalendarDays, MapPin, MoveRight, Shapes, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
+import { Card } from '../../../ui/surfaces.tsx';
 
 /** Employees, founded, portability, region, type (docs/specification/screens.md#s11). */
 export function FactsStrip({ listing }: { listing: Listing }) {
@@ -37,30 +39,27 @@ export function FactsStrip({ listing }: { listing: Listing }) {
     },
   ];
   return (
-    <Box
+    <Card
+      display="grid"
       as="dl"
       aria-label={t('facts.label')}
-      display="grid"
       gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(5, minmax(0, auto))' }}
       gap="5"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
       p="5"
     >
       {facts.map(({ icon, name, value }) => (
-        <Box key={name} display="flex" flexDirection="column" gap="1" minW="0">
-          <Box as="dt" fontSize="xs" color="fg.muted" display="flex" gap="1.5" alignItems="center">
+        <Flex key={name} direction="column" gap="1" minW="0">
+          <Flex as="dt" fontSize="xs" color="fg.muted" gap="1.5" align="center">
             <Box as="span" color="fg.accent" flexShrink="0" aria-hidden="true">
               {icon}
             </Box>
             {name}
-          </Box>
+          </Flex>
           <Box as="dd" fontWeight="semibold" fontSize="sm">
             {value}
           </Box>
-        </Box>
+        </Flex>
       ))}
-    </Box>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { ExternalLink, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { Price } from '../../../entities/listing/price.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { formatDate } from '../../../lib/format/date.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/surfaces.tsx';
 
 interface AdAsideProps {
   listing: Listing;
@@ -19,15 +21,12 @@ export function AdAside({ listing, children }: AdAsideProps) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
   return (
-    <Box
+    <Card
+      display="flex"
       as="aside"
       aria-label={t('price')}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
       boxShadow="card"
       p="6"
-      display="flex"
       flexDirection="column"
       gap="4"
     >
@@ -57,7 +56,7 @@ export function AdAside({ listing, children }: AdAsideProps) {
         {t('posted', { date: formatDate(listing.createdAt, language) })}
       </Box>
       {listing.viewer !== 'owner' && <Safety />}
-    </Box>
+    </Card>
   );
 }
 
@@ -65,7 +64,7 @@ export function AdAside({ listing, children }: AdAsideProps) {
 function Safety() {
   const { t } = useTranslation('ad');
   return (
-    <Box display="flex" gap="3" borderTopWidth="1px" pt="4" fontSize="sm">
+    <Flex gap="3" borderTopWidth="1px" pt="4" fontSize="sm">
       <Box color="fg.accent" flexShrink="0" aria-hidden="true">
         <ShieldCheck size={22} />
       </Box>
@@ -77,6 +76,6 @@ function Safety() {
           {t('safety.body')}
         </Box>
       </Box>
-    </Box>
+    </Flex>
   );
 }

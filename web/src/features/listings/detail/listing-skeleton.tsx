@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/surfaces.tsx';
 
 /** The room of an ad's page while it is on the way. */
 export function AdSkeleton() {
@@ -12,15 +13,14 @@ export function AdSkeleton() {
       </Box>
       <Skeleton height="5" width="24" mb="4" />
       <Skeleton height="9" width="min(28rem, 90%)" mb="6" />
-      <Box
-        display="grid"
+      <Grid
         gap={{ base: '6', lg: '8' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         alignItems="start"
       >
         <Skeleton aspectRatio="4 / 3" borderRadius="xl" />
         <Skeleton height="64" borderRadius="xl" />
-      </Box>
+      </Grid>
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
+import { Heading } from '../../../ui/page.tsx';
 
 const optional = [
   'moreInformation',
@@ -14,7 +16,7 @@ const optional = [
 export function ListingTexts({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
   return (
-    <Box display="flex" flexDirection="column" gap="8">
+    <Flex direction="column" gap="8">
       <TextSection title={t('sections.description')} text={listing.description} />
       {optional.map((name) => {
         const text = listing[name];
@@ -22,7 +24,7 @@ export function ListingTexts({ listing }: { listing: Listing }) {
           <TextSection key={name} title={t(`sections.${name}`)} text={text} />
         );
       })}
-    </Box>
+    </Flex>
   );
 }
 
@@ -30,9 +32,9 @@ export function ListingTexts({ listing }: { listing: Listing }) {
 function TextSection({ title, text }: { title: string; text: string }) {
   return (
     <Box as="section">
-      <Box as="h2" fontSize="xl" mb="2">
+      <Heading as="h2" mb="2">
         {title}
-      </Box>
+      </Heading>
       <Box as="p" dir="auto" whiteSpace="pre-line" maxW="reading" textAlign="start">
         {text}
       </Box>

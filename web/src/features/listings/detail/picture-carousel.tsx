@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { imageRatio, imageUrlAt } from '@qaysari/contract/image-paths';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -43,21 +44,17 @@ export function PictureCarousel({ images, title }: PictureCarouselProps) {
   return (
     <Box as="section" aria-label={t('carousel.label')}>
       <Box position="relative">
-        <Box
+        <Flex
           ref={ref}
           role="group"
           aria-label={t('carousel.label')}
           tabIndex={0}
           onKeyDown={onKeyDown}
-          display="flex"
           overflowX="auto"
           scrollSnapType="x mandatory"
           scrollBehavior="smooth"
           scrollbarWidth="none"
           borderRadius="xl"
-          outline="2px solid transparent"
-          outlineOffset="2px"
-          _focusVisible={{ outlineColor: 'border.focus' }}
         >
           {images.map((url, position) => (
             <Box key={url} flex="0 0 100%" scrollSnapAlign="start" scrollSnapStop="always">
@@ -69,7 +66,7 @@ export function PictureCarousel({ images, title }: PictureCarouselProps) {
               />
             </Box>
           ))}
-        </Box>
+        </Flex>
         <Step
           side="start"
           label={t('carousel.previous')}
@@ -155,7 +152,7 @@ interface ThumbnailsProps {
 function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
   const { t } = useTranslation('ad');
   return (
-    <Box display="flex" gap="2" mt="3" overflowX="auto" scrollbarWidth="none" p="1" mx="-1">
+    <Flex gap="2" mt="3" overflowX="auto" scrollbarWidth="none" p="1" mx="-1">
       {images.map((url, position) => (
         <chakra.button
           key={url}
@@ -184,6 +181,6 @@ function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
           />
         </chakra.button>
       ))}
-    </Box>
+    </Flex>
   );
 }

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListingSlider } from '../../../entities/listing/listing-slider.tsx';
 import { relatedListingsQuery } from '../../../entities/listing/queries.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { paths } from '../../../lib/routes/routes.ts';
+import { Heading } from '../../../ui/page.tsx';
 import { RouterLink } from '../../../ui/router-link.tsx';
 
 /** Ads like this one. Nice to have: when they cannot be loaded, nothing stands here. */
@@ -15,12 +17,12 @@ export function RelatedListings({ id }: { id: string }) {
   if (isError || data?.length === 0) return null;
   return (
     <Box as="section" mt="16" aria-busy={!data}>
-      <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="4">
-        <Box as="h2" fontSize="2xl">
+      <Flex align="baseline" justify="space-between" gap="4" mb="4">
+        <Heading as="h2" size="card">
           {t('related.title')}
-        </Box>
+        </Heading>
         <RouterLink to={paths.listings(language)}>{t('related.seeMore')}</RouterLink>
-      </Box>
+      </Flex>
       <ListingSlider
         listings={data}
         texts={{

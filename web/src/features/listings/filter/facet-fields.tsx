@@ -11,11 +11,11 @@ import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
+import { choicesOf, type Choice } from '../../../ui/choice-field.tsx';
 import { ChoiceList } from '../../../ui/choice-list.tsx';
-import { choicesOf, type Choice } from '../../../ui/select-field.tsx';
 import type { FilterDraft } from './use-filter-draft.ts';
 
-interface PlaceFieldsProps {
+interface FacetFieldsProps {
   draft: FilterDraft;
   change: (part: Partial<FilterDraft>) => void;
   /** How many ads each would show; undefined until that is known. */
@@ -34,7 +34,7 @@ function counted<Id extends string>(
 }
 
 /** Categories and cities, each with the number of ads that it would show. */
-export function PlaceFields({ draft, change, facets }: PlaceFieldsProps) {
+export function FacetFields({ draft, change, facets }: FacetFieldsProps) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const categoryChoices = useMemo(

@@ -1,4 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingFacets } from '@qaysari/contract/listing-entity';
@@ -9,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceList } from '../../../ui/choice-list.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { WordsField } from '../search/keyword-field.tsx';
+import { KeywordField } from '../search/keyword-field.tsx';
 import { rememberSearch } from '../search/recent-searches.ts';
-import { PlaceFields } from './facet-fields.tsx';
+import { FacetFields } from './facet-fields.tsx';
 import { filterOf, useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
 
 interface FilterFormProps {
@@ -41,11 +43,10 @@ export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
     onSearch(wanted);
   };
   return (
-    <Box
+    <Grid
       asChild
-      display="grid"
       gap="4"
-      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(12, minmax(0, 1fr))' }}
+      templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(12, minmax(0, 1fr))' }}
     >
       <form
         role="search"
@@ -55,22 +56,21 @@ export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
           search();
         }}
       >
-        <WordsField
+        <KeywordField
           value={draft.search}
           onChange={(text) => change({ search: text })}
           onSearch={(text) => search({ search: text })}
-          onPlace={(place) => search({ search: '', ...place })}
+          onFacet={(facet) => search({ search: '', ...facet })}
         />
         <Box id={moreId} display={{ base: open ? 'contents' : 'none', sm: 'contents' }}>
-          <PlaceFields draft={draft} change={change} facets={facets} />
+          <FacetFields draft={draft} change={change} facets={facets} />
           <PriceFields draft={draft} change={change} settle={settle} />
         </Box>
-        <Box
+        <Flex
           gridColumn={{ base: 'auto', sm: '1 / -1', lg: 'span 3' }}
-          display="flex"
-          flexWrap="wrap"
+          wrap="wrap"
           gap="3"
-          alignItems="flex-end"
+          align="flex-end"
         >
           <Button type="submit" flex="1">
             <Search size={18} aria-hidden="true" />
@@ -92,9 +92,9 @@ export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
               {t('filter.clear')}
             </Button>
           )}
-        </Box>
+        </Flex>
       </form>
-    </Box>
+    </Grid>
   );
 }
 
@@ -128,12 +128,7 @@ function PriceFields({ draft, change, settle }: PriceFieldsProps) {
           }
         />
       </Box>
-      <Box
-        gridColumn={{ base: 'auto', lg: 'span 6' }}
-        display="grid"
-        gridTemplateColumns="1fr 1fr"
-        gap="4"
-      >
+      <Grid gridColumn={{ base: 'auto', lg: 'span 6' }} templateColumns="1fr 1fr" gap="4">
         <NumberField
           label={t('filter.minPrice')}
           placeholder={limits.defaultPriceRange.min.toLocaleString('en-US')}
@@ -148,7 +143,7 @@ function PriceFields({ draft, change, settle }: PriceFieldsProps) {
           onChange={(maxPrice) => change({ maxPrice })}
           {...priceProps}
         />
-      </Box>
+      </Grid>
     </>
   );
 }

@@ -1,33 +1,26 @@
-import { Box } from '@chakra-ui/react/box';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../ui/form-field.tsx';
 import { SearchBox } from './search-box.tsx';
-import type { Place } from './suggestions.ts';
+import type { FacetFilter } from './suggestions.ts';
 
-interface WordsFieldProps {
+interface KeywordFieldProps {
   value: string;
   onChange: (value: string) => void;
   onSearch: (text: string) => void;
-  onPlace: (place: Place) => void;
+  onFacet: (facet: FacetFilter) => void;
 }
 
-/** The words of the filter, with suggestions. */
-export function WordsField(props: WordsFieldProps) {
+/** The words of the filter, with suggestions below the field. */
+export function KeywordField(props: KeywordFieldProps) {
   const { t } = useTranslation('ads');
-  const id = useId();
   return (
-    <Box
+    <FormField
+      plain
+      label={t('filter.text')}
       gridColumn={{ base: 'auto', sm: '1 / -1', lg: 'span 4' }}
       position="relative"
-      display="flex"
-      flexDirection="column"
-      gap="1.5"
-      minW="0"
     >
-      <Box asChild fontSize="sm" fontWeight="medium">
-        <label htmlFor={id}>{t('filter.text')}</label>
-      </Box>
-      <SearchBox id={id} placeholder={t('filter.textPlaceholder')} {...props} />
-    </Box>
+      {({ id }) => <SearchBox id={id} placeholder={t('filter.textPlaceholder')} {...props} />}
+    </FormField>
   );
 }

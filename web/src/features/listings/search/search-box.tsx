@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../i18n/language.ts';
 import { paths } from '../../../lib/routes/routes.ts';
-import { Input } from '../../../ui/input.tsx';
+import { Input } from '../../../ui/text-field.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
 import { forgetAllSearches, forgetSearch } from './recent-searches.ts';
 import { RecentList, SuggestionList } from './suggestion-lists.tsx';
-import { suggestionKey, useSuggestions, type Place, type Suggestion } from './suggestions.ts';
+import { suggestionKey, useSuggestions, type FacetFilter, type Suggestion } from './suggestions.ts';
 
 interface SearchBoxProps extends Omit<HTMLChakraProps<'input'>, 'value' | 'onChange'> {
   value: string;
@@ -18,14 +18,14 @@ interface SearchBoxProps extends Omit<HTMLChakraProps<'input'>, 'value' | 'onCha
   /** A recent search was chosen. Enter without a choice submits the form around the box. */
   onSearch: (text: string) => void;
   /** A category or a city was chosen. */
-  onPlace: (place: Place) => void;
+  onFacet: (facet: FacetFilter) => void;
 }
 
 /**
  * Where people type what they look for. Suggestions lie above the page, at the foot of the nearest positioned
  * element around the box.
  */
-export function SearchBox({ value, onChange, onSearch, onPlace, ...field }: SearchBoxProps) {
+export function SearchBox({ value, onChange, onSearch, onFacet, ...field }: SearchBoxProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -36,8 +36,8 @@ export function SearchBox({ value, onChange, onSearch, onPlace, ...field }: Sear
   const take = (chosen: Suggestion) => {
     if (chosen.kind === 'recent') return onSearch(chosen.text);
     onChange('');
-    if (chosen.kind === 'category') onPlace({ category: [chosen.id] });
-    else if (chosen.kind === 'location') onPlace({ location: [chosen.id] });
+    if (chosen.kind === 'category') onFacet({ category: [chosen.id] });
+    else if (chosen.kind === 'location') onFacet({ location: [chosen.id] });
     else void navigate(paths.listing(language, chosen.id));
   };
   const find = (key: string) => suggestions.find((one) => suggestionKey(one) === key);

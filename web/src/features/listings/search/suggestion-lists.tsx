@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
@@ -20,21 +21,20 @@ export function RecentList({ combobox, suggestions, onForgetAll }: RecentListPro
   const recent = suggestions.filter((suggestion) => suggestion.kind === 'recent');
   return (
     <SuggestionPanel>
-      <Box
+      <Flex
         position="sticky"
         top="0"
         zIndex="1"
         bg="bg.panel"
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
+        align="center"
+        justify="space-between"
       >
         <SuggestionHeading id={`${id}-recent`}>{t('suggest.recent')}</SuggestionHeading>
         <Button variant="ghost" size="sm" color="fg.brand" onClick={onForgetAll}>
           {t('suggest.forgetAll')}
         </Button>
-      </Box>
-      <Box display="flex">
+      </Flex>
+      <Flex>
         <Box {...combobox.listProps} aria-labelledby={`${id}-recent`} flex="1" minW="0">
           {recent.map((suggestion) => (
             <SuggestionOption
@@ -63,7 +63,7 @@ export function RecentList({ combobox, suggestions, onForgetAll }: RecentListPro
             </Button>
           ))}
         </div>
-      </Box>
+      </Flex>
     </SuggestionPanel>
   );
 }

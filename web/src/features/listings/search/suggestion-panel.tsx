@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { History, MapPin, Shapes, Store, type LucideIcon } from 'lucide-react';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -60,11 +61,11 @@ export function SuggestionOption({ combobox, suggestion, description }: Suggesti
       <Box asChild color="fg.muted">
         <Icon size={16} aria-hidden="true" />
       </Box>
-      <Box display="flex" flex="1" minW="0">
+      <Flex flex="1" minW="0">
         <Box as="bdi" display="block" minW="0" truncate>
           {suggestionLabel(suggestion, language)}
         </Box>
-      </Box>
+      </Flex>
     </SuggestionLine>
   );
 }

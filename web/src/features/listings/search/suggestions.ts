@@ -18,7 +18,7 @@ export type Suggestion =
   | { kind: 'listing'; id: string; title: string };
 
 /** The filter of a suggested category or city. */
-export type Place = { category: CategoryId[] } | { location: CityId[] };
+export type FacetFilter = { category: CategoryId[] } | { location: CityId[] };
 
 /** The kinds in the order in which the list shows them. */
 export const suggestionKinds = ['recent', 'category', 'location', 'listing'] as const;

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -8,15 +9,15 @@ import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm-dialog.tsx';
 
 interface DraftBannerProps {
-  /** When the draft was kept: ISO 8601. */
+  /** When the draft was saved: ISO 8601. */
   at: string;
-  /** `changes`: to an ad that there is. */
+  /** `changes`: to a listing that there is. */
   of: 'ad' | 'changes';
-  onAnew: () => void;
+  onStartOver: () => void;
 }
 
-/** Says that the form goes on where it was left, and offers to begin anew. */
-export function DraftBanner({ at, of, onAnew }: DraftBannerProps) {
+/** Says that the form goes on where it was left, and offers to start over. */
+export function DraftBanner({ at, of, onStartOver }: DraftBannerProps) {
   const { t } = useTranslation('publish');
   const language = useLanguage();
   const [isShown, setShown] = useState(true);
@@ -26,7 +27,7 @@ export function DraftBanner({ at, of, onAnew }: DraftBannerProps) {
     body: t(`draft.${of}.anewBody`),
     confirm: t(`draft.${of}.anew`),
     cancel: t('draft.keep'),
-    onConfirm: onAnew,
+    onConfirm: onStartOver,
   });
   if (!isShown) return null;
   return (
@@ -34,14 +35,14 @@ export function DraftBanner({ at, of, onAnew }: DraftBannerProps) {
       <Alert
         kind="info"
         action={
-          <Box display="flex" flexWrap="wrap" gap="2">
+          <Flex wrap="wrap" gap="2">
             <Button px="4" onClick={() => setShown(false)}>
               {t('draft.goOn')}
             </Button>
             <Button variant="outline" px="4" onClick={confirm.ask}>
               {t(`draft.${of}.anew`)}
             </Button>
-          </Box>
+          </Flex>
         }
       >
         {t(`draft.${of}.found`, { date: formatDate(at, language) })}

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
-import {
-  dropDeviceDraft,
-  readDeviceDraft,
-  writeDeviceDraft,
-} from '../../../lib/drafts/device-draft.ts';
+import { dropDeviceDraft, readDeviceDraft, writeDeviceDraft } from '../../../lib/drafts/drafts.ts';
 import { noPictures, type Picture, type Slots } from '../pictures/slots.ts';
 
-/** Where a draft is kept: one for each person and form. */
-export interface DraftPlace {
+/** Names a draft: one for each person and form. */
+export interface DraftKey {
   /** Id of who is signed in, or `visitorsDrafts`. */
   person: string;
   name: string;
@@ -15,8 +11,8 @@ export interface DraftPlace {
 
 type Texts = Readonly<Record<string, string | boolean>>;
 
-/** What was kept of an ad that was not sent. */
-export interface KeptAd {
+/** What was saved of a listing that was not sent. */
+export interface SavedDraft {
   /** Those that were changed. */
   texts: Texts;
   /** Undefined: they were not touched. */
@@ -30,8 +26,8 @@ export interface KeptAd {
 /** One draft is two entries, so that a letter typed does not write ten pictures. */
 const picturesOf = (name: string) => `${name}/pictures`;
 
-/** Undefined when nothing is kept; what others may have written in its place is passed over. */
-async function readAdDraft({ person, name }: DraftPlace): Promise<KeptAd | undefined> {
+/** Undefined when nothing is saved; what others may have written in its place is passed over. */
+async function readSavedDraft({ person, name }: DraftKey): Promise<SavedDraft | undefined> {
   const [words, pictures] = await Promise.all([
     readDeviceDraft(person, name),
     readDeviceDraft(person, picturesOf(name)),
@@ -40,31 +36,26 @@ async function readAdDraft({ person, name }: DraftPlace): Promise<KeptAd | undef
   return { ...words, slots: Array.isArray(pictures) ? readSlots(pictures) : undefined };
 }
 
-function isWords(value: unknown): value is Omit<KeptAd, 'slots'> {
+function isWords(value: unknown): value is Omit<SavedDraft, 'slots'> {
   if (typeof value !== 'object' || value === null) return false;
-  const { texts, key, at } = value as Partial<Record<keyof KeptAd, unknown>>;
+  const { texts, key, at } = value as Partial<Record<keyof SavedDraft, unknown>>;
   return (
     typeof texts === 'object' && texts !== null && typeof key === 'string' && typeof at === 'string'
   );
 }
 
-function readSlots(kept: readonly unknown[]): Slots {
-  return noPictures.map((_, index) => readSlot(kept[index]));
+function readSlots(saved: readonly unknown[]): Slots {
+  return noPictures.map((_, index) => readSlot(saved[index]));
 }
 
-function readSlot(kept: unknown): Picture | undefined {
-  if (typeof kept === 'string') return { id: kept, kind: 'stored', url: kept };
-  if (!(kept instanceof File)) return undefined;
-  return {
-    id: crypto.randomUUID(),
-    kind: 'new',
-    name: kept.name,
-    state: 'ready',
-    blob: kept,
-  };
+function readSlot(saved: unknown): Picture | undefined {
+  if (typeof saved === 'string') return { id: saved, kind: 'stored', url: saved };
+  if (!(saved instanceof File)) return undefined;
+  const { name } = saved;
+  return { id: crypto.randomUUID(), kind: 'new', name, state: 'ready', blob: saved };
 }
 
-/** A picture is kept once it is ready. */
+/** A picture is saved once it is ready. */
 function writeSlot(slot: Picture | undefined): File | string | null {
   if (slot?.kind === 'stored') return slot.url;
   if (!slot?.blob) return null;
@@ -74,33 +65,33 @@ function writeSlot(slot: Picture | undefined): File | string | null {
 /** How long somebody must not have typed before it is written. */
 const quietMs = 400;
 
-/** Keeps one ad on the device while it is written, until it is dropped. */
-export class AdDraft {
+/** Saves one listing on the device while it is written, until it is cleared. */
+export class ListingDraft {
   readonly key: string;
-  readonly #place: DraftPlace;
+  readonly #draftKey: DraftKey;
   #texts: Texts;
   #slots: Slots | undefined;
   #work: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isDropped = false;
+  #isCleared = false;
 
-  constructor(place: DraftPlace, kept: KeptAd | undefined) {
-    this.#place = place;
-    this.key = kept?.key ?? crypto.randomUUID();
-    this.#texts = kept?.texts ?? {};
-    this.#slots = kept?.slots;
+  constructor(draftKey: DraftKey, saved: SavedDraft | undefined) {
+    this.#draftKey = draftKey;
+    this.key = saved?.key ?? crypto.randomUUID();
+    this.#texts = saved?.texts ?? {};
+    this.#slots = saved?.slots;
   }
 
-  keepTexts(texts: Texts): void {
+  saveTexts(texts: Texts): void {
     this.#texts = texts;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), quietMs);
   }
 
   /** Undefined: they are as they were. */
-  keepPictures(slots: Slots | undefined): void {
+  savePictures(slots: Slots | undefined): void {
     this.#slots = slots;
-    void this.#do(async ({ person, name }) => {
+    void this.#enqueue(async ({ person, name }) => {
       await (slots
         ? writeDeviceDraft(person, picturesOf(name), slots.map(writeSlot))
         : dropDeviceDraft(person, picturesOf(name)));
@@ -111,7 +102,7 @@ export class AdDraft {
   /** Resolves when everything is written, with its key: what is sent after it can be sent again. */
   async flush({ isBeingSent = false } = {}): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#do(async ({ person, name }) => {
+    await this.#enqueue(async ({ person, name }) => {
       const isEmpty = Object.keys(this.#texts).length === 0 && this.#slots === undefined;
       if (isEmpty && !isBeingSent) await dropDeviceDraft(person, name);
       else {
@@ -121,35 +112,45 @@ export class AdDraft {
     });
   }
 
-  /** Forgets it for good: what is kept afterwards is not. */
-  async drop(): Promise<void> {
+  /** Removes it for good: what is saved afterwards is not written. */
+  async clear(): Promise<void> {
     clearTimeout(this.#timer);
-    const dropped = this.#do(async ({ person, name }) => {
+    const cleared = this.#enqueue(async ({ person, name }) => {
       await dropDeviceDraft(person, name);
       await dropDeviceDraft(person, picturesOf(name));
     });
-    this.#isDropped = true;
-    await dropped;
+    this.#isCleared = true;
+    await cleared;
   }
 
   /** One thing after the other, so that nothing overtakes what was meant to be last. */
-  #do(act: (place: DraftPlace) => Promise<void>): Promise<unknown> {
-    if (!this.#isDropped) this.#work = this.#work.then(() => act(this.#place));
+  #enqueue(act: (key: DraftKey) => Promise<void>): Promise<unknown> {
+    if (!this.#isCleared) this.#work = this.#work.then(() => act(this.#draftKey));
     return this.#work;
   }
 }
 
-/** What this device keeps of a form; `isRead` once that is known. */
-export function useKeptAd(person: string, name: string) {
-  const [found, setFound] = useState<{ kept: KeptAd | undefined }>();
+/**
+ * What this device has saved of a form; undefined until that is known. `formKey` changes with `startOver`: give it to
+ * the form as its key, so that it begins anew.
+ */
+export function useSavedDraft(person: string, name: string) {
+  const [found, setFound] = useState<{ saved: SavedDraft | undefined }>();
+  const [startedOver, setStartedOver] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    void readAdDraft({ person, name }).then((kept) => {
-      if (isCurrent) setFound({ kept });
+    void readSavedDraft({ person, name }).then((saved) => {
+      if (isCurrent) setFound({ saved });
     });
     return () => {
       isCurrent = false;
     };
   }, [person, name]);
-  return { isRead: found !== undefined, kept: found?.kept };
+  return (
+    found && {
+      saved: startedOver ? undefined : found.saved,
+      formKey: String(startedOver),
+      startOver: () => setStartedOver(true),
+    }
+  );
 }

@@ -1,42 +1,44 @@
 import { Box } from '@chakra-ui/react/box';
 import type { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../../../ui/alert.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { SubmitButton } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/page.tsx';
+import { Card } from '../../../ui/surfaces.tsx';
 import { PictureSlots } from '../pictures/picture-slots.tsx';
-import { SendingBar } from '../sending/sending-bar.tsx';
+import { SendingBar } from '../sending/sending.tsx';
 import type { usePublishForm } from '../sending/use-publish-form.ts';
-import { FormSection } from './form-section.tsx';
-import type { AdValues } from './listing-values.ts';
-import { BusinessFields } from './optional-fields.tsx';
-import { AdFields } from './required-fields.tsx';
+import { OptionalFields, RequiredFields } from './listing-fields.tsx';
+import type { ListingValues } from './listing-values.ts';
 
-interface AdFormProps {
-  publish: ReturnType<typeof usePublishForm<typeof createListing | typeof updateListing, AdValues>>;
+interface ListingFormProps {
+  publish: ReturnType<
+    typeof usePublishForm<typeof createListing | typeof updateListing, ListingValues>
+  >;
   submit: string;
   working: string;
   /** The next step after a failure, by its status. */
   actionFor?: (status: number) => ReactNode;
 }
 
-/** The form of an ad, new or not. */
-export function AdForm({ publish, submit, working, actionFor }: AdFormProps) {
+/** The form of a listing, new or not. */
+export function ListingForm({ publish, submit, working, actionFor }: ListingFormProps) {
   const { t } = useTranslation('publish');
   const { form, pictures, sending, cancel } = publish;
   const { problem } = form;
   return (
     <form {...form.formProps}>
-      {/* What is on its way is what stands here. */}
+      {/* Nothing may be changed while it is sent. */}
       <div inert={sending !== undefined}>
         <FormSection title={t('section.essentials')} lead={t('section.essentialsLead')}>
-          <AdFields field={form.field} />
+          <RequiredFields field={form.field} />
         </FormSection>
         <FormSection title={t('section.pictures')} lead={t('section.picturesLead')}>
           <PictureSlots pictures={pictures} error={form.errorOf('images')} />
         </FormSection>
         <FormSection title={t('section.business')} lead={t('section.businessLead')}>
-          <BusinessFields field={form.field} startup={form.checkbox('isStartup')} />
+          <OptionalFields field={form.field} startup={form.checkbox('isStartup')} />
         </FormSection>
       </div>
       <FailureAlert
@@ -46,18 +48,40 @@ export function AdForm({ publish, submit, working, actionFor }: AdFormProps) {
         mb="4"
       />
       {sending && <SendingBar sending={sending} onCancel={cancel} />}
-      <Box>
-        <SubmitButton
-          width={{ base: 'full', sm: 'auto' }}
-          isWorking={form.isSending}
-          workingText={working}
-        >
-          {submit}
-        </SubmitButton>
-        <Box as="p" fontSize="xs" color="fg.muted" mt="3">
-          {t('draft.kept')}
-        </Box>
+      <SubmitButton
+        width={{ base: 'full', sm: 'auto' }}
+        isWorking={form.isSending}
+        workingText={working}
+      >
+        {submit}
+      </SubmitButton>
+      <Box as="p" fontSize="xs" color="fg.muted" mt="3">
+        {t('draft.kept')}
       </Box>
     </form>
+  );
+}
+
+interface FormSectionProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A part of a long form, on a card of its own. */
+export function FormSection({ title, lead, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} roomy boxShadow="card" mb="5">
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      {lead !== undefined && (
+        <Box as="p" color="fg.muted" fontSize="sm" mt="1">
+          {lead}
+        </Box>
+      )}
+      <Box mt="5">{children}</Box>
+    </Card>
   );
 }

@@ -1,7 +1,13 @@
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { listingChangeSchema, listingFormSchema } from '@qaysari/contract/listing-form';
 import { describe, expect, it } from 'vitest';
-import { adValues, blankAd, changedTexts, filledTexts, listingFormData } from './listing-values.ts';
+import {
+  valuesOf,
+  blankListing,
+  changedFields,
+  nonEmptyFields,
+  listingFormData,
+} from './listing-values.ts';
 
 const listing: OwnListing = {
   _id: 'a',
@@ -27,15 +33,15 @@ const listing: OwnListing = {
   missing: [],
 };
 
-describe('adValues', () => {
+describe('valuesOf', () => {
   it('holds every field of the contract', () => {
-    expect(Object.keys(blankAd).toSorted()).toStrictEqual(
+    expect(Object.keys(blankListing).toSorted()).toStrictEqual(
       Object.keys(listingFormSchema.fields).toSorted(),
     );
   });
 
   it('shows an ad so that the form reads the same again', () => {
-    const values = adValues(listing);
+    const values = valuesOf(listing);
     expect(values.price).toBe('25,000,000.5');
     expect(listingFormSchema.cast(values)).toMatchObject({
       title: listing.title,
@@ -45,21 +51,21 @@ describe('adValues', () => {
       portability: true,
       isStartup: true,
     });
-    expect(changedTexts(values, values)).toStrictEqual({});
+    expect(changedFields(values, values)).toStrictEqual({});
   });
 });
 
 it('sends of a new ad what was filled', () => {
-  const values = { ...blankAd, title: 'مخبز', costs: '  ', isStartup: true };
-  expect(filledTexts(values)).toStrictEqual({
+  const values = { ...blankListing, title: 'مخبز', costs: '  ', isStartup: true };
+  expect(nonEmptyFields(values)).toStrictEqual({
     title: 'مخبز',
     portability: 'false',
     isStartup: 'true',
   });
 });
 
-describe('changedTexts', () => {
-  const before = adValues(listing);
+describe('changedFields', () => {
+  const before = valuesOf(listing);
 
   it.each([
     ['another title', { title: 'فرن ' }, { title: 'فرن' }],
@@ -71,7 +77,7 @@ describe('changedTexts', () => {
     ['another price', { price: '۳۰۰' }, { price: '۳۰۰' }],
     ['blanks around', { title: ' مخبز ', description: 'سطر\r\nسطر' }, {}],
   ])('sends %s', (_name, change, sent) => {
-    const texts = changedTexts(before, { ...before, ...change });
+    const texts = changedFields(before, { ...before, ...change });
     expect(texts).toStrictEqual(sent);
     expect(() => listingChangeSchema.validateSync(texts)).not.toThrow();
   });

@@ -2,8 +2,8 @@ import { readNumber } from '@qaysari/contract/form-fields';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import type { ImagePart } from '../pictures/slots.ts';
 
-/** What every ad needs; the form to register with one has no more of an ad. */
-export const neededFields = [
+/** What every listing needs; the form to register with one has no more of it. */
+export const requiredFields = [
   'title',
   'description',
   'category',
@@ -11,9 +11,9 @@ export const neededFields = [
   'currency',
   'price',
 ] as const;
-export type NeededField = (typeof neededFields)[number];
+export type RequiredField = (typeof requiredFields)[number];
 
-const furtherFields = [
+const optionalFields = [
   'employees',
   'founded',
   'siteLink',
@@ -23,31 +23,32 @@ const furtherFields = [
   'assets',
   'companyHistory',
 ] as const;
-export type FurtherField = (typeof furtherFields)[number];
+export type OptionalField = (typeof optionalFields)[number];
 
-/** An ad as a form holds it: numbers as they are typed, `portability` as one of a list of yes and no. */
-export type AdValues = Record<NeededField | FurtherField | 'portability', string> & {
+/** A listing as a form holds it: numbers as they are typed, `portability` as one of a list of yes and no. */
+export type ListingValues = Record<RequiredField | OptionalField | 'portability', string> & {
   isStartup: boolean;
 };
 
-export const blankAd: AdValues = {
-  ...(Object.fromEntries([...neededFields, ...furtherFields].map((name) => [name, ''])) as Record<
-    NeededField | FurtherField,
-    string
-  >),
+export const blankListing: ListingValues = {
+  ...(Object.fromEntries(
+    [...requiredFields, ...optionalFields].map((name) => [name, '']),
+  ) as Record<RequiredField | OptionalField, string>),
   portability: 'false',
   isStartup: false,
 };
 
+export const valueNames = Object.keys(blankListing) as (keyof ListingValues)[];
+
 const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** An ad as its owner finds it in the form: the price with commas, which are read again. */
-export function adValues(listing: OwnListing): AdValues {
-  const names = [...neededFields, ...furtherFields];
+/** A listing as its owner finds it in the form: the price with commas, which are read again. */
+export function valuesOf(listing: OwnListing): ListingValues {
+  const names = [...requiredFields, ...optionalFields];
   const texts = names.map((name) => [name, String(listing[name] ?? '')]);
   return {
-    ...blankAd,
-    ...(Object.fromEntries(texts) as Partial<AdValues>),
+    ...blankListing,
+    ...(Object.fromEntries(texts) as Partial<ListingValues>),
     price: amount.format(listing.price),
     portability: String(listing.portability),
     isStartup: listing.isStartup,
@@ -57,21 +58,20 @@ export function adValues(listing: OwnListing): AdValues {
 /** A form's fields as they travel: all of them are texts. */
 export type FormTexts = Readonly<Record<string, string>>;
 
-/** The texts of a new ad: those that were filled. */
-export function filledTexts(values: Readonly<Record<string, string | boolean>>): FormTexts {
+/** The fields of a new listing that were filled. */
+export function nonEmptyFields(values: Readonly<Record<string, string | boolean>>): FormTexts {
   const texts = Object.entries(values).map(([name, value]) => [name, String(value)] as const);
   return Object.fromEntries(texts.filter(([, text]) => text.trim() !== ''));
 }
 
-/** The texts of an ad that are no longer what they were; an emptied one is ''. */
-export function changedTexts(before: AdValues, now: AdValues): FormTexts {
-  const names = Object.keys(now) as (keyof AdValues)[];
-  const changed = names.filter((name) => meaning(name, before) !== meaning(name, now));
+/** The fields of a listing that are no longer what they were; an emptied one is ''. */
+export function changedFields(before: ListingValues, now: ListingValues): FormTexts {
+  const changed = valueNames.filter((name) => meaning(name, before) !== meaning(name, now));
   return Object.fromEntries(changed.map((name) => [name, String(now[name]).trim()]));
 }
 
 /** The same number in other digits, and blanks around a text, are no change. */
-function meaning(name: keyof AdValues, values: AdValues): string {
+function meaning(name: keyof ListingValues, values: ListingValues): string {
   const text = String(values[name]).trim().replaceAll(/\r\n?/g, '\n');
   if (!['price', 'employees', 'founded'].includes(name) || text === '') return text;
   return String(readNumber(text));

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
+import { Flex } from '@chakra-ui/react/flex';
 import { Portal } from '@chakra-ui/react/portal';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function PictureDialog({ pictures, error }: PictureDialogProps) {
   const isWrong = error !== undefined || failed > 0;
   return (
     <Box>
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <Flex wrap="wrap" align="center" gap="3">
         <Button
           variant="outline"
           aria-haspopup="dialog"
@@ -39,8 +40,8 @@ export function PictureDialog({ pictures, error }: PictureDialogProps) {
         <Box as="span" fontSize="sm" color="fg.muted">
           {t('register.picturesCount', { filled: countOf(slots), max: slotCount })}
         </Box>
-      </Box>
-      <Box display="flex" flexWrap="wrap" gap="2" mt="3" _empty={{ display: 'none' }}>
+      </Flex>
+      <Flex wrap="wrap" gap="2" mt="3" _empty={{ display: 'none' }}>
         {slots.map(
           (slot) =>
             slot?.kind === 'new' &&
@@ -50,7 +51,7 @@ export function PictureDialog({ pictures, error }: PictureDialogProps) {
               </Box>
             ),
         )}
-      </Box>
+      </Flex>
       {isWrong && (
         <Box mt="3">
           <Alert kind="error">{error ?? t('pictures.unreadable', { count: failed })}</Alert>

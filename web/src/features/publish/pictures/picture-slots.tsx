@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,10 +50,9 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
   return (
     <Box {...(isWrong && { 'data-wrong': '', tabIndex: -1, outline: 'none' })}>
       {input}
-      <Box
+      <Grid
         ref={grid}
-        display="grid"
-        gridTemplateColumns={{ base: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' }}
+        templateColumns={{ base: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' }}
         gap="3"
       >
         {slots.map((picture, at) => (
@@ -67,7 +67,7 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
             onPointerDown={(event) => begin(event, at)}
           />
         ))}
-      </Box>
+      </Grid>
       {chosen !== undefined && (
         <PictureTools
           at={chosen}
@@ -122,7 +122,7 @@ function PicturesWords({ slots, notice, error }: PicturesWordsProps) {
   const failed = slots.filter(isFailed).length;
   const { dropped = 0, refused = [] } = notice ?? {};
   return (
-    <Box display="grid" gap="3" mt="3">
+    <Grid gap="3" mt="3">
       <Box as="p" fontSize="xs" color="fg.muted">
         {t('pictures.hint')}
       </Box>
@@ -141,6 +141,6 @@ function PicturesWords({ slots, notice, error }: PicturesWordsProps) {
           ))}
         </Alert>
       )}
-    </Box>
+    </Grid>
   );
 }

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { imageUrlAt } from '@qaysari/contract/image-paths';
 import { ImageOff, Plus } from 'lucide-react';
 import { useCallback, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/surfaces.tsx';
 import type { Picture } from './slots.ts';
 import type { TileDrag } from './use-tile-drag.ts';
 
@@ -111,10 +112,10 @@ function Content({ picture }: { picture: Picture }) {
   if (picture.blob) return <Preview blob={picture.blob} />;
   if (picture.state === 'failed') {
     return (
-      <Box as="span" display="grid" justifyItems="center" gap="1" px="1">
+      <Grid as="span" justifyItems="center" gap="1" px="1">
         <ImageOff size={20} aria-hidden="true" />
         {t('pictures.failed')}
-      </Box>
+      </Grid>
     );
   }
   return (

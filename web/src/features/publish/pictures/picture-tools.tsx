@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { ArrowLeft, ArrowRight, Image, RefreshCw, Trash2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
@@ -17,11 +17,10 @@ interface PictureToolsProps {
 export function PictureTools({ at, isCover, onMove, onReplace, onClear }: PictureToolsProps) {
   const { t } = useTranslation('publish');
   return (
-    <Box
+    <Grid
       role="group"
       aria-label={t('pictures.tools', { number: at + 1 })}
-      display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(5, auto)' }}
+      templateColumns={{ base: '1fr 1fr', md: 'repeat(5, auto)' }}
       justifyContent={{ md: 'start' }}
       gap="2"
       mt="3"
@@ -48,7 +47,7 @@ export function PictureTools({ at, isCover, onMove, onReplace, onClear }: Pictur
       />
       <Tool Icon={RefreshCw} label={t('pictures.replace')} onPress={onReplace} />
       <Tool Icon={Trash2} label={t('pictures.clear')} onPress={onClear} />
-    </Box>
+    </Grid>
   );
 }
 

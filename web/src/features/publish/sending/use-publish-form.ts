@@ -3,31 +3,31 @@ import type { yup } from '@qaysari/contract/schema';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ApiAnswer } from '../../../lib/api/api-client.ts';
-import { useFormDraft, type DraftOptions } from '../../../lib/drafts/form-draft.ts';
+import { useFormDraft, type DraftOptions } from '../../../lib/drafts/drafts.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import type { FormValues } from '../../../lib/forms/use-form-sending.ts';
-import { AdDraft, type DraftPlace, type KeptAd } from '../draft/listing-draft.ts';
+import { ListingDraft, type DraftKey, type SavedDraft } from '../draft/listing-draft.ts';
 import { listingFormData, type FormTexts } from '../form/listing-values.ts';
 import { areChanged, imageParts, slotsOf, type Slots } from '../pictures/slots.ts';
 import { isFailed, usePictures } from '../pictures/use-pictures.ts';
-import { useUpload } from './use-upload.ts';
+import { useUpload } from './sending.tsx';
 
 interface PublishFormOptions<E extends EndpointOf<'multipart'>, Values extends FormValues> {
   endpoint: E;
   params?: ParamsOf<E>;
   schema: yup.AnyObjectSchema;
   initialValues: Values;
-  /** The pictures that the ad has. */
+  /** The pictures that the listing has. */
   images?: readonly string[];
-  place: DraftPlace;
-  kept: KeptAd | undefined;
-  /** What is kept on the device: no password, nothing about the account. */
-  keptFields: readonly (keyof Values & string)[];
-  /** What of the account is kept in this tab, as by the form that makes one alone. */
+  draftKey: DraftKey;
+  saved: SavedDraft | undefined;
+  /** What is saved on the device: no password, nothing about the account. */
+  savedFields: readonly (keyof Values & string)[];
+  /** What of the account is saved in this tab, as by the form that makes one alone. */
   tabDraft?: DraftOptions<Values>;
   /** What is sent of the values; undefined when nothing is to be sent. */
   textsOf: (values: Values) => FormTexts;
-  /** The call may be made again and again for one ad. */
+  /** The call may be made again and again for one listing. */
   isIdempotent?: boolean;
   /** Told also when the person has gone to another page meanwhile. */
   onSent?: (answer: ApiAnswer<E>) => void;
@@ -35,15 +35,15 @@ interface PublishFormOptions<E extends EndpointOf<'multipart'>, Values extends F
   onNothingToSend?: () => void;
 }
 
-/** A form with pictures: checked like every form, kept on the device until it is sent, sent with its progress. */
+/** A form with pictures: checked like every form, saved on the device until it is sent, sent with its progress. */
 export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends FormValues>(
   options: PublishFormOptions<E, Values>,
 ) {
-  const { initialValues, images = [], kept, keptFields, schema, onSuccess } = options;
-  const [draft] = useState(() => new AdDraft(options.place, kept));
+  const { initialValues, images = [], saved, savedFields, schema, onSuccess } = options;
+  const [draft] = useState(() => new ListingDraft(options.draftKey, saved));
   useFlushWhenLeft(draft);
-  const pictures = usePictures(startOf(kept, images), (slots) => {
-    draft.keepPictures(areChanged(slots, images) ? slots : undefined);
+  const pictures = usePictures(startOf(saved, images), (slots) => {
+    draft.savePictures(areChanged(slots, images) ? slots : undefined);
   });
   const { upload, sending, cancel } = useUpload(options.endpoint);
   const language = useLanguage();
@@ -65,19 +65,19 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
       ...(options.isIdempotent === true && { idempotencyKey: draft.key }),
     };
   };
-  const inTab = useFormDraft(initialValues, options.tabDraft);
+  const tabDraft = useFormDraft(initialValues, options.tabDraft);
   const form = useCheckedForm<E, Values>({
     initialValues,
     schema,
     savedDraft: {
-      values: { ...inTab.values, ...fitting(kept, initialValues, keptFields) },
+      values: { ...tabDraft.values, ...fitting(saved, initialValues, savedFields) },
       save: (values) => {
-        inTab.save(values);
-        draft.keepTexts(changedOf(values, initialValues, keptFields));
+        tabDraft.save(values);
+        draft.saveTexts(changedOf(values, initialValues, savedFields));
       },
       clear: () => {
-        inTab.clear();
-        void draft.drop();
+        tabDraft.clear();
+        void draft.clear();
       },
     },
     alwaysProblem: true,
@@ -91,23 +91,23 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
   });
   const clearImageError = useEffectEvent(() => form.clearServerError('images'));
   useEffect(() => clearImageError(), [pictures.slots]);
-  return { form, pictures, sending, cancel, dropDraft: () => draft.drop() };
+  return { form, pictures, sending, cancel, clearDraft: () => draft.clear() };
 }
 
-/** A picture that has left the ad since it was kept has left the draft too. */
-function startOf(kept: KeptAd | undefined, images: readonly string[]): Slots {
-  if (!kept?.slots) return slotsOf(images);
-  return kept.slots.map((slot) =>
+/** A picture that has left the listing since it was saved has left the draft too. */
+function startOf(saved: SavedDraft | undefined, images: readonly string[]): Slots {
+  if (!saved?.slots) return slotsOf(images);
+  return saved.slots.map((slot) =>
     slot?.kind === 'stored' && !images.includes(slot.url) ? undefined : slot,
   );
 }
 
 function fitting<Values extends FormValues>(
-  kept: KeptAd | undefined,
+  saved: SavedDraft | undefined,
   initialValues: Values,
   fields: readonly (keyof Values & string)[],
 ): Partial<Values> {
-  const texts = kept?.texts ?? {};
+  const texts = saved?.texts ?? {};
   const names = fields.filter((name) => typeof texts[name] === typeof initialValues[name]);
   return Object.fromEntries(names.map((name) => [name, texts[name]])) as Partial<Values>;
 }
@@ -125,7 +125,7 @@ function changedOf<Values extends FormValues>(
 }
 
 /** A phone may end a page that is not seen, and the form may be left: what was typed last is written before. */
-function useFlushWhenLeft(draft: AdDraft): void {
+function useFlushWhenLeft(draft: ListingDraft): void {
   useEffect(() => {
     const flush = () => {
       if (document.visibilityState === 'hidden') void draft.flush();

@@ -1,64 +1,62 @@
-import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { createListing } from '@qaysari/contract/publish-endpoints';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useListingsChanged } from '../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { showToast } from '../../lib/browser/toast.ts';
+import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormSkeleton } from '../../ui/surfaces.tsx';
 import { DraftBanner } from './draft/draft-banner.tsx';
-import { useKeptAd, type KeptAd } from './draft/listing-draft.ts';
-import { FormSkeleton } from './form/form-skeleton.tsx';
-import { AdForm } from './form/listing-form.tsx';
-import { blankAd, filledTexts, type AdValues } from './form/listing-values.ts';
+import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
+import { ListingForm } from './form/listing-form.tsx';
+import { blankListing, nonEmptyFields, valueNames } from './form/listing-values.ts';
 import { usePublishForm } from './sending/use-publish-form.ts';
-
-const adFields = Object.keys(blankAd) as (keyof AdValues)[];
 
 const draftName = 'create';
 
-interface CreateAdProps {
+interface CreateListingProps {
   /** Id of who is signed in: drafts are theirs. */
   person: string;
   onCreated: (listing: OwnListing) => void | Promise<void>;
 }
 
-/** Publishes an ad, or goes on with the one that was not published. */
-export function CreateAd({ person, onCreated }: CreateAdProps) {
-  const { isRead, kept } = useKeptAd(person, draftName);
-  const [isAnew, setAnew] = useState(false);
-  if (!isRead) return <FormSkeleton />;
+/** Publishes a listing, or goes on with the one that was not published. */
+export function CreateListing({ person, onCreated }: CreateListingProps) {
+  const { t } = useTranslation('common');
+  const draft = useSavedDraft(person, draftName);
+  if (!draft) return <FormSkeleton label={t('loading')} />;
   return (
-    <NewAd
-      key={String(isAnew)}
+    <NewListing
+      key={draft.formKey}
       person={person}
-      kept={isAnew ? undefined : kept}
+      saved={draft.saved}
       onCreated={onCreated}
-      onAnew={() => setAnew(true)}
+      onStartOver={draft.startOver}
     />
   );
 }
 
-interface NewAdProps extends CreateAdProps {
-  kept: KeptAd | undefined;
-  onAnew: () => void;
+interface NewListingProps extends CreateListingProps {
+  saved: SavedDraft | undefined;
+  onStartOver: () => void;
 }
 
-function NewAd({ person, kept, onCreated, onAnew }: NewAdProps) {
+function NewListing({ person, saved, onCreated, onStartOver }: NewListingProps) {
   const { t } = useTranslation('publish');
   const language = useLanguage();
   const listingsChanged = useListingsChanged();
+  useToastsAhead();
   const publish = usePublishForm({
     endpoint: createListing,
     schema: createListing.body,
-    initialValues: blankAd,
-    place: { person, name: draftName },
-    kept,
-    keptFields: adFields,
-    textsOf: filledTexts,
+    initialValues: blankListing,
+    draftKey: { person, name: draftName },
+    saved,
+    savedFields: valueNames,
+    textsOf: nonEmptyFields,
     isIdempotent: true,
     onSent: ({ message }) => {
       showToast('success', message);
@@ -66,25 +64,25 @@ function NewAd({ person, kept, onCreated, onAnew }: NewAdProps) {
     },
     onSuccess: ({ data }) => onCreated(data),
   });
-  const beginAnew = () => void publish.dropDraft().then(onAnew);
+  const startOver = () => void publish.clearDraft().then(onStartOver);
   return (
     <>
-      {kept && <DraftBanner at={kept.at} of="ad" onAnew={beginAnew} />}
-      <AdForm
+      {saved && <DraftBanner at={saved.at} of="ad" onStartOver={startOver} />}
+      <ListingForm
         publish={publish}
         submit={t('create.submit')}
         working={t('create.working')}
-        // What was sent under this draft's name was another text: it can only be changed as an ad.
+        // What was sent under this draft's key was another text: it can only be changed as a listing.
         actionFor={(status) =>
           status === 409 && (
-            <Box display="flex" flexWrap="wrap" gap="2">
+            <Flex wrap="wrap" gap="2">
               <Button asChild>
                 <Link to={paths.myListings(language)}>{t('create.toMyAds')}</Link>
               </Button>
-              <Button variant="outline" onClick={beginAnew}>
+              <Button variant="outline" onClick={startOver}>
                 {t('create.another')}
               </Button>
-            </Box>
+            </Flex>
           )
         }
       />

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { dropAllDrafts, dropDraft, readDraft, writeDraft } from './form-draft.ts';
+import { dropAllDrafts, dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 

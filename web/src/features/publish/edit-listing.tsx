@@ -11,61 +11,61 @@ import { ownListingQuery } from '../../entities/listing/queries.ts';
 import { useListingsChanged } from '../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ApiFailure } from '../../lib/api/failure.ts';
-import { showToast } from '../../lib/browser/toast.ts';
+import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FailureNotice, Notice } from '../../ui/notice.tsx';
+import { EmptyState, FailureNotice } from '../../ui/notice.tsx';
+import { FormSkeleton } from '../../ui/surfaces.tsx';
 import { DraftBanner } from './draft/draft-banner.tsx';
-import { useKeptAd, type KeptAd } from './draft/listing-draft.ts';
-import { FormSkeleton } from './form/form-skeleton.tsx';
-import { AdForm } from './form/listing-form.tsx';
-import { adValues, blankAd, changedTexts, type AdValues } from './form/listing-values.ts';
+import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
+import { ListingForm } from './form/listing-form.tsx';
+import { changedFields, valueNames, valuesOf } from './form/listing-values.ts';
 import { usePublishForm } from './sending/use-publish-form.ts';
 
-const adFields = Object.keys(blankAd) as (keyof AdValues)[];
-
-interface EditAdProps {
+interface EditListingProps {
   id: string;
   /** Id of who is signed in: drafts are theirs. */
   person: string;
   onSaved: (listing: OwnListing) => void | Promise<void>;
 }
 
-/** Changes an ad: what is sent is what has changed. */
-export function EditAd({ id, person, onSaved }: EditAdProps) {
+/** Changes a listing: what is sent is what has changed. */
+export function EditListing({ id, person, onSaved }: EditListingProps) {
+  const { t } = useTranslation('common');
   const language = useLanguage();
   const [openedAt] = useState(() => Date.now());
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     ...ownListingQuery(id, language),
     refetchOnWindowFocus: false,
   });
-  const { isRead, kept } = useKeptAd(person, draftName(id));
-  const [isAnew, setAnew] = useState(false);
-  if (error instanceof ApiFailure && [403, 404].includes(error.status)) {
-    return <AdNotFound />;
-  }
+  const draft = useSavedDraft(person, draftName(id));
+  if (error instanceof ApiFailure && [403, 404].includes(error.status)) return <ListingNotFound />;
   if (error && !data) return <FailureNotice onRetry={() => void refetch()} />;
   // What was answered before the page was opened may have changed since.
-  if (!data || dataUpdatedAt < openedAt || !isRead) return <FormSkeleton />;
+  if (!data || dataUpdatedAt < openedAt || !draft) return <FormSkeleton label={t('loading')} />;
   return (
-    <ChangedAd
-      key={String(isAnew)}
+    <ChangedListing
+      key={draft.formKey}
       listing={data}
       person={person}
-      kept={isAnew ? undefined : kept}
+      saved={draft.saved}
       onSaved={onSaved}
-      onAnew={() => setAnew(true)}
+      onStartOver={draft.startOver}
     />
   );
 }
 
-/** There is no such ad, or it is somebody else's. */
-function AdNotFound() {
+function draftName(id: string): string {
+  return `edit/${id}`;
+}
+
+/** There is no such listing, or it is somebody else's. */
+function ListingNotFound() {
   const { t } = useTranslation('publish');
   const language = useLanguage();
   return (
-    <Notice
+    <EmptyState
       icon={<Store size={26} />}
       title={t('edit.notFoundTitle')}
       body={t('edit.notFoundBody')}
@@ -78,32 +78,29 @@ function AdNotFound() {
   );
 }
 
-function draftName(id: string): string {
-  return `edit/${id}`;
-}
-
-interface ChangedAdProps extends Pick<EditAdProps, 'person' | 'onSaved'> {
+interface ChangedListingProps extends Pick<EditListingProps, 'person' | 'onSaved'> {
   listing: OwnListing;
-  kept: KeptAd | undefined;
-  onAnew: () => void;
+  saved: SavedDraft | undefined;
+  onStartOver: () => void;
 }
 
-function ChangedAd({ listing, person, kept, onSaved, onAnew }: ChangedAdProps) {
+function ChangedListing({ listing, person, saved, onSaved, onStartOver }: ChangedListingProps) {
   const { t } = useTranslation('publish');
   const listingsChanged = useListingsChanged();
-  // The form is about the ad as it was opened, whatever is answered about it meanwhile.
+  useToastsAhead();
+  // The form is about the listing as it was opened, whatever is answered about it meanwhile.
   const [before] = useState(listing);
-  const [initialValues] = useState(() => adValues(before));
+  const [initialValues] = useState(() => valuesOf(before));
   const publish = usePublishForm({
     endpoint: updateListing,
     params: { id: before._id },
     schema: listingFormSchema,
     initialValues,
     images: before.images,
-    place: { person, name: draftName(before._id) },
-    kept,
-    keptFields: adFields,
-    textsOf: (values) => changedTexts(initialValues, values),
+    draftKey: { person, name: draftName(before._id) },
+    saved,
+    savedFields: valueNames,
+    textsOf: (values) => changedFields(initialValues, values),
     onSent: ({ message }) => {
       showToast('success', message);
       listingsChanged();
@@ -113,21 +110,21 @@ function ChangedAd({ listing, person, kept, onSaved, onAnew }: ChangedAdProps) {
   });
   return (
     <>
-      <Standing listing={before} />
-      {kept && (
+      <ModerationNotice listing={before} />
+      {saved && (
         <DraftBanner
-          at={kept.at}
+          at={saved.at}
           of="changes"
-          onAnew={() => void publish.dropDraft().then(onAnew)}
+          onStartOver={() => void publish.clearDraft().then(onStartOver)}
         />
       )}
-      <AdForm publish={publish} submit={t('edit.submit')} working={t('edit.working')} />
+      <ListingForm publish={publish} submit={t('edit.submit')} working={t('edit.working')} />
     </>
   );
 }
 
-/** What its owner should know of the ad's status before changing it. */
-function Standing({ listing: { status, moderationNote } }: { listing: OwnListing }) {
+/** What its owner should know of the listing's status before changing it. */
+function ModerationNotice({ listing: { status, moderationNote } }: { listing: OwnListing }) {
   const { t } = useTranslation('publish');
   if (status === 'pending') return null;
   return (

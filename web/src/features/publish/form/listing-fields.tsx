@@ -1,0 +1,162 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
+import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
+import { readNumber } from '@qaysari/contract/form-fields';
+import { limits } from '@qaysari/contract/limits';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/language.ts';
+import { formatPrice, priceInWords } from '../../../lib/format/price.ts';
+import type { CheckboxBinding, FieldBinding } from '../../../lib/forms/use-checked-form.ts';
+import { CheckboxField, choicesOf, SelectField } from '../../../ui/choice-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
+import type { OptionalField, RequiredField } from './listing-values.ts';
+
+/** What every listing needs. */
+export function RequiredFields({ field }: { field: (name: RequiredField) => FieldBinding }) {
+  const { t } = useTranslation(['publish', 'common']);
+  const language = useLanguage();
+  const price = field('price');
+  const currency = field('currency');
+  const choice = { required: true, placeholder: t('choose') };
+  return (
+    <>
+      <TextField
+        label={t('field.title')}
+        help={t('help.title')}
+        required
+        dir="auto"
+        maxLength={limits.listingTitleLength}
+        autoComplete="off"
+        {...field('title')}
+      />
+      <Box mt="3">
+        <TextAreaField
+          label={t('field.description')}
+          help={t('help.description')}
+          required
+          minH="32"
+          {...field('description')}
+        />
+      </Box>
+      <FieldGrid mt="3">
+        <SelectField
+          label={t('field.category')}
+          choices={choicesOf(categoryIds, categories, language)}
+          {...choice}
+          {...field('category')}
+        />
+        <SelectField
+          label={t('field.location')}
+          choices={choicesOf(cityIds, cities, language)}
+          {...choice}
+          {...field('location')}
+        />
+        <SelectField
+          label={t('field.currency')}
+          choices={currencyCodes.map((code) => ({
+            value: code,
+            label: t(`common:currency.${code}`),
+          }))}
+          {...choice}
+          {...currency}
+        />
+        <TextField
+          label={t('field.price')}
+          help={<PriceHelp typed={price.value} currency={currency.value} />}
+          required
+          ltr
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={30}
+          {...price}
+        />
+      </FieldGrid>
+    </>
+  );
+}
+
+/** A price as it will be read, and in words, so that a zero too many is seen while it is typed. */
+function PriceHelp({ typed, currency }: { typed: string; currency: string }) {
+  const { t } = useTranslation('publish');
+  const amount = readNumber(typed);
+  if (!(amount > 0)) return t('help.price');
+  const found = priceInWords(amount);
+  const words = found && t(`priceWords.${found.scale}`, { count: found.count });
+  return (
+    <>
+      <bdi dir="ltr">
+        {isCurrency(currency) ? formatPrice(amount, currency) : amount.toLocaleString('en-US')}
+      </bdi>
+      {found && ' · '}
+      {found && <bdi>{found.isExact ? words : t('priceWords.about', { words })}</bdi>}
+    </>
+  );
+}
+
+const longTexts = [
+  'moreInformation',
+  'marketingChanel',
+  'costs',
+  'assets',
+  'companyHistory',
+] as const;
+const digits = { ltr: true, inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const;
+
+interface OptionalFieldsProps {
+  field: (name: OptionalField | 'portability') => FieldBinding;
+  startup: CheckboxBinding;
+}
+
+/** What may be told about a business beside. */
+export function OptionalFields({ field, startup }: OptionalFieldsProps) {
+  const { t } = useTranslation('publish');
+  const texts = (name: OptionalField | 'portability') => ({
+    label: t(`field.${name}`),
+    help: t(`help.${name}`),
+    ...field(name),
+  });
+  const answers = [
+    { value: 'false', label: t('no') },
+    { value: 'true', label: t('yes') },
+  ];
+  return (
+    <>
+      <FieldGrid>
+        <TextField {...digits} {...texts('employees')} />
+        <TextField {...digits} {...texts('founded')} />
+        <SelectField choices={answers} {...texts('portability')} />
+        <TextField
+          exact
+          inputMode="url"
+          autoComplete="url"
+          maxLength={limits.websiteLength}
+          {...texts('siteLink')}
+        />
+      </FieldGrid>
+      <Box mt="1" mb="4">
+        <CheckboxField plain label={t('field.isStartup')} {...startup} />
+      </Box>
+      {longTexts.map((name) => (
+        <Box key={name} mt="3">
+          <TextAreaField rows={3} {...texts(name)} />
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** Fields in two columns where there is room. */
+function FieldGrid({ mt, children }: { mt?: string; children: ReactNode }) {
+  return (
+    <Grid
+      mt={mt}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="5"
+      rowGap="3"
+    >
+      {children}
+    </Grid>
+  );
+}

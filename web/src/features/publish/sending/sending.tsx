@@ -1,0 +1,116 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import type { EndpointOf } from '@qaysari/contract/endpoint';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiAnswer } from '../../../lib/api/api-client.ts';
+import { uploadToApi } from '../../../lib/api/upload-to-api.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** How far a listing is on its way; it can be called off until the server has it all. */
+export function SendingBar({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
+  const { t } = useTranslation('publish');
+  const { stage } = sending;
+  const progress = stage === 'sending' ? sending.progress : undefined;
+  const label = t(`sending.${stage}`);
+  return (
+    <Box aria-live="off" mb="4">
+      <Flex align="center" gap="3" minH="11" mb="1" fontSize="sm">
+        <Box as="p" role="status" flex="1">
+          {label}
+        </Box>
+        {progress !== undefined && (
+          <Box as="bdi" dir="ltr" fontVariantNumeric="tabular-nums" fontWeight="semibold">
+            {Math.floor(progress * 100)}%
+          </Box>
+        )}
+        {stage !== 'processing' && (
+          <Button
+            variant="outline"
+            px="4"
+            onClick={({ currentTarget }) => {
+              // This button goes: the focus stays near, on the one that sends again.
+              currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+              onCancel();
+            }}
+          >
+            {t('sending.cancel')}
+          </Button>
+        )}
+      </Flex>
+      <ProgressBar progress={progress} label={label} />
+    </Box>
+  );
+}
+
+interface ProgressBarProps {
+  /** From 0 to 1; undefined while nobody knows how long it takes. */
+  progress: number | undefined;
+  /** What goes on. */
+  label: string;
+}
+
+/** How far something has come that takes its time. */
+function ProgressBar({ progress, label }: ProgressBarProps) {
+  const percent = progress === undefined ? undefined : Math.floor(progress * 100);
+  return (
+    <Box
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      height="2"
+      borderRadius="full"
+      bg="bg.muted"
+      overflow="hidden"
+    >
+      <Box
+        height="full"
+        borderRadius="full"
+        bg="action"
+        transition="width"
+        transitionDuration="moderate"
+        style={{ width: `${percent ?? 100}%` }}
+        {...(percent === undefined && { animation: 'pulse 1.6s ease-in-out infinite' })}
+      />
+    </Box>
+  );
+}
+
+/** How far a listing is on its way. */
+export type Sending =
+  | { stage: 'preparing' }
+  /** From 0 to 1. */
+  | { stage: 'sending'; progress: number }
+  | { stage: 'processing' };
+
+type Input<E extends EndpointOf<'multipart'>> = Parameters<typeof uploadToApi<E>>[1];
+
+/** Sends pictures, shows how far they are, and can be called off until the server has them all. */
+export function useUpload<E extends EndpointOf<'multipart'>>(endpoint: E) {
+  const [sending, setSending] = useState<Sending>();
+  const running = useRef<AbortController>(undefined);
+  /** `prepare` answers what is to be sent; undefined when that is nothing. Undefined, too, when called off. */
+  const upload = async (
+    prepare: () => Promise<Omit<Input<E>, 'signal' | 'onProgress'> | undefined>,
+  ): Promise<ApiAnswer<E> | undefined> => {
+    const { signal } = (running.current = new AbortController());
+    setSending({ stage: 'preparing' });
+    try {
+      const input = await prepare();
+      if (!input || signal.aborted) return undefined;
+      setSending({ stage: 'sending', progress: 0 });
+      const onProgress = (progress: number) =>
+        setSending(progress === 1 ? { stage: 'processing' } : { stage: 'sending', progress });
+      // The two halves of one type that the compiler does not put together again.
+      return await uploadToApi(endpoint, { ...input, signal, onProgress });
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    } finally {
+      setSending(undefined);
+    }
+  };
+  return { upload, sending, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,113 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Language } from '@qaysari/contract/languages';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldMessage, FormField, useFieldIds } from './form-field.tsx';
+import { inputRecipe, type FieldProps } from './text-field.tsx';
+
+const NativeCheckbox = chakra('input', {
+  base: {
+    flexShrink: 0,
+    boxSize: '5',
+    mt: '1',
+    accentColor: '{colors.action}',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+  },
+});
+
+interface CheckboxFieldProps extends Omit<ComponentProps<typeof NativeCheckbox>, 'type'> {
+  /** May hold links. */
+  label: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  /** Leaves no room for an error: for a choice that cannot be wrong. */
+  plain?: boolean;
+}
+
+/** One yes or no. The label belongs to the tick: tapping anywhere on it but on a link changes it. */
+export function CheckboxField({ label, error, required, plain, ...rest }: CheckboxFieldProps) {
+  const ids = useFieldIds({ error });
+  return (
+    <Box>
+      <Flex asChild align="flex-start" gap="3" py="1" fontSize="sm" cursor="pointer">
+        <label>
+          <NativeCheckbox
+            type="checkbox"
+            aria-describedby={ids.describedBy}
+            aria-invalid={error !== undefined}
+            aria-required={required}
+            {...rest}
+          />
+          <span>{label}</span>
+        </label>
+      </Flex>
+      {plain !== true && <FieldMessage ids={ids} error={error} />}
+    </Box>
+  );
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Things with an id and a name in each language, as choices in that language. */
+export function choicesOf<Id extends string>(
+  ids: readonly Id[],
+  names: Record<Id, Record<Language, string>>,
+  language: Language,
+): (Choice & { value: Id })[] {
+  return ids.map((id) => ({ value: id, label: names[id][language] }));
+}
+
+const NativeSelect = chakra('select', inputRecipe);
+
+type SelectFieldProps = Omit<ComponentProps<typeof NativeSelect>, 'children' | keyof FieldProps> &
+  FieldProps & {
+    choices: readonly Choice[];
+    /** Stands where nothing is chosen yet; without it something always is. */
+    placeholder?: string;
+  };
+
+/** One of a list, chosen in the way of the device: on phones that is a whole screen to choose from. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, help, required, choices, placeholder, ...rest } = props;
+  return (
+    <FormField label={label} help={help} error={error} required={required}>
+      {(control) => (
+        <Box position="relative">
+          <NativeSelect
+            {...control}
+            appearance="none"
+            pe="10"
+            cursor="pointer"
+            textOverflow="ellipsis"
+            {...(rest.value === '' && { color: 'fg.muted' })}
+            {...rest}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {choices.map(({ value, label: text }) => (
+              <Box asChild key={value} color="fg" bg="bg.panel">
+                <option value={value}>{text}</option>
+              </Box>
+            ))}
+          </NativeSelect>
+          <Box
+            as="span"
+            position="absolute"
+            insetInlineEnd="3"
+            top="50%"
+            transform="translateY(-50%)"
+            color="fg.muted"
+            pointerEvents="none"
+          >
+            <ChevronDown size={18} aria-hidden="true" />
+          </Box>
+        </Box>
+      )}
+    </FormField>
+  );
+}

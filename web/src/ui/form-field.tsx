@@ -1,0 +1,99 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex, type FlexProps } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { useId, type ReactNode } from 'react';
+
+interface FieldMessages {
+  help?: ReactNode;
+  /** In words; shows in the place of `help`. */
+  error?: string | undefined;
+}
+
+/** Ids that tie a control to what is said about it. */
+export function useFieldIds({ help, error }: FieldMessages) {
+  const control = useId();
+  const ids = { control, help: `${control}-help`, error: `${control}-error` };
+  const describedBy = error !== undefined ? ids.error : help !== undefined ? ids.help : undefined;
+  return { ...ids, describedBy };
+}
+
+/** For the control of a field: ties it to its label, its help and its error. */
+interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+  'aria-required': boolean | undefined;
+}
+
+interface FormFieldProps extends FieldMessages, Omit<FlexProps, 'children'> {
+  label: ReactNode;
+  /** Marks the label and says so to screen readers; who refuses an empty field is the form. */
+  required?: boolean | undefined;
+  /** Set where the label names a group instead of one control. */
+  labelId?: string;
+  /** Leaves no room for help and errors. */
+  plain?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, one line below: help, and in its place the error. Room for it is always kept, so that nothing jumps. */
+export function FormField(props: FormFieldProps) {
+  const { label, help, error, required, labelId, plain = false, children, ...rest } = props;
+  const ids = useFieldIds({ help, error });
+  const content = (
+    <>
+      {label}
+      {required === true && (
+        <Box as="span" aria-hidden="true" color="fg.error" ms="1">
+          *
+        </Box>
+      )}
+    </>
+  );
+  return (
+    <Flex direction="column" minW="0" {...rest}>
+      <Box asChild fontSize="sm" fontWeight="medium" mb="1.5">
+        {labelId === undefined ? (
+          <label htmlFor={ids.control}>{content}</label>
+        ) : (
+          <span id={labelId}>{content}</span>
+        )}
+      </Box>
+      {children({
+        id: ids.control,
+        'aria-describedby': ids.describedBy,
+        'aria-invalid': error !== undefined,
+        'aria-required': required,
+      })}
+      {!plain && <FieldMessage ids={ids} help={help} error={error} />}
+    </Flex>
+  );
+}
+
+interface FieldMessageProps extends FieldMessages {
+  ids: ReturnType<typeof useFieldIds>;
+}
+
+/** Help and error in one place: as high as the higher of the two, and one line at least. */
+export function FieldMessage({ ids, help, error }: FieldMessageProps) {
+  return (
+    <Grid mt="1" minH="1.4rem" fontSize="xs" lineHeight="1.4rem">
+      {help !== undefined && (
+        <Box
+          as="p"
+          id={ids.help}
+          gridArea="1 / 1"
+          color="fg.muted"
+          visibility={error === undefined ? 'visible' : 'hidden'}
+        >
+          {help}
+        </Box>
+      )}
+      {error !== undefined && (
+        <Box as="p" id={ids.error} role="alert" gridArea="1 / 1" color="fg.error">
+          {error}
+        </Box>
+      )}
+    </Grid>
+  );
+}

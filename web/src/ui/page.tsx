@@ -1,0 +1,108 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { defaultLanguage, languageCodes } from '@qaysari/contract/languages';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { pathInLanguage } from '../i18n/language.ts';
+
+/** Content at its full width with the page's side room. */
+export function Container(props: BoxProps) {
+  return <Box width="full" maxW="content" mx="auto" px={{ base: '4', md: '6' }} {...props} />;
+}
+
+const headingSizes = {
+  page: { base: '2xl', md: '3xl' },
+  card: '2xl',
+  section: 'xl',
+  small: 'lg',
+} as const;
+
+interface HeadingProps extends Omit<BoxProps, 'as'> {
+  as: 'h1' | 'h2' | 'h3';
+  size?: keyof typeof headingSizes;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A heading; `as` says its level, `size` how large it is. */
+export function Heading({ as, size = as === 'h1' ? 'page' : 'section', ...rest }: HeadingProps) {
+  return <Box as={as} fontSize={headingSizes[size]} {...rest} />;
+}
+
+/** Title of the window and the addresses of the page's twins in the other languages. */
+export function PageHead({ title, description }: { title: string; description?: string }) {
+  const { t } = useTranslation('common');
+  const { pathname, search } = useLocation();
+  const alternates = [
+    ...languageCodes.map((code) => ({ hrefLang: code, language: code })),
+    { hrefLang: 'x-default', language: defaultLanguage },
+  ];
+  return (
+    <>
+      <title>{t('pageTitle', { title })}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      {alternates.map(({ hrefLang, language }) => (
+        <link
+          key={hrefLang}
+          rel="alternate"
+          hrefLang={hrefLang}
+          href={location.origin + pathInLanguage(pathname, language) + search}
+        />
+      ))}
+    </>
+  );
+}
+
+interface PageHeadingProps {
+  title: string;
+  lead?: ReactNode;
+  /** What people come here to do, beside the heading. */
+  action?: ReactNode;
+  /** `card`: for a page that is one card. */
+  size?: 'page' | 'card';
+}
+
+/** The heading of a page and the title of its window. */
+export function PageHeading({ title, lead, action, size = 'page' }: PageHeadingProps) {
+  return (
+    <>
+      <PageHead title={title} />
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+        <Heading as="h1" size={size}>
+          {title}
+        </Heading>
+        {action}
+      </Flex>
+      {lead !== undefined && (
+        <Box as="p" color="fg.muted" mt="1">
+          {lead}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The same on a page that is one card, with room below. */
+export function CardHeader({ title, lead }: { title: string; lead?: ReactNode }) {
+  return (
+    <Box mb="6">
+      <PageHeading title={title} lead={lead} size="card" />
+    </Box>
+  );
+}
+
+interface FormPageProps extends Pick<PageHeadingProps, 'title' | 'lead'> {
+  children: ReactNode;
+}
+
+/** A page that is one long form, in a column to read. */
+export function FormPage({ title, lead, children }: FormPageProps) {
+  return (
+    <Container py={{ base: '6', md: '10' }}>
+      <Box maxW="reading" mx="auto">
+        <PageHeading title={title} lead={lead} />
+        <Box mt="6">{children}</Box>
+      </Box>
+    </Container>
+  );
+}

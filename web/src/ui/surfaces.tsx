@@ -1,0 +1,60 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+
+interface CardProps extends BoxProps {
+  /** Room around what stands in it, as for a form. */
+  roomy?: boolean;
+}
+
+/** A panel with an edge, for what belongs together. Give it a `boxShadow` where it stands out from the page. */
+export function Card({ roomy = false, ...rest }: CardProps) {
+  const room = { px: { base: '4', md: '6' }, py: { base: '5', md: '6' } };
+  return <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" {...(roomy && room)} {...rest} />;
+}
+
+/** A quiet block in the shape of what comes. */
+export function Skeleton(props: BoxProps) {
+  return (
+    <Box
+      aria-hidden="true"
+      bg="bg.muted"
+      borderRadius="md"
+      animation="pulse 1.6s ease-in-out infinite"
+      {...props}
+    />
+  );
+}
+
+/** A card in the shape of a form's first fields. `label`: says that they are loading. */
+export function FormSkeleton({ label, ...rest }: BoxProps & { label?: string }) {
+  const busy = { 'aria-busy': true, role: 'status', 'aria-label': label };
+  return (
+    <Card roomy {...(label !== undefined && busy)} {...rest}>
+      <Skeleton height="6" width="40%" mb="8" />
+      <Skeleton height="11" mb="12" />
+      <Skeleton height="32" mb="12" />
+      {[0, 1, 2, 3].map((line) => (
+        <Skeleton key={line} height="11" mb="12" />
+      ))}
+    </Card>
+  );
+}
+
+/** A word on a small coloured ground. */
+export function Badge(props: BoxProps) {
+  return (
+    <Box
+      as="span"
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      borderRadius="full"
+      px="2.5"
+      py="0.5"
+      fontSize="xs"
+      fontWeight="semibold"
+      bg="bg.accentSubtle"
+      color="fg.accent"
+      {...props}
+    />
+  );
+}

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import i18next from 'i18next';
 import { act } from 'react';

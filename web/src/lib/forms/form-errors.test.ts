@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { signUpSchema } from '@qaysari/contract/auth-endpoints';
 import { profileSchema } from '@qaysari/contract/user-endpoints';
 import { describe, expect, it } from 'vitest';

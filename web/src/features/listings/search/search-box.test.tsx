@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function renderBox() {
-  const onPlace = vi.fn();
+  const onFacet = vi.fn();
   const onSearch = vi.fn();
   const onSubmit = vi.fn();
   function Form() {
@@ -35,7 +35,7 @@ async function renderBox() {
           onSubmit(text);
         }}
       >
-        <SearchBox value={text} onChange={setText} onSearch={onSearch} onPlace={onPlace} />
+        <SearchBox value={text} onChange={setText} onSearch={onSearch} onFacet={onFacet} />
       </form>
     );
   }
@@ -48,7 +48,7 @@ async function renderBox() {
     return option?.textContent;
   };
   const isOpen = () => box.getAttribute('aria-expanded') === 'true';
-  return { user, address, box, marked, isOpen, onPlace, onSearch, onSubmit };
+  return { user, address, box, marked, isOpen, onFacet, onSearch, onSubmit };
 }
 
 describe('suggestions', () => {
@@ -80,7 +80,7 @@ describe('suggestions', () => {
   });
 
   it('are chosen with Enter: a category, a city, an ad', async () => {
-    const { user, address, box, onPlace, onSubmit } = await renderBox();
+    const { user, address, box, onFacet, onSubmit } = await renderBox();
     const choose = async (steps: number) => {
       await user.type(box, 'م');
       await screen.findAllByRole('option');
@@ -88,21 +88,21 @@ describe('suggestions', () => {
       expect(box.value).toBe('');
     };
     await choose(1);
-    expect(onPlace).toHaveBeenLastCalledWith({ category: ['restaurants_cafes'] });
+    expect(onFacet).toHaveBeenLastCalledWith({ category: ['restaurants_cafes'] });
     await choose(2);
-    expect(onPlace).toHaveBeenLastCalledWith({ location: ['mosul'] });
+    expect(onFacet).toHaveBeenLastCalledWith({ location: ['mosul'] });
     await choose(3);
     await waitFor(() => expect(address()).toBe('/ar/ads/ad'));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('do not keep Enter from searching the words, nor Home and letters from the text', async () => {
-    const { user, box, isOpen, onPlace, onSubmit } = await renderBox();
+    const { user, box, isOpen, onFacet, onSubmit } = await renderBox();
     await user.type(box, 'م');
     await screen.findAllByRole('option');
     await user.keyboard('{Home}x{Enter}');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('xم');
-    expect(onPlace).not.toHaveBeenCalled();
+    expect(onFacet).not.toHaveBeenCalled();
     expect(isOpen()).toBe(false);
   });
 

@@ -6,9 +6,9 @@ import { secretNames, serviceAccount, exitWhenSettingsAreMissing } from './platf
 import { region } from './platform/region.ts';
 
 /**
- * Every function of the product, and nothing else. What a function needs is loaded by its own first
- * request, so that none pays for the others when an instance boots. Each runs as a service account
- * of its own, whose roles docs/deploy.md lists.
+ * Every Cloud Function of the product, and nothing else. Each function imports its code on the first
+ * request, so an instance loads only what it needs. Each runs as its own service account; docs/deploy.md
+ * lists their roles.
  */
 
 exitWhenSettingsAreMissing();
@@ -38,7 +38,7 @@ export const publish = onRequest(
     region,
     serviceAccount: serviceAccount('publish'),
     invoker: 'public',
-    // A form of 32 MB for each of them, and one decoded picture of 40 megapixels at a time.
+    // For each concurrent request a form of 32 MB, and one decoded image of 40 megapixels at a time.
     memory: '1GiB',
     cpu: 1,
     concurrency: 4,
@@ -73,7 +73,7 @@ export const listingWritten = onDocumentWritten(
     region,
     serviceAccount: serviceAccount('moderation'),
     retry: true,
-    // Now and then it holds the whole search index, to publish it anew.
+    // A compaction loads the whole search index into memory.
     memory: '512MiB',
     timeoutSeconds: 120,
     maxInstances: 10,
@@ -89,7 +89,7 @@ export const mailCreated = onDocumentCreated(
     document: 'mail/{id}',
     region,
     serviceAccount: serviceAccount('mail'),
-    // Again and again, ever more slowly, for a day: until the mail server answers.
+    // Cloud Functions retries for a day, with growing delays, until the mail server answers.
     retry: true,
     memory: '256MiB',
     timeoutSeconds: 60,

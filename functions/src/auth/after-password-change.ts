@@ -3,7 +3,10 @@ import { queueMail } from '../mail/store.ts';
 import { firestore } from '../platform/firestore.ts';
 import { changeUser, endSessions } from '../user/store.ts';
 
-/** After a new password: every session ends, and the owner is told by mail. Who has a password can change it. */
+/**
+ * Runs after a password change: ends every session and mails the owner. The account then has a password,
+ * so it can be changed with one.
+ */
 export async function afterPasswordChange(user: {
   uid: string;
   email: string;

@@ -4,7 +4,9 @@ import { ApiError, wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { limitMails } from './rate-limits.ts';
 
-/** `PUT /user/change-email`. An address that is somebody else's is answered like a free one. */
+/**
+ * `PUT /user/change-email`. The answer is the same for a free address and for one that another user has.
+ */
 export const changeEmail: Handler<typeof endpoint> = async ({
   caller,
   body,

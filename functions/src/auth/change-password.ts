@@ -8,7 +8,7 @@ import { afterPasswordChange } from './after-password-change.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
 import { startSession } from './session.ts';
 
-/** `POST /user/change-password`. Answers the token with which this session goes on; all others end. */
+/** `POST /user/change-password`. Returns a new token for this session; all other sessions end. */
 export const changePassword: Handler<typeof endpoint> = async (call) => {
   const { caller, body, language, address } = call;
   const { uid, user } = caller;

@@ -1,11 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** How many of the passwords that people use most are refused (docs/specification/rules.md#r4). */
+/** How many of the most common passwords the API rejects (docs/specification/rules.md#r4). */
 const rejectedCount = 3_000;
 
 const common = new Set(dictionary['passwords-common'].slice(0, rejectedCount));
 
-/** `4` for `a`, and so on: what everybody does to make a word a password. */
+/** Common substitutions, such as `4` for `a`. */
 const substitutions: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -18,8 +18,8 @@ const substitutions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is one of the 3,000 most common, or one of them in capitals, with the usual signs
- * for letters, or with digits and symbols around it (`Password1!`), which is how people meet the rule.
+ * Whether a password is one of the 3,000 most common ones. Also true for variants that people use to meet
+ * the password rule: capitals, common substitutions, digits and symbols around the word (`Password1!`).
  */
 export function isCommonPassword(password: string): boolean {
   const small = password.toLowerCase();

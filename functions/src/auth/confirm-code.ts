@@ -4,7 +4,7 @@ import { wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { limitCodeGuesses } from './rate-limits.ts';
 
-/** `POST /auth/confirm-code`. The code buys the right to set a new password. */
+/** `POST /auth/confirm-code`. Exchanges the code for a token that allows setting a new password. */
 export const confirmCode: Handler<typeof endpoint> = async ({ body, address }) => {
   await limitCodeGuesses(body.email, address);
   const owner = await redeemCode('reset-password', body.email, body.code);

@@ -10,8 +10,8 @@ import { limitCodeGuesses } from './rate-limits.ts';
 import { startSession } from './session.ts';
 
 /**
- * `POST /user/confirm-code`. From here on the new address is the person's; the old one is told. Answers
- * the token with which this session goes on; all others end.
+ * `POST /user/confirm-code`. Changes the address and mails a notice to the old one. Returns a new token
+ * for this session; all other sessions end.
  */
 export const confirmEmailChange: Handler<typeof endpoint> = async (call) => {
   const { caller, body, language, address } = call;

@@ -7,10 +7,13 @@ import { findAccountByLogin } from './find-account.ts';
 import { limitPasswordGuesses } from './rate-limits.ts';
 import { startSession } from './session.ts';
 
-/** Nobody's: checking a password for it takes as long as for somebody. */
+/** No account has this address. Checking a password for it takes as long as for a real one. */
 const unknownEmail = 'nobody@qaysari.invalid';
 
-/** `POST /auth/login`. 401 for anything wrong, 403 for the right password of an unverified address. */
+/**
+ * `POST /auth/login`. Throws 401 for wrong credentials, and 403 when the password is right but the
+ * address is unverified.
+ */
 export const login: Handler<typeof endpoint> = async ({ body, address }) => {
   const account = await findAccountByLogin(body.usernameOrEmail);
   const refund = await limitPasswordGuesses(account?.uid ?? body.usernameOrEmail, address);

@@ -10,12 +10,16 @@ const accountRules: readonly RateLimitRule[] = [
   { limit: 10, seconds: 5 * 60 },
   { limit: 100, seconds: 60 * 60 },
 ];
-/** Iraq's mobile networks put thousands of people behind one address, so only the hour counts there. */
+/**
+ * Iraq's mobile networks put thousands of people behind one address, so an address only has an hourly
+ * limit.
+ */
 const addressRules: readonly RateLimitRule[] = [{ limit: 100, seconds: 60 * 60 }];
 
 /**
- * Counts one guess at a password before it is looked at, or throws 429. The answer takes it back, for a
- * right one. `subject`: the uid, or what was typed where there is no such account.
+ * Counts one password attempt before the password is checked, or throws 429. Call the result after a
+ * right password: it removes the count. `subject` is the uid, or the typed name where there is no
+ * account.
  */
 export function limitPasswordGuesses(subject: string, address: string): Promise<Refund> {
   return consumeRateLimits([
@@ -24,18 +28,21 @@ export function limitPasswordGuesses(subject: string, address: string): Promise<
   ]);
 }
 
-/** For somebody who has shown by other means whose account it is. */
+/** Clears the failed attempts after the owner has proved who they are by other means. */
 export function clearPasswordGuesses(uid: string): Promise<void> {
   return clearRateLimit('password-guess', uid);
 }
 
-/** Mails that anybody can make us send to an address: one a minute, ten a day (docs/specification/limits.md#m4). */
+/**
+ * Mails that anybody can trigger: one a minute and ten a day for an address
+ * (docs/specification/limits.md#m4).
+ */
 const mailRules: readonly RateLimitRule[] = [
   { limit: 1, seconds: 60 },
   { limit: 10, seconds: 24 * 60 * 60 },
 ];
 
-/** Counts one mail, or throws 429; the same for addresses that nobody has. */
+/** Counts one mail, or throws 429. It counts addresses without an account as well. */
 export async function limitMails(
   kind: 'reset-mail' | 'verify-mail' | 'change-mail',
   subject: string,
@@ -47,7 +54,9 @@ export async function limitMails(
   ]);
 }
 
-/** Codes are used up after five tries; this keeps a flood of guesses from being looked at at all. */
+/**
+ * Five wrong tries delete a code. This limit also stops a flood of requests before any code is checked.
+ */
 export async function limitCodeGuesses(subject: string, address: string): Promise<void> {
   await consumeRateLimits([
     { kind: 'code-guess', subject, rules: [{ limit: 20, seconds: 10 * 60 }] },
@@ -55,14 +64,14 @@ export async function limitCodeGuesses(subject: string, address: string): Promis
   ]);
 }
 
-/** Each begins with a document of ours and may end with a request to the provider. */
+/** Each external sign-in writes a document and may call the provider. */
 export async function limitExternalSignIns(address: string): Promise<void> {
   await consumeRateLimits([
     { kind: 'external-address', subject: address, rules: [{ limit: 200, seconds: 60 * 60 }] },
   ]);
 }
 
-/** New accounts from one address. */
+/** Limits new accounts from one client address. */
 export async function limitSignUps(address: string): Promise<void> {
   await consumeRateLimits([
     { kind: 'sign-up-address', subject: address, rules: [{ limit: 60, seconds: 60 * 60 }] },

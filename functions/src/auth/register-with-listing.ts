@@ -2,13 +2,13 @@ import type { registerWithListing as endpoint } from '@qaysari/contract/publish-
 import type { HandlerInput, Handler } from '../platform/handler.ts';
 import { signUp, type SignUpExtra } from './sign-up.ts';
 
-/** Makes a first ad for somebody who is just signing up. */
+/** Prepares the first listing of a new user. */
 export type PrepareListing = (
   uid: string,
   call: HandlerInput<typeof endpoint>,
 ) => Promise<SignUpExtra>;
 
-/** `POST /auth/register-with-listing`: account and ad, or neither. */
+/** `POST /auth/register-with-listing`. Creates both the account and the listing, or neither. */
 export function registerWithListing(prepareListing: PrepareListing): Handler<typeof endpoint> {
   return async (call) => {
     const { username, email, password } = call.body;

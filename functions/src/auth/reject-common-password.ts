@@ -1,8 +1,8 @@
 import { wrongFields } from '../platform/api-error.ts';
 
-/** Throws what to say beside the field when many people use that password. */
+/** Throws a field error for a common password. */
 export async function rejectCommonPassword(field: string, password: string): Promise<void> {
-  // The lists are large, and other requests of the function never need them.
+  // Loaded on first use: the list is large, and other requests never need it.
   const { isCommonPassword } = await import('./common-passwords.ts');
   if (isCommonPassword(password)) throw wrongFields({ [field]: { key: 'passwordCommon' } });
 }

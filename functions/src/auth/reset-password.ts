@@ -9,8 +9,9 @@ import { rejectCommonPassword } from './reject-common-password.ts';
 import { deleteIdentitiesOf } from './store.ts';
 
 /**
- * `POST /auth/reset-password`. Ends every session. Whoever read the code has shown that the address is
- * theirs, so it is verified too; and guesses of others do not keep the owner out.
+ * `POST /auth/reset-password`. Ends every session. Reading the code proves that the address belongs to
+ * the user, so the address becomes verified. It also clears the failed attempts of others, which would
+ * lock the owner out.
  */
 export const resetPassword: Handler<typeof endpoint> = async ({ body, language }) => {
   const { email, newPassword: password, resetToken } = body;
@@ -18,7 +19,7 @@ export const resetPassword: Handler<typeof endpoint> = async ({ body, language }
   const owner = await redeemSecret('set-password', resetToken, email);
   if (!owner) throw new ApiError(400, 'resetExpired');
   const { uid } = owner;
-  // Who had named this address before its owner did, at a provider too, is out.
+  // Removes the external identities of whoever used this address before its owner verified it.
   if ((await findAccount(uid))?.emailVerified === false) await deleteIdentitiesOf(uid);
   if (!(await changeAccount(uid, { password, emailVerified: true }))) {
     throw new ApiError(400, 'resetExpired');

@@ -2,7 +2,10 @@ import { signInNeeded } from '../platform/api-error.ts';
 import { createSessionCookie } from '../platform/accounts.ts';
 import { findUser } from '../user/store.ts';
 
-/** A session token of seven days for somebody who has just proved who they are. Throws 401 if they are gone. */
+/**
+ * Creates a session token of seven days for a user who has just authenticated. Throws 401 when the user
+ * is deleted.
+ */
 export async function startSession(uid: string): Promise<string> {
   const user = await findUser(uid);
   if (!user || user.deletedAt) throw signInNeeded();

@@ -17,10 +17,13 @@ import { removeUnfinishedAccount } from './unfinished-account.ts';
 import { notBefore } from './no-sooner-than.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
 
-/** Slower than making an account and than finding that there is one: the time must not tell which it was. */
+/**
+ * Longer than creating an account and than finding an existing one. So the response time does not show
+ * which one happened.
+ */
 const minimumAnswerMs = 1_000;
 
-/** How long a username is kept from others after a sign-up whose address had an account. */
+/** How long a username stays reserved when the address already had an account. */
 const reservedDays = 7;
 
 export interface SignUp {
@@ -28,25 +31,28 @@ export interface SignUp {
   email: string;
   password: string;
   language: Language;
-  /** Where the request comes from. */
+  /** Client address, for rate limits. */
   address: string;
-  /** The same for every try of one sign-up: on a network that drops, answers get lost. */
+  /** The same for every retry of one sign-up: on a bad network the answer can get lost. */
   idempotencyKey?: string | undefined;
 }
 
-/** What somebody brings along. Made before anybody looks whether the address has an account. */
+/**
+ * A first listing that is created together with the account. It is prepared before the API checks the
+ * address.
+ */
 export interface SignUpExtra {
-  /** Writes it down together with the person. */
+  /** Writes it in the same batch as the user. */
   write: (writes: TransactionOrBatch) => void;
-  /** Takes back what was made. Never throws. */
+  /** Deletes what was prepared. Never throws. */
   discard: () => Promise<void>;
 }
 
 /**
- * Opens an account. A taken username is a field error; a taken address is answered like a free one, in the
- * same time, and its owner is told by mail. `pack` makes what goes with the account, or throws; for a taken
- * address it is left lying, because taking it back would take time that tells. A sign-up that has succeeded
- * already under the same key is answered as the first time.
+ * Opens an account. A taken username is a field error. A taken address gets the same answer in the same
+ * time, and its owner gets a mail. `prepare` creates what belongs to the account, or throws. For a taken
+ * address its result stays for the sweep, because deleting it would change the response time. A retry
+ * with the same key after a success gets the same answer.
  */
 export async function signUp(
   { username, email, password, language, address, idempotencyKey }: SignUp,
@@ -64,7 +70,7 @@ export async function signUp(
     throw wrongFields({ username: { key: 'usernameTaken' } });
   }
   const extra = await releaseOnError(username, async () => prepare?.(uid));
-  // Packing takes as long as it takes, whoever has the address.
+  // Preparing takes the same time for every address, so the minimum starts after it.
   await notBefore((prepare ? clock.now() : begun) + minimumAnswerMs, async () => {
     try {
       if (await releaseOnError(username, () => createOrReplaceAccount(uid, email, password))) {
@@ -84,12 +90,15 @@ export async function signUp(
   });
 }
 
-/** Tells tries of one sign-up from others. Only who has the key, which is not kept, can tell what went into it. */
+/**
+ * Recognizes a retry of the same sign-up. The key itself is not stored, so nobody else can guess the
+ * fields from the hash.
+ */
 function hashAttempt(key: string, fields: readonly string[]): string {
   return createHmac('sha256', key).update(JSON.stringify(fields)).digest('base64url');
 }
 
-/** Gives the claimed username back where the work fails. */
+/** Releases the claimed username when the work fails. */
 async function releaseOnError<T>(username: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

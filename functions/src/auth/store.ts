@@ -4,19 +4,19 @@ import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type TransactionOrBatch } from '../platform/firestore.ts';
 
-/** Somebody as a provider knows them: its `sub` never changes and is never given to another. */
+/** A provider's identity: its `sub` never changes and is never reused. */
 export interface IdentityKey {
   provider: Provider;
   subject: string;
 }
 
-/** Who is being signed up for an identity that nobody had. */
+/** The account that is being opened for a new identity. */
 export interface Claim {
   uid: string;
   username: string;
 }
 
-/** A document of `identities`; with `username` and `expireAt` while it is only being claimed. */
+/** A document of `identities`. `username` and `expireAt` are set only during a claim. */
 interface Identity extends Partial<Claim> {
   uid: string;
   provider: Provider;
@@ -24,7 +24,7 @@ interface Identity extends Partial<Claim> {
   expireAt?: Timestamp;
 }
 
-/** Half as long as a username's claim, so that whoever joins in at the end still has the name. */
+/** Half the lifetime of a username claim: a request that joins late still has the username. */
 const claimMs = 5 * 60 * 1000;
 
 const identities = () => collection('identities');
@@ -33,13 +33,13 @@ function identityReference({ provider, subject }: IdentityKey) {
   return identities().doc(createHash('sha256').update(`${provider}:${subject}`).digest('hex'));
 }
 
-/** Whose identity that is; undefined for nobody's, and while it is only being claimed. */
+/** The uid that owns an identity; undefined when it is free or only claimed. */
 export async function findUidOfIdentity(key: IdentityKey): Promise<string | undefined> {
   const data = (await identityReference(key).get()).data() as Identity | undefined;
   return data?.expireAt === undefined ? data?.uid : undefined;
 }
 
-/** The sign-up that holds an identity now. */
+/** The claim that currently holds an identity. */
 export async function findRunningClaim(key: IdentityKey): Promise<Claim | undefined> {
   return readClaim((await identityReference(key).get()).data());
 }
@@ -51,8 +51,8 @@ function readClaim(data: object | undefined): Claim | undefined {
 }
 
 /**
- * Claims an identity for a sign-up, and answers the claim that holds: of any number at once they all
- * get the same. `goneUid`: of a deleted person who may be replaced. Undefined when somebody has it.
+ * Claims an identity for a sign-up and returns the valid claim: concurrent calls all get the same one.
+ * `deletedUid` is a deleted user who may be replaced. Undefined when another user owns it.
  */
 export async function claimIdentity(
   key: IdentityKey,
@@ -75,7 +75,9 @@ export async function claimIdentity(
   });
 }
 
-/** Makes a claimed identity last, together with what `write` writes; does neither a second time. */
+/**
+ * Turns a claim into a permanent identity, in one transaction with `write`. A second call does nothing.
+ */
 export async function confirmIdentity(
   key: IdentityKey,
   uid: string,
@@ -93,13 +95,16 @@ export async function confirmIdentity(
   });
 }
 
-/** Gives an identity to somebody who has an account. */
+/** Links an identity to an existing account. */
 export async function linkIdentity(key: IdentityKey, uid: string): Promise<void> {
   const createdAt = Timestamp.fromMillis(clock.now());
   await identityReference(key).set({ uid, provider: key.provider, createdAt });
 }
 
-/** All of a person's; one that has become somebody else's meanwhile stays. */
+/**
+ * Deletes all identities of a user; the query runs in the transaction, so an identity that moved to
+ * another user stays.
+ */
 export async function deleteIdentitiesOf(uid: string): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     const { docs } = await transaction.get(identities().where('uid', '==', uid));

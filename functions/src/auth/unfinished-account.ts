@@ -2,11 +2,11 @@ import { deleteAccount, findAccountByEmail } from '../platform/accounts.ts';
 import { clock } from '../platform/clock.ts';
 import { findUser } from '../user/store.ts';
 
-/** No sign-up takes longer. */
+/** No sign-up takes longer than this. */
 const signUpTimeoutMs = 10 * 60 * 1000;
 
 /**
- * A sign-up that was cut off between account and document leaves an account that is nobody's. Whether
+ * Deletes an account without a user document, which a sign-up that crashed leaves behind. Returns whether
  * the address is free now.
  */
 export async function removeUnfinishedAccount(email: string): Promise<boolean> {

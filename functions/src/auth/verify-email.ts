@@ -4,7 +4,7 @@ import { changeAccount, findAccount } from '../platform/accounts.ts';
 import { wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 
-/** `POST /auth/verify-email`. Opening the link twice is right twice; after a day it is no more. */
+/** `POST /auth/verify-email`. The link works more than once, until it expires after a day. */
 export const verifyEmail: Handler<typeof endpoint> = async ({ body }) => {
   const owner = await readSecret('verify-email', body.code);
   const account = owner && (await findAccount(owner.uid));

@@ -6,12 +6,12 @@ import { firestore, Timestamp, type DocumentReference } from '../platform/firest
 import { withKeyedLock } from '../platform/keyed-lock.ts';
 import { hashCode, hashSecret, verifyCode, newCode, newSecret, type CodeHash } from './secret.ts';
 
-/** What a six-digit code is good for. */
+/** What a six-digit code is for. */
 export type CodePurpose = 'reset-password' | 'change-email';
-/** What a long secret is good for. */
+/** What a long secret is for. */
 export type SecretPurpose = 'set-password' | 'verify-email';
 
-/** Whom a code or secret is for. */
+/** The user to whom a code or secret was sent. */
 export interface CodeOwner {
   uid: string;
   email: string;
@@ -24,7 +24,7 @@ interface CodeDocument extends CodeOwner {
 }
 
 interface HashedCodeDocument extends CodeDocument, CodeHash {
-  /** How many were evaluated so far. */
+  /** How many tries the API has checked. */
   tries: number;
 }
 
@@ -37,12 +37,15 @@ const secretTtlMs: Record<SecretPurpose, number> = {
 
 const codes = () => collection('verificationCodes');
 
-/** One code for each purpose and address (or person) at a time; `subject` says which. */
+/** One code per purpose and subject (an address or a uid). */
 function codeReference(purpose: CodePurpose, subject: string): DocumentReference {
   return codes().doc(createHash('sha256').update(`${purpose}:${subject}`).digest('base64url'));
 }
 
-/** A new code in place of any before it: ten minutes, five tries, single use (docs/specification/limits.md#m4). */
+/**
+ * Creates a code and replaces any earlier one: ten minutes, five tries, single use
+ * (docs/specification/limits.md#m4).
+ */
 export async function createCode(
   purpose: CodePurpose,
   subject: string,
@@ -62,9 +65,9 @@ export async function createCode(
 }
 
 /**
- * Whom the code was made for, and then it is used up; undefined for a wrong, used or expired one, for
- * one that was guessed at five times, and where there is none: nobody can tell these apart. Of many at
- * once no more than five are evaluated.
+ * Returns the owner of a code and deletes it. Undefined for a wrong, used, expired or missing code, and
+ * after five tries: the caller cannot tell these apart. Of many concurrent calls at most five are
+ * checked.
  */
 export function redeemCode(
   purpose: CodePurpose,
@@ -93,7 +96,7 @@ function redeemInTransaction(
   });
 }
 
-/** A new long secret for a person. */
+/** Creates a long secret for a user. */
 export async function createSecret(
   purpose: SecretPurpose,
   { uid, email }: CodeOwner,
@@ -109,7 +112,7 @@ export async function createSecret(
   return secret;
 }
 
-/** Whom the secret was made for; it stays good until it expires. */
+/** Returns the owner of a secret, which stays valid until it expires. */
 export async function readSecret(
   purpose: SecretPurpose,
   secret: string,
@@ -118,7 +121,7 @@ export async function readSecret(
   return readOwner(snapshot.data(), purpose);
 }
 
-/** Whom the secret was made for, and then it is used up; undefined when it is for another address. */
+/** Returns the owner of a secret and deletes it. Undefined when the secret is for another address. */
 export async function redeemSecret(
   purpose: SecretPurpose,
   secret: string,

@@ -10,7 +10,7 @@ interface UserToDelete {
   email: string;
 }
 
-/** Removes the documents of every collection whose documents name their person in the field `uid`. */
+/** Deletes the user's documents in every collection that names its user in the field `uid`. */
 async function deleteDocumentsByUid(uid: string): Promise<void> {
   for (const [name, { person, deletion }] of allCollections()) {
     if (deletion !== 'removed' || typeof person === 'string' || person.field !== 'uid') continue;
@@ -20,8 +20,8 @@ async function deleteDocumentsByUid(uid: string): Promise<void> {
 }
 
 /**
- * What goes with an account, in this order. Each step looks for what is left and removes it, so that
- * all can be done again from the start wherever it was cut off. Conversations stay for the other side.
+ * The steps of a deletion, in order. Each step looks for what is left, so all steps can run again after a
+ * crash. Conversations stay for the other side.
  */
 export const deletionSteps: Readonly<Record<string, (person: UserToDelete) => Promise<void>>> = {
   account: ({ uid }) => deleteAccount(uid),
@@ -32,7 +32,7 @@ export const deletionSteps: Readonly<Record<string, (person: UserToDelete) => Pr
   person: ({ uid }) => anonymizeUser(uid),
 };
 
-/** Removes all that a deleted person owns. Can be called again, and twice at once. */
+/** Deletes everything that a deleted user owns. Safe to call again, and concurrently. */
 export async function deleteUser(uid: string): Promise<void> {
   const request = await findDeletion(uid);
   if (!request) return;

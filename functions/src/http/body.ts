@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { ApiError } from '../platform/api-error.ts';
 import { isInheritedName } from './inherited-name.ts';
 
-/** No text that people type comes near it; images have a function of their own. */
+/** Far above any text that people type. Images go to the `publish` function. */
 export const maxBodyBytes = 64 * 1024;
 
 const parseJson: RequestHandler = express.json({
@@ -12,11 +12,11 @@ const parseJson: RequestHandler = express.json({
 });
 
 /**
- * The JSON object or array that a request carries; an empty object for none. Throws 415 for another
- * content type, and body-parser's own errors, with a `status`, for too large (413) and malformed (400).
+ * Parses the JSON body; an empty object for none. Throws 415 for another content type, and body-parser's
+ * errors, with a `status`, for a body that is too large (413) or malformed (400).
  */
 export async function readBody(request: Request, response: Response): Promise<unknown> {
-  // `is` answers null for a request without a body.
+  // `is` returns null for a request without a body.
   if (request.is('application/json') === false && request.get('content-length') !== '0') {
     throw new ApiError(415, 'wrongContentType', { headers: { Accept: 'application/json' } });
   }

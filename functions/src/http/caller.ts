@@ -6,9 +6,9 @@ import { presentUser } from '../user/present.ts';
 import { findUser } from '../user/store.ts';
 
 /**
- * Who sent this request: undefined without an `Authorization` header. Throws 401 for a header that is
- * no good, also where a visitor would be welcome: an ended session must be noticed, not be taken for
- * a visit. Costs one document read.
+ * Finds the user who sent a request; undefined without an `Authorization` header. Throws 401 for an
+ * invalid header even where visitors are allowed: the client must notice that its session has ended.
+ * Costs one document read.
  */
 export async function findCaller(request: Request): Promise<Caller | undefined> {
   const header = request.get('authorization');
@@ -17,8 +17,8 @@ export async function findCaller(request: Request): Promise<Caller | undefined> 
   const session = cookie === undefined ? undefined : await verifySession(cookie);
   if (!session) throw signInNeeded();
   const user = await findUser(session.uid);
-  // Not the time of the sign-in, which Firebase keeps in whole seconds: a session that began in the
-  // second of the change is over too.
+  // Not compared with the time of sign-in, which Firebase stores in whole seconds: a session that began in
+  // the second of the change must end too.
   if (!user || user.deletedAt || (user.sessionsValidFrom?.toMillis() ?? 0) > session.validFrom) {
     throw signInNeeded();
   }

@@ -9,7 +9,7 @@ function requestWith(headers: Record<string, string>): Request {
 
 test.each([
   [{ 'fastly-client-ip': '198.51.100.7', 'x-forwarded-for': '203.0.113.1' }, '198.51.100.7'],
-  // The last is written by whoever is nearest to us; those before it by anybody.
+  // The nearest proxy writes the last address; anybody can write the earlier ones.
   [{ 'x-forwarded-for': '10.0.0.1, 203.0.113.1' }, '203.0.113.1'],
   [{}, '192.0.2.9'],
   [{ 'fastly-client-ip': '2001:DB8:1:2:3:4:5:6' }, '2001:db8:1:2'],

@@ -1,10 +1,9 @@
 import type { Request } from 'express';
 
 /**
- * Where a request comes from. Hosting's CDN names the browser in `Fastly-Client-IP` and replaces what
- * a browser sends there; whoever goes around Hosting can write what they like, so counts per address
- * only ever stand beside counts per account. An IPv6 network (/64) counts as one: it is what one
- * household or phone is given.
+ * The client's IP address. Hosting's CDN sets `Fastly-Client-IP` and overwrites what a browser sends. A
+ * request that bypasses Hosting can send any value, so a limit per address always has a limit per account
+ * beside it. An IPv6 /64 network counts as one address, because one household or phone gets a whole one.
  */
 export function clientAddress(request: Request): string {
   const named = request.get('fastly-client-ip') ?? request.get('x-forwarded-for')?.split(',').pop();

@@ -10,7 +10,7 @@ import { clientAddress } from './client-address.ts';
 import { readQuery } from './query.ts';
 import { rejectMethod } from './router.ts';
 
-/** A browser goes from here to the provider, and comes back with an answer. */
+/** Serves one step of the redirect to a provider and back. */
 type Serve = (
   provider: Provider,
   settings: ProviderConfig,
@@ -19,8 +19,8 @@ type Serve = (
 ) => Promise<void>;
 
 /**
- * `/auth/{provider}` and its `/callback`, which answer browsers with redirects. A provider that is not
- * set up is 404. HEAD is refused: whoever only looks must not use up an attempt.
+ * Routes `/auth/{provider}` and `/auth/{provider}/callback`, which answer with redirects. An unconfigured
+ * provider is 404. HEAD is rejected: a link preview must not use up an attempt.
  */
 export function externalSignInRouter(): Router {
   const router = Router({ caseSensitive: true });
@@ -70,21 +70,24 @@ const finish: Serve = async (provider, settings, request, response) => {
   redirect(response, location);
 };
 
-/** Not Express's own `redirect`: it writes the address, with its token, into a page as well. */
+/** Express's own `redirect` would write the URL, with its token, into a page as well. */
 function redirect(response: Response, location: string): void {
   response.status(302).set('Location', location).end();
 }
 
-/** The only one that Hosting lets through to a function (https://firebase.google.com/docs/hosting/manage-cache). */
+/**
+ * The only cookie that Hosting passes to a function
+ * (https://firebase.google.com/docs/hosting/manage-cache).
+ */
 const cookieName = '__session';
 
 function cookieOptions(): CookieOptions {
   const secure = config().siteOrigin.startsWith('https:');
-  // Not strict: the provider sends the browser back to us.
+  // Not `strict`: the request comes from the provider's site.
   return { httpOnly: true, secure, sameSite: 'lax', path: '/' };
 }
 
-/** The empty text for none. */
+/** The value of the cookie; empty for none. */
 function readCookie(request: Request): string {
   const pattern = new RegExp(`(?:^|;)\\s*${cookieName}=([A-Za-z0-9_-]+)\\s*(?:;|$)`);
   return pattern.exec(request.get('cookie') ?? '')?.[1] ?? '';

@@ -5,10 +5,10 @@ import { ApiError, tooManyRequests } from '../platform/api-error.ts';
 import { isContention } from '../platform/firestore.ts';
 import { errorText } from '../platform/texts.ts';
 
-/** The `ApiError` to answer for anything thrown; what nobody foresaw is a 500 that tells nothing. */
+/** Turns anything thrown into an `ApiError`. An unexpected error becomes a 500 that reveals nothing. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  // So many at one document at once that Firestore gave up on this one: it is good in a moment.
+  // Too many concurrent transactions on one document: a retry will work in a moment.
   if (isContention(error)) return tooManyRequests(1);
   const status = frameworkStatus(error);
   if (status === undefined) return new ApiError(500, 'somethingWentWrong', { cause: error });
@@ -18,14 +18,14 @@ export function asApiError(error: unknown): ApiError {
   });
 }
 
-/** Express and body-parser throw http-errors: a request that cannot be read has a 4xx `status`. */
+/** Express and body-parser throw http-errors: an unreadable request has a 4xx `status`. */
 function frameworkStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** What the caller reads: texts in their language and the keys of these; nothing of what went on inside. */
+/** The body of a failure, in the caller's language and without internal details. */
 export function failureBody(error: ApiError, language: Language): Failure {
   const ref = { key: error.key, ...(error.params && { params: error.params }) };
   const { fields } = error;

@@ -8,15 +8,15 @@ import type { FormParts, ImageSlot } from '../platform/handler.ts';
 import { detectImageFormat } from '../platform/image-format.ts';
 import { isInheritedName } from './inherited-name.ts';
 
-/** What a request carries besides its path and query. */
+/** The parsed content of a multipart request. */
 export interface FormBody extends FormParts {
-  /** Every text of the form; all of them where a name is repeated. */
+  /** Every text field; an array where a name is repeated. */
   body: Record<string, string | string[]>;
-  /** What is wrong with the pictures, as far as can be told without decoding them. */
+  /** Errors of the images that are visible without decoding them. */
   wrong: Record<string, TextRef>;
 }
 
-/** More than any form of ours has; each text is far longer than its schema allows. */
+/** Above what any of our forms has. Each text may be far longer than its schema allows. */
 const formLimits = {
   files: limits.imagesPerListing,
   fileSize: limits.imageBytes,
@@ -27,13 +27,13 @@ const formLimits = {
   headerSize: 8 * 1024,
 } as const;
 
-/** Whoever goes on sending after this much is no longer listened to. */
+/** The API stops reading after this many bytes. */
 const maxReceivedBytes = 2 * limits.formBytes;
 
 /**
- * Reads a `multipart/form-data` request as it streams in, within hard limits. Throws 415 for another
- * content type, 413 over 32 MB and 400 for what is no form; it then has read to the end, because a browser
- * that is still sending does not look at an answer.
+ * Parses a `multipart/form-data` request as a stream, within hard limits. Throws 415 for another content
+ * type, 413 over 32 MB and 400 for a malformed form. It reads to the end before it throws, because a
+ * browser ignores the answer while it is still sending.
  */
 export async function readForm(request: Request): Promise<FormBody> {
   if (!/^multipart\/form-data\b/i.test(request.get('content-type') ?? '')) {
@@ -59,7 +59,7 @@ function malformedRequest(cause?: unknown): ApiError {
   return new ApiError(400, 'malformedRequest', { cause });
 }
 
-/** The parts of one form, kept as they come. */
+/** Collects the parts of one form as they arrive. */
 class FormCollector {
   readonly texts = new Map<string, string[]>();
   readonly slots: ImageSlot[] = [];
@@ -70,12 +70,15 @@ class FormCollector {
     else if (!isInheritedName(name)) this.texts.set(name, [...(this.texts.get(name) ?? []), text]);
   }
 
-  /** Keeps the room of a picture in the order of the slots; answers what to do with its bytes at the end. */
+  /**
+   * Reserves the image's place in the order of the slots. Call the result with the bytes at the end of
+   * the file.
+   */
   startFile(): (bytes: Buffer, name: string | undefined, isCut: boolean) => void {
     const slot: ImageSlot = { kind: 'text', text: '' };
     const position = this.#slot(slot);
     return (bytes, name, isCut) => {
-      // An input in which nothing was chosen sends an empty file without a name.
+      // An empty file input sends an empty file without a name.
       if (bytes.length === 0 && !name) return;
       Object.assign(slot, { kind: 'file', bytes });
       if (isCut) this.#fault('imageTooLarge', position, limits.imageBytes / (1024 * 1024));
@@ -117,11 +120,11 @@ async function parse(request: Request, form: FormCollector): Promise<void> {
       bytes += chunk.length;
       if (bytes > limits.formBytes) failure ??= new ApiError(413, 'bodyTooLarge');
       if (bytes > maxReceivedBytes) break;
-      // All of it is kept anyway, so that there is nothing to wait for.
+      // The whole form is kept in memory anyway, so backpressure would not help.
       if (failure === undefined) parser.write(chunk);
     }
   } catch (error) {
-    // Who sent it has gone.
+    // The client has disconnected.
     failure ??= malformedRequest(error);
   }
   parser.end();
@@ -135,13 +138,13 @@ function createParser(request: Request, form: FormCollector): BusboyInstance {
   try {
     parser = new Busboy({ headers, limits: formLimits });
   } catch (error) {
-    // No boundary.
+    // The content type has no boundary.
     throw malformedRequest(error);
   }
   parser.on('field', (name, text) => form.addText(name, text));
   parser.on('filesLimit', () => form.tooMany());
   parser.on('file', (name, file, fileName: string | undefined) => {
-    // The form itself tells that it was cut short.
+    // The parser reports the truncated form itself.
     file.on('error', () => undefined);
     if (name !== 'images') {
       file.resume();

@@ -28,7 +28,7 @@ import { deleteMe } from '../user/delete-me.ts';
 import { getMe } from '../user/me.ts';
 import { updateMe } from '../user/update-me.ts';
 
-/** Who serves each endpoint of the contract. */
+/** The handler of each endpoint. */
 export const handlers: Handlers<typeof endpoints> = {
   addFavorite,
   askForPromotion,

@@ -3,7 +3,7 @@ import { yup } from '@qaysari/contract/schema';
 import { expectTypeOf, test } from 'vitest';
 import type { Caller, Handler, Handlers } from '../platform/handler.ts';
 
-/** These checks run when `tsc` does: each expected error that is none fails the build. */
+/** `tsc` runs these checks: the build fails when an expected error is missing. */
 
 const id = yup.object({ id: yup.string().required() });
 const open = endpoint({ method: 'GET', path: '/open/{id}', access: 'public', params: id }).answers<

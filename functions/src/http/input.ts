@@ -8,8 +8,8 @@ type Parts<Part> = Record<'params' | 'query' | 'body', Part>;
 type Fields = Record<string, TextRef>;
 
 /**
- * Checks params, query and body and drops what the schemas do not name. Throws one `ApiError` that
- * holds the first thing wrong with each wrong field of all three, and what is known to be `wrong` already.
+ * Validates params, query and body, and drops fields that the schemas do not name. Throws one `ApiError`
+ * with the first error of each wrong field, including those in `known`.
  */
 export async function checkInput(
   schemas: Parts<Schema>,
@@ -38,7 +38,7 @@ async function check(schema: Schema, raw: unknown, wrong: Fields): Promise<unkno
   }
 }
 
-/** Our schemas' messages are keys; yup keeps what fills their placeholders beside them. */
+/** Our schemas use locale keys as messages; yup stores the parameters beside them. */
 function errorTextRef(error: yup.ValidationError): TextRef {
   const params = Object.entries(error.params ?? {}).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',

@@ -6,7 +6,7 @@ import { asApiError, failureBody } from './failure.ts';
 import { languageOf } from './language.ts';
 
 const commonHeaders = {
-  // An ad that staff take down must be gone at the next request, so nothing on the way keeps a copy.
+  // A rejected listing must disappear with the next request, so no proxy may store a copy.
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -16,21 +16,21 @@ const commonHeaders = {
 
 export type Serve = (request: Request, response: Response) => void;
 
-/** Serves a router as JSON only: whatever happens, no answer is an HTML page or a stack trace. */
+/** Serves a router as JSON only: no answer is an HTML page or a stack trace. */
 export function jsonApp(router: Router): Serve {
   const app: Express = express();
-  // Nothing is cached, so an ETag would only cost the time to compute it.
+  // Nothing is cached, so an ETag would only cost time.
   app.disable('etag').disable('x-powered-by');
   app.use((_request, response, next) => {
     response.locals['requestId'] = randomUUID();
     response.set(commonHeaders).set('X-Request-Id', response.locals['requestId'] as string);
     next();
   });
-  // Hosting passes the path as it is; whoever calls the function itself leaves `/api` out.
+  // Hosting passes the full path; a direct call to the function leaves `/api` out.
   app.use('/api', router);
   app.use(router);
   return (request, response) => {
-    // In place of Express's own last resort, which answers HTML.
+    // Replaces Express's default error handler, which answers HTML.
     app(request, response, (error?: unknown) => {
       sendFailure(error ?? notFound(), request, response);
     });

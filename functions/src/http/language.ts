@@ -1,6 +1,6 @@
 import { defaultApiLanguage, isLanguage, type Language } from '@qaysari/contract/languages';
 
-/** Sorani has a code of its own beside `ku`, which the product uses. */
+/** `ckb` is the ISO code of Sorani; the product uses `ku`. */
 const languageAliases = new Map<string, Language>([['ckb', 'ku']]);
 
 interface LanguageRange {
@@ -9,8 +9,8 @@ interface LanguageRange {
 }
 
 /**
- * The language of the texts for a caller with this `Accept-Language` header: the one with the highest
- * q-value, the first of equals; regions are ignored. Nothing usable: the API's default.
+ * The best language of an `Accept-Language` header: the highest q-value, then the first. Regions are
+ * ignored. Without a match it is the API's default.
  */
 export function languageOf(header: string | undefined): Language {
   const ranges = (header ?? '').split(',').map(readRange);

@@ -5,7 +5,7 @@ import { prepareFirstListing } from '../listing/publish/first-listing.ts';
 import { updateListing } from '../listing/publish/update.ts';
 import type { Handlers } from '../platform/handler.ts';
 
-/** Who serves each call that carries pictures. */
+/** The handler of each multipart endpoint. */
 export const publishHandlers: Handlers<typeof publishEndpoints> = {
   createListing,
   registerWithListing: registerWithListing(prepareFirstListing),

@@ -5,7 +5,7 @@ import { jsonApp } from './json-app.ts';
 import { publishHandlers } from './publish-handlers.ts';
 import { contractRouter } from './router.ts';
 
-/** The `publish` function: the calls that carry pictures, which alone need what reads pictures. */
+/** The `publish` function: the multipart endpoints. Only they need the image library. */
 export const servePublish = jsonApp(
   contractRouter(publishEndpoints, publishHandlers, findCaller, readForm),
 );

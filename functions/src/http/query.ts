@@ -4,9 +4,8 @@ import { isInheritedName } from './inherited-name.ts';
 export type RawQuery = Readonly<Record<string, string | string[]>>;
 
 /**
- * Reads the query of a request target. Broken percent-encoding becomes U+FFFD, as in browsers.
- * `request.query` is not used: whoever ran before us has filled it by rules of their own.
- * Names that no schema can hold are left out.
+ * Parses the query of a URL. Broken percent-encoding becomes U+FFFD, as in browsers. `request.query` is
+ * not used: the framework fills it by its own rules. Inherited names are left out.
  */
 export function readQuery(url: string): RawQuery {
   const start = url.indexOf('?');

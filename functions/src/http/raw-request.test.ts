@@ -5,8 +5,8 @@ import { listen, type TestServer } from '../platform/test-server.ts';
 import { captureRawRequests, restoreRequest } from './raw-request.ts';
 
 /**
- * The app that stands before ours, as functions-framework sets it up (its `server.ts`): it parses
- * every body, decodes the path and leaves failures to Express, which answers HTML.
+ * The app that functions-framework runs before ours (its `server.ts`): it parses every body, decodes the
+ * path, and lets Express answer errors as HTML.
  */
 function frameworkBefore(handle: (request: Request, response: Response) => void) {
   const app = express();
@@ -16,7 +16,7 @@ function frameworkBefore(handle: (request: Request, response: Response) => void)
   return app;
 }
 
-/** Tells what of the request is left when it comes to our code. */
+/** Responds with what our code sees of the request. */
 function tell(request: Request, response: Response): void {
   const { url, originalUrl, headers } = restoreRequest(request);
   let body = '';

@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { config } from '../platform/config.ts';
 
 /**
- * Cloud Functions (functions-framework, `server.ts`) and its emulator (`functionsEmulatorRuntime.js`)
- * run an Express app of their own before our code. It parses bodies and decodes the path, and answers
- * malformed JSON, an unknown charset or encoding, a large body or a broken `%` with an HTML page of
- * its own, in development with a stack trace. Neither offers a switch.
+ * Cloud Functions (functions-framework, `server.ts`) and its emulator (`functionsEmulatorRuntime.js`) run
+ * their own Express app before our code. It parses bodies and decodes the path. For malformed JSON, an
+ * unknown charset or encoding, a large body or a broken `%` it answers an HTML page, in development with
+ * a stack trace. Neither has a switch for this.
  *
- * So a request is made to look harmless while it passes through there: without the headers that
- * announce a body, it is left unread; with a plain path, nothing is decoded. Node tells of a request
- * on this channel before any server's handler runs
- * (https://nodejs.org/api/diagnostics_channel.html#built-in-channels). Should it ever stop to, all
- * works on, but those few answers are the framework's again.
+ * So this file hides the body and the path while the request passes through that app. Without the headers
+ * that announce a body, the app does not read one. With a plain path, it decodes nothing. Node publishes
+ * each request on this channel before any server handles it
+ * (https://nodejs.org/api/diagnostics_channel.html#built-in-channels). If that ever stops, everything
+ * still works, but the framework answers those few requests again.
  */
 
 interface Original {
@@ -52,7 +52,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** The same request as it arrived: its path, its headers, and a body that is still to be read. */
+/** Restores the request as it arrived: its path, its headers and an unread body. */
 export function restoreRequest<R extends IncomingMessage>(request: R): R {
   const original = originals.get(request);
   if (original) {

@@ -21,7 +21,7 @@ const endpoints = {
   getNote: endpoint({ method: 'GET', path: '/note/{id}', access: 'viewer', params: id }).answers<
     string[]
   >(),
-  // Named after `getNote`, and yet it must win for its own path.
+  // Sorts after `getNote` by name, but must win for its own path.
   newestNote: endpoint({ method: 'GET', path: '/note/newest', access: 'public' }).answers<string>(),
   writeNote: endpoint({
     method: 'PUT',

@@ -10,10 +10,10 @@ import { checkInput } from './input.ts';
 import { languageOf } from './language.ts';
 import { readQuery } from './query.ts';
 
-/** Says who sent a request; undefined for nobody; throws 401 for a bad token. */
+/** Finds the caller; undefined for a visitor; throws 401 for an invalid token. */
 export type FindCaller = (request: Request) => Promise<Caller | undefined>;
 
-/** What a request carries in its body; `wrong` names fields that are known to be wrong already. */
+/** The parsed body. `wrong` holds field errors that are known before validation. */
 interface ReadBody extends Partial<FormParts> {
   body: unknown;
   wrong?: Record<string, TextRef>;
@@ -24,7 +24,10 @@ const jsonReader: BodyReader = async (request, response) => ({
   body: await readBody(request, response),
 });
 
-/** Express routes for the endpoints of a contract. What it does not know is 404, or 405 with `Allow`. */
+/**
+ * Creates the Express routes for the endpoints of a contract. Other paths are 404, other methods are 405
+ * with `Allow`.
+ */
 export function contractRouter<Endpoints extends Readonly<Record<string, Endpoint>>>(
   endpoints: Endpoints,
   handlers: Handlers<Endpoints>,
@@ -36,7 +39,8 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
     const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
     for (const name of names) {
       const endpoint = endpoints[name] as Endpoint;
-      // The mapped type has paired them; under a name known only here, that is out of sight.
+      // The mapped type has paired handler and endpoint; TypeScript cannot follow that through a dynamic
+      // name.
       const serve = serveEndpoint(
         endpoint,
         handlers[name] as unknown as Handler<Endpoint>,
@@ -57,13 +61,13 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
   return router;
 }
 
-/** Endpoints of each path, `/user/me` before `/user/{id}`: `{` sorts after every letter of a path. */
+/** The endpoint names of each path, `/user/me` before `/user/{id}`: `{` sorts after every letter. */
 function endpointNamesByPath(endpoints: Readonly<Record<string, Endpoint>>): [string, string[]][] {
   const paths = Map.groupBy(Object.keys(endpoints), (name) => endpoints[name]?.path ?? '');
   return [...paths].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Answers 405, and `OPTIONS`, where only these methods are served. */
+/** Answers `OPTIONS`, and 405 for every other method. */
 export function rejectMethod(methods: readonly string[]): RequestHandler {
   return (request, response) => {
     const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
@@ -81,7 +85,7 @@ function serveEndpoint(
   return async (request, response) => {
     const caller = endpoint.access === 'public' ? undefined : await findCaller(request);
     if (endpoint.access === 'member' && !caller) throw signInNeeded();
-    // A body of a GET means nothing (RFC 9110, 9.3.1) and Hosting does not pass it on.
+    // A body of a GET means nothing (RFC 9110, 9.3.1), and Hosting does not pass it on.
     const sent: ReadBody = endpoint.method === 'GET' ? { body: {} } : await read(request, response);
     const { body, wrong, ...carried } = sent;
     const raw = { params: request.params, query: readQuery(request.url), body };

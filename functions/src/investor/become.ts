@@ -3,7 +3,10 @@ import { ApiError } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { makeInvestor } from '../user/store.ts';
 
-/** `POST /investor/me`. The profile is in the directory when staff approve it (docs/specification/data.md#d12). */
+/**
+ * `POST /investor/me`. The directory shows the profile after staff approve it
+ * (docs/specification/data.md#d12).
+ */
 export const becomeInvestor: Handler<typeof endpoint> = async ({ caller, body }) => {
   if (!(await makeInvestor(caller.uid, body))) throw new ApiError(403, 'alreadyInvestor');
   return undefined;

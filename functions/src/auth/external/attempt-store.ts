@@ -4,22 +4,22 @@ import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
 import { firestore, Timestamp } from '../../platform/firestore.ts';
 
-/** What we must remember of somebody who was sent to a provider, until they come back. */
+/** A sign-in attempt: what the API stores while the user is at the provider. */
 export interface Attempt {
   provider: Provider;
   nonce: string;
-  /** Of PKCE: shows the provider that whoever brings the code is whoever asked for it. */
+  /** The PKCE code verifier: proves to the provider that the same client started the attempt. */
   verifier: string;
 }
 
 /** A document of `signInAttempts`. */
 interface AttemptDocument extends Attempt {
-  /** Of what the browser holds in its cookie. */
+  /** Hash of the secret in the browser's cookie. */
   browserHash: string;
   expireAt: Timestamp;
 }
 
-/** For choosing an account and typing a password there. */
+/** Time to choose an account and to type a password at the provider. */
 export const attemptMs = 10 * 60 * 1000;
 
 const attemptReference = (state: string) =>
@@ -29,7 +29,7 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Remembers an attempt of the browser that holds this secret, under its `state`. */
+/** Stores an attempt under its `state`. `browser` is the secret in the browser's cookie. */
 export async function saveAttempt(state: string, browser: string, attempt: Attempt): Promise<void> {
   const document: AttemptDocument = {
     ...attempt,
@@ -40,8 +40,8 @@ export async function saveAttempt(state: string, browser: string, attempt: Attem
 }
 
 /**
- * The attempt, and then it is used up, whatever comes of it. Undefined when there is none (any more),
- * when it is too old, and when another browser began it: nobody can sign others in to their own account.
+ * Returns the attempt and deletes it. Undefined when there is none, when it has expired, and when another
+ * browser began it: nobody can sign others in to their own account.
  */
 export async function consumeAttempt(state: string, browser: string): Promise<Attempt | undefined> {
   const stored = await firestore().runTransaction(async (transaction) => {

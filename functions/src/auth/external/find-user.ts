@@ -15,18 +15,18 @@ import { findRunningClaim, findUidOfIdentity, linkIdentity } from '../store.ts';
 import { openAccount, type NewExternalUser } from './open-account.ts';
 import type { Profile } from './profile.ts';
 
-/** Who may sign in, or why nobody may. */
+/** The user who may sign in, or the reason why not. */
 export type SignInResult = { uid: string } | { problem: SignInProblem };
 
-/** Of the page from which somebody came. */
+/** The language and the client address of the request. */
 interface VisitContext {
   language: Language;
   address: string;
 }
 
 /**
- * The person whom a provider knows so: by provider and subject, who never change. One who is new gets
- * an account, or, where the address has one, that account, if both sides say that it is theirs.
+ * Finds the user by provider and subject, which never change. For a new identity it opens an account. If
+ * the address already has an account, it links that one, provided both sides have verified the address.
  */
 export async function findOrCreateUser(
   profile: Profile,
@@ -39,7 +39,7 @@ export async function findOrCreateUser(
   const newUser = { ...profile, email };
   if (await isEmailFree(newUser)) {
     const opened = await openAccount(newUser, visit.language, uid);
-    // Their mail is on its way.
+    // The verification mail is queued already.
     if (opened !== undefined) return profile.isEmailVerified ? { uid: opened } : unverified;
   }
   const account = await findAccountByEmail(email);
@@ -53,7 +53,7 @@ async function isActiveUser(uid: string): Promise<boolean> {
   return user !== undefined && !user.deletedAt;
 }
 
-/** Free is also an address whose account is just being opened for this very person. */
+/** An address also counts as free while the account for the same identity is being opened. */
 async function isEmailFree(newUser: NewExternalUser): Promise<boolean> {
   const account = await findAccountByEmail(newUser.email);
   if (!account || (await findRunningClaim(newUser))?.uid === account.uid) return true;
@@ -72,7 +72,7 @@ async function signIn(uid: string, profile: Profile, visit: VisitContext): Promi
   return unverified;
 }
 
-/** As often as anybody may ask for it. */
+/** Sends the verification link again, within the same rate limit as the endpoint. */
 async function sendNewLink(email: string, { language, address }: VisitContext): Promise<void> {
   try {
     await limitMails('verify-mail', email, address);
@@ -89,10 +89,10 @@ async function signInWithAccount(
   visit: VisitContext,
 ): Promise<SignInResult> {
   const { uid } = account;
-  // Opened a moment ago by another callback for the same person.
+  // Another callback for the same user opened the account a moment ago.
   if ((await findUidOfIdentity(newUser)) === uid) return signIn(uid, newUser, visit);
   const user = await findUser(uid);
-  // Deleted a moment ago: the address will be free when all is removed.
+  // The user was just deleted. The address is free when the deletion is complete.
   if (user?.deletedAt) return { problem: 'failed' };
   const isTheirs = user !== undefined && account.emailVerified && newUser.isEmailVerified;
   if (!isTheirs) return { problem: 'otherAccount' };

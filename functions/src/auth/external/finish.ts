@@ -12,21 +12,21 @@ interface CallbackRequest {
   provider: Provider;
   settings: ProviderConfig;
   state: string;
-  /** All that the provider sent back, as it stands in the address. */
+  /** The query string that the provider sent. */
   parameters: string;
-  /** The secret of the browser's cookie. */
+  /** The secret in the browser's cookie. */
   browser: string;
-  /** Where the request comes from: for counting. */
+  /** Client address, for rate limits. */
   address: string;
 }
 
 /**
- * Facebook adds `#_=_` to the address of its answer, and browsers keep a fragment through redirects
- * unless the new address has one of its own: an empty one will do.
+ * Facebook appends `#_=_` to the callback URL. Browsers keep a fragment through redirects unless the new
+ * URL has its own, so we send an empty one.
  */
 const fragments: Record<Provider, string> = { google: '', facebook: '#' };
 
-/** `GET /auth/{provider}/callback`. Where the browser goes, whatever happens. */
+/** `GET /auth/{provider}/callback`. Returns the URL to redirect to, also after an error. */
 export async function finishSignIn(request: CallbackRequest): Promise<string> {
   return (await findRedirect(request)) + fragments[request.provider];
 }

@@ -13,18 +13,18 @@ import {
 import type { Profile } from './profile.ts';
 import { suggestUsername } from './username.ts';
 
-/** Somebody whom the provider knows by an address. */
+/** An identity whose provider knows an e-mail address. */
 export interface NewExternalUser extends Profile {
   email: string;
 }
 
-/** Digits at the end of the username, from one try to the next. */
+/** Random digits at the end of the username, by attempt. */
 const digitsByAttempt = [0, 2, 4, 6, 9];
 
 /**
- * Opens an account without a password for an identity that nobody has; answers its uid, or undefined
- * when the address has another account. Of any number at once for one identity, and after one that was
- * cut off, all do the same steps for the same uid: one account comes of it.
+ * Opens an account without a password for a new identity, and returns its uid. Undefined when the address
+ * has another account. Concurrent calls for one identity, and a retry after a crash, repeat the same
+ * steps with the same uid: only one account is created.
  */
 export async function openAccount(
   newUser: NewExternalUser,
@@ -38,7 +38,7 @@ export async function openAccount(
   const isOwnAccount =
     (await createAccount({ uid, email, emailVerified })) ||
     (await findAccountByEmail(email))?.uid === uid;
-  // The claims end by themselves.
+  // The claims expire by themselves.
   if (!isOwnAccount) return undefined;
   await confirmIdentity(newUser, uid, (writes) => {
     createUser(writes, { uid, username, email, isOAuth: true, language });

@@ -3,17 +3,17 @@ import type { Provider } from '@qaysari/contract/auth-endpoints';
 import type { IDToken } from 'openid-client';
 import type { IdentityKey } from '../store.ts';
 
-/** What a provider says of somebody. */
+/** The user's data as the provider sends it. */
 export interface Profile extends IdentityKey {
-  /** In lower case; undefined for none, and for one of a form that we do not take. */
+  /** In lower case; undefined when missing or not valid here. */
   email: string | undefined;
-  /** Whether the provider says that the address is theirs. Facebook never does. */
+  /** Whether the provider has verified the address. Facebook never says so. */
   isEmailVerified: boolean;
-  /** May be empty, and of any script. */
+  /** May be empty; any script. */
   name: string;
 }
 
-/** Reads the claims of an ID token that has been checked. */
+/** Reads the claims of a verified ID token. */
 export function profileFromClaims(provider: Provider, claims: IDToken): Profile {
   const { sub, email, email_verified, name } = claims;
   return {

@@ -5,19 +5,22 @@ import { config, type ProviderConfig } from '../../platform/config.ts';
 import type { Attempt } from './attempt-store.ts';
 import { profileFromClaims, type Profile } from './profile.ts';
 
-/** Loaded when somebody signs in this way: the other requests of the function never need it. */
+/** Loaded on first use: other requests of the function never need it. */
 const loadOpenidClient = () => import('openid-client');
 
-/** An answer of the function may take 30 seconds, with a discovery, an exchange and the keys in it. */
+/**
+ * A request may take 30 seconds, and one sign-in needs a discovery, a code exchange and a download of
+ * keys.
+ */
 const timeoutSeconds = 7;
 
-/** Keys are fetched anew by the library; the rest of what discovery tells hardly ever changes. */
+/** The library refreshes the keys itself; the rest of the discovery document rarely changes. */
 const discoveryTtlMs = 24 * 60 * 60 * 1000;
 
 /**
- * Facebook's `/.well-known/openid-configuration` names no token endpoint and no code flow, though there
- * are both (https://developers.facebook.com/documentation/facebook-login/guides/advanced/oidc-token).
- * Without a version in the path they are of the oldest version that Facebook still serves.
+ * Facebook's `/.well-known/openid-configuration` names neither the token endpoint nor the code flow, but
+ * both exist (https://developers.facebook.com/documentation/facebook-login/guides/advanced/oidc-token). A
+ * path without a version means the oldest version that Facebook still supports.
  */
 const facebook: ServerMetadata = {
   issuer: 'https://www.facebook.com',
@@ -38,19 +41,19 @@ interface CachedClient {
 }
 const cachedClients = new WeakMap<ProviderConfig, CachedClient>();
 
-/** A new attempt, with the secrets for its `state` and for the browser's cookie: 256 random bits each. */
+/** Creates an attempt with its secrets for `state` and for the cookie: 256 random bits each. */
 export async function createAttempt(provider: Provider) {
   const { randomNonce, randomPKCECodeVerifier, randomState } = await loadOpenidClient();
   const attempt: Attempt = { provider, nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
   return { attempt, secrets: { state: randomState(), browser: randomState() } };
 }
 
-/** Where the provider sends people back to; it must be registered there. */
+/** The redirect URI; it must be registered with the provider. */
 export function callbackUrl(provider: Provider): string {
   return `${config().siteOrigin}/api/auth/${provider}/callback`;
 }
 
-/** Where to send somebody so that the provider asks them who they are. */
+/** The provider's authorization URL for this attempt. */
 export async function authorizationUrl(
   settings: ProviderConfig,
   { provider, nonce, verifier }: Attempt,
@@ -69,8 +72,9 @@ export async function authorizationUrl(
 }
 
 /**
- * Who came back with these parameters. Throws the library's errors when state, issuer, audience, nonce,
- * times or signature are wrong, the provider refuses the code, or it was asked and said no.
+ * Exchanges the code of the callback for the user's profile. Throws the library's errors when state,
+ * issuer, audience, nonce, times or signature are wrong, when the provider rejects the code, and when the
+ * user cancelled.
  */
 export async function readProfile(
   settings: ProviderConfig,
@@ -91,10 +95,10 @@ export async function readProfile(
   return profileFromClaims(provider, claims);
 }
 
-/** `user_cancelled` is what Facebook's older dialogs say. */
+/** Facebook's older dialogs send `user_cancelled`. */
 const cancellationErrors = new Set(['access_denied', 'user_cancelled']);
 
-/** Whether somebody told the provider that they do not want to. */
+/** Whether the user cancelled the sign-in at the provider. */
 export async function isCancelled(error: unknown): Promise<boolean> {
   const { AuthorizationResponseError } = await loadOpenidClient();
   return error instanceof AuthorizationResponseError && cancellationErrors.has(error.error);
@@ -112,7 +116,7 @@ async function findClient(settings: ProviderConfig): Promise<Configuration> {
 async function createClient({ issuer, clientId, clientSecret }: ProviderConfig) {
   const library = await loadOpenidClient();
   const { Configuration, discovery, enableNonRepudiationChecks } = library;
-  // Without it the library trusts TLS to the token endpoint and leaves the signature unread.
+  // Without this check the library trusts TLS and does not verify the token's signature.
   const execute = [enableNonRepudiationChecks];
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so only to stand out
   if (isLoopback(issuer)) execute.push(library.allowInsecureRequests);
@@ -126,7 +130,7 @@ async function createClient({ issuer, clientId, clientSecret }: ProviderConfig) 
   return client;
 }
 
-/** A provider that tests started. */
+/** Tests start a provider on this machine over plain HTTP. */
 function isLoopback(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

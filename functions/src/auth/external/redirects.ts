@@ -3,17 +3,17 @@ import type { Language } from '@qaysari/contract/languages';
 import { warn } from 'firebase-functions/logger';
 import { config } from '../../platform/config.ts';
 
-/** Where the site takes up a session. */
+/** The site's URL that starts a session with this token. */
 export function tokenUrl(token: string): string {
   return `${config().siteOrigin}/?token=${encodeURIComponent(token)}`;
 }
 
-/** Where the site says why there is no session. */
+/** The site's URL that shows why the sign-in failed. */
 export function problemUrl(language: Language, problem: SignInProblem): string {
   return `${config().siteOrigin}/${language}/sign-in?problem=${problem}`;
 }
 
-/** Logs what kind of failure it was: a cause may hold codes, tokens and addresses. */
+/** Logs the kind of failure only: the error itself may hold codes, tokens and addresses. */
 export function logFailure(provider: Provider, error: unknown): void {
   const { name, message } = error instanceof Error ? error : new Error(typeof error);
   const { code, error: reason } = error as { code?: unknown; error?: unknown };

@@ -11,18 +11,18 @@ interface StartRequest {
   provider: Provider;
   settings: ProviderConfig;
   language: Language;
-  /** Where the request comes from: for counting. */
+  /** Client address, for rate limits. */
   address: string;
 }
 
-/** Where the browser goes, and what it must bring back. */
+/** Where to redirect the browser, and the secret for its cookie. */
 export interface StartResult {
   location: string;
-  /** Undefined when the provider cannot be reached: then the location says so. */
+  /** Undefined when the provider cannot be reached; then `location` shows the problem. */
   browser: string | undefined;
 }
 
-/** `GET /auth/{provider}`. Throws 429. */
+/** `GET /auth/{provider}`. Throws 429 over the rate limit. */
 export async function startSignIn(request: StartRequest): Promise<StartResult> {
   const { provider, settings, language, address } = request;
   await limitExternalSignIns(address);

@@ -1,14 +1,14 @@
 import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/languages';
 
 /**
- * The `state` that goes to the provider and comes back: a secret, and the language of the page from
- * which somebody went, so that they come back to that one even when we no longer know of them.
+ * The OAuth `state`: a secret and the language of the page. With the language in it, the user returns to
+ * the right page even when the attempt has expired.
  */
 export function createState(language: Language, secret: string): string {
   return `${language}.${secret}`;
 }
 
-/** The default for whatever is no state of ours. */
+/** The language in a `state`; the default when the API did not create it. */
 export function readLanguage(state: string): Language {
   const language = state.split('.', 1)[0];
   return isLanguage(language) ? language : defaultLanguage;

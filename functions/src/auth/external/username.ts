@@ -3,12 +3,12 @@ import { limits } from '@qaysari/contract/limits';
 
 const { min, max } = limits.usernameLength;
 
-/** Where neither address nor name has letters enough that a username may have. */
+/** Used when neither the address nor the name has enough characters that a username allows. */
 const fallback = 'user';
 
 /**
- * A username for somebody who never chose one: of the address's part before `@` (without a `+tag`),
- * else of the name. So many random digits stand at its end, for when the plain one is taken.
+ * Suggests a username: the part of the address before `@` (without a `+tag`), else the name. It ends with
+ * this many random digits, for when the plain name is taken.
  */
 export function suggestUsername(email: string, name: string, digits: number): string {
   const local = email.split('@', 1)[0] ?? '';
@@ -18,7 +18,7 @@ export function suggestUsername(email: string, name: string, digits: number): st
   return base.slice(0, max - digits) + ending;
 }
 
-/** Only letters and digits of ASCII, and single `.`, `-` or `_` between them. */
+/** Keeps ASCII letters and digits, with single `.`, `-` or `_` between them. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -9,7 +9,7 @@ import type {
 import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
 import type { ListingRecord } from './record.ts';
 
-/** What lists show of an ad. */
+/** The fields that lists show. */
 export function presentCard(listing: ListingRecord): ListingCard {
   const { id, title, location, category, currency, price, isFeatured, owner, status } = listing;
   return {
@@ -20,7 +20,7 @@ export function presentCard(listing: ListingRecord): ListingCard {
   };
 }
 
-/** A whole ad: the contract's fields and no other, those the ad does not have left out. */
+/** The whole listing: only the contract's fields, without empty ones. */
 export function presentListing(
   listing: ListingRecord,
   relation: { viewer: Viewer; isFavorite: boolean },
@@ -35,7 +35,7 @@ export function presentListing(
   };
 }
 
-/** An ad as its owner edits it. `missing`: before staff can approve it. */
+/** The listing for its owner's edit form. `missing` is what the owner must do before approval. */
 export function presentOwnListing(listing: ListingRecord, missing: ApprovalNeed[]): OwnListing {
   const { isStartup = false, moderationNote } = listing;
   return {

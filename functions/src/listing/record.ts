@@ -5,7 +5,7 @@ import { type ListingStatus, listingStatuses } from '@qaysari/contract/listing-e
 import { listingFieldsOf, type OptionalListingValues } from '@qaysari/contract/listing-fields';
 import { Timestamp } from '../platform/firestore.ts';
 
-/** An ad as it is stored, read with care: staff edit these documents by hand. */
+/** A listing as Firestore stores it, validated on reading: staff edit these documents by hand. */
 export interface ListingRecord extends OptionalListingValues {
   id: string;
   owner: string;
@@ -18,13 +18,15 @@ export interface ListingRecord extends OptionalListingValues {
   price: number;
   isFeatured: boolean;
   portability: boolean;
-  /** Content hashes, cover first: with the id they name the stored images. */
+  /** Content hashes, cover first. With the listing's id they form the names of the files. */
   images: string[];
   createdAt: Date;
   isStartup?: boolean;
-  /** What staff wrote about it for its owner. */
+  /** What staff wrote to the owner. */
   moderationNote?: string;
-  /** Of the request that made it: tells a retry from another request with the same key. */
+  /**
+   * Hash of the request that created it: distinguishes a retry from another request with the same key.
+   */
   requestHash?: string;
 }
 
@@ -32,7 +34,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const optionalTexts = [...listingFieldsOf('text'), 'moderationNote', 'requestHash'] as const;
 
-/** The ad in a document; undefined where a field that every ad needs is missing or makes no sense. */
+/** Reads a document; undefined when a required field is missing or invalid. */
 export function readListing(id: string, data: Data): ListingRecord | undefined {
   const { owner, title, category, location, currency, price, status, createdAt } = data;
   if (!isText(owner) || !isText(title) || !isPositive(price)) return undefined;
@@ -69,7 +71,7 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
   return optional;
 }
 
-/** The content hashes in the field `images`. */
+/** Reads the content hashes in the field `images`. */
 export function readImages(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isImageHash).slice(0, limits.imagesPerListing);

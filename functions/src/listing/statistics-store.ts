@@ -2,12 +2,12 @@ import { collection } from '../platform/collections.ts';
 import { FieldValue, type TransactionOrBatch } from '../platform/firestore.ts';
 
 /**
- * What is counted about an ad, apart from the ad: each write to that is a change for the search and for
+ * Counters of a listing. They are not in its document, because each write to that runs search and
  * moderation.
  */
 const statistics = () => collection('listingStatistics');
 
-/** Counts that somebody has opened the contact menu of an ad. */
+/** Counts one request for the owner's contact. */
 export async function countContactView(listingId: string): Promise<void> {
   await statistics()
     .doc(listingId)

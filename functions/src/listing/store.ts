@@ -16,24 +16,29 @@ import { removePromotionRequests } from './promotion/promotion-store.ts';
 import { readImages, readListing, type ListingRecord } from './record.ts';
 import { removeStatistics } from './statistics-store.ts';
 
-/** A whole document, as it is stored. */
+/** A whole document of `listings`. */
 export type ListingDocument = DocumentData & {
-  /** No `Date` and no server time: what the search is told must be known when it is written. */
+  /** Not a `Date` or a server timestamp: the search entry needs the value before the write. */
   createdAt: Timestamp;
 };
 
-/** Ads that are read at a time where all are. */
+/** Listings per query when all are read. */
 const readBatchSize = 500;
 
 const listings = () => collection('listings');
 
-/** The ad with that id, in any status; undefined when there is none, or no document can have that id. */
+/**
+ * Finds a listing in any status; undefined when there is none, or when the id cannot be a document id.
+ */
 export async function findListing(id: string): Promise<ListingRecord | undefined> {
   if (!isDocumentId(id)) return undefined;
   return toListing(await listings().doc(id).get());
 }
 
-/** These ads, in their order; `listing` is undefined where there is none, or one that cannot be read. */
+/**
+ * Finds listings, in the order of the ids. `listing` is undefined when there is none, or when its
+ * document is invalid.
+ */
 export async function findListings(
   ids: readonly string[],
 ): Promise<{ id: string; exists: boolean; listing: ListingRecord | undefined }[]> {
@@ -42,15 +47,14 @@ export async function findListings(
   return snapshots.map((each) => ({ id: each.id, exists: each.exists, listing: toListing(each) }));
 }
 
-/** All ads of a person, newest first. */
 export async function findListingsByOwner(owner: string): Promise<ListingRecord[]> {
   const query = listings().where('owner', '==', owner).orderBy('createdAt', 'desc');
   return (await query.get()).docs.flatMap((each) => toListing(each) ?? []);
 }
 
 /**
- * Puts a whole ad into a transaction or batch, and beside it what the search is to know of it: once that
- * is committed, the next search answers by it.
+ * Writes a whole listing and its search entry in one transaction or batch: after the commit the next
+ * search sees it.
  */
 export function saveListing(
   writes: TransactionOrBatch,
@@ -61,14 +65,14 @@ export function saveListing(
   writeToSearch(writes, id, toSearchEntry(readListing(id, document)));
 }
 
-/** An id that no ad has. */
+/** A new random id. */
 export function newListingId(): string {
   return listings().doc().id;
 }
 
 /**
- * Puts a new ad in place, with what `beside` writes. Where that id has one already it writes nothing and
- * answers that one as `existing`. Throws 401 when the owner is gone.
+ * Creates a listing, in one transaction with `alsoWrite`. When the id exists, it writes nothing and
+ * returns that listing as `existing`. Throws 401 when the owner is deleted.
  */
 export function insertListing(
   id: string,
@@ -86,8 +90,8 @@ export function insertListing(
 }
 
 /**
- * Changes an ad as it is now, and answers it; undefined when it is gone. `change` may be called more
- * than once; what it writes and throws goes with the transaction. Throws 401 when the owner is gone.
+ * Changes a listing in a transaction and returns it; undefined when it is gone. `change` may run more
+ * than once; its writes belong to the transaction. Throws 401 when the owner is deleted.
  */
 export function changeListing(
   id: string,
@@ -104,8 +108,8 @@ export function changeListing(
 }
 
 /**
- * Puts an ad right as `settle` says, which is given the document as it is now and may read and write beside;
- * undefined: it is right. Does nothing where there is no such ad.
+ * Corrects a listing in a transaction. `correct` gets the current document, may read and write other
+ * ones, and returns the new document; undefined to change nothing. Does nothing for a missing listing.
  */
 export async function correctListing(
   id: string,
@@ -119,18 +123,21 @@ export async function correctListing(
   });
 }
 
-/** What is written after somebody was deleted would stay for good. */
+/** Nobody would delete what is written after the owner's deletion. */
 async function requireActiveOwner(transaction: Transaction, uid: string): Promise<void> {
   const owner = await findUserIn(transaction, uid);
   if (!owner || owner.deletedAt) throw signInNeeded();
 }
 
-/** Content hashes of the pictures that an ad names now, whatever else is wrong with it. */
+/** The content hashes that a listing names now, even when other fields are invalid. */
 export async function findListingImages(id: string): Promise<string[]> {
   return readImages((await listings().doc(id).get()).data()?.['images']);
 }
 
-/** Removes an ad in a transaction or batch, with what hangs on it: once that is committed, no search finds it. */
+/**
+ * Deletes a listing and its dependent documents in a transaction or batch: after the commit no search
+ * finds it.
+ */
 export function removeListing(writes: TransactionOrBatch, id: string): void {
   writes.delete(listings().doc(id));
   writeToSearch(writes, id, undefined);
@@ -138,7 +145,10 @@ export function removeListing(writes: TransactionOrBatch, id: string): void {
   removePromotionRequests(writes, id);
 }
 
-/** Removes an ad as it is now, with what `beside` writes about its pictures. False when it is gone already. */
+/**
+ * Deletes a listing in one transaction with `alsoWrite`, which gets its image hashes. False when it is
+ * gone already.
+ */
 export function deleteListingById(
   id: string,
   alsoWrite: (images: readonly string[], writes: TransactionOrBatch) => void,
@@ -153,8 +163,9 @@ export function deleteListingById(
 }
 
 /**
- * Makes sure that the search knows an ad as it is now, whoever changed it and however often this is
- * called: it looks at the ad, never at what somebody says of a change. `rewrite`: also where it knows.
+ * Updates the search entry of a listing from its current document. Safe to call at any time and twice,
+ * because it ignores the change that caused the call. `rewrite` writes the entry even when it is right
+ * already.
  */
 export async function syncListingToSearch(id: string, rewrite = false): Promise<void> {
   if (!isDocumentId(id)) return;
@@ -164,7 +175,7 @@ export async function syncListingToSearch(id: string, rewrite = false): Promise<
   });
 }
 
-/** What the search is told of all approved ads, in no order. Reads every one of them. */
+/** The search entries of all approved listings, in no order. Reads every one of them. */
 export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
   const query = listings().where('status', '==', 'approved').limit(readBatchSize);
   let page = await query.get();
@@ -177,7 +188,7 @@ export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
   }
 }
 
-/** Only approved ads are found. */
+/** The search entry of a listing; undefined unless it is approved. */
 function toSearchEntry(listing: ListingRecord | undefined): SearchEntry | undefined {
   if (listing?.status !== 'approved') return undefined;
   return { card: presentCard(listing), description: listing.description };
@@ -192,11 +203,11 @@ function toListing(snapshot: DocumentSnapshot): ListingRecord | undefined {
   return listing;
 }
 
-/** Removes all ads of an owner and their pictures, one after the other; can be called again at any time. */
+/** Deletes all listings of an owner with their images, one after the other. Safe to call again. */
 export async function deleteListingsByOwner(owner: string): Promise<void> {
   const { docs } = await listings().where('owner', '==', owner).select().get();
   for (const { id } of docs) {
-    // Pictures first: an ad that is still there leads to them when this is called again.
+    // Images first: if this crashes, the listing still leads to them.
     await deleteFilesWithPrefix(`listings/${id}/`);
     const batch = firestore().batch();
     removeListing(batch, id);

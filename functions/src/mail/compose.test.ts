@@ -19,7 +19,7 @@ describe.each(languageCodes)('in %s', (language) => {
     }
     expect(html).toContain(language === 'en' ? '<html lang="en" dir="ltr">' : 'dir="rtl">');
     if (language === 'ku') expect(html).toContain('lang="ckb"');
-    // Names are written by people: text, never markup.
+    // Users write the names: the mail must show them as text, never as markup.
     expect(html).not.toContain('<b>Sara');
     expect(html).toContain('&lt;b&gt;Sara&lt;/b&gt; &amp; &quot;Co&quot;');
     expect(text).toContain(content.name);

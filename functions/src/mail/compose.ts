@@ -23,7 +23,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => htmlEscapes[sign] ?? sign);
 }
 
-/** The words of a mail in its language, as plain text and as HTML of the right direction. */
+/** Renders a mail in its language, as plain text and as HTML with the right direction. */
 export function composeMail(content: MailContent): ComposedMail {
   const { kind, language, name, code, link, title = '', note = '' } = content;
   const params = { name, code: code ?? '', title, note };

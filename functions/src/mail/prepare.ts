@@ -6,20 +6,21 @@ import { config } from '../platform/config.ts';
 import { findUidOfUsername, findUser } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
 
-/** What a mail says, but for its words. */
+/** The content of a mail, without its texts. */
 export interface MailContent {
   kind: MailKind;
   language: Language;
   to: string;
-  /** What to call the person by. */
+  /** The name for the greeting; may be empty. */
   name: string;
   code?: string;
   link?: string;
-  /** Of an ad. */
+  /** Title of a listing. */
   title?: string;
   /** What staff wrote. */
   note?: string;
-  parts?: readonly FurtherPart[];
+  /** Keys of further paragraphs of this kind of mail. */
+  parts?: readonly string[];
 }
 
 /** Names of further paragraphs, which some mails have: what an owner lacks, and why an ad was rejected. */
@@ -28,8 +29,8 @@ export type FurtherPart = ApprovalNeed | 'reason';
 const link = (language: Language, path: string) => `${config().siteOrigin}/${language}/${path}`;
 
 /**
- * Whom to write to and the code or link for them, made now. Undefined when there is nobody to write to,
- * or no need any more.
+ * Finds the recipient and creates the code or link, when the mail is sent. Undefined when there is no
+ * recipient, or when the mail is no longer needed.
  */
 export async function prepareMail(request: MailRequest): Promise<MailContent | undefined> {
   switch (request.kind) {
@@ -80,7 +81,7 @@ async function prepareVerification(request: MailRequest): Promise<MailContent | 
   return { ...content, to: account.email, link: link(language, `verify-email?code=${secret}`) };
 }
 
-/** An owner who never opened the link gets a new one instead. */
+/** An owner who never verified the address gets a new link instead. */
 async function prepareNewLink(request: MailRequest): Promise<MailContent | undefined> {
   return prepareVerification({ ...request, kind: 'verifyEmail' });
 }
@@ -92,7 +93,7 @@ async function prepareReset(request: MailRequest): Promise<MailContent | undefin
   return { ...(await baseContent(request, account.uid)), code };
 }
 
-/** An address that is somebody's already gets no code; its owner is told to sign in with it. */
+/** An address with an account gets no code; its owner gets a mail about the account instead. */
 async function prepareEmailChange(request: MailRequest): Promise<MailContent | undefined> {
   const { uid = '', whom } = request;
   if (await findAccountByEmail(whom)) {
@@ -102,7 +103,7 @@ async function prepareEmailChange(request: MailRequest): Promise<MailContent | u
   return { ...(await baseContent(request, uid)), code };
 }
 
-/** Nothing is told to somebody who is gone. The address is the one that they have now. */
+/** Uses the owner's current address. A deleted owner gets no mail. */
 async function prepareListingMail(request: MailRequest): Promise<MailContent | undefined> {
   const { kind, uid = '', language, listing = '', title = '', note, missing = [] } = request;
   const user = await findUser(uid);

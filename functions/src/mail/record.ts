@@ -16,18 +16,18 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /**
- * What is asked for: to write to somebody, if there is such a person. Whether there is, and the code or
- * link, is found out only when it is sent. So asking takes the same time for everybody, and no secret
- * ever stands in a document.
+ * A request to send a mail to an address or username. The mail trigger checks later whether it has an
+ * account, and creates the code or link then. So the request takes the same time for every address, and
+ * no document holds a secret.
  */
 export interface MailRequest {
   kind: MailKind;
   /** An e-mail address, or for `verifyEmail` also a username. */
   whom: string;
   language: Language;
-  /** Of the person whose address is changing, or whose ad it is about. */
+  /** The user whose address changes, or the owner of the listing. */
   uid?: string;
-  /** Of an ad: its id and, as they were when staff decided, its title and what they wrote. */
+  /** The listing's id, and its title and staff's note at the time of the decision. */
   listing?: string;
   title?: string;
   note?: string;
@@ -40,7 +40,7 @@ export interface MailRecord extends MailRequest {
   attempts: number;
   createdAt: Timestamp;
   expireAt: Timestamp;
-  /** While a sender is at work nobody else is. */
+  /** The end of the lease of the process that is sending it. */
   sendingUntil?: Timestamp;
   sentAt?: Timestamp;
   lastError?: string;

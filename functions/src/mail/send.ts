@@ -4,7 +4,10 @@ import { composeMail } from './compose.ts';
 import { prepareMail } from './prepare.ts';
 import { claimMail, recordMailResult } from './store.ts';
 
-/** Between tries within one delivery; beyond them the platform delivers again, ever more slowly. */
+/**
+ * Delays between tries within one run of the trigger. After these, Cloud Functions retries the trigger
+ * with growing delays.
+ */
 const retryDelaysMs = [1_000, 4_000];
 
 function wait(ms: number): Promise<void> {
@@ -12,8 +15,8 @@ function wait(ms: number): Promise<void> {
 }
 
 /**
- * Sends the mail with that id, once, however often it is called. Throws when the mail server could not
- * be reached, so that it is called again later.
+ * Sends the mail with that id, once, however often it is called. Throws when the mail server could not be
+ * reached, so that Cloud Functions retries.
  */
 export async function sendMail(id: string): Promise<void> {
   const request = await claimMail(id);

@@ -13,7 +13,7 @@ const mails = () => collection('mail');
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 const leaseMs = 3 * 60 * 1000;
 
-/** Asks for a mail together with what it tells of; the trigger `mailCreated` sends it. */
+/** Queues a mail in a transaction or batch; the trigger `mailCreated` sends it. */
 export function queueMail(writes: TransactionOrBatch, request: MailRequest): void {
   const now = clock.now();
   const record: MailRecord = {
@@ -26,7 +26,7 @@ export function queueMail(writes: TransactionOrBatch, request: MailRequest): voi
   writes.set(mails().doc(), record);
 }
 
-/** Asks for a mail and nothing else. */
+/** Queues a single mail. */
 export async function requestMail(request: MailRequest): Promise<void> {
   const batch = firestore().batch();
   queueMail(batch, request);
@@ -34,8 +34,8 @@ export async function requestMail(request: MailRequest): Promise<void> {
 }
 
 /**
- * The request, for the one caller that may send it now; undefined when it is sent, or somebody is at
- * it. A sender that vanished is taken to be gone after three minutes.
+ * Claims a mail for sending, with a lease of three minutes. Undefined when it was sent, or when another
+ * process holds the lease.
  */
 export async function claimMail(id: string): Promise<MailRequest | undefined> {
   const document = mails().doc(id);
@@ -55,7 +55,6 @@ export async function claimMail(id: string): Promise<MailRequest | undefined> {
   });
 }
 
-/** The request alone, without what became of it. */
 function readRequest(record: MailRecord): MailRequest {
   const { kind, whom, language, uid, listing, title, note, missing } = record;
   return {
@@ -68,7 +67,7 @@ function readRequest(record: MailRecord): MailRequest {
   };
 }
 
-/** Says how a claimed mail ended. `waiting`: it may be claimed again. */
+/** Stores how sending a claimed mail ended. `waiting` allows another claim. */
 export async function recordMailResult(
   id: string,
   state: 'sent' | 'failed' | 'needless' | 'waiting',
@@ -84,7 +83,6 @@ export async function recordMailResult(
     });
 }
 
-/** Removes everything that was written to an address. */
 export async function deleteMailsTo(address: string): Promise<void> {
   const { docs } = await mails().where('whom', '==', address).get();
   await Promise.all(docs.map((each) => each.ref.delete()));

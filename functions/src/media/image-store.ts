@@ -7,14 +7,14 @@ export interface StoredImage {
   open(): Readable;
 }
 
-/** Finds an image by the name of its object; undefined when there is none; throws on a fault. */
+/** Finds an image by its object name; undefined when there is none; throws when Cloud Storage fails. */
 export type FindImage = (name: string) => Promise<StoredImage | undefined>;
 
 export const findImage: FindImage = async (name) => {
   const file = bucket().file(name);
   try {
     const [metadata] = await file.getMetadata();
-    // Checksums are for who keeps the bytes; here they pass through.
+    // No checksum validation: the bytes only pass through.
     return {
       size: Number(metadata.size),
       open: () => file.createReadStream({ validation: false }),

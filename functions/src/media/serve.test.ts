@@ -4,7 +4,10 @@ import { listen, type TestServer } from '../platform/test-server.ts';
 import type { FindImage, StoredImage } from './image-store.ts';
 import { mediaServer } from './serve.ts';
 
-/** What the Storage emulator cannot be made to do: to fail, and to be slow. Its images are for tests/api. */
+/**
+ * The Storage emulator cannot be made to fail or to be slow, so these tests use a fake. tests/api covers
+ * real images.
+ */
 
 const path = '/media/listings/ad/0123456789abcdef-320.webp';
 let server: TestServer | undefined;

@@ -14,7 +14,10 @@ const commonHeaders = {
 /** The `media` function. */
 export const serveMedia = mediaServer(findImage);
 
-/** Serves published images and nothing else. Answers end with the promise, which never rejects. */
+/**
+ * Serves the images of listings and nothing else. The promise resolves when the response has ended, and
+ * never rejects.
+ */
 export function mediaServer(find: FindImage, report: typeof logError = logError) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
@@ -41,11 +44,11 @@ async function serveImage(
   const name = objectNameAt(request.url?.split('?', 1)[0] ?? '');
   const image = name === undefined ? undefined : await find(name);
   if (name === undefined || !image) {
-    // Short, because an image may be published at this address a moment later.
+    // A short time, because an image may be stored at this path a moment later.
     sendEmpty(response, 404, { 'Cache-Control': 'public, max-age=30' });
     return;
   }
-  // The name holds a hash of the content, so it says all that an ETag must.
+  // The name holds a hash of the content, so it works as an ETag.
   const etag = `"${name.split('/').pop() ?? ''}"`;
   const immutableHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };
   if (matchesEtag(request.headers['if-none-match'], etag)) {
@@ -62,21 +65,24 @@ async function serveImage(
   else response.end();
 }
 
-/** Opens the image and waits for its first bytes, because a fault before them can still be told. */
+/** Opens the image and waits for its first bytes: an error before them can still become a 503. */
 async function openImage(image: StoredImage): Promise<Readable> {
   const content = image.open();
-  // A fault between here and `send` stays with the stream; without a listener it ends the process.
+  // An error before `sendImage` stays with the stream; without a listener it would end the process.
   content.on('error', () => undefined);
   await once(content, 'readable');
   return content;
 }
 
-/** Ends both when either fails: storage stops sending to somebody who has gone. */
+/**
+ * Pipes the image. When one side fails, the other ends too: Cloud Storage stops sending to a client that
+ * has gone.
+ */
 async function sendImage(content: Readable, size: number, response: ServerResponse): Promise<void> {
   await pipeline(content, (chunks: AsyncIterable<Buffer>) => checkLength(chunks, size), response);
 }
 
-/** The same bytes; throws at the end when they are not as many as the answer promised. */
+/** Passes the bytes on, and throws at the end when their count differs from `Content-Length`. */
 async function* checkLength(chunks: AsyncIterable<Buffer>, size: number) {
   let sent = 0;
   for await (const chunk of chunks) {
@@ -90,7 +96,7 @@ function sendEmpty(response: ServerResponse, status: number, headers: OutgoingHt
   response.writeHead(status, { ...headers, 'Content-Length': 0 }).end();
 }
 
-/** Weak comparison, as caches ask for (RFC 9110, 13.1.2). */
+/** Weak comparison (RFC 9110, 13.1.2). */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');

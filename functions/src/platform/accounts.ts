@@ -3,12 +3,12 @@ import { limits } from '@qaysari/contract/limits';
 import { firebaseApp } from './firebase-app.ts';
 import { exchangeCustomToken, normalizePassword } from './identity-toolkit.ts';
 
-/** Firebase Auth: who has an account, with which address, and with a password that only it knows. */
+/** Firebase Auth accounts: addresses, and passwords that only Firebase Auth knows. */
 
 export type { Account };
 
 async function auth(): Promise<Auth> {
-  // Loaded here, because visitors' requests never need it.
+  // Loaded on first use: visitors' requests never need it.
   const { getAuth } = await import('firebase-admin/auth');
   return getAuth(firebaseApp());
 }
@@ -17,7 +17,7 @@ function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** The answer, or undefined where firebase-admin fails with that code. */
+/** The result, or undefined when firebase-admin fails with this error code. */
 async function undefinedOnError<T>(code: string, work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -31,7 +31,7 @@ export async function findAccount(uid: string): Promise<Account | undefined> {
   return undefinedOnError('auth/user-not-found', (await auth()).getUser(uid));
 }
 
-/** Auth, not Firestore, says which address belongs to whom: it alone keeps addresses unique. */
+/** Looks in Auth, not in Firestore, because only Auth keeps addresses unique. */
 export async function findAccountByEmail(email: string): Promise<Account | undefined> {
   return undefinedOnError('auth/user-not-found', (await auth()).getUserByEmail(email));
 }
@@ -43,7 +43,7 @@ interface NewAccount {
   emailVerified: boolean;
 }
 
-/** False when the address, or that uid, has an account already. */
+/** False when the address or the uid has an account already. */
 export async function createAccount({ password, ...rest }: NewAccount): Promise<boolean> {
   const account =
     password === undefined ? rest : { ...rest, password: normalizePassword(password) };
@@ -57,7 +57,7 @@ interface Change {
   emailVerified?: boolean;
 }
 
-/** False when the address belongs to somebody else, or there is no such account. */
+/** False when another account has the address, or when the account does not exist. */
 export async function changeAccount(uid: string, change: Change): Promise<boolean> {
   const { password, ...rest } = change;
   const update = (await auth()).updateUser(
@@ -68,14 +68,14 @@ export async function changeAccount(uid: string, change: Change): Promise<boolea
   return (await undefinedOnError('auth/user-not-found', changed)) !== undefined;
 }
 
-/** Nothing happens where there is none. */
+/** Does nothing when the account does not exist. */
 export async function deleteAccount(uid: string): Promise<void> {
   await undefinedOnError('auth/user-not-found', (await auth()).deleteUser(uid));
 }
 
 /**
- * A Firebase session cookie of seven days that names the person and when their sessions became valid.
- * Undefined when the account is gone.
+ * Creates a Firebase session cookie of seven days. Its claims name the user and when the user's sessions
+ * became valid. Undefined when the account is gone.
  */
 export async function createSessionCookie(
   uid: string,
@@ -85,7 +85,7 @@ export async function createSessionCookie(
   const customToken = await admin.createCustomToken(uid, { validFrom });
   const { idToken, isNew } = await exchangeCustomToken(customToken);
   if (isNew) {
-    // Deleted a moment ago, and made anew by this exchange.
+    // The account was just deleted, and this exchange created it again.
     await deleteAccount(uid);
     return undefined;
   }

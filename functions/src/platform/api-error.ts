@@ -1,20 +1,23 @@
 import type { TextRef } from '@qaysari/contract/failure';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 
+/** A text of `errors.json` with the values of its placeholders. */
+export interface TextRef {
+  key: ErrorKey;
+  params?: Readonly<Record<string, number | string>>;
+}
+
 interface Options {
-  /** Values for the placeholders of the text. */
+  /** Values of the placeholders. */
   params?: TextRef['params'];
-  /** What is wrong with each field, all fields at once. */
+  /** The error of each invalid field. */
   fields?: Readonly<Record<string, TextRef>>;
   headers?: Readonly<Record<string, string>>;
-  /** What really went wrong: for the log, never for the caller. */
+  /** The original error: for the log, never for the caller. */
   cause?: unknown;
 }
 
-/**
- * An answer other than success. `key` names the text that the caller reads in their language;
- * `message` and `cause` are for the log.
- */
+/** A failed request. `key` names the text for the caller; `message` and `cause` are for the log. */
 export class ApiError extends Error {
   readonly status: number;
   readonly key: ErrorKey;
@@ -32,12 +35,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The one answer for what does not exist and for what the caller may not see. */
+/** The same error for what does not exist and for what the caller may not see. */
 export function notFound(): ApiError {
   return new ApiError(404, 'notFound');
 }
 
-/** No token, or one that is not (or no longer) good. */
+/** The token is missing, invalid or no longer valid. */
 export function signInNeeded(cause?: unknown): ApiError {
   return new ApiError(401, 'signInNeeded', { headers: { 'WWW-Authenticate': 'Bearer' }, cause });
 }
@@ -46,7 +49,7 @@ export function wrongFields(fields: Readonly<Record<string, TextRef>>): ApiError
   return new ApiError(400, 'checkFields', { fields });
 }
 
-/** `secondsLeft`: until the same call may succeed. The text says it in minutes, rounded up. */
+/** `retryAfterSeconds`: until the same request may succeed. The text shows minutes, rounded up. */
 export function tooManyRequests(retryAfterSeconds: number): ApiError {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
   return new ApiError(429, 'tooManyUntil', {

@@ -1,29 +1,34 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
 
-/** What is true of a collection wherever it is used. */
+/** What rules, deletion and indexes need to know of a collection. */
 interface CollectionInfo {
-  /** Of a document; a name in braces stands for an id. */
+  /** Path of a document; a name in braces stands for an id. */
   path: string;
-  /** How a document names the person that it belongs to. Nobody: it belongs to no one person. */
+  /**
+   * How a document names the user that it belongs to: by its `id`, by a field, or not at all (`nobody`).
+   */
   person: 'id' | 'nobody' | { field: string };
   /**
-   * What the deletion of a person does with their documents. Kept: somebody else needs them, too.
-   * Removed with another: by the step that removes the ad, the account or the parent document.
+   * What the deletion of a user does with the documents. `kept`: another user needs them too. `removed
+   * with another`: the step that removes the listing, the account or the parent document does it.
    */
   deletion: 'emptied' | 'kept' | 'removed' | 'removed with another' | 'none';
-  /** What `firestore.rules` lets the people concerned do without the API. */
+  /** What `firestore.rules` allows the users concerned to do without the API. */
   clients: 'nothing' | 'read' | 'read and edit';
-  /** Firestore removes a document when its `expireAt` is past (firestore.indexes.json). */
+  /** Firestore deletes a document after its `expireAt` (firestore.indexes.json). */
   expires?: true;
-  /** Rules and deletion know it already; no code writes it yet. */
+  /** Rules and deletion cover it already; no code writes it yet. */
   isPlanned?: true;
 }
 
 const requestCollection = (path: string) =>
   ({ path, person: { field: 'uid' }, deletion: 'removed', clients: 'nothing' }) as const;
 
-/** Every collection in Firestore. Rules, deletion, indexes and docs/data-model.md are tested against it. */
+/**
+ * Every Firestore collection. Tests compare rules, deletion, indexes and docs/data-model.md with this
+ * table.
+ */
 export const collections = {
   users: { path: 'users/{uid}', person: 'id', deletion: 'emptied', clients: 'nothing' },
   usernames: {
@@ -121,14 +126,13 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** Names and facts, for those who go through all of them. */
 export function allCollections(): [CollectionName, CollectionInfo][] {
   return Object.entries(collections) as [CollectionName, CollectionInfo][];
 }
 
 /**
  * A collection of the table. `parents` are the ids in its path, from the left: `collection('favorites',
- * uid)`. Ids from outside must be those of documents (`isDocumentId`).
+ * uid)`. Check ids from outside with `isDocumentId` first.
  */
 export function collection(name: CollectionName, ...parents: string[]): CollectionReference {
   const ids = parents.values();

@@ -1,12 +1,12 @@
 import { write } from 'firebase-functions/logger';
 
-/** What the environment says. This file is the only reader of `process.env`. */
+/** The settings of the environment. Only this file reads `process.env`. */
 export interface Config {
-  /** Whether this process answers HTTPS functions, not triggers. */
+  /** Whether this process runs an HTTPS function and not a trigger. */
   servesHttp: boolean;
-  /** Where people reach the site, without a slash at the end: for links in mails and redirects. */
+  /** Origin of the site, without a slash at the end: for links in mails and for redirects. */
   siteOrigin: string;
-  /** The project's web API key, which Identity Toolkit asks for. No secret. */
+  /** The project's web API key, which Identity Toolkit requires. Not a secret. */
   webApiKey: string;
   /** `host:port` of the Auth emulator; undefined in production. */
   authEmulatorHost: string | undefined;
@@ -14,7 +14,7 @@ export interface Config {
   providers: Record<'google' | 'facebook', ProviderConfig | undefined>;
 }
 
-/** An OpenID provider that people can sign in through. */
+/** An OpenID provider for external sign-in. */
 export interface ProviderConfig {
   clientId: string;
   clientSecret: string;
@@ -25,7 +25,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 let cached: Config | undefined;
 
-/** Reads the environment, once. */
+/** Reads the environment once. */
 export function config(): Config {
   cached ??= readConfig(process.env);
   return cached;
@@ -33,9 +33,9 @@ export function config(): Config {
 
 export function readConfig(environment: Environment): Config {
   return {
-    // Set by Cloud Functions and its emulator; functions-framework takes a missing one for http too.
+    // Cloud Functions and its emulator set it; functions-framework also treats a missing value as http.
     servesHttp: (environment['FUNCTION_SIGNATURE_TYPE'] ?? 'http') === 'http',
-    // Without a domain of its own, Hosting serves a project here.
+    // Hosting serves a project without its own domain here.
     siteOrigin: environment['SITE_ORIGIN'] ?? `https://${environment['GCLOUD_PROJECT']}.web.app`,
     webApiKey: environment['WEB_API_KEY'] ?? 'emulator',
     authEmulatorHost: environment['FIREBASE_AUTH_EMULATOR_HOST'],
@@ -51,23 +51,24 @@ export function readConfig(environment: Environment): Config {
 }
 
 /**
- * The e-mail address of a function's own service account. Whole, as firebase-tools completes the short
- * form `name@` neither where it gives access to secrets nor for scheduled jobs.
+ * The e-mail address of a function's service account. It is the full address, because firebase-tools does
+ * not expand the short form `name@` for secrets and for scheduled jobs.
  */
 export function serviceAccount(name: string, environment: Environment = process.env): string {
   return `qaysari-${name}@${environment['GCLOUD_PROJECT']}.iam.gserviceaccount.com`;
 }
 
-/** Settings without which a function would only seem to work, by the function that reads them. */
+/** Settings without which a function would fail later, by the functions that read them. */
 const requiredSettings = {
   WEB_API_KEY: ['api'],
   MAIL_FROM: ['mailCreated'],
   SMTP_URL: ['mailCreated'],
 } as const;
 
-/** The names of the settings that this production instance needs and lacks; none anywhere else. */
+/** The settings that this production instance needs but lacks; empty anywhere else. */
 export function missingSettings(environment: Environment): string[] {
-  // Cloud Run names itself here, and the emulators do too; the discovery of a deployment does not.
+  // Cloud Run and the emulators set K_SERVICE; firebase-tools does not, when it discovers the functions for
+  // a deployment.
   if (!environment['K_SERVICE'] || environment['FUNCTIONS_EMULATOR'] === 'true') return [];
   return Object.entries(requiredSettings)
     .filter(([, functions]) => functions.some((name) => name === environment['FUNCTION_TARGET']))
@@ -75,7 +76,9 @@ export function missingSettings(environment: Environment): string[] {
     .filter((name) => !environment[name]);
 }
 
-/** Ends a production instance that lacks a setting, with one line in the log: its deployment fails. */
+/**
+ * Exits a production instance that lacks a setting, with one line in the log: then its deployment fails.
+ */
 export function exitWhenSettingsAreMissing(): void {
   const missing = missingSettings(process.env);
   if (missing.length === 0) return;
@@ -84,14 +87,14 @@ export function exitWhenSettingsAreMissing(): void {
   process.exit(1);
 }
 
-/** What Secret Manager keeps for the functions, so that no other place has to. */
+/** Secret names by function. The values are in Secret Manager only. */
 interface Secrets {
   api: string[];
   mailCreated: string[];
 }
 
 /**
- * Names of the secrets that each function is deployed with: of a provider only where its id is set. The
+ * The secrets that each function is deployed with; a provider's secret only when its id is set. The
  * emulators have them in the environment instead.
  */
 export function secretNames(environment: Environment = process.env): Secrets {
@@ -100,7 +103,7 @@ export function secretNames(environment: Environment = process.env): Secrets {
   return { api: names.map((name) => `${name}_CLIENT_SECRET`), mailCreated: ['SMTP_URL'] };
 }
 
-/** Undefined unless both id and secret are set: then nobody is offered this way to sign in. */
+/** Undefined unless both id and secret are set: then the site does not offer this provider. */
 function readProvider(
   environment: Environment,
   name: string,

@@ -8,15 +8,17 @@ import {
 } from 'firebase-admin/firestore';
 import { firebaseApp } from './firebase-app.ts';
 
-/** How Firestore keeps a moment; it takes a `Date` for one, but gives this back. */
+/** Firestore accepts a `Date`, but returns a `Timestamp`. */
 export { FieldValue, Timestamp };
 export type { DocumentReference };
 
-/** A transaction or a batch, as far as two stores that write into the same one need it. */
+/**
+ * The write methods that a transaction and a batch share, so that several stores can write into one.
+ */
 export interface TransactionOrBatch {
   set(document: DocumentReference, data: DocumentData): unknown;
   update(document: DocumentReference, data: Partial<DocumentData>): unknown;
-  /** With a time: fails where the document is not as it was written then. */
+  /** With `lastUpdateTime`: fails when the document has changed since then. */
   delete(document: DocumentReference, as?: { lastUpdateTime: Timestamp }): unknown;
 }
 
@@ -25,24 +27,24 @@ export function firestore(): Firestore {
 }
 
 /**
- * Whether a text from outside may name a document. Ids are made by Firestore, by Auth or by us, all
- * of these letters only; Firestore itself would throw on some others (`.`, `__x__`, 2 KB, a slash).
+ * Whether a text from outside can be a document id. Ids are created by Firestore, by Auth or by us, all
+ * from these characters. Firestore would throw on some others (`.`, `__x__`, 2 KB, a slash).
  */
 export function isDocumentId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,128}$/.test(text) && !/^__.*__$/.test(text);
 }
 
-/** gRPC's code of an error of Firestore's. */
+/** The gRPC status code of a Firestore error. */
 function grpcCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Whether a transaction gave up because others kept changing what it read. */
+/** Whether a transaction failed because others kept changing the same documents (ABORTED). */
 export function isContention(error: unknown): boolean {
   return grpcCode(error) === 10;
 }
 
-/** Updates a document; false when there is none. */
+/** Updates a document; false when it does not exist. */
 export async function updateDocument(
   document: DocumentReference,
   data: DocumentData,
@@ -56,7 +58,7 @@ export async function updateDocument(
   }
 }
 
-/** Creates a document; false when there is one already. */
+/** Creates a document; false when it exists already. */
 export async function createDocument(
   document: DocumentReference,
   data: DocumentData,

@@ -10,7 +10,7 @@ import type {
 import type { Language } from '@qaysari/contract/languages';
 import type { User } from '@qaysari/contract/user-entity';
 
-/** Who asks: verified, not deleted, and with a session that was not ended. */
+/** The signed-in user of a request: verified, not deleted, and with a valid session. */
 export interface Caller {
   uid: string;
   user: User;
@@ -22,14 +22,14 @@ interface CallerByAccess extends Record<Access, object> {
   member: { caller: Caller };
 }
 
-/** What stands in one slot for a picture: a new file, or the text that the contract names for it. */
+/** The content of one image slot: a new file, or a text that the contract allows. */
 export type ImageSlot = { kind: 'file'; bytes: Buffer } | { kind: 'text'; text: string };
 
-/** What a form carries besides its texts. */
+/** What a multipart request holds besides its text fields. */
 export interface FormParts {
-  /** The slots in their order, at most ten; undefined where the form names none. */
+  /** The slots in order, at most ten; undefined when the form has none. */
   images: readonly ImageSlot[] | undefined;
-  /** The same for every try of one request. */
+  /** The same for every retry of one request. */
   idempotencyKey: string | undefined;
 }
 
@@ -38,10 +38,10 @@ interface PartsByBodyKind extends Record<BodyKind, object> {
   multipart: FormParts;
 }
 
-/** What the handler of an endpoint receives: checked inputs, and who asks where the contract says so. */
+/** What an endpoint's handler gets: validated input, and the caller where the contract requires one. */
 export type HandlerInput<E extends Endpoint> = {
   language: Language;
-  /** Where the request comes from, as far as can be known: for counting, not for believing. */
+  /** Client address, as far as it can be known: for rate limits, not for trust. */
   address: string;
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -49,10 +49,10 @@ export type HandlerInput<E extends Endpoint> = {
 } & CallerByAccess[E['access']] &
   PartsByBodyKind[E['kind']];
 
-/** Answers `data`, or throws an `ApiError`. */
+/** Returns `data`, or throws an `ApiError`. */
 export type Handler<E extends Endpoint> = (call: HandlerInput<E>) => Promise<AnswerOf<E>>;
 
-/** A handler for each endpoint, no more and no less. */
+/** Exactly one handler for each endpoint. */
 export type Handlers<Endpoints extends Readonly<Record<string, Endpoint>>> = {
   readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]>;
 };

@@ -1,8 +1,8 @@
 import { config } from './config.ts';
 
 /**
- * The calls of Identity Toolkit that firebase-admin has not: those that a browser makes
- * (https://cloud.google.com/identity-platform/docs/use-rest-api). Firebase Auth keeps the passwords.
+ * Calls of Identity Toolkit that firebase-admin lacks, because browsers make them
+ * (https://cloud.google.com/identity-platform/docs/use-rest-api).
  */
 
 interface TokenResponse {
@@ -31,7 +31,7 @@ async function post(method: string, body: object): Promise<TokenResponse | { rea
   const answer: unknown = await response.json();
   if (response.ok) return answer as TokenResponse;
   const { error } = answer as { error?: { message?: string } };
-  // "TOO_MANY_ATTEMPTS_TRY_LATER : what to do"
+  // For example "TOO_MANY_ATTEMPTS_TRY_LATER : what to do".
   return { reason: error?.message?.split(' ', 1)[0] ?? `HTTP ${response.status}` };
 }
 
@@ -44,12 +44,14 @@ const wrongPasswordErrors = new Set([
   'USER_DISABLED',
 ]);
 
-/** What is typed on one device must be the same on another that composes its letters differently. */
+/** Devices compose the same letters differently, so passwords are compared in NFC. */
 export function normalizePassword(password: string): string {
   return password.normalize('NFC');
 }
 
-/** Whether this is the password of the account with that address. Throws when nobody could say. */
+/**
+ * Whether the account with this address has this password. Throws when Identity Toolkit cannot tell.
+ */
 export async function verifyPassword(email: string, password: string): Promise<boolean> {
   const answer = await post('signInWithPassword', { email, password: normalizePassword(password) });
   if ('idToken' in answer) return true;
@@ -57,7 +59,7 @@ export async function verifyPassword(email: string, password: string): Promise<b
   throw new Error(`Identity Toolkit did not check a password: ${answer.reason}`);
 }
 
-/** Exchanges a custom token for an ID token; `isNew` when that has just made an account. */
+/** Exchanges a custom token for an ID token. `isNew`: the exchange has just created the account. */
 export async function exchangeCustomToken(
   token: string,
 ): Promise<{ idToken: string; isNew: boolean }> {

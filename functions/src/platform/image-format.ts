@@ -1,9 +1,12 @@
-/** What a picture may be, by what its file begins with: neither its name nor what the sender says counts. */
+/** The image formats that the API accepts. */
 export type ImageFormat = 'avif' | 'gif' | 'jpeg' | 'png' | 'webp';
 
 const avifBrands = new Set(['avif', 'avis']);
 
-/** The kind of a file that we take; undefined for every other. */
+/**
+ * Detects the format by the first bytes only, not by the file name or the content type. Undefined for any
+ * other format.
+ */
 export function detectImageFormat(file: Buffer): ImageFormat | undefined {
   const text = (start: number, end: number) => file.toString('latin1', start, end);
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
@@ -14,7 +17,7 @@ export function detectImageFormat(file: Buffer): ImageFormat | undefined {
   return undefined;
 }
 
-/** The major and the compatible brands of an ISO base media file (ISO/IEC 14496-12, 4.3). */
+/** Checks the major and compatible brands of an ISO base media file (ISO/IEC 14496-12, 4.3). */
 function hasBrand(file: Buffer, brands: ReadonlySet<string>): boolean {
   const end = Math.min(file.readUInt32BE(0), file.length, 256);
   for (let at = 8; at + 4 <= end; at += 4) {

@@ -5,14 +5,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { detectImageFormat } from './image-format.ts';
 import { narrowerVariants, processImage, type ProcessedImage } from './image.ts';
 
-/** Made before the first is read: from then on this process loads nothing but pictures. */
+/** Created before the first image is processed: after that sharp only decodes the accepted formats. */
 const files: Record<string, Buffer> = {};
 
 function plain(width: number, height: number, background = 'red'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** Red over blue, both of half the height. */
+/** A red upper half above a blue lower half. */
 async function twoColours(width: number, height: number): Promise<Sharp> {
   const red = await plain(width, Math.floor(height / 2))
     .png()
@@ -55,7 +55,7 @@ async function read(name: string): Promise<ProcessedImage> {
   return picture;
 }
 
-/** Red, green and blue near a point of the widest variant; from 0 to 1 from the start and the top. */
+/** The RGB values at a point of the widest variant; x and y go from 0 to 1. */
 async function colourAt({ variants }: ProcessedImage, x: number, y: number): Promise<number[]> {
   const widest = variants.find(({ width }) => width === 1280)?.bytes;
   const { data, info } = await sharp(widest).raw().toBuffer({ resolveWithObject: true });

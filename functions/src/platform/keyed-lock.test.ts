@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withKeyedLock } from './keyed-lock.ts';
 
-/** Work that says when it begins and ends, and takes until it is let go. */
+/** Work that logs its begin and end, and ends when told to. */
 function someWork(log: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const work = async () => {

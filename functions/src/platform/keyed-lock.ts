@@ -1,9 +1,9 @@
-/** Who waits for whom: the last one for each id. */
+/** The last queued work of each key. */
 const lastByKey = new Map<string, Promise<unknown>>();
 
 /**
- * Does the work when all that was begun before with one of these ids is over. A transaction that many
- * want at one document would otherwise be tried again and again; other instances it meets all the same.
+ * Runs the work after all earlier work with one of these keys has ended. Without it, many transactions on
+ * one document would retry again and again. It locks within this process only.
  */
 export function withKeyedLock<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
   const done = Promise.allSettled(keys.map((id) => lastByKey.get(id) ?? Promise.resolve())).then(

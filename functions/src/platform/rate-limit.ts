@@ -5,32 +5,35 @@ import { collection } from './collections.ts';
 import { firestore, Timestamp, type DocumentReference } from './firestore.ts';
 import { withKeyedLock } from './keyed-lock.ts';
 
-/** At most `limit` in any stretch of so many seconds. */
+/** At most `limit` requests in any period of `seconds`. */
 export interface RateLimitRule {
   limit: number;
   seconds: number;
 }
 
-/** Somebody (an account, an address) who does something that is limited. */
+/** A limit on what one subject (an account, an address) does. */
 export interface RateLimit {
-  /** What is done: counts of one kind do not meet those of another. */
+  /** Requests of different kinds are counted apart. */
   kind: string;
-  /** Who does it; kept as a hash only. */
+  /** Stored as a hash only. */
   subject: string;
   rules: readonly RateLimitRule[];
 }
 
-/** Takes the turn back: what was done was nothing to limit. */
+/** Removes the counted request, because it should not count. */
 export type Refund = () => Promise<void>;
 
-/** A flood at one subject is refused from memory; after so many subjects the oldest is forgotten. */
+/**
+ * Blocked subjects are also kept in memory, so a flood costs no reads. The oldest is dropped above this
+ * number.
+ */
 const maxBlockedSubjects = 10_000;
 const blockedUntil = new Map<string, number>();
 
 /**
- * Counts one turn for each of these, or throws 429 with `Retry-After`, and then counts none. All
- * instances share the counts (`rateLimits/{hash}`: the times of the last turns, with a time to live),
- * so that of any number at once no more than the limit get through.
+ * Counts one request against each limit, or throws 429 with `Retry-After` and counts none. All instances
+ * share the counts: `rateLimits/{hash}` holds the times of the last requests and expires. So concurrent
+ * requests cannot exceed a limit.
  */
 export function consumeRateLimits(limits: readonly RateLimit[]): Promise<Refund> {
   const ids = limits.map(documentId);
@@ -48,7 +51,7 @@ async function consume(limits: readonly RateLimit[], ids: readonly string[]): Pr
   };
 }
 
-/** Writes the turns down, or answers until when they are refused. */
+/** Stores the request. Returns 0, or until when it is blocked. */
 function record(
   limits: readonly RateLimit[],
   references: readonly DocumentReference[],
@@ -75,7 +78,7 @@ function record(
   });
 }
 
-/** Forgets all turns of a subject. */
+/** Deletes the counted requests of a subject. */
 export async function clearRateLimit(kind: string, subject: string): Promise<void> {
   const id = documentId({ kind, subject });
   blockedUntil.delete(id);
@@ -91,7 +94,7 @@ function readTimes(data: FirebaseFirestore.DocumentData | undefined): number[] {
   return Array.isArray(times) ? times.filter((time) => typeof time === 'number') : [];
 }
 
-/** When the next turn is allowed, by the times of those before. */
+/** When the next request is allowed, given the times of the earlier ones. */
 function nextAllowedAt(
   times: readonly number[],
   rules: readonly RateLimitRule[],

@@ -1,5 +1,5 @@
 /**
- * Where all functions run: the region nearest to Iraq (docs/decisions/0006-region.md). Only this file
- * names it. firebase-tools finds a function of firebase.json by its name, in whatever region it is.
+ * The region of all functions, the nearest to Iraq (docs/decisions/0006-region.md). No other file names
+ * it: firebase-tools finds the functions of firebase.json by name.
  */
 export const region = 'me-central1';

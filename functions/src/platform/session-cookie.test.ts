@@ -5,7 +5,7 @@ vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-qaysari');
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** None of these gets as far as asking anybody. */
+/** All of these are rejected before any request to Google. */
 test.each([
   ['nothing', ''],
   ['words', 'abc'],

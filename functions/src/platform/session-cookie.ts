@@ -2,17 +2,17 @@ import { firebaseApp } from './firebase-app.ts';
 
 export interface Session {
   uid: string;
-  /** The `sessionsValidFrom` of the person when it began, in milliseconds; 0 for none. */
+  /** The user's `sessionsValidFrom` when the session began, in milliseconds; 0 for none. */
   validFrom: number;
 }
 
 /**
- * Reads a Firebase session cookie. Verified locally, against Google's published keys.
- * Undefined when it is forged, expired, or not ours; throws when the keys cannot be had.
+ * Verifies a Firebase session cookie locally, with Google's public keys. Undefined when it is forged,
+ * expired or not ours. Throws when the keys cannot be downloaded.
  */
 export async function verifySession(cookie: string): Promise<Session | undefined> {
   if (!isTokenFormat(cookie)) return undefined;
-  // Loaded here, because visitors' requests never need it.
+  // Loaded on first use: visitors' requests never need it.
   const { getAuth } = await import('firebase-admin/auth');
   try {
     const token = await getAuth(firebaseApp()).verifySessionCookie(cookie);
@@ -24,7 +24,9 @@ export async function verifySession(cookie: string): Promise<Session | undefined
   }
 }
 
-/** Header and payload must be JSON objects: firebase-admin throws a SyntaxError or TypeError where not. */
+/**
+ * Header and payload must be JSON objects: firebase-admin throws a SyntaxError or TypeError for others.
+ */
 function isTokenFormat(cookie: string): boolean {
   const parts = cookie.split('.');
   return parts.length === 3 && parts.slice(0, 2).every(isBase64JsonObject);
@@ -39,7 +41,7 @@ function isBase64JsonObject(part: string): boolean {
   }
 }
 
-/** The last three come from the Auth emulator only, where the library looks the person up. */
+/** Only the Auth emulator causes the last three: with it, the library looks the user up. */
 const invalidCookieCodes = new Set([
   'auth/session-cookie-expired',
   'auth/session-cookie-revoked',
@@ -49,8 +51,8 @@ const invalidCookieCodes = new Set([
 
 function isInvalidCookie(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
-  // firebase-admin (auth/token-verifier.js) gives a failed download of the keys this code too, but
-  // only the texts about the cookie itself name it.
+  // firebase-admin (auth/token-verifier.js) uses this code also for a failed download of the keys. Only
+  // messages about the cookie itself contain these words.
   if (error.code === 'auth/argument-error') return error.message.includes('session cookie');
   return invalidCookieCodes.has(String(error.code));
 }

@@ -6,13 +6,13 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** The same for every try: mail systems drop a second copy. */
+  /** The same for every retry: mail systems drop duplicates. */
   messageId: string;
 }
 
 let transporter: Promise<Transporter> | undefined;
 
-/** Loaded with the first mail, and its connection options made once. */
+/** Loads nodemailer with the first mail. */
 async function connect(): Promise<Transporter> {
   const { smtpUrl } = config().mail;
   if (smtpUrl === undefined) throw new Error('SMTP_URL is not set: no mail can be sent.');
@@ -24,14 +24,14 @@ async function connect(): Promise<Transporter> {
   });
 }
 
-/** Resolves when the mail server has taken the letter. */
+/** Resolves when the mail server has accepted the mail. */
 export async function sendOverSmtp(mail: OutgoingMail): Promise<void> {
   transporter ??= connect();
   const { messageId, ...rest } = mail;
   await (await transporter).sendMail({ ...rest, messageId, from: config().mail.from });
 }
 
-/** Whether a mail server refused for good (SMTP 5xx), so that another try would be in vain. */
+/** Whether the mail server rejected it permanently (SMTP 5xx), so that a retry is useless. */
 export function isPermanentFailure(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   return Number(error.responseCode) >= 500;

@@ -3,28 +3,27 @@ import type { Bucket } from '@google-cloud/storage';
 import { getStorage } from 'firebase-admin/storage';
 import { firebaseApp } from './firebase-app.ts';
 
-// A download through @google-cloud/storage 8 (its teeny-request) has 11 listeners on one stream, and
-// Node would write a warning of a leak, which it is not, into the log for each image.
+// A download with @google-cloud/storage 8 (its teeny-request) adds 11 listeners to one stream. Node would
+// log a false warning of a memory leak for each image.
 setMaxListeners(20);
 
-/** The project's bucket. */
 export function bucket(): Bucket {
   return getStorage(firebaseApp()).bucket();
 }
 
-/** Deletes every file whose name begins so; none is no error. */
+/** Deletes all files with this prefix, if any. */
 export async function deleteFilesWithPrefix(prefix: string): Promise<void> {
   const [files] = await bucket().getFiles({ prefix });
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }
 
-/** Writes a file; the one who calls has made sure that nobody else writes under that name. */
+/** Writes a file. The caller must use a name that nobody else writes. */
 export async function saveFile(name: string, bytes: Buffer, contentType: string): Promise<void> {
-  // A resumable upload would take another request to begin, and these files are small.
+  // A resumable upload needs another request, and these files are small.
   await bucket().file(name).save(bytes, { contentType, resumable: false });
 }
 
-/** Deletes these files; none of them need be there. */
+/** Deletes these files, if they exist. */
 export async function deleteFiles(names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => bucket().file(name).delete({ ignoreNotFound: true })));
 }

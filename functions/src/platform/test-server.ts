@@ -4,12 +4,12 @@ import { text } from 'node:stream/consumers';
 
 export interface TestServer {
   origin: string;
-  /** Sends these bytes as they are, and answers all that comes back. */
+  /** Sends these bytes unchanged and returns the whole response. */
   raw(request: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** For tests that speak real HTTP: serves on a free port of this machine. */
+/** Serves real HTTP on a free local port, for tests. */
 export async function listen(listener: RequestListener): Promise<TestServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

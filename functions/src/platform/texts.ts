@@ -21,15 +21,15 @@ const texts = createInstance({
   defaultNS: 'errors',
   fallbackLng: 'en',
   initAsync: false,
-  // Texts go into JSON, where nothing needs escaping.
+  // The texts go into JSON, which needs no HTML escaping.
   interpolation: { escapeValue: false },
 });
 void texts.init();
 
-/** Latin digits with thousands commas, in every language (docs/specification/language.md#l3). */
+/** Latin digits with commas, in every language (docs/specification/language.md#l3). */
 const numbers = new Intl.NumberFormat('en-US');
 
-/** The text in that language, its placeholders filled. A `count` chooses the plural form. */
+/** An error text with its placeholders filled. `count` selects the plural form. */
 export function errorText({ key, params = {} }: TextRef, language: Language): string {
   const replace = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
@@ -42,12 +42,14 @@ export function errorText({ key, params = {} }: TextRef, language: Language): st
   return typeof count === 'number' ? texts.t(key, { ...options, count }) : texts.t(key, options);
 }
 
-/** What a success is answered with. */
+/** The text of a successful response. */
 export function successText(key: MessageKey, language: Language): string {
   return texts.t(key, { lng: language, ns: 'messages' });
 }
 
-/** A text of `mails.json`, its placeholders filled; undefined where a mail has no such part. */
+/**
+ * A text of `mails.json` with its placeholders filled; undefined when this kind of mail has no such part.
+ */
 export function mailText(
   key: string,
   language: Language,
@@ -57,7 +59,7 @@ export function mailText(
   return texts.exists(key, options) ? texts.t(key, options) : undefined;
 }
 
-/** Whether a text names one of the error texts. */
+/** Whether a text is a key of `errors.json`. */
 export function isErrorKey(text: string): text is ErrorKey {
   return Object.hasOwn(en, text) || Object.hasOwn(en, `${text}_other`);
 }

@@ -6,7 +6,10 @@ import { canView, viewerOf } from '../policy.ts';
 import { presentListing } from '../present.ts';
 import { findListing } from '../store.ts';
 
-/** `GET /listing/approved/{id}`. 404 alike for an ad that is not there and one that is not for the caller. */
+/**
+ * `GET /listing/approved/{id}`. Throws the same 404 for a missing listing and for one that the caller may
+ * not see.
+ */
 export const getApprovedListing: Handler<typeof endpoint> = async ({ params, caller }) => {
   const listing = await findListing(params.id);
   if (!listing) throw notFound();

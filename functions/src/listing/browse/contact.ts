@@ -8,7 +8,7 @@ import { canView, viewerOf } from '../policy.ts';
 import { countContactView } from '../statistics-store.ts';
 import { findListing } from '../store.ts';
 
-/** Nobody calls sixty sellers in an hour; whoever collects numbers does. */
+/** A buyer does not open sixty contacts in an hour; a scraper does. */
 const userRules = [
   { limit: 60, seconds: 60 * 60 },
   { limit: 200, seconds: 24 * 60 * 60 },
@@ -16,7 +16,7 @@ const userRules = [
 /** Iraq's mobile networks put thousands of people behind one address. */
 const addressRules = [{ limit: 300, seconds: 60 * 60 }];
 
-/** `GET /listing/contact/{id}`. The owner's own look is not counted. */
+/** `GET /listing/contact/{id}`. The statistics do not count the owner's own requests. */
 export const getListingContact: Handler<typeof endpoint> = async ({ caller, params, address }) => {
   const listing = await findListing(params.id);
   if (!listing) throw notFound();
@@ -38,7 +38,7 @@ function contactOf({ phone, email }: { phone?: string; email?: string }): Contac
   };
 }
 
-/** Iraqi mobile numbers begin with 7; of other countries' numbers nobody here can tell. */
+/** Iraqi mobile numbers begin with 7. Foreign numbers are assumed to have WhatsApp. */
 function hasWhatsapp(phone: string): boolean {
   return !phone.startsWith('+964') || phone.startsWith('+9647');
 }

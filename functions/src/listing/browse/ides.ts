@@ -2,5 +2,5 @@ import type { listListingIds as endpoint } from '@qaysari/contract/listing-endpo
 import type { Handler } from '../../platform/handler.ts';
 import { listingSearch } from './listing-search.ts';
 
-/** `GET /listing/ides`: ids of approved ads, newest first. */
+/** `GET /listing/ides`. The ids of approved listings, newest first. */
 export const listListingIds: Handler<typeof endpoint> = () => listingSearch().ids();

@@ -8,18 +8,18 @@ import { allSearchEntries, syncListingToSearch } from '../store.ts';
 
 let index: SearchIndex | undefined;
 
-/** The search over approved ads that all requests of this instance share. */
+/** The search index of this instance, shared by all its requests. */
 export function listingSearch(): SearchIndex {
   index ??= openSearchIndex(allSearchEntries);
   return index;
 }
 
-/** To be called after ads have changed: keeps loading the search quick. */
+/** Call after listings have changed: keeps loading the index fast. */
 export function compactListingSearch(): Promise<void> {
   return compactSearch(allSearchEntries);
 }
 
-/** Makes the search anew from all ads. Answers how many it holds, and how many it knew wrongly. */
+/** Rebuilds the search index from all listings. Returns its size and how many entries were wrong. */
 export function rebuildListingSearch(): Promise<{ size: number; corrected: number }> {
   return rebuildSearch(allSearchEntries, (id) => syncListingToSearch(id, true));
 }

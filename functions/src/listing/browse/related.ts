@@ -4,7 +4,10 @@ import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { listingSearch } from './listing-search.ts';
 
-/** `GET /listing/related/{id}`. 404 for an ad that is not approved, as for one that is not there. */
+/**
+ * `GET /listing/related/{id}`. Throws the same 404 for a missing listing and for one that is not
+ * approved.
+ */
 export const listRelatedListings: Handler<typeof endpoint> = async ({ params }) => {
   const cards = await listingSearch().related(params.id, limits.relatedListings);
   if (!cards) throw notFound();

@@ -3,7 +3,7 @@ import type { suggestListings as endpoint } from '@qaysari/contract/listing-endp
 import type { Handler } from '../../platform/handler.ts';
 import { listingSearch } from './listing-search.ts';
 
-/** `GET /listing/suggest`. Nothing typed, nothing meant. */
+/** `GET /listing/suggest`. An empty text has no suggestions. */
 export const suggestListings: Handler<typeof endpoint> = async ({ query }) => {
   if (query.search === undefined) return { listings: [], category: [], location: [] };
   return listingSearch().suggest(query.search, limits.suggestedListings);

@@ -4,18 +4,17 @@ import { collection } from '../../platform/collections.ts';
 import { firestore, Timestamp } from '../../platform/firestore.ts';
 import { findUserIn } from '../../user/store.ts';
 
-/** The ads that somebody has marked. Ids must be those of documents. */
+/** The favorites of a user. Callers must check that ids are document ids. */
 const favorites = (uid: string) => collection('favorites', uid);
 
-/** Whether that person has marked that ad. */
 export async function isFavorite(uid: string, listingId: string): Promise<boolean> {
   const favorite = await favorites(uid).doc(listingId).get();
   return favorite.exists;
 }
 
 /**
- * Marking again changes nothing, not even the place in the list. Throws 401 for a person who has been
- * deleted since the request began: a late mark would stay for good.
+ * Adds a favorite. Adding it again keeps its place in the list. Throws 401 when the user was deleted
+ * since the request began: nobody would delete the document later.
  */
 export async function saveFavorite(uid: string, listingId: string): Promise<void> {
   const favorite = favorites(uid).doc(listingId);
@@ -31,7 +30,7 @@ export async function deleteFavorites(uid: string, listingIds: readonly string[]
   await Promise.all(listingIds.map((id) => favorites(uid).doc(id).delete()));
 }
 
-/** Ids of the marked ads, last marked first, whatever has become of them. */
+/** Ids of the favorites, last added first, whatever the status of the listings. */
 export async function findFavoriteIds(uid: string): Promise<string[]> {
   const { docs } = await favorites(uid).orderBy('createdAt', 'desc').get();
   return docs.map(({ id }) => id);

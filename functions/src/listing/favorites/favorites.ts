@@ -11,7 +11,7 @@ import { canView, viewerOf } from '../policy.ts';
 import { presentCard } from '../present.ts';
 import { findListing, findListings } from '../store.ts';
 
-/** `POST /listing/favorites/{id}`. One's own ads have no heart. */
+/** `POST /listing/favorites/{id}`. Throws 403 for the caller's own listing. */
 export const addFavorite: Handler<typeof addEndpoint> = async ({ caller, params }) => {
   const listing = await findListing(params.id);
   if (!listing) throw notFound();
@@ -22,7 +22,7 @@ export const addFavorite: Handler<typeof addEndpoint> = async ({ caller, params 
   return undefined;
 };
 
-/** `DELETE /listing/favorites/{id}`: also of an ad that is not to be seen any more. */
+/** `DELETE /listing/favorites/{id}`. Works also for a listing that is no longer visible. */
 export const removeFavorite: Handler<typeof removeEndpoint> = async ({ caller, params }) => {
   if (!isDocumentId(params.id)) throw notFound();
   await deleteFavorites(caller.uid, [params.id]);
@@ -30,8 +30,8 @@ export const removeFavorite: Handler<typeof removeEndpoint> = async ({ caller, p
 };
 
 /**
- * `GET /listing/my-favorites`. An ad that staff took down comes back with its mark when they approve it
- * again; the mark of one that was deleted goes.
+ * `GET /listing/my-favorites`. A rejected listing is hidden and comes back when staff approve it again.
+ * Favorites of deleted listings are deleted here.
  */
 export const listFavorites: Handler<typeof listEndpoint> = async ({ caller }) => {
   const found = await findListings(await findFavoriteIds(caller.uid));

@@ -5,12 +5,13 @@ import { wrongFields } from '../../platform/api-error.ts';
 import type { ImageSlot } from '../../platform/handler.ts';
 import { processImage, type ProcessedImage } from '../../platform/image.ts';
 
-/** A slot of the form: a new picture, or one that the ad has. Emptied ones are gone. */
+/** A filled slot of the form: a new image, or the hash of a current one. */
 export type FilledSlot = { picture: ProcessedImage } | { hash: string };
 
 /**
- * Reads the pictures of a form, in order. Throws a field error that names the first one that is no picture
- * for us, or that `current` does not hold: the content hashes that the ad named when it was read.
+ * Processes the images of a form, in order. Throws a field error for the first file that is not a valid
+ * image. The same for a URL that is not in `current`, the content hashes that the listing had when it was
+ * read.
  */
 export async function processSlots(
   listingId: string,
@@ -38,7 +39,7 @@ async function processFile(bytes: Buffer, position: number): Promise<ProcessedIm
   throw imageFieldError(image, position, { max: limits.imageMegapixels });
 }
 
-/** `url` is the path that answers carry, or the same with the site before it. */
+/** `url` is the path that the API returns, with or without the site's origin. */
 function findCurrentHash(
   listingId: string,
   url: string,
@@ -51,7 +52,7 @@ function findCurrentHash(
   return hash;
 }
 
-/** A field error that says which picture it is about, counted from 1. */
+/** A field error that names the image's position, counted from 1. */
 export function imageFieldError(
   key: TextRef['key'],
   position: number,
@@ -64,7 +65,9 @@ export function newImages(slots: readonly FilledSlot[]): ProcessedImage[] {
   return slots.flatMap((slot) => ('picture' in slot ? [slot.picture] : []));
 }
 
-/** The content hashes for the ad, cover first, each once; `written` are those of the new pictures. */
+/**
+ * The content hashes for the listing, cover first, each once. `written` are the hashes of the new images.
+ */
 export function imageHashes(slots: readonly FilledSlot[], written: readonly string[]): string[] {
   const next = written.values();
   return [

@@ -13,8 +13,8 @@ import type { ProcessedImage } from '../../platform/image.ts';
 import { deleteFiles, saveFile } from '../../platform/storage.ts';
 
 /**
- * Files of pictures that are in no ad: not yet, or not any more. A document of `looseImages` names them for
- * as long, so that whatever dies in between, `sweepLooseImages` finds them.
+ * A document of `looseImages`: image files that no listing names yet, or any more. If a process ends in
+ * between, `sweepLooseImages` finds the files through it.
  */
 interface LooseImagesDocument {
   listing: string;
@@ -22,22 +22,22 @@ interface LooseImagesDocument {
   createdAt: Timestamp;
 }
 
-/** Pictures that are written, for an ad that is about to name them. */
+/** Stored images, before a listing names them. */
 export interface WrittenImages {
   /** Content hashes, in the order given. */
   hashes: readonly string[];
-  /** To be called with the write that puts them into the ad. */
+  /** Call in the transaction that saves the listing with these images. */
   attach: (writes: TransactionOrBatch) => void;
   /**
-   * Removes them where that write failed, and not where it only seemed so: once this has begun the write
-   * can no longer succeed, and once that has, this does nothing. Never throws.
+   * Deletes the images after that transaction failed. If the transaction did succeed in the end, this
+   * does nothing; once this has begun, the transaction can no longer succeed. Never throws.
    */
   discard: () => Promise<void>;
 }
 
-/** How long a request may take to put into an ad what it wrote, many times over. */
+/** Far longer than a request needs to save a listing with its images. */
 const attachTimeoutMs = 60 * 60 * 1000;
-/** Loose ones that a sweep looks at; the next goes on. */
+/** Documents per sweep; the next sweep continues. */
 const sweepBatchSize = 500;
 
 const looseImages = () => collection('looseImages');
@@ -48,7 +48,7 @@ function fileNames(listingId: string, hashes: readonly string[]): string[] {
   );
 }
 
-/** Writes pictures of an ad, under names that no other upload can have. Throws with nothing left. */
+/** Stores images under names that no other upload can have. Leaves no files when it throws. */
 export async function writeImages(
   listingId: string,
   images: readonly ProcessedImage[],
@@ -93,8 +93,8 @@ function looseDocument(listing: string, images: readonly string[]): LooseImagesD
 }
 
 /**
- * Notes, with the write that takes pictures out of an ad, that their files are to go. Answers what removes
- * them once that is committed; it never throws.
+ * Records, in the transaction that removes images from a listing, that their files must be deleted. After
+ * the commit call the result, which deletes them and never throws.
  */
 export function detachImages(
   writes: TransactionOrBatch,
@@ -123,8 +123,8 @@ async function deleteLooseImages(
 }
 
 /**
- * Removes the files that nobody put into an ad within an hour. `imagesOf` answers what an ad names now.
- * Can be called at any time, and twice at once. Answers how many pictures it removed.
+ * Deletes files that no listing has named within an hour. `findImages` returns the hashes that a listing
+ * names now. Safe to call at any time, also concurrently. Returns how many images it deleted.
  */
 export async function sweepLooseImages(
   findImages: (listingId: string) => Promise<readonly string[]>,

@@ -11,10 +11,10 @@ import { readSettledState, moderate, type ModerationResult } from './settled-sta
 import { correctListing } from '../store.ts';
 
 /**
- * Looks at what staff have made of an ad: takes back what makes no sense, or may not be yet, with the reason
- * beside it, and tells the owner of a decision, once. It goes by the ad as it is now and by the last state that
- * was right, so that it may be called twice, late or in any order. `before`: the document before the change,
- * which only counts for ads without such a state.
+ * Checks what staff changed in a listing. It reverts values that are invalid or not allowed yet, stores
+ * the reason, and mails the owner once about a decision. It compares the current document with the last
+ * valid state, so it may run twice, late or in any order. `before` is the document before the change; it
+ * only counts for listings without such a state.
  */
 export async function moderateListing(id: string, before: DocumentData | undefined): Promise<void> {
   await correctListing(id, async (document, transaction) => {
@@ -26,7 +26,7 @@ export async function moderateListing(id: string, before: DocumentData | undefin
     const owner = await findUserIn(transaction, uid);
     const missing = missingForApproval(owner);
     const result = moderate(document, settled, missing);
-    // Firestore wants all that is read before the first write.
+    // Firestore transactions require all reads before the first write.
     const isNewlyFeatured = result.next.isFeatured && !settled.isFeatured;
     if (isNewlyFeatured) await closePromotionRequest(transaction, id, 'featured');
     if (owner?.email && !owner.deletedAt) {
@@ -48,7 +48,7 @@ function documentAfterModeration(document: DocumentData, result: ModerationResul
   };
 }
 
-/** Staff read it in the console, in Arabic and English. */
+/** Staff read it in the Firestore console, in Arabic and English. */
 function bilingualText(problem: ModerationResult['problems'][number]): string {
   return `${errorText(problem, 'ar')} — ${errorText(problem, 'en')}`;
 }

@@ -6,20 +6,20 @@ import {
 } from '@qaysari/contract/listing-entity';
 import type { DocumentData } from 'firebase-admin/firestore';
 
-/** The state of an ad that was last seen to be right, kept in its document as `settled`. */
+/** The last valid state of a listing, stored in its document as `settled`. */
 export interface SettledState {
   status: ListingStatus;
   isFeatured: boolean;
 }
 
-/** What is to be done about the state that an ad is in. */
+/** The result of comparing a listing with its last valid state. */
 export interface ModerationResult {
   next: SettledState;
-  /** What staff got wrong, for them to read. */
+  /** What staff entered wrongly, as texts for them. */
   problems: TextRef[];
-  /** Staff have decided about the ad. */
+  /** The status has changed. */
   isDecided: boolean;
-  /** Staff have decided to approve it, and may not yet. */
+  /** Staff approved the listing, but the owner's profile or consent is missing. */
   isRefused: boolean;
 }
 
@@ -28,8 +28,8 @@ function isStatus(value: unknown): value is ListingStatus {
 }
 
 /**
- * The last right state of an ad. Documents without one (of the seed, an import, or older ones) are taken as
- * they were `before` the change that is looked at, or else as they are.
+ * Reads the last valid state. Documents without one (of the seed, of an import, or old ones) use the
+ * state `before` the change, else their current state.
  */
 export function readSettledState(
   document: DocumentData,
@@ -44,7 +44,10 @@ export function readSettledState(
   return { status: isStatus(status) ? status : 'pending', isFeatured: isFeatured === true };
 }
 
-/** Compares an ad with its last right state. `missing`: what its owner must do before it is approved. */
+/**
+ * Compares a listing with its last valid state. `missing` is what the owner must still do before
+ * approval.
+ */
 export function moderate(
   document: DocumentData,
   settled: SettledState,

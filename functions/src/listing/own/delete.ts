@@ -5,7 +5,7 @@ import { detachImages } from '../images/image-store.ts';
 import { findOwnListing } from './find-own-listing.ts';
 import { deleteListingById } from '../store.ts';
 
-/** `DELETE /listing/delete/{id}`: the ad with all that hangs on it, and then its pictures. */
+/** `DELETE /listing/delete/{id}`. Deletes the listing and its dependent documents, then its images. */
 export const deleteListing: Handler<typeof endpoint> = async ({ caller, params }) => {
   const { id } = await findOwnListing(params.id, caller.uid);
   let removeFiles = () => Promise.resolve();

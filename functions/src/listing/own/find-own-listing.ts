@@ -3,7 +3,7 @@ import { canEdit, canView, viewerOf } from '../policy.ts';
 import type { ListingRecord } from '../record.ts';
 import { findListing } from '../store.ts';
 
-/** An ad that this person may change. Throws 404 for one that they may not even see, else 403. */
+/** Finds a listing that the user may change. Throws 404 when the user may not even see it, else 403. */
 export async function findOwnListing(id: string, uid: string): Promise<ListingRecord> {
   const listing = await findListing(id);
   if (!listing) throw notFound();

@@ -6,8 +6,8 @@ import type { ListingRecord } from '../record.ts';
 import { findListingsByOwner } from '../store.ts';
 
 /**
- * `GET /listing/my-listings`. List and counts come from the same read, so that they always agree: nobody has
- * so many ads that counting them takes longer than asking for the counts.
+ * `GET /listing/my-listings`. List and counts come from one read, so they always agree. Nobody has so
+ * many listings that counting them is slow.
  */
 export const listMyListings: Handler<typeof endpoint> = async ({ caller, query }) => {
   const all = await findListingsByOwner(caller.uid);

@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { findOwnListing } from '../own/find-own-listing.ts';
 import { openPromotionRequest } from './promotion-store.ts';
 
-/** `POST /listing/promotion/{id}`. 409 while staff have an earlier one of that kind before them. */
+/** `POST /listing/promotion/{id}`. Throws 409 while a request of that kind is open. */
 export const askForPromotion: Handler<typeof endpoint> = async ({ caller, params, body }) => {
   const { id, title } = await findOwnListing(params.id, caller.uid);
   const isNew = await openPromotionRequest({

@@ -4,9 +4,9 @@ import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
 import { firestore, Timestamp, type TransactionOrBatch } from '../../platform/firestore.ts';
 
-/** A document of `promotionRequests`, which staff work off in the console. */
+/** A document of `promotionRequests`; staff handle it in the Firestore console. */
 interface PromotionRequest {
-  /** Who asks. */
+  /** The owner. */
   uid: string;
   listing: string;
   title: string;
@@ -19,7 +19,7 @@ function requestReference(listing: string, kind: PromotionKind) {
   return collection('promotionRequests').doc(`${listing}_${kind}`);
 }
 
-/** Asks staff; false where that was asked already and they have not handled it. */
+/** Opens a request; false when one of that kind is open already. */
 export function openPromotionRequest(
   request: Pick<PromotionRequest, 'uid' | 'listing' | 'title' | 'kind'>,
 ): Promise<boolean> {
@@ -33,7 +33,7 @@ export function openPromotionRequest(
   });
 }
 
-/** Staff have done what was asked for. To be called before the transaction writes. */
+/** Marks an open request as handled. Call it before the transaction writes, because it reads. */
 export async function closePromotionRequest(
   transaction: Transaction,
   listing: string,

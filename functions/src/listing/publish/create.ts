@@ -15,8 +15,8 @@ import { findListing, insertListing, newListingId } from '../store.ts';
 type CreateInput = HandlerInput<typeof endpoint>;
 
 /**
- * `POST /listing/create`. All or nothing: no ad without all its pictures, no picture without its ad. The ad's
- * id follows from the `Idempotency-Key`, so that of any number of tries one makes it and all answer it.
+ * `POST /listing/create`. Stores the listing with all its images, or nothing. The id is a hash of user
+ * and `Idempotency-Key`, so retries create one listing and all return it.
  */
 export const createListing: Handler<typeof endpoint> = async (input) => {
   const { caller, idempotencyKey } = input;
@@ -58,7 +58,7 @@ async function publish(
   }
 }
 
-/** Another person's key, however alike, leads to another id. */
+/** The uid is in the hash, so equal keys of two users give different ids. */
 function listingIdFor(uid: string, key: string): string {
   return createHash('sha256').update(`${uid}:${key}`).digest('hex').slice(0, 32);
 }

@@ -7,7 +7,10 @@ import { newListingDocument } from './new-document.ts';
 import { imageHashes, newImages, processSlots } from '../images/image-slots.ts';
 import { newListingId, saveListing } from '../store.ts';
 
-/** An ad that is ready to be written together with its owner, its pictures stored. Throws field errors. */
+/**
+ * Stores the images of a first listing and prepares its document, to be written together with its owner.
+ * Throws field errors.
+ */
 export async function prepareFirstListing(
   uid: string,
   { body, images, language }: HandlerInput<typeof endpoint>,

@@ -19,7 +19,10 @@ import { changeListing } from '../store.ts';
 
 type UpdateInput = HandlerInput<typeof endpoint>;
 
-/** `PUT /listing/update/{id}`. Only what is given changes; status, owner and featured never by it. */
+/**
+ * `PUT /listing/update/{id}`. Changes only the fields that the form names; never status, owner or
+ * `isFeatured`.
+ */
 export const updateListing: Handler<typeof endpoint> = async (input) => {
   const { caller, params, images } = input;
   const before = await findOwnListing(params.id, caller.uid);
@@ -54,7 +57,7 @@ async function change(
   }
 }
 
-/** A picture may have left the ad since it was read. */
+/** A concurrent request may have removed an image from the listing. */
 function imagesAfterChange(
   slots: readonly FilledSlot[],
   written: readonly string[],

@@ -5,9 +5,9 @@ import { acquireCompactionLease, readPointer } from './pointer-store.ts';
 import { publishIndex, type PublishStep } from './publish-index.ts';
 
 interface PublishedIndexAge {
-  /** Entries that each instance reads when it loads the published index. */
+  /** Feed entries that each instance reads after it loads the published index. */
   changes: number;
-  /** Ads in the published index. */
+  /** Listings in the published index. */
   size: number;
   ageSeconds: number;
 }
@@ -15,20 +15,20 @@ interface PublishedIndexAge {
 const weekSeconds = 7 * 24 * 3600;
 
 /**
- * Whether it is time to publish the index anew: when loading it has become slow or dear, and once a week,
- * so that the texts of an ad that is gone do not stay in Cloud Storage for long.
+ * Whether to publish the index again: when many feed entries make loading slow and expensive, and once a
+ * week. The weekly run removes the texts of deleted listings from Cloud Storage.
  */
 export function isCompactionDue({ changes, size, ageSeconds }: PublishedIndexAge): boolean {
   return changes > Math.max(200, size / 50) || (changes > 0 && ageSeconds > weekSeconds);
 }
 
 /**
- * Publishes the index anew if that is due and no other instance is at it. To be called after changes;
- * costs two reads where nothing is due. True where this call has published a version.
+ * Publishes the index again if that is due and no other instance does it. Call it after changes; it costs
+ * two reads when nothing is due. True when this call published a version.
  */
 export async function compactWhenDue(all: AllDocuments): Promise<boolean> {
   const { pointer, version, readTime } = await readPointer();
-  // The first search publishes the first.
+  // The first search publishes the first version.
   if (!pointer) return false;
   const { since, size, builtAt } = pointer;
   const changes = await countEntries(since);
@@ -38,8 +38,8 @@ export async function compactWhenDue(all: AllDocuments): Promise<boolean> {
 }
 
 /**
- * Publishes the published index with the feed since in it. The lease above saves work; that the outcome
- * is right, whoever else does the same and wherever this ends, lies in `publishIndex`.
+ * Publishes the current index: the published one with the feed applied. The lease above only saves work;
+ * `publishIndex` keeps concurrent and interrupted runs correct.
  */
 export async function compact(
   all: AllDocuments,

@@ -11,27 +11,27 @@ import {
 import { toMicroseconds } from './timestamps.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** What the feed says of one ad: how it is now, or, without a document, that it is not to be found. */
+/** The feed's entry of one listing; without a document the listing must not be found. */
 export interface FeedEntry {
   id: string;
-  /** When Firestore wrote this entry, in microseconds since 1970: newer is greater. */
+  /** When Firestore wrote the entry, in microseconds since 1970: newer is greater. */
   revision: number;
   document: SearchDocument | undefined;
 }
 
 export interface Feed {
   entries: FeedEntry[];
-  /** All that was written before this moment is in `entries` (or older than was asked for). */
+  /** `entries` includes everything written before this time (and after the requested one). */
   readTime: Timestamp;
-  /** The newest version that was rebuilt from the ads themselves, where the feed tells of one. */
+  /** The newest version that was rebuilt from the listings, if the feed names one. */
   rebuilt: number | undefined;
 }
 
 const feed = () => collection('searchFeed');
-/** No ad can have this id (platform/firestore.ts, isDocumentId). */
+/** Not a possible listing id (platform/firestore.ts, isDocumentId). */
 const rebuiltMarker = () => feed().doc('~rebuilt');
 
-/** Tells the feed of an ad, together with whatever else `writes` holds. */
+/** Writes the entry of a listing in the same transaction or batch as the listing. */
 export function writeEntry(
   writes: TransactionOrBatch,
   id: string,
@@ -42,9 +42,9 @@ export function writeEntry(
 }
 
 /**
- * Tells the feed of an ad as this transaction reads it. Writes nothing where the feed says the same
- * already, unless told to `rewrite`. The feed is never asked what may have been in older versions: an
- * ad without an entry gets one also when it is not to be found.
+ * Updates the entry of a listing from what this transaction has read. Writes nothing when the entry is
+ * right already, unless `rewrite` is set. A listing that must not be found gets an entry too, because an
+ * older published version may hold it.
  */
 export async function syncEntry(
   transaction: Transaction,
@@ -56,12 +56,12 @@ export async function syncEntry(
   if (rewrite || !isSameEntry(snapshot, document)) writeEntry(transaction, id, document);
 }
 
-/** Tells all instances that this version does not follow from the ones before and the feed. */
+/** Tells all instances that this version does not follow from earlier ones and the feed. */
 export function announceRebuilt(writes: TransactionOrBatch, version: number): void {
   writes.set(rebuiltMarker(), { at: FieldValue.serverTimestamp(), version });
 }
 
-/** What was written after that moment. Costs one read for each entry, at least one. */
+/** Reads the entries written after this time. Costs one read per entry, at least one. */
 export async function readFeed(after: Timestamp): Promise<Feed> {
   const found = await feed().where('at', '>', after).get();
   const rebuilt: unknown = found.docs
@@ -74,13 +74,13 @@ export async function readFeed(after: Timestamp): Promise<Feed> {
   };
 }
 
-/** How many entries were written after that moment. Costs one read for each thousand. */
+/** Counts the entries written after this time. Costs one read per thousand. */
 export async function countEntries(after: Timestamp): Promise<number> {
   const counted = await feed().where('at', '>', after).count().get();
   return counted.data().count;
 }
 
-/** The ids of all entries that say something else than `same` expects. Reads the whole feed. */
+/** The ids of all entries that differ from `expected`. Reads the whole feed. */
 export async function findDifferingEntries(
   expected: (id: string) => SearchDocument | undefined,
 ): Promise<string[]> {
@@ -93,7 +93,7 @@ export async function findDifferingEntries(
   return differing;
 }
 
-/** Forgets ads that were gone before that moment, except those that come back meanwhile. */
+/** Deletes tombstones older than this time, except those that change meanwhile. */
 export async function removeTombstones(before: Timestamp): Promise<void> {
   const old = await feed().where('goneAt', '<', before).get();
   const writer = firestore().bulkWriter();
@@ -120,7 +120,10 @@ function readEntry(snapshot: DocumentSnapshot): FeedEntry {
   return { id: snapshot.id, revision, document: readDocument(snapshot) };
 }
 
-/** An entry that somebody broke by hand shows no ad: better one too few than one that must not be. */
+/**
+ * An unreadable entry, for example after a manual edit, hides its listing: better than showing a wrong
+ * one.
+ */
 function readDocument(snapshot: DocumentSnapshot): SearchDocument | undefined {
   const { card, words, goneAt } = snapshot.data() ?? {};
   if (goneAt !== undefined) return undefined;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { fold, foldQuery } from './fold.ts';
 import { searchDocument } from './search-document.ts';
 
-/** As searches do it: every word of the query stands somewhere in a word of the text. */
+/** The rule of searches: every word of the query is inside a word of the text. */
 function finds(query: string, text: string): boolean {
   const words = fold(text);
   const terms = foldQuery(query);
@@ -150,7 +150,7 @@ describe('does not find', () => {
   });
 });
 
-/** Anything, and letters that fold into one another. */
+/** Any text, and letters that fold into each other. */
 const anyText = fc.string({
   unit: fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),

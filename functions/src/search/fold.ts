@@ -1,8 +1,9 @@
 import { toLatinDigits } from '@qaysari/contract/digits';
 
 /**
- * Letters that people in Iraq write for one another, Arabic and Sorani side by side, after marks are
- * gone (NFD has by then taken the hamza off أ إ آ ؤ ئ). Keep in step with docs/architecture.md, Search.
+ * Letters that people in Iraq use for each other, in Arabic and Sorani. They apply after the marks are
+ * removed (NFD has then separated the hamza of أ إ آ ؤ ئ). Keep in step with docs/architecture.md,
+ * Search.
  */
 const letterVariants: Readonly<Record<string, string>> = {
   ...mapEach('ٱ', 'ا'),
@@ -25,13 +26,13 @@ function mapEach(letters: string, letter: string): Record<string, string> {
 }
 
 const variantPattern = new RegExp(`[${Object.keys(letterVariants).join('')}]`, 'g');
-/** Vowel marks and accents, tatweel, and what is invisible: zero-width joiners, bidi marks. */
+/** Vowel marks, accents, tatweel and invisible characters: zero-width joiners, bidi marks. */
 const ignoredCharacters = /[\p{M}\p{Cf}\u0640]/gu;
 const nonWordCharacters = /[^\p{L}\p{N}]+/gu;
 
 /**
- * The words of a text in the form in which they are compared, one space between them: letter variants,
- * case, accents and digit sets made one, punctuation gone.
+ * Normalizes a text for comparison: its words with one space between them. Letter variants, case, accents
+ * and digit sets become one; punctuation is removed.
  */
 export function fold(text: string): string {
   return toLatinDigits(text.normalize('NFKC').toLowerCase().normalize('NFD'))
@@ -42,15 +43,15 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** What Arabic writes together with the word after it: the article, "and", and both with each other. */
+/** Prefixes that Arabic attaches to a word: the article, "and", prepositions and their combinations. */
 export const attachedPrefixes = ['و', 'ال', 'وال', 'بال', 'لل'] as const;
 
-/** The article, if so much is left of the word without it. */
+/** The article, if enough letters follow it. */
 const article = /^(?:ال(?=.{2})|(?:وال|بال|لل)(?=.{3}))/;
 
 /**
- * The words of a query, each of which must stand in a folded text, at a word's beginning or inside it.
- * They lose the article, the texts keep it: so المطعم finds مطعم, and الم on the way there finds المطعم.
+ * The terms of a query; each must be inside a word of the folded text. Queries lose the article, texts
+ * keep it. So المطعم finds مطعم, and الم, half typed, finds المطعم.
  */
 export function foldQuery(query: string): string[] {
   const words = fold(query).split(' ');

@@ -7,9 +7,9 @@ import { openLiveIndex } from './live-index.ts';
 import { toMicroseconds } from './timestamps.ts';
 import { searchDocument } from './search-document.ts';
 
-/** A feed as the server holds it: each entry with the time at which its write was begun. */
+/** The feed of a fake server: each entry with the time at which its write began. */
 let written: (FeedEntry & { at: number })[];
-/** The server's clock, in seconds. */
+/** The fake server's clock, in seconds. */
 let now: number;
 let rebuilt: number | undefined;
 let loads: number;
@@ -39,7 +39,7 @@ function ad(id: string, title = id) {
   return searchDocument(card, '');
 }
 
-/** Writes an entry; `late` seconds passed between the server's stamp and its end. */
+/** Writes an entry that becomes readable `late` seconds after its timestamp. */
 function write(id: string, document: FeedEntry['document'], late = 0): void {
   written = written.filter((entry) => entry.id !== id);
   revision += 1;

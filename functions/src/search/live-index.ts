@@ -11,14 +11,15 @@ export interface LiveIndexSource {
 }
 
 /**
- * An instance that was frozen for longer may have missed that an ad went: tombstones are kept for a day
- * (tidy.ts).
+ * An instance that was frozen for longer may have missed a tombstone: they are kept for a day
+ * (remove-old-versions.ts).
  */
 const maxGapSeconds = 12 * 3600;
 
 /**
- * Keeps an index in memory. The function it returns gives an engine that knows every change that was
- * acknowledged before the call, and it goes on changing: ask it at once, without waiting in between.
+ * Keeps an index in memory. The returned function resolves with an engine that includes every change
+ * acknowledged before the call. The engine keeps changing, so use it at once, without an await in
+ * between.
  */
 export function openLiveIndex({ load, readFeed }: LiveIndexSource): () => Promise<SearchEngine> {
   let index: MemoryIndex | undefined;
@@ -30,7 +31,7 @@ export function openLiveIndex({ load, readFeed }: LiveIndexSource): () => Promis
         applyFeed(index, feed);
         return index.engine;
       }
-      // Given up before the other is loaded, or both would be in memory.
+      // Dropped before the other is loaded, so that only one is in memory.
       index = undefined;
     }
     index = await load();
@@ -38,7 +39,7 @@ export function openLiveIndex({ load, readFeed }: LiveIndexSource): () => Promis
   });
 }
 
-/** Whether a feed leads on from what is held. */
+/** Whether the feed continues from this index without a gap. */
 function canContinue(index: MemoryIndex, feed: Feed): boolean {
   const gap = secondsBetween(index.readUntil, feed.readTime);
   return gap <= maxGapSeconds && (feed.rebuilt ?? 0) <= index.version;

@@ -8,22 +8,22 @@ import { publishIndex } from './publish-index.ts';
 import type { SearchDocument } from './search-document.ts';
 import { fetchSegments, MissingSegment } from './segment-store.ts';
 
-/** All approved ads, read anew with each call. */
+/** All approved listings, read again with each call. */
 export type AllDocuments = () => AsyncIterable<SearchDocument>;
 
-/** A published index, and the version whose place a newer one may take. */
+/** The published index and the version that a newer one may replace. */
 interface LoadResult {
-  /** Undefined where nothing sound is published. */
+  /** Undefined when no valid index is published. */
   index: MemoryIndex | undefined;
   version: number;
 }
 
-/** Another version is published every few hundred changes: more than once while one is loaded is a fault. */
+/** A version is published every few hundred changes: several during one load mean a bug. */
 const maxAttempts = 3;
 
 /**
- * The index as it is now: the published version and the feed since, or, where that is missing or
- * damaged, made from all ads and published. Costs two reads and one for each change since.
+ * Loads the current index: the published version with the feed applied. If that is missing or damaged,
+ * builds one from all listings and publishes it. Costs two reads plus one per change since.
  */
 export async function loadIndex(all: AllDocuments): Promise<MemoryIndex> {
   const { index: index, version } = await loadPublished();
@@ -32,13 +32,13 @@ export async function loadIndex(all: AllDocuments): Promise<MemoryIndex> {
   try {
     await publishIndex(built, { replaces: version });
   } catch (error) {
-    // What was made is right whether or not the next instance finds it.
+    // The built index is right even when it could not be published.
     logError('a rebuilt search index could not be published', error);
   }
   return built;
 }
 
-/** Loads the published index; says in the log why there is none. */
+/** Loads the published index; logs why there is none. */
 export async function loadPublished(): Promise<LoadResult> {
   for (let attempt = 1; ; attempt += 1) {
     const { pointer, version } = await readPointer();
@@ -52,7 +52,7 @@ export async function loadPublished(): Promise<LoadResult> {
   }
 }
 
-/** `old`: another version has taken its place meanwhile, and its objects may be gone. */
+/** `old`: another version has replaced it, and its objects may be gone. */
 async function loadVersion(pointer: Pointer): Promise<MemoryIndex | 'old' | 'damaged'> {
   try {
     const { version, since: readUntil, size, segments } = pointer;
@@ -71,9 +71,9 @@ async function loadVersion(pointer: Pointer): Promise<MemoryIndex | 'old' | 'dam
   }
 }
 
-/** An index of all ads as they are now. Reads every one of them. */
+/** Builds the index from all listings. Reads every one of them. */
 export async function buildIndex(all: AllDocuments): Promise<MemoryIndex> {
-  // Changes made while the ads are read are in the feed after this moment.
+  // Changes during the reading are in the feed after this time.
   const { readTime } = await readPointer();
   const engine = emptyEngine();
   for await (const document of all()) setListing(engine, document.card._id, document);

@@ -5,28 +5,28 @@ import type { Feed } from './feed-store.ts';
 import { addSeconds } from './timestamps.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** The ads in this process's memory, and up to which moment of the feed they are right. */
+/** An index in this process's memory, and the time up to which it includes the feed. */
 export interface MemoryIndex {
   readonly engine: SearchEngine;
-  /** Of the published version that it began with. */
+  /** The published version that it was loaded from. */
   readonly version: number;
   readUntil: Timestamp;
-  /** Revisions of the entries that the next look at the feed may bring once more. */
+  /** Revisions of the entries that the next read of the feed may return again. */
   appliedRevisions: ReadonlyMap<string, number>;
 }
 
 /**
- * An entry carries the time at which the server began to work on its write, and can be read only when
- * that is done. So each look at the feed goes back so far behind the one before.
+ * A feed entry has the time at which Firestore began the write, but is readable only afterwards. So each
+ * read of the feed starts this long before the last one.
  */
 const overlapSeconds = 10;
 
-/** From where on the feed must be read so that nothing written after `readUntil` is missed. */
+/** The time from which to read the feed, so that no write after `readUntil` is missed. */
 export function feedStart(readUntil: Timestamp): Timestamp {
   return addSeconds(readUntil, -overlapSeconds);
 }
 
-/** Brings the index to where a feed ends that was read from its `feedStart`. */
+/** Applies a feed that was read from its `feedStart`. */
 export function applyFeed(index: MemoryIndex, feed: Feed): void {
   for (const { id, revision, document } of feed.entries) {
     if (index.appliedRevisions.get(id) === revision) continue;
@@ -37,8 +37,8 @@ export function applyFeed(index: MemoryIndex, feed: Feed): void {
 }
 
 /**
- * Puts an ad into an engine, or takes it out. One whose document makes no sense, as when a person has
- * changed it by hand, is taken out and told of in the log: it must not keep all others from being found.
+ * Adds a listing to an engine, or removes it. A document with invalid values, for example after a manual
+ * edit, is removed and logged: it must not break the search for all others.
  */
 export function setListing(
   engine: SearchEngine,

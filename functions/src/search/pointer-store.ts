@@ -5,33 +5,33 @@ import { announceRebuilt } from './feed-store.ts';
 import { secondsBetween, addSeconds } from './timestamps.ts';
 import type { StoredSegment } from './segment-store.ts';
 
-/** Which packed segments are the published index. */
+/** Names the segments of the published index. */
 export interface Pointer {
-  /** `since` in microseconds: whatever happens to this document, a newer version is greater. */
+  /** `since` in microseconds, so a newer version is always greater. */
   version: number;
-  /** The segments hold all changes before this moment; those after it are in the feed. */
+  /** The segments include all changes before this time; the feed has the later ones. */
   since: Timestamp;
   segments: StoredSegment[];
-  /** How many ads they hold. */
+  /** The number of listings in them. */
   size: number;
   builtAt: Timestamp;
 }
 
 export interface FoundPointer {
-  /** Undefined where none is published, or none that this code can read. */
+  /** Undefined when none is published, or when this code cannot read it. */
   pointer: Pointer | undefined;
-  /** Of whatever stands in the document; 0 for nothing. */
+  /** The version in the document; 0 for none. */
   version: number;
   readTime: Timestamp;
 }
 
 /**
- * Raise it when folding, SearchDocument or the segments change: instances of the new code then rebuild
- * from the ads.
+ * Raise it when folding, SearchDocument or the segments change. Instances with the new code then rebuild
+ * the index from the listings.
  */
 const format = 1;
 
-/** So long others leave a compaction alone that one instance has begun. */
+/** How long other instances leave a running compaction alone. */
 const leaseSeconds = 120;
 
 const document = () => collection('searchChunks').doc('current');
@@ -46,7 +46,10 @@ export async function readPointer(): Promise<FoundPointer> {
   };
 }
 
-/** Asks to be the one who compacts that version; false where another is at it, or has done it. */
+/**
+ * Acquires the lease for compacting a version; false when another instance holds it, or has published
+ * already.
+ */
 export function acquireCompactionLease(version: number): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(document());
@@ -59,12 +62,12 @@ export function acquireCompactionLease(version: number): Promise<boolean> {
   });
 }
 
-/** What a version takes the place of, or that another one was quicker. */
+/** The replaced version, or the information that another instance published first. */
 export type Swap = { done: true; previous: Pointer | undefined } | { done: false };
 
 /**
- * Publishes a version if the one published now is still `replaces`. With `announce`, instances that
- * hold an older one load this one with their next search.
+ * Publishes a version if the published one is still `replaces`. With `announce`, all instances load it
+ * with their next search.
  */
 export function swapPointer(
   pointer: Omit<Pointer, 'builtAt'>,
@@ -84,7 +87,7 @@ function readVersion(snapshot: DocumentSnapshot): number {
   return typeof version === 'number' ? version : 0;
 }
 
-/** Read with care: a person can reach the document in the console. */
+/** Validates the document, because people can edit it in the console. */
 function readPointerData(snapshot: DocumentSnapshot): Pointer | undefined {
   const data = snapshot.data();
   if (data?.['format'] !== format || !readVersion(snapshot)) return undefined;

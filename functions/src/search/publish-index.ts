@@ -6,22 +6,22 @@ import { swapPointer } from './pointer-store.ts';
 import { removeSegments, storeSegment, type StoredSegment } from './segment-store.ts';
 import { removeOldVersions } from './remove-old-versions.ts';
 
-/** What has just been done; a process may end after each. */
+/** The finished step; the process may end after any of them. */
 export type PublishStep = 'packed' | 'stored' | 'swapped' | 'tidied';
 
 export interface PublishOptions {
-  /** The version that was published when the index was loaded or made; 0 for none. */
+  /** The version that was published when this index was loaded or built; 0 for none. */
   replaces: number;
-  /** Whether instances that hold an older index are to load this one. */
+  /** Whether instances with an older index must load this one. */
   announce?: boolean;
-  /** Called after each step (`stored` after each object): where it throws, publishing ends. */
+  /** Called after each step (`stored` after each object). If it throws, publishing ends. */
   onStep?: (step: PublishStep) => void;
 }
 
 /**
- * Publishes an index for all instances to load: first its objects, which nobody knows of, then in one
- * transaction the pointer to them, so that at any moment a whole version is published. False where
- * another version was published meanwhile; then nothing is left of this one.
+ * Publishes an index for all instances. It stores new objects first, then swaps the pointer in one
+ * transaction, so a complete version is published at any time. Returns false and deletes its objects when
+ * another version was published meanwhile.
  */
 export async function publishIndex(index: MemoryIndex, options: PublishOptions): Promise<boolean> {
   const { replaces, announce = false, onStep = () => undefined } = options;

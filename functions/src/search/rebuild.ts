@@ -5,19 +5,19 @@ import { publishIndex } from './publish-index.ts';
 import type { SearchDocument } from './search-document.ts';
 
 export interface RebuildResult {
-  /** Ads in the index. */
+  /** Listings in the index. */
   size: number;
-  /** Entries of the feed that said something else than their ads. */
+  /** Feed entries that differed from their listings. */
   corrected: number;
 }
 
-/** A compaction that comes between takes the place of the version that was to be replaced. */
+/** A compaction meanwhile replaces the version that this rebuild wanted to replace. */
 const maxAttempts = 3;
 
 /**
- * Publishes an index made from the ads as they are, as if there had been none: for ads that were changed
- * without the trigger, as by an import. Running instances take it up with their next search. `settle`
- * writes an ad's entry of the feed anew. Throws where other versions were published each time.
+ * Publishes an index built from all listings: for changes that ran no trigger, such as an import. Running
+ * instances load it with their next search. `syncEntry` rewrites the feed entry of a listing. Throws when
+ * other versions were published each time.
  */
 export async function rebuild(
   all: AllDocuments,
@@ -28,7 +28,8 @@ export async function rebuild(
     const { version } = await readPointer();
     const built = await buildIndex(() => recordDocuments(all, documents));
     if (!(await publishIndex(built, { replaces: version, announce: true }))) continue;
-    // The trigger leaves an entry alone that says the same as its ad: none must do so by chance.
+    // The trigger skips an entry that equals its listing, so no wrong entry may equal a future one by
+    // chance.
     const differing = await findDifferingEntries((id) => documents.get(id));
     for (const id of differing) await syncEntry(id);
     return { size: documents.size, corrected: differing.length };

@@ -7,17 +7,18 @@ import { removeSegments, segmentsBefore } from './segment-store.ts';
 
 type Version = Pick<Pointer, 'since' | 'segments'>;
 
-/** Within this time every attempt to publish is over, or has failed. */
+/** Every attempt to publish has ended or failed within this time. */
 const publishTimeoutSeconds = 3600;
 
-/** Instances that looked at the feed within the last half of it need no reload (live-index.ts). */
+/** An instance that read the feed within half of it needs no reload (live-index.ts). */
 const tombstoneSeconds = 24 * 3600;
 
 /**
- * Removes what nobody needs once `now` has taken the place of `before`. Kept: both versions' objects, as
- * instances may be loading the older one; objects of the last hour, which another attempt to publish may
- * be writing; tombstones that the older version does not know of, and those of the last day. Ads that
- * are there keep their entries in the feed: they cost nothing and tell when nothing has changed.
+ * Deletes what nobody needs after `current` has replaced `previous`. It keeps the objects of both
+ * versions, because instances may still load the older one. It also keeps objects of the last hour, which
+ * another attempt may be writing. Of the tombstones it keeps those that the older version does not
+ * include, and those of the last day. Entries of existing listings stay: they show when nothing has
+ * changed.
  */
 export async function removeOldVersions(
   current: Version,

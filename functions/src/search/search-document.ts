@@ -2,12 +2,12 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { fold } from './fold.ts';
 
-/** An approved ad as searches know it. */
+/** An approved listing as the search index stores it. */
 export interface SearchDocument {
   card: ListingCard;
   /**
-   * The distinct folded words of title and description, and of the names of category and city in all
-   * languages; sorted, one space between them.
+   * The distinct folded words of title, description, and category and city names in all languages;
+   * sorted, with one space between them.
    */
   words: string;
 }
@@ -21,7 +21,7 @@ export function searchDocument(card: ListingCard, description: string): SearchDo
   return { card, words: [...words].sort().join(' ') };
 }
 
-/** Which of an ad's words stand in its title. */
+/** The folded words of a title. */
 export function foldedTitleWords(title: string): Set<string> {
   return new Set(fold(title).split(' '));
 }

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { bucket } from '../platform/storage.ts';
 import type { PackedSegment } from './engine/pack.ts';
 
-/** A packed segment in Cloud Storage. Its object is never written again. */
+/** A packed segment in Cloud Storage. Its object is never overwritten. */
 export interface StoredSegment {
   object: string;
   /** Of its bytes, in hex. */
   sha256: string;
-  /** How many ads it holds. */
+  /** The number of listings in it. */
   count: number;
   bytes: number;
 }
 
-/** An object is not there, or does not hold what was written into it. */
+/** The object is missing, or its bytes are not the written ones. */
 export class MissingSegment extends Error {}
 
 const folder = 'search/';
 
-/** Stores segments under a name that nobody has used yet. */
+/** Stores a segment under a new name. */
 export async function storeSegment(
   name: string,
   { bytes, count, sha256 }: PackedSegment,
@@ -32,7 +32,7 @@ export async function storeSegment(
   return { object, sha256, count, bytes: bytes.byteLength };
 }
 
-/** The bytes of each, in order. Throws a LostSegment where one cannot be had as it was written. */
+/** Downloads segments, in order. Throws MissingSegment when one is missing or changed. */
 export function fetchSegments(segments: readonly StoredSegment[]): Promise<Uint8Array[]> {
   return Promise.all(segments.map(fetchSegment));
 }
@@ -46,7 +46,7 @@ async function fetchSegment({ object, sha256 }: StoredSegment): Promise<Uint8Arr
 
 async function download(object: string): Promise<Uint8Array> {
   try {
-    // Its own checksums would be asked for with another request.
+    // We check our own hash; the library's checksum would need another request.
     const [bytes] = await bucket().file(object).download({ validation: false });
     return bytes;
   } catch (error) {
@@ -55,14 +55,14 @@ async function download(object: string): Promise<Uint8Array> {
   }
 }
 
-/** Removes objects; none of them need be there. */
+/** Deletes objects, if they exist. */
 export async function removeSegments(objects: readonly string[]): Promise<void> {
   await Promise.all(
     objects.map((object) => bucket().file(object).delete({ ignoreNotFound: true })),
   );
 }
 
-/** The segments' objects that were written before that time, of versions that nobody may know any more. */
+/** The objects of segments written before this time. */
 export async function segmentsBefore(time: Date): Promise<string[]> {
   const [files] = await bucket().getFiles({ prefix: folder });
   return files

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { singleFlight } from './single-flight.ts';
 
-/** Work that ends when told to. */
+/** Work that ends when the test says so. */
 function setUp() {
   const begun: PromiseWithResolvers<string>[] = [];
   const ask = singleFlight(() => {
@@ -12,7 +12,7 @@ function setUp() {
   return { begun, ask };
 }
 
-/** Resolves when everything that waits for promises alone has run. */
+/** Resolves after all pending promise callbacks. */
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 test('who asks when nothing is under way gets work of their own', async () => {

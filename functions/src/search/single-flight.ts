@@ -1,7 +1,7 @@
 /**
- * Shares work between those who ask for it at the same time. The promise gives what the work gave when
- * it was done once, begun after the call: work that is already under way may have missed what the caller
- * knows of, so whoever comes then waits for the next, all together. It throws for those who wait for it.
+ * Shares one run of `work` between concurrent calls. Unlike the usual single-flight pattern, a call never
+ * joins a run that has already begun, because that may miss a change the caller knows of. Such calls wait
+ * and share the next run. An error rejects only the calls of its run.
  */
 export function singleFlight<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let current: Promise<Result> | undefined;

@@ -10,35 +10,35 @@ import { loadIndex, type AllDocuments } from './load-index.ts';
 import { rebuild, type RebuildResult } from './rebuild.ts';
 import { searchDocument, type SearchDocument } from './search-document.ts';
 
-/** What the search is told of an approved ad. */
+/** The data of an approved listing for the search. */
 export interface SearchEntry {
   card: ListingCard;
   description: string;
 }
 
-/** All approved ads, read anew with each call. */
+/** All approved listings, read again with each call. */
 export type AllEntries = () => AsyncIterable<SearchEntry>;
 
 /**
- * Finds approved ads. Every change that was acknowledged before a call is in its answer; throws when
- * that cannot be made sure of. Another engine may stand behind it (docs/scale.md).
+ * Searches approved listings. Results include every change acknowledged before the call; throws when that
+ * is not certain. Another engine can implement this interface (docs/scale.md).
  */
 export interface SearchIndex {
   search(filter: ListingFilter): Promise<SearchResult>;
   /**
-   * At most `limit` other ads: of the same category first, then of the same city, the newest first.
-   * Undefined when the index holds no ad of that id.
+   * At most `limit` other listings: same category first, then same city, newest first. Undefined for an
+   * unknown id.
    */
   related(id: string, limit: number): Promise<ListingCard[] | undefined>;
-  /** Ids of all ads, newest first. */
+  /** The ids of all listings, newest first. */
   ids(): Promise<string[]>;
-  /** At most `limit` ads, categories and cities each that may be meant by a text being typed. */
+  /** At most `limit` listings, categories and cities that match a text being typed. */
   suggest(text: string, limit: number): Promise<ListingSuggestions>;
 }
 
 /**
- * The published index in this process's memory, brought up to date from the feed before each answer
- * (one read, shared by all who ask at the same time). `all` is read where nothing sound is published.
+ * Opens the published index in memory, and updates it from the feed before each answer (one read, shared
+ * by concurrent calls). Reads `all` when no valid index is published.
  */
 export function openSearchIndex(all: AllEntries): SearchIndex {
   const current = openLiveIndex({ load: () => loadIndex(toSearchDocuments(all)), readFeed });
@@ -50,7 +50,10 @@ export function openSearchIndex(all: AllEntries): SearchIndex {
   };
 }
 
-/** Tells the search of an ad, or that it is not to be found, in one with whatever else `writes` holds. */
+/**
+ * Writes the search entry of a listing in the same transaction or batch; undefined when it must not be
+ * found.
+ */
 export function writeToSearch(
   writes: TransactionOrBatch,
   id: string,
@@ -60,8 +63,8 @@ export function writeToSearch(
 }
 
 /**
- * Tells the search of an ad as this transaction has read it. Writes nothing where the search knows that
- * already, unless told to `rewrite`.
+ * Updates the search entry of a listing from what this transaction has read. Writes nothing when it is
+ * right already, unless `rewrite` is set.
  */
 export async function syncToSearch(
   transaction: Transaction,
@@ -72,12 +75,12 @@ export async function syncToSearch(
   await syncEntry(transaction, id, toSearchDocument(entry), rewrite);
 }
 
-/** To be called after changes: now and then one call publishes the index anew, and takes seconds. */
+/** Call after changes. Sometimes a call publishes the index again, which takes seconds. */
 export async function compactSearch(all: AllEntries): Promise<void> {
   await compactWhenDue(toSearchDocuments(all));
 }
 
-/** Publishes the index anew from all ads; see rebuild.ts. */
+/** Publishes an index built from all listings; see rebuild.ts. */
 export function rebuildSearch(
   all: AllEntries,
   syncEntry: (id: string) => Promise<void>,

@@ -1,6 +1,6 @@
 import { deleteUser } from '../deletion/delete-user.ts';
 
-/** After somebody deleted their account. May be called twice, at once or later. */
+/** Runs after a user deleted the account. May run twice, also concurrently. */
 export async function deletionCreated(uid: string): Promise<void> {
   await deleteUser(uid);
 }

@@ -5,9 +5,9 @@ import { moderateListing } from '../listing/moderation/moderate.ts';
 import { syncListingToSearch } from '../listing/store.ts';
 
 /**
- * After any write to an ad, by the API or by staff in the console. May be called twice, late or in any
- * order: what it does depends on how the ad is now, not on the event; `before` counts only for an ad that nobody
- * has looked at yet. Throws when it must be called again.
+ * Runs after any write to a listing, by the API or by staff in the console. It may run twice, late or in
+ * any order: it reads the current document and ignores the event. `before` only counts for a listing
+ * without a `settled` state. Throws to be retried.
  */
 export async function listingWritten(id: string, before?: DocumentData): Promise<void> {
   await moderateListing(id, before);
@@ -15,7 +15,7 @@ export async function listingWritten(id: string, before?: DocumentData): Promise
   try {
     await compactListingSearch();
   } catch (error) {
-    // The next change tries again; until then loading the search takes longer, and is as right.
+    // The next change tries again. Until then loading the index takes longer, but searches stay right.
     logError('the search index could not be compacted', error);
   }
 }

@@ -1,7 +1,7 @@
 import { sweepLooseImages } from '../listing/images/image-store.ts';
 import { findListingImages } from '../listing/store.ts';
 
-/** Every hour: removes files of pictures that nobody put into an ad. May be called twice, at once or later. */
+/** Runs every hour: deletes image files that no listing names. May run twice, also concurrently. */
 export async function looseImagesSwept(): Promise<void> {
   await sweepLooseImages(findListingImages);
 }

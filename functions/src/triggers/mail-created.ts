@@ -1,6 +1,6 @@
 import { sendMail } from '../mail/send.ts';
 
-/** After a mail was asked for. May be called twice, at once or later: it is sent once. */
+/** Runs after a mail was queued. May run twice, also concurrently; the mail is sent once. */
 export async function mailCreated(id: string): Promise<void> {
   await sendMail(id);
 }

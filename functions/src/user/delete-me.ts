@@ -4,7 +4,10 @@ import type { Handler } from '../platform/handler.ts';
 import { firestore } from '../platform/firestore.ts';
 import { markUserDeleted } from './store.ts';
 
-/** `PUT /user/delete?force=true`. From the answer on the person is nobody; what they own goes after it. */
+/**
+ * `PUT /user/delete?force=true`. The account ends with the answer; the trigger deletes the data
+ * afterwards.
+ */
 export const deleteMe: Handler<typeof endpoint> = async ({ caller }) => {
   const batch = firestore().batch();
   markUserDeleted(batch, caller.uid);

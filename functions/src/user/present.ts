@@ -1,7 +1,7 @@
 import { profileFields, type InvestorProfile, type User } from '@qaysari/contract/user-entity';
 import type { UserRecord } from './record.ts';
 
-/** A person as they see themselves: the contract's fields, empty ones left out. */
+/** The user's own data: only the contract's fields, without empty ones. */
 export function presentUser(user: UserRecord): User {
   const answer: User = {
     _id: user.id,

@@ -18,11 +18,11 @@ export interface UserRecord {
   postalcode?: string;
   companyname?: string;
   investorProfile?: InvestorProfile;
-  /** Of the page on which they signed up or last saved their profile: for mails. */
+  /** The language of the site when the user signed up or last saved the profile: for mails. */
   language?: Language;
   termsAcceptedAt?: Timestamp;
-  /** Sessions begun before are over: a changed password, for instance. */
+  /** Sessions that began earlier are over, for example after a password change. */
   sessionsValidFrom?: Timestamp;
-  /** Set when the account is deleted; what is left of it is for the people it talked with. */
+  /** Set when the account is deleted. The document stays for conversations with other users. */
   deletedAt?: Timestamp;
 }

@@ -23,12 +23,12 @@ import type { UserRecord } from './record.ts';
 const users = () => collection('users');
 const usernames = () => collection('usernames');
 
-/** The person with that uid of Firebase Auth, also when deleted; undefined for nobody. */
+/** The user with this Firebase Auth uid, also when deleted; undefined for none. */
 export async function findUser(uid: string): Promise<UserRecord | undefined> {
   return isDocumentId(uid) ? read(await users().doc(uid).get()) : undefined;
 }
 
-/** The same as this transaction reads it: what it writes fails when the person goes meanwhile. */
+/** Reads the user in a transaction: its writes fail when the user is deleted meanwhile. */
 export async function findUserIn(
   transaction: Transaction,
   uid: string,
@@ -41,7 +41,7 @@ function read(snapshot: DocumentSnapshot): UserRecord | undefined {
   return data && ({ role: 'member', isOAuth: false, ...data, id: snapshot.id } as UserRecord);
 }
 
-/** What a person must still do before staff can approve an ad of theirs (docs/specification/data.md#d9). */
+/** What the user must still do before staff can approve a listing (docs/specification/data.md#d9). */
 export function missingForApproval(user: UserRecord | undefined): ApprovalNeed[] {
   const missing: ApprovalNeed[] = [];
   if (!requiredProfileFields.every((name) => user?.[name])) missing.push('profile');
@@ -49,13 +49,13 @@ export function missingForApproval(user: UserRecord | undefined): ApprovalNeed[]
   return missing;
 }
 
-/** A person as they see themselves; undefined for nobody, and for somebody deleted. */
+/** The user's own data; undefined for an unknown or deleted user. */
 export async function findActiveUser(uid: string): Promise<User | undefined> {
   const user = await findUser(uid);
   return user && !user.deletedAt ? presentUser(user) : undefined;
 }
 
-/** Usernames are the same in either case; the signs that Firestore has no ids for are escaped. */
+/** Usernames ignore case. Characters that Firestore does not allow in ids are escaped. */
 function usernameReference(username: string) {
   return usernames().doc(usernameId(username));
 }
@@ -65,19 +65,19 @@ function usernameId(username: string): string {
   return /^\.{1,2}$|^__.*__$/.test(plain) ? `%${plain}` : plain;
 }
 
-/** Whose username that is; undefined for nobody's, and while it is only being claimed. */
+/** The uid of a username; undefined when it is free or only claimed. */
 export async function findUidOfUsername(username: string): Promise<string | undefined> {
   if (username === '') return undefined;
   const data = (await usernameReference(username).get()).data();
   return data?.['expireAt'] === undefined ? (data?.['uid'] as string | undefined) : undefined;
 }
 
-/** Long enough for a sign-up to end, whatever is slow. */
+/** Longer than any sign-up takes. */
 const claimMs = 10 * 60 * 1000;
 
 /**
- * Claims a username for a person who is just signing up: of any number at once, one succeeds. The
- * claim ends by itself unless `createUser` makes it last. `attempt` tells later which request it was.
+ * Claims a username during a sign-up: of concurrent calls one succeeds. The claim expires unless
+ * `createUser` makes it permanent. `attempt` identifies the sign-up request.
  */
 export async function claimUsername(
   username: string,
@@ -96,7 +96,7 @@ export async function claimUsername(
   });
 }
 
-/** How the sign-up went that claimed a username; undefined where that was another one. */
+/** The state of the sign-up that claimed a username; undefined when that was another request. */
 export async function findSignUpAttempt(
   username: string,
   attempt: string,
@@ -108,13 +108,12 @@ export async function findSignUpAttempt(
   return isClaim ? 'underway' : 'done';
 }
 
-/** Keeps a claimed username from everybody for a while, as if an account had been made. */
+/** Reserves a claimed username for some days, as if an account had been created. */
 export async function reserveUsername(username: string, days: number): Promise<void> {
   const expireAt = Timestamp.fromMillis(clock.now() + days * 24 * 60 * 60 * 1000);
   await usernameReference(username).update({ expireAt });
 }
 
-/** Gives a claimed username back. */
 export async function releaseUsername(username: string): Promise<void> {
   await usernameReference(username).delete();
 }
@@ -125,23 +124,29 @@ export interface NewUser {
   email: string;
   isOAuth: boolean;
   language: Language;
-  /** As it was given with the claim. */
+  /** The value that was passed with the claim. */
   attempt?: string | undefined;
 }
 
-/** Writes a person down whose username is claimed. */
+/** Writes a new user whose username is claimed. */
 export function createUser(writes: TransactionOrBatch, { uid, attempt, ...rest }: NewUser): void {
   const createdAt = Timestamp.fromMillis(clock.now());
   writes.set(users().doc(uid), { ...rest, role: 'member', createdAt });
   writes.set(usernameReference(rest.username), { uid, ...(attempt !== undefined && { attempt }) });
 }
 
-/** Ends every session of the person at its next request; those begun later are good. By Firestore's clock, so that it only moves forward. */
+/**
+ * Ends all sessions of the user with their next request; later sessions are valid. Uses Firestore's
+ * clock, so the time only moves forward.
+ */
 export function endSessions(writes: TransactionOrBatch, uid: string): void {
   writes.update(users().doc(uid), { sessionsValidFrom: FieldValue.serverTimestamp() });
 }
 
-/** Gives the role, with a profile that staff have yet to approve. False for who has it already. */
+/**
+ * Gives the role `investor`, with a profile that staff must approve. False when the user has the role
+ * already.
+ */
 export async function makeInvestor(uid: string, profile: InvestorProfile): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const document = users().doc(uid);
@@ -161,7 +166,7 @@ export function changeUser(writes: TransactionOrBatch, uid: string, change: User
   writes.update(users().doc(uid), change);
 }
 
-/** Marks a person as deleted: nobody is them any more. What is left is removed step by step. */
+/** Marks a user as deleted, which ends all sessions. The deletion trigger removes the data. */
 export function markUserDeleted(writes: TransactionOrBatch, uid: string): void {
   writes.update(users().doc(uid), {
     deletedAt: Timestamp.fromMillis(clock.now()),
@@ -169,7 +174,7 @@ export function markUserDeleted(writes: TransactionOrBatch, uid: string): void {
   });
 }
 
-/** Leaves of a deleted person only that there was one, for those who talked with them. */
+/** Deletes all data of a deleted user except the time of deletion, which conversations need. */
 export async function anonymizeUser(uid: string): Promise<void> {
   const document = users().doc(uid);
   const data = (await document.get()).data();
@@ -183,7 +188,7 @@ export async function anonymizeUser(uid: string): Promise<void> {
   });
 }
 
-/** Removes what a person keeps below their own document. */
+/** Deletes the subcollections of a user's document. */
 export async function deleteUserSubcollections(uid: string): Promise<void> {
   for (const list of await users().doc(uid).listCollections()) {
     await firestore().recursiveDelete(list);

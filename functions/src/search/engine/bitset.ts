@@ -1,12 +1,12 @@
 /** A set of slots: slot `n` is bit `n % 32` of element `n / 32`. */
 export type Bitset = Int32Array;
 
-/** An empty set with room for `slots` slots. */
+/** An empty set with capacity for `slots` slots. */
 export function emptyBitset(slots: number): Bitset {
   return new Int32Array(elementsFor(slots));
 }
 
-/** How many elements hold `slots` bits. */
+/** The number of elements that hold `slots` bits. */
 export function elementsFor(slots: number): number {
   return (slots + 31) >>> 5;
 }
@@ -23,7 +23,7 @@ export function isIn(set: Bitset, slot: number): boolean {
   return (((set[slot >>> 5] as number) >>> (slot & 31)) & 1) === 1;
 }
 
-/** Keeps in `set` what is in `other` too; false when nothing is left. */
+/** Intersects `set` with `other` in place; false when it is empty then. */
 export function intersect(set: Bitset, other: Bitset): boolean {
   let left = 0;
   for (let i = 0; i < set.length; i++) {
@@ -34,7 +34,6 @@ export function intersect(set: Bitset, other: Bitset): boolean {
   return left !== 0;
 }
 
-/** Whether `set` holds everything that `needed` holds. */
 export function isSupersetOf(set: Bitset, needed: Bitset): boolean {
   for (let i = 0; i < needed.length; i++) {
     if (((needed[i] as number) & ~(set[i] as number)) !== 0) return false;
@@ -42,7 +41,7 @@ export function isSupersetOf(set: Bitset, needed: Bitset): boolean {
   return true;
 }
 
-/** How many slots are in the set. */
+/** The number of slots in the set. */
 export function countBits(set: Bitset): number {
   let size = 0;
   for (const element of set) for (let rest = element; rest !== 0; rest &= rest - 1) size++;

@@ -1,9 +1,8 @@
-/** Bytes in a buffer that grows. */
+/** A buffer that grows. */
 export interface ByteWriter {
-  /** A whole number from 0 below 2^32, seven bits a byte, the lowest first. */
+  /** An unsigned 32-bit integer as a varint (LEB128). */
   number(value: number): void;
   raw(bytes: Uint8Array): void;
-  /** What was written. */
   bytes(): Buffer;
 }
 

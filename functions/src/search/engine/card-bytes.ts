@@ -1,29 +1,29 @@
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 
-/** Cards as lines of JSON in large buffers, outside of the garbage collector's sight. */
+/** Cards as lines of JSON in large buffers, which the garbage collector does not scan. */
 export interface CardBytes {
   chunks: Buffer[];
-  /** Bytes in use of the last chunk. */
+  /** Used bytes of the last chunk. */
   used: number;
-  /** By slot: number of the chunk, and the place in it in the lowest bits. */
+  /** By slot: the number of the chunk, and the offset in it in the lowest bits. */
   places: Uint32Array;
 }
 
 const placeBits = 22;
 const chunkBytes = 2 ** placeBits;
-/** No line of JSON has it inside. */
+/** JSON never contains this byte inside a line. */
 const lineEnd = 10;
 
 export function emptyCardBytes(slots = 64): CardBytes {
   return { chunks: [], used: 0, places: new Uint32Array(slots) };
 }
 
-/** Keeps the card of a slot. */
+/** Stores the card of a slot. */
 export function writeCard(cards: CardBytes, slot: number, card: ListingCard): void {
   writeLine(cards, slot, Buffer.from(`${JSON.stringify(card)}\n`));
 }
 
-/** The same for a card that is a line of JSON already, its end included. */
+/** Stores a card that is already a line of JSON, with its line end. */
 export function writeLine(cards: CardBytes, slot: number, line: Uint8Array): void {
   let chunk = cards.chunks.at(-1);
   if (chunk === undefined || cards.used + line.length > chunk.length) {
@@ -41,7 +41,7 @@ export function writeLine(cards: CardBytes, slot: number, line: Uint8Array): voi
   cards.used += line.length;
 }
 
-/** The same for the lines of one slot after the other. */
+/** Stores the lines of consecutive slots. */
 export function writeLines(cards: CardBytes, firstSlot: number, lines: Buffer): void {
   for (let at = 0, slot = firstSlot; at < lines.length; slot++) {
     const end = lines.indexOf(lineEnd, at) + 1;
@@ -50,7 +50,7 @@ export function writeLines(cards: CardBytes, firstSlot: number, lines: Buffer): 
   }
 }
 
-/** The line of a slot's card, its end included. */
+/** The line of a slot's card, with its line end. */
 export function readLine(cards: CardBytes, slot: number): Buffer {
   const place = cards.places[slot] as number;
   const chunk = cards.chunks[place >>> placeBits] as Buffer;
@@ -58,7 +58,7 @@ export function readLine(cards: CardBytes, slot: number): Buffer {
   return chunk.subarray(from, chunk.indexOf(lineEnd, from) + 1);
 }
 
-/** The lines of the slots from `from` to `to`. */
+/** The lines of the slots `from` to `to`. */
 export function readLines(cards: CardBytes, from: number, to: number): Buffer[] {
   return Array.from({ length: to - from }, (_, i) => readLine(cards, from + i));
 }

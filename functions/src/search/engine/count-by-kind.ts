@@ -2,7 +2,7 @@ import type { ListingColumns } from './listing-columns.ts';
 import { kindCount } from './listing-kinds.ts';
 import type { Bitset } from './bitset.ts';
 
-/** Leaves in `found` only the ads that cost from `min` to `max`, and counts these by their kind. */
+/** Removes from `found` the listings outside `min` to `max`, and counts the others by kind. */
 export function filterByPrice(
   { kind, price }: ListingColumns,
   found: Bitset,
@@ -28,7 +28,7 @@ export function filterByPrice(
   return counts;
 }
 
-/** The same for ads of any price. */
+/** Counts the found listings by kind, whatever their price. */
 export function countByKind({ kind }: ListingColumns, found: Bitset): Uint32Array {
   const counts = new Uint32Array(kindCount);
   for (let i = 0; i < found.length; i++) {

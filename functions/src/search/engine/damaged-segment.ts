@@ -1,4 +1,4 @@
-/** Bytes that are not, or not all of, what packing once made, or that another version of it made. */
+/** The bytes are incomplete, changed, or packed by another version of the code. */
 export class DamagedSegment extends Error {
   override readonly name = 'DamagedSegment';
 }

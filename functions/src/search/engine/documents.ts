@@ -18,7 +18,7 @@ export function* documentsOf(index: ListingIndex): Generator<SearchDocument, voi
   }
 }
 
-/** The numbers of each ad's words, from its start to the next one's: the postings, transposed. */
+/** The word numbers of each listing, from its start to the next one's: the transposed postings. */
 function wordsByListing({ list, title, body }: WordIndex, ads: number) {
   const slots = new Uint32Array(ads);
   const eachPosting = (visit: (slot: number, word: number) => void) => {

@@ -7,7 +7,7 @@ import { fold, foldQuery } from '../fold.ts';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
 import type { SearchResult } from './engine.ts';
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export type Random = () => number;
 
 export function createRandom(seed: number): Random {
@@ -32,7 +32,7 @@ const commonWords = [
   ...['पानी', 'łódź', 'ß', 'ﷺ'],
 ];
 
-/** A word: some are in many ads, some in one. */
+/** Some words are in many listings, some in one. */
 function randomWord(random: Random): string {
   if (random() < 0.7) return pickOne(random, commonWords);
   const letters = pickOne(random, ['abcz', 'ابتيز', '01', 'ئەوی', '日本𐎠']);
@@ -44,7 +44,7 @@ function randomWord(random: Random): string {
 const randomText = (random: Random, words: number) =>
   Array.from({ length: randomBelow(random, words + 1) }, () => randomWord(random)).join(' ');
 
-/** An ad in which much is as in other ads, so that orders have ties. */
+/** Its values often equal those of other listings, so that sorting has ties. */
 export function randomDocument(random: Random, id: string): SearchDocument {
   const card: ListingCard = {
     _id: id,
@@ -62,7 +62,7 @@ export function randomDocument(random: Random, id: string): SearchDocument {
   return searchDocument(card, randomText(random, 12));
 }
 
-/** Each part of it is there or not. */
+/** Each field is set or not, at random. */
 export function randomFilter(random: Random): ListingFilter {
   const filter: ListingFilter = {};
   const some = <T>(list: readonly T[]) => [
@@ -79,7 +79,7 @@ export function randomFilter(random: Random): ListingFilter {
   return filter;
 }
 
-/** One to three terms: words, and parts of words that may be a single letter. */
+/** One to three terms: words, or parts of words down to a single letter. */
 export function randomSearchText(random: Random): string {
   const term = () => {
     const word = Array.from(randomWord(random));
@@ -90,7 +90,7 @@ export function randomSearchText(random: Random): string {
   return Array.from({ length: 1 + randomBelow(random, 3) }, term).join(' ');
 }
 
-/** The answer by going through all ads with nothing clever. */
+/** The reference result: a plain filter over all listings. */
 export function naiveSearch(all: Iterable<SearchDocument>, filter: ListingFilter): SearchResult {
   const documents = [...all];
   const found = documents.filter(matches(filter)).map(({ card }) => card);
@@ -141,7 +141,7 @@ function compareBySort(one: ListingCard, other: ListingCard, sort: ListingFilter
   return compareByLatest(one, other);
 }
 
-/** As `SearchEngine.suggest` promises it for the ads, with nothing clever. */
+/** The reference result for the listings of `SearchEngine.suggest`. */
 export function naiveTitleSearch(
   all: Iterable<SearchDocument>,
   text: string,

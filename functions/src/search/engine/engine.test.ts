@@ -14,7 +14,7 @@ import {
   randomSearchText,
 } from './engine.fixture.ts';
 
-/** An engine beside the ads that it should hold, for as many changes as are wished. */
+/** An engine, and beside it a map with the listings that it should hold. */
 function setUp(seed: number, ids: number) {
   const random = createRandom(seed);
   const truth = new Map<string, SearchDocument>();

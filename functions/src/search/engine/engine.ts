@@ -27,49 +27,49 @@ import { unpack } from './unpack.ts';
 export { DamagedSegment } from './damaged-segment.ts';
 
 export interface SearchResult {
-  /** One page, in the order that the filter asks for. */
+  /** One page, in the order of the filter. */
   cards: ListingCard[];
-  /** Exact count of all matches, on all pages. */
+  /** Exact count of all matches on all pages. */
   total: number;
   facets: ListingFacets;
 }
 
 /**
- * Finds ads in this process's memory. Nothing in it waits, so no search sees half a change. A term of
- * a text stands for every ad with the term inside one of its words, at the beginning or further in.
+ * Searches listings in memory. All methods are synchronous, so no search sees half a change. A term
+ * matches every listing that has it inside one of its words, at any position.
  */
 export interface SearchEngine {
-  /** Ads in it. */
+  /** The number of listings. */
   readonly size: number;
   /**
-   * Adds the ad, or puts it in the place of the one with its id. Throws RangeError, and changes
-   * nothing, when the card's category, city, currency, price or time makes no sense.
+   * Adds a listing or replaces the one with its id. Throws RangeError, and changes nothing, when
+   * category, city, currency, price or time of the card is invalid.
    */
   put(document: SearchDocument): void;
-  /** Takes the ad out; nothing happens when there is none of that id. */
+  /** Removes a listing, if there is one with this id. */
   remove(id: string): void;
   /**
-   * All terms of the text must match; a text without a letter or digit finds nothing. Ties of every
-   * order: the newest first, then by id.
+   * All terms of the text must match; a text without letters and digits matches nothing. Ties are sorted
+   * by newest first, then by id.
    */
   search(filter: ListingFilter): SearchResult;
   /**
-   * At most `limit` other ads: of the same category first, then of the same city, the newest first.
-   * Undefined when there is no ad of that id.
+   * At most `limit` other listings: same category first, then same city, newest first. Undefined for an
+   * unknown id.
    */
   related(id: string, limit: number): ListingCard[] | undefined;
-  /** Ids of all ads, the newest first. */
+  /** The ids of all listings, newest first. */
   ids(): string[];
   /**
-   * At most `limit` of each: ads whose title holds all terms of the text, in the default order of
-   * searches; categories and cities with all of them in their names, whatever the language, those
-   * whose name begins with the text first. The last term, still being typed, must begin a word; what
-   * Arabic writes together with the word after it does not count.
+   * At most `limit` listings, categories and cities. A listing matches when its title holds all terms;
+   * these are in the default order. A category or city matches when a name in any language holds all
+   * terms; names that begin with the text come first. The last term, still being typed, must begin a
+   * word. Prefixes that Arabic attaches to a word do not count.
    */
   suggest(text: string, limit: number): ListingSuggestions;
-  /** All ads, the newest first, each with its distinct words. Not to be changed meanwhile. */
+  /** All listings, newest first, each with its distinct words. Do not change the engine meanwhile. */
   documents(): Iterable<SearchDocument>;
-  /** The whole engine to be stored, in segments of at most about 700 KB. */
+  /** The whole engine as segments of at most about 700 KB, to be stored. */
   pack(): PackedSegment[];
 }
 
@@ -78,8 +78,8 @@ export function emptyEngine(): SearchEngine {
 }
 
 /**
- * The engine whose `pack` made these segments, all of them and in their order. Throws DamagedSegment
- * when they are anything else, or of another format or catalogue.
+ * Restores an engine from all segments of one `pack`, in their order. Throws DamagedSegment for anything
+ * else, and for another format or catalogue.
  */
 export function unpackEngine(segments: readonly Uint8Array[]): SearchEngine {
   return createEngine(unpack(segments));
@@ -113,7 +113,7 @@ function search(index: ListingIndex, filter: ListingFilter): SearchResult {
   return { cards: slots.map((slot) => readCard(cards, slot)), total, facets };
 }
 
-/** How many of the ads found there are of each kind; those of other prices are taken out of `found`. */
+/** Counts the found listings by kind; removes those with other prices from `found`. */
 function countMatches(
   { columns }: ListingIndex,
   { search: text, minPrice, maxPrice }: ListingFilter,
@@ -125,13 +125,13 @@ function countMatches(
   return text === undefined ? columns.countByKind : countByKind(columns, found);
 }
 
-/** The ads with all terms of the text; all ads when no text is given. */
+/** The listings that match all terms of the text; all listings without a text. */
 function matchText({ columns, terms: termSets }: ListingIndex, text: string | undefined): Bitset {
   const found = columns.alive.slice();
   if (text === undefined) return found;
   const terms = foldQuery(text);
   if (terms.length === 0) return found.fill(0);
-  // The longest finds the fewest, and what stands in another term is found with it.
+  // Long terms match the fewest listings, and a term inside another one needs no check.
   terms.sort((one, other) => other.length - one.length);
   for (const [i, term] of terms.entries()) {
     if (terms.slice(0, i).some((longer) => longer.includes(term))) continue;

@@ -2,8 +2,8 @@ import type { WordList } from './word-list.ts';
 import { candidateWords, type WordPairs } from './word-pairs.ts';
 
 /**
- * Calls `visit` for every word that holds the needle, those of `pairs` first, perhaps more than once,
- * until it says false.
+ * Calls `visit` for every word that contains the needle until it returns false. Words of `pairs` come
+ * first, and may come twice.
  */
 export function findWords(
   list: WordList,
@@ -18,7 +18,7 @@ export function findWords(
   findInLaterWords(list, pairs.wordCount, needle, visit);
 }
 
-/** Whether the needle stands in the word, the breaks around it being part of it. */
+/** Whether the word contains the needle; the breaks around it belong to the word. */
 function containsNeedle({ bytes, starts }: WordList, word: number, needle: Uint8Array): boolean {
   const first = needle[0] as number;
   const last = (starts[word + 1] as number) - needle.length;
@@ -31,7 +31,7 @@ function containsNeedle({ bytes, starts }: WordList, word: number, needle: Uint8
   return false;
 }
 
-/** Words that came after the pairs were collected are few: their bytes are looked through. */
+/** Scans the few words that were added after the pairs were built. */
 function findInLaterWords(
   list: WordList,
   firstWord: number,
@@ -51,7 +51,7 @@ function findInLaterWords(
   }
 }
 
-/** The word, `from` or later, to which the byte belongs; a break belongs to the word after it. */
+/** The word at this byte, searching from `from`; a break belongs to the word after it. */
 function wordAt({ starts, size }: WordList, from: number, at: number): number {
   let low = from;
   let high = size - 1;

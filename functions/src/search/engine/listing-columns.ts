@@ -6,22 +6,22 @@ import { type ListingLetters, elementsPerListing, setLetters } from './listing-l
 import { addTo, type Bitset, emptyBitset, removeFrom } from './bitset.ts';
 
 /**
- * What searches compare of each ad, by slot. Slots are never used again: a changed ad gets a new one,
- * and the old one is no longer alive.
+ * The values that searches compare, as one array per field, by slot. Slots are never reused: a changed
+ * listing gets a new one, and its old one is no longer alive.
  */
 export interface ListingColumns {
-  /** Slots in use, alive or not. */
+  /** Used slots, alive or not. */
   size: number;
-  /** Slots there is room for. */
+  /** Allocated slots. */
   capacity: number;
   alive: Bitset;
   ids: string[];
-  /** Where each ad that is alive stands. */
+  /** The slot of each living listing. */
   slotOf: Map<string, number>;
-  /** How many that are alive there are of each kind. */
+  /** The number of living listings of each kind. */
   countByKind: Uint32Array;
   kind: Uint16Array;
-  /** Places in `categoryIds`, `cityIds` and `currencyCodes`. */
+  /** Indexes in `categoryIds`, `cityIds` and `currencyCodes`. */
   category: Uint8Array;
   city: Uint8Array;
   currency: Uint8Array;
@@ -56,8 +56,8 @@ const cityNumbers = new Map<string, number>(cityIds.map((id, i) => [id, i]));
 const currencyNumbers = new Map<string, number>(currencyCodes.map((id, i) => [id, i]));
 
 /**
- * Adds an ad, in the place of the one with its id if there is one; its slot. Throws RangeError for a
- * card that makes no sense.
+ * Adds a listing or replaces the one with its id, and returns its slot. Throws RangeError for an invalid
+ * card.
  */
 export function addListing(columns: ListingColumns, { card, words }: SearchDocument): number {
   const category = categoryNumbers.get(card.category);
@@ -84,7 +84,7 @@ export function addListing(columns: ListingColumns, { card, words }: SearchDocum
   return slot;
 }
 
-/** Names the ad in a slot, with all columns but its kind filled; it is alive from now on. */
+/** Makes the listing in a slot alive. All columns except `kind` must be filled. */
 export function registerListing(columns: ListingColumns, slot: number, id: string): void {
   columns.ids[slot] = id;
   columns.slotOf.set(id, slot);
@@ -95,7 +95,7 @@ export function registerListing(columns: ListingColumns, slot: number, id: strin
   ofKind[kind] = (ofKind[kind] as number) + 1;
 }
 
-/** The ad is there no longer; its slot, or undefined when it was not there. */
+/** Marks a listing as no longer alive. Returns its slot; undefined for an unknown id. */
 export function unregisterListing(columns: ListingColumns, id: string): number | undefined {
   const slot = columns.slotOf.get(id);
   if (slot === undefined) return undefined;
@@ -106,7 +106,7 @@ export function unregisterListing(columns: ListingColumns, id: string): number |
   return slot;
 }
 
-/** The ads in these slots, all alive, in slots of the same order from 0. */
+/** Copies the living listings in these slots, in this order, to slots from 0. */
 export function selectColumns(columns: ListingColumns, slots: Uint32Array): ListingColumns {
   const chosen = emptyColumns(slots.length + 64);
   chosen.size = slots.length;
@@ -127,7 +127,7 @@ export function selectColumns(columns: ListingColumns, slots: Uint32Array): List
   return chosen;
 }
 
-/** The memory of what is packed of the slots from `from` to `to`; who writes there fills the columns. */
+/** The memory of the packed columns of the slots `from` to `to`. Writing there fills the columns. */
 export function columnBytes(columns: ListingColumns, from: number, to: number): Uint8Array[] {
   const { category, city, currency, featured, price, created, letters } = columns;
   const parts = [category, city, currency, featured, price, created].map((column) =>

@@ -15,14 +15,16 @@ import { tidyWords } from './tidy-words.ts';
 import { codeOf } from './word-code.ts';
 import { addWords, emptyWordIndex, addListingsWithTerm, type WordIndex } from './word-index.ts';
 
-/** Everything that is known of the ads. It is tidy when all slots are alive and in the latest order. */
+/**
+ * All data about the listings. The index is tidy when all slots are alive and sorted by newest first.
+ */
 export interface ListingIndex {
   columns: ListingColumns;
   cards: CardBytes;
   orders: Orders;
   words: WordIndex;
   terms: TermSets;
-  /** Slots that were there when it was tidy last. */
+  /** The number of slots when it was tidy last. */
   tidySlots: number;
 }
 
@@ -34,7 +36,7 @@ export function emptyListingIndex(): ListingIndex {
   });
 }
 
-/** The tidy index of ads whose slots are all alive and in the latest order. */
+/** Creates a tidy index. All slots must be alive and sorted by newest first. */
 export function createListingIndex(
   parts: Pick<ListingIndex, 'columns' | 'cards' | 'words'>,
 ): ListingIndex {
@@ -55,7 +57,9 @@ function createTermSets(columns: ListingColumns, words: WordIndex): TermSets {
   });
 }
 
-/** Adds the ad or puts it in the place of the one with its id. Throws as `addAd` does, changing nothing. */
+/**
+ * Adds a listing or replaces the one with its id. Throws as `addListing` does, and changes nothing then.
+ */
 export function putListing(index: ListingIndex, document: SearchDocument): void {
   const { card, words } = document;
   const { columns } = index;
@@ -73,10 +77,10 @@ export function removeListing(index: ListingIndex, id: string): void {
   if (unregisterListing(index.columns, id) !== undefined) tidyWhenDue(index);
 }
 
-/** Below it, tidying does not pay. */
+/** A smaller index is fast enough without tidying. */
 const minSlotsToTidy = 1024;
 
-/** A quarter of later or dead ads costs searches little, and spread over them tidying costs little. */
+/** A quarter of new or dead slots slows searches little, and makes tidying rare. */
 function tidyWhenDue(index: ListingIndex): void {
   const { size, slotOf } = index.columns;
   const added = size - index.tidySlots;
@@ -84,7 +88,7 @@ function tidyWhenDue(index: ListingIndex): void {
   if (Math.max(added, dead) > Math.max(minSlotsToTidy, size / 4)) tidy(index);
 }
 
-/** Makes it tidy, with the same ads. */
+/** Makes the index tidy, with the same listings. */
 export function tidy(index: ListingIndex): void {
   const { columns, cards, orders, words } = index;
   if (columns.size === columns.slotOf.size && columns.size === index.tidySlots) return;

@@ -4,18 +4,18 @@ import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 
 /**
- * The kind of an ad is its currency, category and city as one number. There are few kinds, so ads are
- * counted by kind, and whatever else a search counts is a sum of these.
+ * A kind is currency, category and city as one number. There are few kinds, so a search counts listings
+ * by kind; total and facets are sums of these counts.
  */
 export const kindCount = currencyCodes.length * categoryIds.length * cityIds.length;
 
-/** Of places in `currencyCodes`, `categoryIds` and `cityIds`. */
+/** Takes indexes in `currencyCodes`, `categoryIds` and `cityIds`. */
 export function kindNumber(currency: number, category: number, city: number): number {
   return (currency * categoryIds.length + category) * cityIds.length + city;
 }
 
 export interface WantedKinds {
-  /** By kind, 1 where the filter wants its currency, category and city. */
+  /** By kind: 1 where the filter allows currency, category and city. */
   all: Uint8Array;
   currency: Uint8Array;
   category: Uint8Array;
@@ -34,7 +34,7 @@ export function wantedKinds(filter: ListingFilter): WantedKinds {
   return { all, currency, category, city };
 }
 
-/** By place in the list, 1 for what is wanted; everything is when nothing is said. */
+/** By index in the list: 1 for the selected ids; 1 for all when none is selected. */
 function selectionFlags<Id>(list: readonly Id[], some: readonly Id[] | undefined): Uint8Array {
   return Uint8Array.from(list, (id) => (some === undefined || some.includes(id) ? 1 : 0));
 }
@@ -50,7 +50,7 @@ function forEachKind(
   }
 }
 
-/** The total and the facets, from how many ads there are of each kind. */
+/** The total and the facets, from the counts by kind. */
 export function countFacets(
   counts: Uint32Array,
   { currency, category, city }: WantedKinds,

@@ -2,12 +2,12 @@ import { addTo, type Bitset } from './bitset.ts';
 import { codeOf } from './word-code.ts';
 
 /**
- * Which letters stand in an ad's words: by slot a few elements with a bit for each code. A single
- * letter is in so many words that going through them all takes many times as long as asking each ad.
+ * The letters in a listing's words, by slot: one bit per letter code. A single letter is in so many words
+ * that scanning them takes far longer than testing each listing.
  */
 export type ListingLetters = Int32Array;
 
-/** One more than the highest code of a letter, in whole elements. */
+/** Elements for all letter codes: one bit each. */
 export const elementsPerListing = 3;
 
 export function setLetters(letters: ListingLetters, slot: number, words: string): void {
@@ -19,7 +19,7 @@ export function setLetters(letters: ListingLetters, slot: number, words: string)
   }
 }
 
-/** Adds to `set` those of the first `size` ads that have the letter of this code. */
+/** Adds to `set` those of the first `size` listings that have the letter of this code. */
 export function addListingsWithLetter(
   letters: ListingLetters,
   size: number,

@@ -2,10 +2,10 @@ import { currencyCodes } from '@qaysari/contract/currency';
 import { listingSorts, type ListingSort } from '@qaysari/contract/listing-filter';
 import type { ListingColumns } from './listing-columns.ts';
 
-/** All slots, alive or not, in each of the orders. All end with the newest, then the id. */
+/** All slots, alive or not, in each sort order. Ties are sorted by newest first, then by id. */
 export type Orders = Record<ListingSort, Uint32Array>;
 
-/** The orders of ads whose slots are in the latest order already. */
+/** Creates the orders for slots that are already sorted by newest first. */
 export function ordersOf(columns: ListingColumns): Orders {
   const { size, capacity: room, featured } = columns;
   const latest = new Uint32Array(room);
@@ -36,7 +36,10 @@ function byPrice(columns: ListingColumns): Pick<Orders, 'priceUp' | 'priceDown'>
   return orders;
 }
 
-/** Each ad goes where its price begins in the sorted prices, and one further for each equal before it. */
+/**
+ * A listing goes to the index where its price begins in the sorted prices, plus one for each equal price
+ * before it.
+ */
 function placeByPrice(
   { price }: ListingColumns,
   { priceUp, priceDown }: Pick<Orders, 'priceUp' | 'priceDown'>,
@@ -75,7 +78,7 @@ function lowerBound(sorted: Float64Array, value: number): number {
   return low;
 }
 
-/** Puts the newest slot, the last of the columns, into every order. */
+/** Inserts the last slot of the columns into every order. */
 export function insertInOrders(orders: Orders, columns: ListingColumns): void {
   const slot = columns.size - 1;
   for (const name of listingSorts) {
@@ -97,7 +100,7 @@ export function insertInOrders(orders: Orders, columns: ListingColumns): void {
   }
 }
 
-/** Puts some slots in order, in place. */
+/** Sorts some slots in place. */
 export function sortSlots(columns: ListingColumns, name: ListingSort, slots: number[]): number[] {
   return slots.sort((one, other) => compare(columns, name, one, other));
 }

@@ -13,20 +13,20 @@ import {
 import { encodeSegment } from './segment-codec.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** A part of an engine in a form to be stored. */
+/** A part of an engine, ready to be stored. */
 export interface PackedSegment {
-  /** zstd. */
+  /** Compressed with zstd. */
   bytes: Uint8Array;
-  /** Ads in it; none where it holds words only. */
+  /** Listings in it; 0 when it holds only words. */
   count: number;
-  /** Of `bytes`, in hexadecimal digits. */
+  /** Of `bytes`, in hex. */
   sha256: string;
 }
 
-/** The most that a segment is long unless a single ad is longer. */
+/** Maximum size; a single larger listing has a segment of its own. */
 const maxSegmentBytes = 700_000;
 
-/** See `SearchEngine.pack`. The words come first, then the ads, the latest first. */
+/** See `SearchEngine.pack`. Words come first, then listings, newest first. */
 export function pack(index: ListingIndex): PackedSegment[] {
   tidy(index);
   const { columns, words } = index;
@@ -44,7 +44,7 @@ export function pack(index: ListingIndex): PackedSegment[] {
 
 type Write = (writer: ByteWriter, from: number, to: number) => void;
 
-/** As many in each segment as fit: about so many as fitted in the one before. */
+/** Fills each segment to the maximum. The size of the last one is the estimate for the next. */
 function packSegments(packing: Packing, kind: SegmentKind, write: Write): PackedSegment[] {
   const segments: PackedSegment[] = [];
   let target = kind === 'listings' ? 2000 : 100_000;
@@ -63,7 +63,7 @@ function packSegments(packing: Packing, kind: SegmentKind, write: Write): Packed
   return segments;
 }
 
-/** Their bytes, and how many ads hold each in their title and elsewhere. */
+/** The words, and how many listings have each in the title and elsewhere. */
 function writeWords(
   writer: ByteWriter,
   { list, title, body }: WordIndex,
@@ -79,7 +79,7 @@ function writeWords(
   }
 }
 
-/** What searches compare, and the cards. */
+/** The columns and the cards. */
 function writeColumns(
   writer: ByteWriter,
   { columns, cards }: ListingIndex,
@@ -97,8 +97,8 @@ function writeColumns(
 }
 
 /**
- * Writes which of the ads hold each word: as steps from word to word with the number of ads, a step of
- * 0 at the end, then as steps from ad to ad. Cuts must follow one another, but the last may be repeated.
+ * Writes which listings contain each word. First word differences with counts, ended by 0, then slot
+ * differences. The ranges must be consecutive; only the last one may be repeated.
  */
 function createPostingsWriter(postings: Postings): Write {
   const words = postings.starts.length - 1;
@@ -129,7 +129,7 @@ function createPostingsWriter(postings: Postings): Write {
   };
 }
 
-/** Writes the slots from `from` to `to` that hold the word; lists are read on from `next`. */
+/** Writes the slots `from` to `to` that contain the word; continues each list at `next`. */
 function slotsBetween(
   { dense, stride, bits, starts, slots }: Postings,
   word: number,

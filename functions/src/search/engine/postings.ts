@@ -1,31 +1,34 @@
 import { addTo, type Bitset, elementsFor } from './bitset.ts';
 
-/** Which ads hold a word: those there at the last building, and those that came later. */
+/** The listings that contain a word: those of the last build, and those added since. */
 export interface Postings {
-  /** The first so many words, which most ads hold, have bits; the others lists. */
+  /** The first `dense` words, which most listings contain, have bit sets; the others have lists. */
   dense: number;
-  /** Elements of a dense word's set. */
+  /** Elements of one bit set. */
   stride: number;
   bits: Bitset;
-  /** Where in `slots` the list of each other word begins, and at the next entry ends; going up. */
+  /** The start of each other word's list in `slots`; the next entry is its end. */
   starts: Uint32Array;
   slots: Uint32Array;
-  /** Later ads: 0, or the place in `links` of the word's newest pair of slot and next place. */
+  /**
+   * Added listings, as linked lists: 0, or the index in `links` of the word's newest pair (slot, next
+   * index).
+   */
   heads: Uint32Array;
   links: Uint32Array;
   linksEnd: number;
 }
 
-/** Postings that are being built. */
+/** Postings during a build. */
 export interface PostingsBuilder {
   postings: Postings;
-  /** Up to where each list is filled. */
+  /** How far each list is filled. */
   next: Uint32Array;
 }
 
 /**
- * For ads in slots from 0 to `ads`: `counts` says how many hold each word, the first `dense` of which
- * are to have bits.
+ * Prepares postings for slots 0 to `ads`. `counts` are the listings per word; the first `dense` words get
+ * bit sets.
  */
 export function createPostingsBuilder(
   counts: Uint32Array,
@@ -51,7 +54,7 @@ export function createPostingsBuilder(
   return { postings, next: starts.slice() };
 }
 
-/** The first `count` of `slots` hold the word too; they go up, over all calls for one word. */
+/** Appends the first `count` of `slots` to a word. Slots must ascend over all calls for one word. */
 export function appendSlots(
   { postings, next }: PostingsBuilder,
   word: number,
@@ -74,7 +77,7 @@ export function appendSlots(
   next[word] = at + count;
 }
 
-/** Notes that an ad which came later holds the word. The same ad may say so again. */
+/** Adds a listing to a word after the build. Adding the same one again does nothing. */
 export function addPosting(postings: Postings, word: number, slot: number): void {
   if (word >= postings.heads.length) {
     const longer = new Uint32Array(Math.ceil(word * 1.5) + 64);
@@ -94,7 +97,7 @@ export function addPosting(postings: Postings, word: number, slot: number): void
   postings.linksEnd += 2;
 }
 
-/** Adds the ads that hold the word to `set`; answers how much work it was. */
+/** Adds the listings that contain the word to `set`; returns a measure of the work. */
 export function addListingsWithWord(postings: Postings, word: number, set: Bitset): number {
   const { dense, stride, bits, starts, slots, heads, links } = postings;
   let work = 0;
@@ -116,7 +119,7 @@ export function addListingsWithWord(postings: Postings, word: number, set: Bitse
   return work;
 }
 
-/** Writes the slots of the ads that hold the word, the later ones last, and says how many there are. */
+/** Writes the slots of the listings that contain the word, added ones last. Returns their number. */
 export function slotsOf(postings: Postings, word: number, into: Uint32Array): number {
   const { dense, stride, bits, starts, slots, heads, links } = postings;
   let count = 0;

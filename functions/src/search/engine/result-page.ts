@@ -3,19 +3,19 @@ import type { ListingColumns } from './listing-columns.ts';
 import { type Bitset, isIn } from './bitset.ts';
 import { type Orders, sortSlots } from './orders.ts';
 
-/** Which ads in which order, and how many there are. */
+/** The found listings, their order and their number. */
 interface PageQuery {
   found: Bitset;
-  /** By kind, 1 for those wanted. */
+  /** By kind: 1 for the wanted ones. */
   kinds: Uint8Array;
   total: number;
   order: ListingSort;
 }
 
-/** Up to so many are put in order; to find more of them in the order of all takes less time. */
+/** Up to this number sorting the matches is faster than walking through the whole order. */
 const maxSortedListings = 256;
 
-/** Slots of the wanted ads: at most `limit` after the first `skip`. */
+/** The slots of one page: at most `limit` after the first `skip`. */
 export function resultPage(
   columns: ListingColumns,
   orders: Orders,

@@ -3,21 +3,21 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { DamagedSegment } from './damaged-segment.ts';
 
 /**
- * To be raised whenever what is sealed, the byte code of words or the folding of texts changes: what
- * was packed before is then refused, and made again from the ads.
+ * Raise it when the segment format, the byte code of words or the folding of texts changes. Older
+ * segments are then rejected and rebuilt from the listings.
  */
 const format = 1;
 
 /**
- * Before the compressed bytes stands a frame that zstd passes over (RFC 8878, 3.1.2): its number and
- * length, then a SHA-256 of all that follows it, the format, and the length when unpacked.
+ * A skippable zstd frame comes before the compressed bytes (RFC 8878, 3.1.2). It holds its number and
+ * length, a SHA-256 of everything after it, the format, and the unpacked length.
  */
 const frameNumber = 0x184d2a50;
 const frameStart = 8;
 const hashedFrom = frameStart + 32;
 const headerBytes = hashedFrom + 8;
 
-/** Compressed bytes that can be told from damaged ones. */
+/** Compresses the content and adds a checksum. */
 export function encodeSegment(content: Uint8Array): Buffer {
   const head = Buffer.alloc(headerBytes);
   head.writeUInt32LE(frameNumber, 0);
@@ -30,7 +30,7 @@ export function encodeSegment(content: Uint8Array): Buffer {
   return sealed;
 }
 
-/** What was sealed. Throws DamagedSegment when a single bit is not as it was. */
+/** Restores the content. Throws DamagedSegment when any bit differs. */
 export function decodeSegment(bytes: Uint8Array): Buffer {
   const sealed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isOurs =

@@ -5,9 +5,9 @@ import type { ByteReader } from './byte-reader.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { DamagedSegment } from './damaged-segment.ts';
 
-/** What all segments of one packing begin with. */
+/** The header that all segments of one packing share. */
 export interface Packing {
-  /** Random bytes, so that segments of different packings are never taken for one. */
+  /** Random bytes, so that segments of different packings cannot be mixed. */
   id: Buffer;
   listings: number;
   words: number;
@@ -17,13 +17,13 @@ export const idBytes = 16;
 const kinds = ['words', 'listings'] as const;
 export type SegmentKind = (typeof kinds)[number];
 
-/** Columns hold places in these lists, so segments made with other ones cannot be read. */
+/** Columns hold indexes in these lists, so segments with other lists cannot be read. */
 const catalogue = createHash('sha256')
   .update(JSON.stringify([categoryIds, cityIds, currencyCodes]))
   .digest()
   .subarray(0, 8);
 
-/** `from` and `count`: which of the words or ads are in it. */
+/** `from` and `count` select the words or listings in the segment. */
 export function writeHeader(
   writer: ByteWriter,
   packing: Packing,
@@ -38,7 +38,7 @@ export function writeHeader(
   }
 }
 
-/** Throws DamagedSegment for a catalogue that is not this code's. */
+/** Throws DamagedSegment for another catalogue. */
 export function readHeader(reader: ByteReader) {
   if (!reader.raw(catalogue.length).equals(catalogue)) {
     throw new DamagedSegment('it was made with another catalogue');

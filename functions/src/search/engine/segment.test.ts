@@ -79,7 +79,7 @@ describe('segments', () => {
     const engine = emptyEngine();
     for (let i = 0; i < 400; i++) {
       const { card, words } = randomDocument(random, `ad-${i}`);
-      // Nothing that could be packed much smaller.
+      // Random text, which does not compress well.
       const title = Array.from({ length: 1200 }, () =>
         randomBelow(random, 2 ** 32).toString(36),
       ).join('');

@@ -9,7 +9,7 @@ import { kindCount } from './listing-kinds.ts';
 import { needleOf } from './word-code.ts';
 import { addListingsWithTitleWord } from './word-index.ts';
 
-/** Names of one list of the catalogue, folded, in its order. */
+/** The folded names of one list of the catalogue, in its order. */
 type FoldedNames<Id> = readonly { id: Id; names: readonly string[]; words: readonly string[] }[];
 
 const categoryNames = foldedNames(categories);

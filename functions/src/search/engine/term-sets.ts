@@ -1,18 +1,18 @@
 import { addTo, type Bitset, emptyBitset } from './bitset.ts';
 
-/** Sets of the terms asked for last, which ads that come later join. */
+/** A cache of match sets of recent terms; new listings are added to them. */
 export interface TermSets {
-  /** The ads with the term in their words, some no longer alive; to be read, not changed. */
+  /** The listings that match the term; some may no longer be alive. Do not change the set. */
   of(term: string): Bitset;
   add(slot: number, words: string): void;
 }
 
-/** At 100,000 ads 3 MB. */
+/** 3 MB for 100,000 listings. */
 const maxTerms = 256;
 
-/** `find` fills the set of a term that is not here; all sets have room for `room` slots. */
+/** `find` fills the set of a term that is not cached. All sets have capacity for `room` slots. */
 export function cacheTermSets(room: number, find: (term: string, set: Bitset) => void): TermSets {
-  /** The one used last comes last. */
+  /** Least recently used first. */
   const sets = new Map<string, Bitset>();
   return {
     of(term) {

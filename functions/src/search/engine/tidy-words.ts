@@ -3,8 +3,9 @@ import { createWordIndexBuilder, buildWordIndex, type WordIndex } from './word-i
 import { wordsInOrder } from './word-list.ts';
 
 /**
- * The index of the ads that `place` keeps: by slot, the one they move to, or -1. Among the slots of
- * the last building the order stays. Words of no ad are left out, the most common come first.
+ * Rebuilds the word index for moved listings. `place` gives the new slot of each slot, or -1 to drop it.
+ * Slots of the last build keep their order. Unused words are dropped, and the most common words come
+ * first.
  */
 export function tidyWords(index: WordIndex, place: Int32Array, ads: number): WordIndex {
   const { list, title, body } = index;
@@ -25,7 +26,7 @@ export function tidyWords(index: WordIndex, place: Int32Array, ads: number): Wor
     const tidy = draft[name];
     order.forEach((old, word) => {
       const moved = movedSlots(index[name], old, place, slots);
-      // Those that came later follow in the order of their coming.
+      // Slots added after the last build are not sorted.
       if (old < index[name].heads.length && index[name].heads[old] !== 0) {
         slots.subarray(0, moved).sort();
       }
@@ -35,7 +36,7 @@ export function tidyWords(index: WordIndex, place: Int32Array, ads: number): Wor
   return buildWordIndex(draft);
 }
 
-/** Writes where the word's ads move to, and says how many there are. */
+/** Writes the new slots of the word's listings and returns their number. */
 function movedSlots(
   postings: Postings,
   word: number,
@@ -51,11 +52,11 @@ function movedSlots(
   return kept;
 }
 
-/** Word numbers, those of the highest counts first, without those that neither counts. */
+/** The word numbers by descending count, without unused words. */
 function orderByFrequency(counts: Uint32Array, others: Uint32Array): Uint32Array {
   let most = 0;
   for (const count of counts) if (count > most) most = count;
-  // By count: first how many words have more, then where the next of them goes.
+  // A counting sort: first the number of words per count, then the next index of each count.
   const places = new Uint32Array(most + 2);
   const isUsed = (word: number) => counts[word] !== 0 || others[word] !== 0;
   let used = 0;

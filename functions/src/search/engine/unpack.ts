@@ -14,17 +14,17 @@ import { decodeSegment } from './segment-codec.ts';
 import { createWordIndexBuilder, buildWordIndex, type WordIndexBuilder } from './word-index.ts';
 import { addWordBytes, emptyWordList, type WordList } from './word-list.ts';
 
-/** What becomes of the segments, one after the other. */
+/** The state of unpacking, segment by segment. */
 interface Unpacking {
   packing: Packing;
-  /** How many of each were read. */
+  /** How many of each kind were read. */
   read: Record<SegmentKind, number>;
   list: WordList;
   inTitle: Uint32Array;
   inBody: Uint32Array;
   columns: ListingColumns;
   cards: CardBytes;
-  /** Begun when all words are there. */
+  /** Set after all words were read. */
   words?: WordIndexBuilder;
 }
 
@@ -99,7 +99,7 @@ function readListings(unpacking: Unpacking, reader: ByteReader, from: number, co
   readPostings(unpacking.words.body, reader, from, count);
 }
 
-/** What `cutPostings` wrote. */
+/** Reads what `createPostingsWriter` wrote. */
 function readPostings(draft: PostingsBuilder, reader: ByteReader, from: number, ads: number): void {
   const words: number[] = [];
   const counts: number[] = [];

@@ -1,16 +1,16 @@
 /**
- * Folded words as bytes below 128, so that a term stands inside a word exactly when its bytes stand
- * inside the word's bytes. The letters and digits that folding leaves of Arabic, Sorani and English
- * take one byte; any other UTF-16 unit takes four, the first of a range used for nothing else, so that
- * no match begins in its middle. Packed segments hold these bytes: a change needs a new format number.
+ * Encodes folded words as bytes below 128. A term is inside a word exactly when its bytes are inside the
+ * word's bytes. Folded letters and digits of Arabic, Sorani and English take one byte. Any other UTF-16
+ * unit takes four; the first is from a range of its own, so no match can begin in the middle. Packed
+ * segments hold these bytes: a change needs a new format number.
  */
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789ءابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 
-/** Stands before, between and after words. */
+/** The byte before, between and after words. */
 export const wordBreak = 0;
-/** All bytes are below it. */
+/** All bytes are below this number. */
 export const codes = 128;
-/** A unit of a text takes at most so many bytes. */
+/** The maximum number of bytes for one UTF-16 unit. */
 export const bytesPerUnit = 4;
 
 const firstOfOther = 80;
@@ -21,12 +21,12 @@ for (const [i, letter] of Array.from(letters).entries()) {
   codeOfUnit[letter.charCodeAt(0)] = i + 1;
 }
 
-/** The byte of a letter or digit that takes one; 0 for all other UTF-16 units. */
+/** The byte of a letter or digit with one byte; 0 for any other UTF-16 unit. */
 export function codeOf(unit: number): number {
   return codeOfUnit[unit] as number;
 }
 
-/** Writes the word's bytes and says where they end. */
+/** Writes the word's bytes and returns their end. */
 export function encodeWord(word: string, into: Uint8Array, start: number): number {
   let at = start;
   for (let i = 0; i < word.length; i++) {
@@ -44,7 +44,7 @@ export function encodeWord(word: string, into: Uint8Array, start: number): numbe
   return at;
 }
 
-/** The bytes of a term, after those of a word break when it must begin a word. */
+/** The bytes of a term; with a word break first when it must begin a word. */
 export function needleOf(term: string, beginsWord = false): Uint8Array {
   const bytes = new Uint8Array(term.length * bytesPerUnit + 1);
   bytes[0] = wordBreak;
@@ -52,7 +52,6 @@ export function needleOf(term: string, beginsWord = false): Uint8Array {
   return bytes.subarray(beginsWord ? 0 : 1, end);
 }
 
-/** The word whose bytes these are. */
 export function decodeWord(bytes: Uint8Array, start: number, end: number): string {
   let word = '';
   for (let at = start; at < end; at++) {

@@ -12,7 +12,7 @@ import { needleOf } from './word-code.ts';
 import { emptyWordList, numberOfWord, type WordList } from './word-list.ts';
 import { createWordPairs, type WordPairs } from './word-pairs.ts';
 
-/** Which ads hold which words: in their title, and elsewhere only. */
+/** An inverted index: the listings that contain each word in the title, and those with it elsewhere. */
 export interface WordIndex {
   list: WordList;
   pairs: WordPairs;
@@ -20,14 +20,14 @@ export interface WordIndex {
   body: Postings;
 }
 
-/** An index that is being built. */
+/** A word index during a build. */
 export interface WordIndexBuilder {
   list: WordList;
   title: PostingsBuilder;
   body: PostingsBuilder;
 }
 
-/** Ready for the slots of each word; the words that most ads have in their body come first. */
+/** Prepares the index for the slots of each word. The most common words must come first. */
 export function createWordIndexBuilder(
   list: WordList,
   inTitle: Uint32Array,
@@ -35,7 +35,7 @@ export function createWordIndexBuilder(
   ads: number,
 ): WordIndexBuilder {
   let dense = 0;
-  // From there on a list of slots is smaller than a set of bits.
+  // From here on a list of slots is smaller than a bit set.
   while (dense < list.size && (inBody[dense] as number) * 32 > ads) dense++;
   return {
     list,
@@ -53,7 +53,7 @@ export function emptyWordIndex(): WordIndex {
   return buildWordIndex(createWordIndexBuilder(emptyWordList(), none, none, 0));
 }
 
-/** Notes the words of an ad in a new slot; `words` are those of its title too. */
+/** Adds the words of a listing in a new slot; `words` include those of its title. */
 export function addWords(index: WordIndex, slot: number, title: string, words: string): void {
   const titleWords = foldedTitleWords(title);
   for (const word of words.split(' ')) {
@@ -63,7 +63,7 @@ export function addWords(index: WordIndex, slot: number, title: string, words: s
   }
 }
 
-/** Adds to `set` the ads with the term inside one of their words. Some of them may not be alive. */
+/** Adds to `set` the listings with the term inside one of their words. Some may no longer be alive. */
 export function addListingsWithTerm(
   index: WordIndex,
   term: string,
@@ -74,14 +74,14 @@ export function addListingsWithTerm(
   findWords(index.list, index.pairs, needleOf(term), (word) => {
     work +=
       addListingsWithWord(index.body, word, set) + addListingsWithWord(index.title, word, set);
-    // A letter or two stand in so many words that all ads are found before all words are.
+    // A short term is in so many words that `set` is often complete before all words are visited.
     if (work < 16 * alive.length) return true;
     work = 0;
     return !isSupersetOf(set, alive);
   });
 }
 
-/** Adds to `set` the ads with such a word in their title: needles as `needleOf` makes them. */
+/** Adds to `set` the listings with a matching word in the title. `needles` come from `needleOf`. */
 export function addListingsWithTitleWord(
   index: WordIndex,
   needles: readonly Uint8Array[],

@@ -1,17 +1,20 @@
 import { bytesPerUnit, decodeWord, encodeWord, wordBreak } from './word-code.ts';
 
-/** Distinct words, numbered from 0 in the order in which they came. */
+/** Distinct words, numbered from 0 in the order of insertion. */
 export interface WordList {
   size: number;
-  /** A break, then every word with a break after it; spare room follows. */
+  /** A break, then every word with a break after it, then spare capacity. */
   bytes: Buffer;
-  /** Where each word begins; one more entry says where the next one would. */
+  /** The start of each word; one more entry is the start of the next word. */
   starts: Uint32Array;
-  /** Open addressing: number + 1 of the word, 0 where free. A power of two long, at most half full. */
+  /**
+   * A hash table with open addressing: word number + 1, or 0 for free. Its length is a power of two, and
+   * it is at most half full.
+   */
   table: Uint32Array;
 }
 
-/** A list without words, with room for so many before it has to grow. */
+/** An empty list with capacity for this many words. */
 export function emptyWordList(words = 1024, bytes = 8 * words): WordList {
   const starts = new Uint32Array(words + 1);
   starts[0] = 1;
@@ -25,7 +28,7 @@ function tableLength(words: number): number {
 
 const encodeBuffer = { bytes: new Uint8Array(1024) };
 
-/** The word's number; it is added when the list does not have it. */
+/** The number of a word; adds the word when it is new. */
 export function numberOfWord(list: WordList, word: string): number {
   if (encodeBuffer.bytes.length < word.length * bytesPerUnit) {
     encodeBuffer.bytes = new Uint8Array(2 * word.length * bytesPerUnit);
@@ -33,7 +36,7 @@ export function numberOfWord(list: WordList, word: string): number {
   return numberOfBytes(list, encodeBuffer.bytes, 0, encodeWord(word, encodeBuffer.bytes, 0));
 }
 
-/** The same for a word that is given as its bytes. */
+/** The same for a word as bytes. */
 function numberOfBytes(list: WordList, bytes: Uint8Array, start: number, end: number): number {
   const mask = list.table.length - 1;
   let place = hash(bytes, start, end) & mask;
@@ -47,7 +50,7 @@ function numberOfBytes(list: WordList, bytes: Uint8Array, start: number, end: nu
   return append(list, bytes, start, end);
 }
 
-/** Adds words that are new and distinct, given as their bytes with a break after each. */
+/** Adds new, distinct words, as bytes with a break after each. */
 export function addWordBytes(list: WordList, bytes: Uint8Array): void {
   for (let start = 0, end = 0; end < bytes.length; end++) {
     if (bytes[end] !== wordBreak) continue;
@@ -88,7 +91,7 @@ function rehash(list: WordList): void {
   list.table = table;
 }
 
-/** FNV-1a. */
+/** The FNV-1a hash. */
 function hash(bytes: Uint8Array, start: number, end: number): number {
   let value = 0x811c9dc5;
   for (let i = start; i < end; i++) value = Math.imul(value ^ (bytes[i] as number), 0x01000193);
@@ -110,7 +113,7 @@ function isWord(
   return true;
 }
 
-/** The words as text, by number. */
+/** The words as texts, by number. */
 export function textOfWords(list: WordList): string[] {
   return Array.from({ length: list.size }, (_, word) =>
     decodeWord(list.bytes, list.starts[word] as number, (list.starts[word + 1] as number) - 1),

@@ -2,18 +2,18 @@ import { codes } from './word-code.ts';
 import type { WordList } from './word-list.ts';
 
 /**
- * Which words hold which pair of neighbouring bytes, the breaks around a word among them. A list says
- * a word's number as often as the pair is in it, and numbers go up.
+ * Which words contain each pair of neighbouring bytes (bigram), including the breaks. A list repeats a
+ * word for each occurrence; numbers ascend.
  */
 export interface WordPairs {
-  /** Words with numbers below it are in here. */
+  /** Only words with lower numbers are included. */
   wordCount: number;
-  /** Where the list of pair `first * codes + second` begins; the next entry is its end. */
+  /** The start of the list of pair `first * codes + second`; the next entry is its end. */
   starts: Uint32Array;
   list: Uint32Array;
 }
 
-/** The pairs of all words of the list. */
+/** Collects the pairs of all words in the list. */
 export function createWordPairs({ bytes, starts: wordStarts, size }: WordList): WordPairs {
   const starts = new Uint32Array(codes * codes + 1);
   const end = wordStarts[size] as number;
@@ -38,10 +38,10 @@ export function createWordPairs({ bytes, starts: wordStarts, size }: WordList): 
   return { wordCount: size, starts, list };
 }
 
-/** The shortest list that names every word with the needle inside. */
+/** The shortest list that includes every word with the needle. */
 export function candidateWords(pairs: WordPairs, needle: Uint8Array): Uint32Array {
   const first = needle[0] as number;
-  // One byte: the lists of all pairs that begin with it, which stand side by side.
+  // One byte: the adjacent lists of all pairs that begin with it.
   if (needle.length === 1) return listFrom(pairs, first * codes, (first + 1) * codes);
   let shortest = first * codes + (needle[1] as number);
   for (let i = 2; i < needle.length; i++) {

@@ -18,6 +18,6 @@ test.each([
   [{ 'fastly-client-ip': '::1' }, '0:0:0:0'],
   [{ 'fastly-client-ip': '::ffff:198.51.100.7' }, '::ffff:198.51.100.7'],
   [{ 'fastly-client-ip': 'x'.repeat(500) }, 'x'.repeat(64)],
-])('%j comes from %s', (headers, address) => {
+])('for the headers %j returns %s', (headers, address) => {
   expect(clientAddress(requestWith(headers))).toBe(address);
 });

@@ -18,7 +18,7 @@ const mine = endpoint({
 }).answers<true>();
 type All = Handlers<{ open: typeof open; seen: typeof seen; mine: typeof mine }>;
 
-test('a whole set of right handlers compiles', () => {
+test('a complete set of correct handlers compiles', () => {
   const handlers: All = {
     open: ({ params }) => Promise.resolve([params.id]),
     seen: ({ caller }) => Promise.resolve({ n: caller?.uid.length ?? 0 }),
@@ -27,7 +27,7 @@ test('a whole set of right handlers compiles', () => {
   expectTypeOf(handlers).toEqualTypeOf<All>();
 });
 
-test('a handler that is missing or too many does not', () => {
+test('a missing or an extra handler does not compile', () => {
   const open = () => Promise.resolve([]);
   const seen = () => Promise.resolve({ n: 1 });
   const mine = () => Promise.resolve(true as const);
@@ -38,7 +38,7 @@ test('a handler that is missing or too many does not', () => {
   expectTypeOf([missing, tooMany]).toEqualTypeOf<All[]>();
 });
 
-test('an answer of another type does not', () => {
+test('a result of another type does not compile', () => {
   // @ts-expect-error texts are asked for
   const numbers: Handler<typeof open> = () => Promise.resolve([1]);
   // @ts-expect-error `n` is missing
@@ -48,7 +48,7 @@ test('an answer of another type does not', () => {
   expectTypeOf([numbers, empty, silent]).toBeArray();
 });
 
-test('nobody asks a public call, or a visitor, who they are', () => {
+test('reading the caller of a public endpoint does not compile', () => {
   // @ts-expect-error a public call has no caller
   const asked: Handler<typeof open> = ({ caller }: { caller: Caller }) =>
     Promise.resolve([caller.uid]);
@@ -59,7 +59,7 @@ test('nobody asks a public call, or a visitor, who they are', () => {
   expectTypeOf([asked, named, sure]).toBeArray();
 });
 
-test('inputs that the contract does not name are not there', () => {
+test('reading an input that the contract does not name does not compile', () => {
   // @ts-expect-error `name` is no parameter
   const wrong: Handler<typeof open> = ({ params }) => Promise.resolve([String(params.name)]);
   expectTypeOf(wrong).toBeFunction();

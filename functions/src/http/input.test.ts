@@ -14,7 +14,7 @@ const schemas = {
   }),
 };
 
-test('tells every wrong field of all three parts, with what fills its text', async () => {
+test('throws the errors of params, query and body together, with their parameters', async () => {
   const raw = { params: {}, query: { page: '0' }, body: { name: 'long', address: {} } };
   const failure = await checkInput(schemas, raw).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
@@ -30,7 +30,7 @@ test('tells every wrong field of all three parts, with what fills its text', asy
   });
 });
 
-test('answers checked values only', async () => {
+test('returns only the values that the schemas name', async () => {
   const raw = {
     params: { id: 'x' },
     query: { page: '٢', category: 'it_tech', nobody: 'asked' },
@@ -43,12 +43,12 @@ test('answers checked values only', async () => {
   });
 });
 
-test('a body that is no object is a wrong body, not a fault', async () => {
+test('throws 400 for a body that is not an object', async () => {
   const raw = { params: { id: 'x' }, query: {}, body: [1] };
   await expect(checkInput(schemas, raw)).rejects.toMatchObject({ status: 400 });
 });
 
-test('a fault inside a schema is not taken for a wrong field', async () => {
+test('rethrows an error of the schema itself', async () => {
   const failing = yup.object({
     name: yup.string().test('broken', errorKey('invalid'), () => {
       throw new TypeError('bug');

@@ -23,6 +23,6 @@ test.each([
   ['constructor, toString', 'en'],
   [';;;,,,=', 'en'],
   ['ar ; q=0.4 , ku ; q=0.6', 'ku'],
-])('%s is answered in %s', (header, language) => {
+])('for the header %s returns %s', (header, language) => {
   expect(languageOf(header)).toBe(language);
 });

@@ -12,11 +12,11 @@ test.each([
   ['/listing?search=%D8%A7%D8%B1?x', { search: 'ار?x' }],
   ['/listing?page', { page: '' }],
   ['/listing?page[]=1', { 'page[]': '1' }],
-])('%s', (url, query) => {
+])('parses %s', (url, query) => {
   expect(readQuery(url)).toEqual(query);
 });
 
-test('names that every object has are left out', () => {
+test('drops inherited names', () => {
   const query = readQuery('/listing?__proto__=x&constructor=y&toString=z&page=1');
   expect(query).toEqual({ page: '1' });
   expect(Object.getPrototypeOf(query)).toBe(Object.prototype);

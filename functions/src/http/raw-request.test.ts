@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('Node still tells of requests before they are handled', () => {
+test('Node publishes each request before a server handles it', () => {
   expect(channel('http.server.request.start').hasSubscribers).toBe(true);
 });
 
@@ -43,14 +43,14 @@ test.each([
   ['text/plain; charset=klingon', 'x'],
   ['application/x-www-form-urlencoded', 'a[b]=%ff'],
   ['application/octet-stream', 'x'.repeat(200_000)],
-])('a body of type %s comes unread', async (type, body) => {
+])('leaves a body of type %s unread', async (type, body) => {
   const headers = { 'Content-Type': type };
   const response = await fetch(`${server.origin}/a`, { method: 'POST', headers, body });
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ body, length: String(body.length) });
 });
 
-test('a chunked body comes unread', async () => {
+test('leaves a chunked body unread', async () => {
   const chunks = '5\r\n{bad,\r\n0\r\n\r\n';
   const head =
     'POST /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n';
@@ -58,13 +58,13 @@ test('a chunked body comes unread', async () => {
   expect(answer).toContain('"body":"{bad,"');
 });
 
-test('an unknown content encoding is left to us', async () => {
+test('leaves an unknown content encoding to our code', async () => {
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'klingon' };
   const response = await fetch(`${server.origin}/a`, { method: 'POST', headers, body: 'x' });
   expect(await response.json()).toMatchObject({ body: 'x' });
 });
 
-test.each(['/a/%ff?b=%ff', '/%', '/a%20b?c'])('the path %s comes as it was sent', async (path) => {
+test.each(['/a/%ff?b=%ff', '/%', '/a%20b?c'])('keeps the path %s unchanged', async (path) => {
   const response = await fetch(server.origin + path);
   expect(await response.json()).toMatchObject({ url: path, originalUrl: path });
 });

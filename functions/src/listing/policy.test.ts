@@ -6,12 +6,12 @@ test.each([
   [undefined, 'visitor'],
   ['owner-id', 'owner'],
   ['other-id', 'member'],
-] as const)('%s is %s', (uid, viewer) => {
+] as const)('viewerOf for the uid %s returns %s', (uid, viewer) => {
   expect(viewerOf({ owner: 'owner-id' }, uid)).toBe(viewer);
 });
 
 test.each(listingStatuses)(
-  'a %s ad is for its owner, and for others only when approved',
+  'the owner can view a %s listing, others only an approved one',
   (status) => {
     expect(canView({ status }, 'owner')).toBe(true);
     expect(canView({ status }, 'member')).toBe(status === 'approved');

@@ -36,7 +36,7 @@ function present(data: Record<string, unknown>) {
   return listing && presentListing(listing, { viewer: 'visitor', isFavorite: false });
 }
 
-test('a whole ad shows the fields of the contract and no others', () => {
+test('presentListing returns the fields of the contract and no others', () => {
   expect(present({ ...whole, ...inner })).toEqual({
     ...whole,
     _id: 'ad',
@@ -47,7 +47,7 @@ test('a whole ad shows the fields of the contract and no others', () => {
   });
 });
 
-test('a bare ad leaves out what it does not have', () => {
+test('presentListing leaves out empty fields', () => {
   expect(present({ ...needed, costs: ' ', employees: null, founded: 0 })).toEqual({
     ...needed,
     _id: 'ad',
@@ -61,7 +61,7 @@ test('a bare ad leaves out what it does not have', () => {
   });
 });
 
-test('a card is the short form', () => {
+test('presentCard returns the fields of a card', () => {
   const listing = readListing('ad', whole);
   expect(listing && Object.keys(presentCard(listing)).sort()).toEqual(
     [
@@ -71,8 +71,8 @@ test('a card is the short form', () => {
   );
 });
 
-describe('what staff may do to a document by hand', () => {
-  test.each(Object.keys(needed))('without %s it is no ad', (name) => {
+describe('a document that staff edited by hand', () => {
+  test.each(Object.keys(needed))('is undefined without %s', (name) => {
     const { [name as keyof typeof needed]: _gone, ...rest } = needed;
     expect(readListing('ad', rest)).toBeUndefined();
   });
@@ -87,7 +87,7 @@ describe('what staff may do to a document by hand', () => {
     { status: 'Approved' },
     { createdAt: '2025-03-01' },
     { title: '  ' },
-  ])('%o makes it no ad', (wrong) => {
+  ])('is undefined with %o', (wrong) => {
     expect(readListing('ad', { ...needed, ...wrong })).toBeUndefined();
   });
 
@@ -96,11 +96,11 @@ describe('what staff may do to a document by hand', () => {
     [{ siteLink: 'ftp://x' }, 'siteLink'],
     [{ employees: 'many' }, 'employees'],
     [{ costs: 7 }, 'costs'],
-  ])('%o is left out', (wrong, name) => {
+  ])('leaves out %o', (wrong, name) => {
     expect(present({ ...whole, ...wrong })).not.toHaveProperty(name);
   });
 
-  test('images that cannot be ours, or are too many, are left out', () => {
+  test('drops invalid images and those above the limit', () => {
     const hashes = Array.from({ length: 12 }, (_, i) => `hash-${String(i).padStart(4, '0')}`);
     const listing = readListing('ad', { ...whole, images: ['../../x/', 5, null, ...hashes] });
     expect(listing?.images).toEqual(hashes.slice(0, 10));

@@ -4,7 +4,7 @@ import { objectNameAt } from './path.ts';
 
 const hash = '0123456789abcdef';
 
-test.each(imageWidths)('the image of width %i is where the contract says', (width) => {
+test.each(imageWidths)('returns the object name of the %i-wide image', (width) => {
   const name = imageObjectName('Ab-9_z', hash, width);
   expect(objectNameAt(`/media/${name}`)).toBe(name);
   expect(objectNameAt(`/${name}`)).toBe(name);
@@ -37,6 +37,6 @@ test.each([
   `/MEDIA/listings/a/${hash}-320.webp`,
   `/media/listings/a/short-320.webp`,
   `/media/listings/${'a'.repeat(129)}/${hash}-320.webp`,
-])('%j names no image', (path) => {
+])('returns undefined for %j', (path) => {
   expect(objectNameAt(path)).toBeUndefined();
 });

@@ -28,7 +28,7 @@ const holding =
   () =>
     Promise.resolve(image);
 
-describe('a fault of storage', () => {
+describe('an error of Cloud Storage', () => {
   const fault = () => Object.assign(new Error('away'), { code: 500 });
 
   test.each([
@@ -45,7 +45,7 @@ describe('a fault of storage', () => {
           }),
       }),
     ],
-  ])('%s is 503 and not kept by caches', async (_when, find) => {
+  ])('%s returns 503 and is not cached', async (_when, find) => {
     const response = await fetch(await serving(find));
     expect(response.status).toBe(503);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -53,7 +53,7 @@ describe('a fault of storage', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  test('in the middle ends the connection, so that nobody takes a part for the whole', async () => {
+  test('in the middle ends the connection, so that no client accepts a partial image', async () => {
     let reads = 0;
     const open = () =>
       new Readable({
@@ -69,7 +69,7 @@ describe('a fault of storage', () => {
   });
 });
 
-test('less than was promised ends the connection too', async () => {
+test('ends the connection when the image is shorter than Content-Length', async () => {
   const open = () => Readable.from(['part']);
   const address = await serving(holding({ size: 9, open }));
   const whole = fetch(address).then((response) => response.text());
@@ -77,7 +77,7 @@ test('less than was promised ends the connection too', async () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('who leaves in the middle lets storage go, and that is no fault', async () => {
+test('closes the storage stream without a log entry when the client disconnects', async () => {
   const closed = Promise.withResolvers<undefined>();
   const endless = new Readable({
     read() {
@@ -94,7 +94,7 @@ test('who leaves in the middle lets storage go, and that is no fault', async () 
   expect(report).not.toHaveBeenCalled();
 });
 
-test('nothing is opened for HEAD, nor for who has it already', async () => {
+test('opens no stream for HEAD and for a matching ETag', async () => {
   const open = vi.fn<() => Readable>();
   const address = await serving(holding({ size: 9, open }));
   const head = await fetch(address, { method: 'HEAD' });

@@ -89,7 +89,7 @@ async function* checkLength(chunks: AsyncIterable<Buffer>, size: number) {
     sent += chunk.length;
     yield chunk;
   }
-  if (sent !== size) throw new Error(`an image of ${size} bytes came with ${sent}`);
+  if (sent !== size) throw new Error(`an image of ${size} bytes was read as ${sent}`);
 }
 
 function sendEmpty(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {

@@ -5,19 +5,19 @@ test.each([
   [undefined, true],
   ['http', true],
   ['cloudevent', false],
-])('a process of signature type %s serves HTTP: %s', (type, servesHttp) => {
+])('for the signature type %s servesHttp is %s', (type, servesHttp) => {
   expect(readConfig({ FUNCTION_SIGNATURE_TYPE: type }).servesHttp).toBe(servesHttp);
 });
 
 describe('a provider', () => {
   test.each([{}, { GOOGLE_CLIENT_ID: 'id' }, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: '' }])(
-    'is none with %j',
+    'is undefined with %j',
     (environment) => {
       expect(readConfig(environment).providers).toEqual({});
     },
   );
 
-  test('has an issuer of its own unless another is named', () => {
+  test('has a default issuer, which a setting overrides', () => {
     const both = { FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret' };
     const { facebook } = readConfig(both).providers;
     expect(facebook).toEqual({
@@ -30,20 +30,20 @@ describe('a provider', () => {
   });
 });
 
-test('links lead to the site, by default to where Hosting serves it', () => {
+test('uses SITE_ORIGIN for links, by default the address of Hosting', () => {
   expect(readConfig({ GCLOUD_PROJECT: 'qaysari' }).siteOrigin).toBe('https://qaysari.web.app');
   const own = { GCLOUD_PROJECT: 'qaysari', SITE_ORIGIN: 'https://qaysari.example' };
   expect(readConfig(own).siteOrigin).toBe('https://qaysari.example');
 });
 
-test('secrets are those of what is set up, and none in the emulators', () => {
+test('lists the secrets of configured providers, and none in the emulators', () => {
   expect(secretNames({})).toEqual({ api: [], mailCreated: ['SMTP_URL'] });
   const google = { GOOGLE_CLIENT_ID: 'id' };
   expect(secretNames(google).api).toEqual(['GOOGLE_CLIENT_SECRET']);
   expect(secretNames({ ...google, FUNCTIONS_EMULATOR: 'true' }).api).toEqual([]);
 });
 
-test('a service account is named by its whole address', () => {
+test('returns the full address of a service account', () => {
   expect(serviceAccount('api', { GCLOUD_PROJECT: 'qaysari' })).toBe(
     'qaysari-api@qaysari.iam.gserviceaccount.com',
   );
@@ -60,19 +60,19 @@ describe('missingSettings', () => {
     ['api', ['WEB_API_KEY']],
     ['mailCreated', ['MAIL_FROM', 'SMTP_URL']],
     ['media', []],
-  ])('names what a production instance of %s lacks', (target, missing) => {
+  ])('returns what a production instance of %s lacks', (target, missing) => {
     expect(missingSettings(instance(target))).toEqual(missing);
   });
 
-  test('names nothing where all is set', () => {
+  test('returns nothing when all settings are there', () => {
     expect(missingSettings(instance('api', { WEB_API_KEY: 'key' }))).toEqual([]);
   });
 
-  test('takes an empty setting for a missing one', () => {
+  test('treats an empty setting as missing', () => {
     expect(missingSettings(instance('api', { WEB_API_KEY: '' }))).toEqual(['WEB_API_KEY']);
   });
 
-  test('names nothing on the emulators and while a deployment looks for the functions', () => {
+  test('returns nothing in the emulators and while firebase-tools discovers the functions', () => {
     expect(missingSettings(instance('api', { FUNCTIONS_EMULATOR: 'true' }))).toEqual([]);
     expect(missingSettings({ FUNCTIONS_CONTROL_API: 'true' })).toEqual([]);
   });

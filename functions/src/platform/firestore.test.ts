@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isDocumentId } from './firestore.ts';
 
 test.each(['a', 'restaurant-in-erbil', 'Zx8_kQ', 'x'.repeat(128), '_', '__', '__x'])(
-  '%s names a document',
+  'isDocumentId returns true for %s',
   (id) => {
     expect(isDocumentId(id)).toBe(true);
   },
@@ -22,6 +22,6 @@ test.each([
   'أ',
   '%2F',
   '*',
-])('%j names none', (id) => {
+])('isDocumentId returns false for %j', (id) => {
   expect(isDocumentId(id)).toBe(false);
 });

@@ -13,7 +13,7 @@ function someWork(log: string[], name: string) {
   return { work, finish: () => resolve(undefined) };
 }
 
-test('work on one id waits its turn, other work does not', async () => {
+test('work with the same key waits, other work does not', async () => {
   const log: string[] = [];
   const [first, second, other] = ['first', 'second', 'other'].map((name) => someWork(log, name));
   if (!first || !second || !other) throw new Error('no work');
@@ -31,7 +31,7 @@ test('work on one id waits its turn, other work does not', async () => {
   expect(log.indexOf('second begins')).toBeGreaterThan(log.indexOf('first ends'));
 });
 
-test('what fails is in nobody’s way', async () => {
+test('failed work releases the lock', async () => {
   const failed = withKeyedLock(['a'], () => Promise.reject(new Error('no')));
   const next = withKeyedLock(['a'], () => Promise.resolve('next'));
   await expect(failed).rejects.toThrow('no');

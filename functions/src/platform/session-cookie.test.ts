@@ -17,6 +17,6 @@ test.each([
   ['a header that is a text', `${encode('x')}.${encode({})}.x`],
   ['a token of somebody else', `${encode({ alg: 'RS256', kid: 'k' })}.${encode({ iss: 'x' })}.x`],
   ['an unsigned token', `${encode({ alg: 'none' })}.${encode({ sub: 'me' })}.`],
-])('%s is no session', async (_what, cookie) => {
+])('returns undefined for %s', async (_what, cookie) => {
   expect(await verifySession(cookie)).toBeUndefined();
 });

@@ -14,6 +14,6 @@ test.each([
   [{ changes: 1, size: 100, ageSeconds: 7 * day }, false],
   [{ changes: 1, size: 100, ageSeconds: 7 * day + 1 }, true],
   [{ changes: 0, size: 100, ageSeconds: 70 * day }, false],
-])('%o is due: %s', (since, due) => {
+])('for %o returns %s', (since, due) => {
   expect(isCompactionDue(since)).toBe(due);
 });

@@ -137,7 +137,7 @@ describe('finds', () => {
     expect(finds(query, text)).toBe(true);
   });
 
-  test.each(meetByName)('%s in an ad in %s, %s', (query, location, category) => {
+  test.each(meetByName)('%s in a listing in %s, %s', (query, location, category) => {
     const card = { title: 'مطعم', location, category } as ListingCard;
     const { words } = searchDocument(card, '');
     expect(foldQuery(query).filter((term) => !words.includes(term))).toEqual([]);
@@ -167,7 +167,7 @@ test('folding again changes nothing', () => {
   );
 });
 
-test('every word of a text finds it', () => {
+test('a text matches itself as a query', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const words = fold(text);

@@ -67,7 +67,7 @@ const current = () =>
     },
   });
 
-test('loads once, and from then on reads what is new', async () => {
+test('loads once and then reads only the new entries', async () => {
   write('a', ad('a'));
   const engine = current();
   expect((await engine()).ids()).toEqual(['a']);
@@ -79,7 +79,7 @@ test('loads once, and from then on reads what is new', async () => {
   expect(loads).toBe(1);
 });
 
-test('looks ten seconds further back than it has read, for writes that took their time', async () => {
+test('reads the feed from ten seconds before the last read, for slow writes', async () => {
   const engine = current();
   await engine();
   now += 60;
@@ -90,7 +90,7 @@ test('looks ten seconds further back than it has read, for writes that took thei
   expect(reads).toEqual([999_990, 1_000_050]);
 });
 
-test('does not put in again what it has', async () => {
+test('does not apply the same entry twice', async () => {
   const engine = current();
   await engine();
   write('a', ad('a'));
@@ -110,7 +110,7 @@ test('does not put in again what it has', async () => {
   expect(put).toEqual(['b', 'a']);
 });
 
-test('an entry that makes no sense takes its ad out, and the others are found', async () => {
+test('removes a listing with an invalid entry, and keeps the others', async () => {
   write('a', ad('a'));
   const engine = current();
   await engine();
@@ -120,8 +120,8 @@ test('an entry that makes no sense takes its ad out, and the others are found', 
   expect((await engine()).ids()).toEqual(['b']);
 });
 
-describe('loads anew', () => {
-  test('when it slept so long that a tombstone may be gone', async () => {
+describe('loads again', () => {
+  test('when it was frozen so long that a tombstone may be gone', async () => {
     write('a', ad('a'));
     const engine = current();
     await engine();
@@ -134,7 +134,7 @@ describe('loads anew', () => {
     expect(loads).toBe(2);
   });
 
-  test('when an index was rebuilt from the ads after it had loaded, once', async () => {
+  test('once, when the index was rebuilt from the listings after loading', async () => {
     const engine = current();
     await engine();
     now += 1;
@@ -160,7 +160,7 @@ describe('loads anew', () => {
   });
 });
 
-test('forty who ask at the same time cost two looks at the feed', async () => {
+test('reads the feed twice for forty concurrent calls', async () => {
   const engine = current();
   await engine();
   await Promise.all(Array.from({ length: 40 }, () => engine()));

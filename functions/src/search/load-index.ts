@@ -57,7 +57,8 @@ async function loadVersion(pointer: Pointer): Promise<MemoryIndex | 'old' | 'dam
   try {
     const { version, since: readUntil, size, segments } = pointer;
     const engine = unpackEngine(await fetchSegments(segments));
-    if (engine.size !== size) throw new MissingSegment(`${engine.size} ads instead of ${size}`);
+    if (engine.size !== size)
+      throw new MissingSegment(`${engine.size} listings instead of ${size}`);
     const index: MemoryIndex = { engine, version, readUntil, appliedRevisions: new Map() };
     const feed = await readFeed(feedStart(readUntil));
     if ((feed.rebuilt ?? 0) > version) return 'old';

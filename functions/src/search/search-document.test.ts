@@ -16,7 +16,7 @@ const card: ListingCard = {
   createdAt: '2025-01-01T00:00:00.000Z',
 };
 
-test('a document has each word of the ad and of its names once, folded and sorted', () => {
+test('contains each word of the listing and of its names once, folded and sorted', () => {
   expect(searchDocument(card, 'المطعم، cafe. CAFE 123\n١٢٣')).toEqual({
     card,
     words: '123 cafe erbil other اخري اربيل المطعم تر مطعم ههولير هي',

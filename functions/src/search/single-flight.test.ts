@@ -15,7 +15,7 @@ function setUp() {
 /** Resolves after all pending promise callbacks. */
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-test('who asks when nothing is under way gets work of their own', async () => {
+test('a call starts a run when none is active', async () => {
   const { begun, ask } = setUp();
   for (const result of ['first', 'second']) {
     const asked = ask();
@@ -25,7 +25,7 @@ test('who asks when nothing is under way gets work of their own', async () => {
   expect(begun).toHaveLength(2);
 });
 
-test('who asks while work is under way gets the next, all together', async () => {
+test('calls during a run share the next one', async () => {
   const { begun, ask } = setUp();
   const early = ask();
   const late = Promise.all([ask(), ask(), ask()]);
@@ -43,7 +43,7 @@ test('who asks while work is under way gets the next, all together', async () =>
   expect(await later).toBe('third');
 });
 
-test('failed work throws for those who wait for it, and for nobody else', async () => {
+test('an error rejects only the calls of its run', async () => {
   const { begun, ask } = setUp();
   const early = ask();
   const late = Promise.allSettled([ask(), ask()]);

@@ -11,7 +11,7 @@ const bare: UserRecord = {
   isOAuth: false,
 };
 
-test('a person sees the fields of the contract and no others', () => {
+test('presentUser returns the fields of the contract and no others', () => {
   const texts = {
     firstname: 'Sara',
     lastname: 'Ali',
@@ -48,7 +48,7 @@ test('a person sees the fields of the contract and no others', () => {
   });
 });
 
-test('what a person has not filled in is left out', () => {
+test('presentUser leaves out empty fields', () => {
   const { id, ...shown } = bare;
   expect(presentUser({ ...bare, firstname: '', companyname: '' })).toEqual({ _id: id, ...shown });
 });

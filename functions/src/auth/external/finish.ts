@@ -50,7 +50,7 @@ async function findSignInResult(
 ): Promise<SignInResult> {
   const { provider, settings, state, parameters, browser, address } = request;
   const attempt = await consumeAttempt(state, browser);
-  if (attempt?.provider !== provider) throw new Error('No such attempt of this browser');
+  if (attempt?.provider !== provider) throw new Error('This browser has no such sign-in attempt');
   const profile = await readProfile(settings, attempt, state, parameters);
   return findOrCreateUser(profile, { language, address });
 }

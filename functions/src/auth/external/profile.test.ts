@@ -3,7 +3,7 @@ import { profileFromClaims } from './profile.ts';
 
 const claims = { iss: 'https://id.example', sub: '1', aud: 'us', iat: 1, exp: 2 };
 
-test('reads what a provider says', () => {
+test('reads the claims of an ID token', () => {
   const said = { ...claims, email: 'Ali@Example.com', email_verified: true, name: 'علي' };
   expect(profileFromClaims('google', said)).toEqual({
     provider: 'google',
@@ -14,13 +14,16 @@ test('reads what a provider says', () => {
   });
 });
 
-test.each([undefined, 'true', 1])('an address is not verified by %j', (email_verified) => {
-  const said = { ...claims, email: 'ali@example.com', email_verified } as typeof claims;
-  expect(profileFromClaims('facebook', said).isEmailVerified).toBe(false);
-});
+test.each([undefined, 'true', 1])(
+  'treats an address as unverified when email_verified is %j',
+  (email_verified) => {
+    const said = { ...claims, email: 'ali@example.com', email_verified } as typeof claims;
+    expect(profileFromClaims('facebook', said).isEmailVerified).toBe(false);
+  },
+);
 
 test.each([undefined, null, '', 'ali', 'علي@example.com', ['ali@example.com']])(
-  'takes %j for no address',
+  'returns no address for %j',
   (email) => {
     expect(profileFromClaims('google', { ...claims, email }).email).toBeUndefined();
   },

@@ -3,7 +3,7 @@ import { authorizationUrl, callbackUrl } from './provider-client.ts';
 
 const attempt = { nonce: 'the-nonce', verifier: 'v'.repeat(43) };
 
-test('knows Facebook without asking it, and sends people nowhere else', async () => {
+test('builds the authorization URL of Facebook without a discovery request', async () => {
   const settings = { clientId: 'us', clientSecret: 'hush', issuer: 'https://www.facebook.com' };
   const address = new URL(
     await authorizationUrl(settings, { provider: 'facebook', ...attempt }, 'the-state'),
@@ -24,7 +24,7 @@ test('knows Facebook without asking it, and sends people nowhere else', async ()
 });
 
 test.each(['http://id.example', 'http://127.0.0.1.id.example', 'http://10.0.0.1'])(
-  'asks nobody over plain HTTP but this machine: %s',
+  'rejects an issuer over plain HTTP outside this machine: %s',
   async (issuer) => {
     const settings = { clientId: 'us', clientSecret: 'hush', issuer };
     const asking = authorizationUrl(settings, { provider: 'google', ...attempt }, 'the-state');

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { readLanguage, createState } from './state.ts';
 
-test.each(['ar', 'ku', 'en'] as const)('%s comes back', (language) => {
+test.each(['ar', 'ku', 'en'] as const)('returns the language %s from a state', (language) => {
   expect(readLanguage(createState(language, 'secret'))).toBe(language);
 });
 
-test.each(['', 'fr.secret', 'constructor.x', '//evil.example'])('%j is none of ours', (state) => {
-  expect(readLanguage(state)).toBe('ar');
-});
+test.each(['', 'fr.secret', 'constructor.x', '//evil.example'])(
+  'returns the default language for the foreign state %j',
+  (state) => {
+    expect(readLanguage(state)).toBe('ar');
+  },
+);

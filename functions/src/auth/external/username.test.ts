@@ -12,11 +12,11 @@ test.each([
   ['al@example.com', 'علي حسن', 'user'],
   ['+@example.com', '', 'user'],
   [`${'x'.repeat(64)}@example.com`, '', 'x'.repeat(30)],
-])('of %s and %j: %s', (email, name, username) => {
+])('for %s and %j suggests %s', (email, name, username) => {
   expect(suggestUsername(email, name, 0)).toBe(username);
 });
 
-test.each([0, 2, 4, 9])('is what the form would take, with %i digits at its end', (digits) => {
+test.each([0, 2, 4, 9])('suggests a valid username with %i digits at its end', (digits) => {
   for (const email of ['ali@example.com', `${'x.'.repeat(32)}@example.com`, '~@example.com']) {
     const username = suggestUsername(email, '', digits);
     expect(usernameField().isValidSync(username), username).toBe(true);
@@ -24,7 +24,7 @@ test.each([0, 2, 4, 9])('is what the form would take, with %i digits at its end'
   }
 });
 
-test('differs from one time to the next', () => {
+test('suggests different digits each time', () => {
   const names = Array.from({ length: 20 }, () => suggestUsername('ali@example.com', '', 9));
   expect(new Set(names).size).toBe(20);
 });

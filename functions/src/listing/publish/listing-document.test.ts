@@ -26,7 +26,7 @@ it('has a sample for each field of the form', () => {
   expect(Object.keys(filled).sort()).toEqual(Object.keys(listingFormSchema.fields).sort());
 });
 
-it('answers the owner each field as the form sent it', () => {
+it('returns each field to the owner as the form sent it', () => {
   const form = listingFormSchema.validateSync(filled);
   const document = {
     ...storedFields(form),

@@ -65,30 +65,37 @@ const sortedByLatest = (truth: Map<string, SearchDocument>) =>
   [...truth.values()].sort((one, other) => compareByLatest(one.card, other.card));
 
 describe('an engine', () => {
-  test.each([1, 2, 3, 4])('of few ads answers as a plain filter does (seed %i)', (seed) => {
-    const { random, truth, engine, change, repack } = setUp(seed, 60);
-    for (let round = 0; round < 60; round++) {
-      for (let i = randomBelow(random, 8); i > 0; i--) change();
-      if (random() < 0.2) repack();
-      expectSameAnswers(engine(), truth, random, 4);
-    }
-    expect(engine().size).toBe(truth.size);
-  });
+  test.each([1, 2, 3, 4])(
+    'with few listings returns the same as the naive search (seed %i)',
+    (seed) => {
+      const { random, truth, engine, change, repack } = setUp(seed, 60);
+      for (let round = 0; round < 60; round++) {
+        for (let i = randomBelow(random, 8); i > 0; i--) change();
+        if (random() < 0.2) repack();
+        expectSameAnswers(engine(), truth, random, 4);
+      }
+      expect(engine().size).toBe(truth.size);
+    },
+  );
 
-  test('of many ads does, while it tidies itself time and again', { timeout: 30_000 }, () => {
-    const { random, truth, engine, change, repack } = setUp(5, 1300);
-    for (let round = 0; round < 12; round++) {
-      for (let i = 0; i < 450; i++) change();
-      if (round === 7) repack();
-      expectSameAnswers(engine(), truth, random, 6);
-    }
-    const expected = sortedByLatest(truth);
-    expect(engine().size).toBe(truth.size);
-    expect(engine().ids()).toEqual(expected.map(({ card }) => card._id));
-    expect([...engine().documents()]).toEqual(expected);
-  });
+  test(
+    'with many listings returns the same, while it tidies itself repeatedly',
+    { timeout: 30_000 },
+    () => {
+      const { random, truth, engine, change, repack } = setUp(5, 1300);
+      for (let round = 0; round < 12; round++) {
+        for (let i = 0; i < 450; i++) change();
+        if (round === 7) repack();
+        expectSameAnswers(engine(), truth, random, 6);
+      }
+      const expected = sortedByLatest(truth);
+      expect(engine().size).toBe(truth.size);
+      expect(engine().ids()).toEqual(expected.map(({ card }) => card._id));
+      expect([...engine().documents()]).toEqual(expected);
+    },
+  );
 
-  test('gives back its documents, packed or not', () => {
+  test('returns its documents before and after packing', () => {
     const { truth, engine, change, repack } = setUp(6, 300);
     for (let i = 0; i < 500; i++) change();
     expect([...engine().documents()]).toEqual(sortedByLatest(truth));
@@ -97,7 +104,7 @@ describe('an engine', () => {
     expect(engine().ids()).toEqual(sortedByLatest(truth).map(({ card }) => card._id));
   });
 
-  test('finds related ads as a plain search does', () => {
+  test('finds the same related listings as the naive search', () => {
     const { random, truth, engine, change, repack } = setUp(7, 80);
     for (let i = 0; i < 200; i++) change();
     for (const packed of [false, true]) {
@@ -137,7 +144,7 @@ describe('an empty engine', () => {
     expect(engine.ids()).toEqual(['one']);
   });
 
-  test('is what is left when all ads are gone', () => {
+  test('remains after all listings are removed', () => {
     const engine = emptyEngine();
     const random = createRandom(2);
     for (let i = 0; i < 20; i++) engine.put(randomDocument(random, `ad-${i}`));
@@ -151,7 +158,7 @@ function repacked(engine: SearchEngine): SearchEngine {
   return unpackEngine(engine.pack().map(({ bytes }) => bytes));
 }
 
-describe('an ad', () => {
+describe('a listing', () => {
   const plain = randomDocument(createRandom(3), 'one').card;
 
   test.each([
@@ -160,7 +167,7 @@ describe('an ad', () => {
     { currency: 'eur' },
     { price: Number.NaN },
     { createdAt: 'yesterday' },
-  ])('with %o is refused and changes nothing', (wrong) => {
+  ])('with %o throws RangeError and changes nothing', (wrong) => {
     const engine = emptyEngine();
     engine.put({ card: plain, words: 'ab' });
     const card = { ...plain, ...wrong } as typeof plain;
@@ -196,11 +203,11 @@ describe('suggestions', () => {
     ['estau', [], []],
     ['!', [], []],
     ['', [], []],
-  ])('for %s name categories and cities', (text, category, location) => {
+  ])('for %s contain the matching categories and cities', (text, category, location) => {
     expect(engine.suggest(text, 5)).toEqual({ listings: [], category, location });
   });
 
-  test('are at most so many of each', () => {
+  test('respect the limit for each kind', () => {
     const random = createRandom(8);
     const few = emptyEngine();
     for (let i = 0; i < 9; i++) {

@@ -65,10 +65,10 @@ export function addListing(columns: ListingColumns, { card, words }: SearchDocum
   const currency = currencyNumbers.get(card.currency);
   const created = Date.parse(card.createdAt);
   if (category === undefined || city === undefined || currency === undefined) {
-    throw new RangeError(`Ad ${card._id} is of a kind that the catalogue does not know`);
+    throw new RangeError(`Listing ${card._id} has an unknown category, city or currency`);
   }
   if (!Number.isFinite(created) || !Number.isFinite(card.price)) {
-    throw new RangeError(`Ad ${card._id} has no price or no time`);
+    throw new RangeError(`Listing ${card._id} has an invalid price or time`);
   }
   if (columns.size === columns.capacity) grow(columns);
   const slot = columns.size++;

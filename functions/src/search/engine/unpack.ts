@@ -35,7 +35,7 @@ export function unpack(segments: readonly Uint8Array[]): ListingIndex {
     return unpackSegments(segments);
   } catch (error) {
     if (error instanceof DamagedSegment) throw error;
-    throw new DamagedSegment('it makes no sense', { cause: error });
+    throw new DamagedSegment('its content is invalid', { cause: error });
   }
 }
 
@@ -74,7 +74,7 @@ function finishUnpacking({ packing, read, columns, cards, words }: Unpacking): L
   }
   for (const { postings, next } of [words.title, words.body]) {
     const isFull = next.subarray(0, -1).every((end, word) => end === postings.starts[word + 1]);
-    if (!isFull) throw new DamagedSegment('ads of a word are missing');
+    if (!isFull) throw new DamagedSegment('listings of a word are missing');
   }
   return createListingIndex({ columns, cards, words: buildWordIndex(words) });
 }

@@ -6,21 +6,20 @@ import { config } from '../platform/config.ts';
 import { findUidOfUsername, findUser } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
 
-/** The content of a mail, without its texts. */
+/** What a mail says, but for its words. */
 export interface MailContent {
   kind: MailKind;
   language: Language;
   to: string;
-  /** The name for the greeting; may be empty. */
+  /** What to call the person by. */
   name: string;
   code?: string;
   link?: string;
-  /** Title of a listing. */
+  /** Of an ad. */
   title?: string;
   /** What staff wrote. */
   note?: string;
-  /** Keys of further paragraphs of this kind of mail. */
-  parts?: readonly string[];
+  parts?: readonly FurtherPart[];
 }
 
 /** Names of further paragraphs, which some mails have: what an owner lacks, and why an ad was rejected. */
@@ -29,8 +28,8 @@ export type FurtherPart = ApprovalNeed | 'reason';
 const link = (language: Language, path: string) => `${config().siteOrigin}/${language}/${path}`;
 
 /**
- * Finds the recipient and creates the code or link, when the mail is sent. Undefined when there is no
- * recipient, or when the mail is no longer needed.
+ * Whom to write to and the code or link for them, made now. Undefined when there is nobody to write to,
+ * or no need any more.
  */
 export async function prepareMail(request: MailRequest): Promise<MailContent | undefined> {
   switch (request.kind) {
@@ -81,7 +80,7 @@ async function prepareVerification(request: MailRequest): Promise<MailContent | 
   return { ...content, to: account.email, link: link(language, `verify-email?code=${secret}`) };
 }
 
-/** An owner who never verified the address gets a new link instead. */
+/** An owner who never opened the link gets a new one instead. */
 async function prepareNewLink(request: MailRequest): Promise<MailContent | undefined> {
   return prepareVerification({ ...request, kind: 'verifyEmail' });
 }
@@ -93,7 +92,7 @@ async function prepareReset(request: MailRequest): Promise<MailContent | undefin
   return { ...(await baseContent(request, account.uid)), code };
 }
 
-/** An address with an account gets no code; its owner gets a mail about the account instead. */
+/** An address that is somebody's already gets no code; its owner is told to sign in with it. */
 async function prepareEmailChange(request: MailRequest): Promise<MailContent | undefined> {
   const { uid = '', whom } = request;
   if (await findAccountByEmail(whom)) {
@@ -103,7 +102,7 @@ async function prepareEmailChange(request: MailRequest): Promise<MailContent | u
   return { ...(await baseContent(request, uid)), code };
 }
 
-/** Uses the owner's current address. A deleted owner gets no mail. */
+/** Nothing is told to somebody who is gone. The address is the one that they have now. */
 async function prepareListingMail(request: MailRequest): Promise<MailContent | undefined> {
   const { kind, uid = '', language, listing = '', title = '', note, missing = [] } = request;
   const user = await findUser(uid);

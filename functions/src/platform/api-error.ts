@@ -1,23 +1,20 @@
 import type { TextRef } from '@qaysari/contract/failure';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 
-/** A text of `errors.json` with the values of its placeholders. */
-export interface TextRef {
-  key: ErrorKey;
-  params?: Readonly<Record<string, number | string>>;
-}
-
 interface Options {
-  /** Values of the placeholders. */
+  /** Values for the placeholders of the text. */
   params?: TextRef['params'];
-  /** The error of each invalid field. */
+  /** What is wrong with each field, all fields at once. */
   fields?: Readonly<Record<string, TextRef>>;
   headers?: Readonly<Record<string, string>>;
-  /** The original error: for the log, never for the caller. */
+  /** What really went wrong: for the log, never for the caller. */
   cause?: unknown;
 }
 
-/** A failed request. `key` names the text for the caller; `message` and `cause` are for the log. */
+/**
+ * An answer other than success. `key` names the text that the caller reads in their language;
+ * `message` and `cause` are for the log.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly key: ErrorKey;
@@ -35,12 +32,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The same error for what does not exist and for what the caller may not see. */
+/** The one answer for what does not exist and for what the caller may not see. */
 export function notFound(): ApiError {
   return new ApiError(404, 'notFound');
 }
 
-/** The token is missing, invalid or no longer valid. */
+/** No token, or one that is not (or no longer) good. */
 export function signInNeeded(cause?: unknown): ApiError {
   return new ApiError(401, 'signInNeeded', { headers: { 'WWW-Authenticate': 'Bearer' }, cause });
 }
@@ -49,7 +46,7 @@ export function wrongFields(fields: Readonly<Record<string, TextRef>>): ApiError
   return new ApiError(400, 'checkFields', { fields });
 }
 
-/** `retryAfterSeconds`: until the same request may succeed. The text shows minutes, rounded up. */
+/** `secondsLeft`: until the same call may succeed. The text says it in minutes, rounded up. */
 export function tooManyRequests(retryAfterSeconds: number): ApiError {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
   return new ApiError(429, 'tooManyUntil', {

@@ -5,15 +5,15 @@ import sharp, { type Sharp } from 'sharp';
 import { withKeyedLock } from './keyed-lock.ts';
 import { detectImageFormat } from './image-format.ts';
 
-/** An image as listings show it: only the pixels of the uploaded file, without its metadata. */
+/** A picture as ads show it: nothing of the sent file but its pixels. */
 export interface ProcessedImage {
-  /** WebP, 4:3. */
+  /** WebP of 4 : 3. */
   variants: readonly { width: ImageWidth; bytes: Buffer }[];
-  /** The encoded preview for `imagePreview`. */
+  /** The letters of `imagePreview`. */
   preview: string;
 }
 
-/** Why a file is rejected. */
+/** Why a file is no picture for us. */
 export type ImageFault = 'imageTooManyPixels' | 'imageUnreadable';
 
 interface RawImage {
@@ -24,31 +24,28 @@ interface RawImage {
 const fullSize = { width: 1280, height: (1280 / imageRatio.width) * imageRatio.height };
 const qualities: Readonly<Record<ImageWidth, number>> = { 320: 70, 640: 68, 1280: 66 };
 const maxPixels = limits.imageMegapixels * 1_000_000;
-/** Effort of libwebp (0-6, default 4): small images gain little from more. */
+/** How hard libwebp tries (0-6, 4 unless told): the small ones gain little by it. */
 const encodingEfforts: Readonly<Record<ImageWidth, number>> = { 320: 1, 640: 1, 1280: 4 };
-/** An image is cropped to 4:3 when its ratio differs by at most this factor. */
+/** Of 4 : 3 a picture may be so much wider or narrower and is still cut to it. */
 const ratioTolerance = 1.15;
-/** Valid images of this size decode faster; sharp checks this limit now and then. */
+/** No honest picture of this size takes longer; sharp looks at it now and then. */
 const decodeSeconds = 20;
 
 let areDecodersRestricted = false;
 
-/** Blocks every other decoder of libvips, such as SVG and PDF, also for files in disguise. */
+/** What reads anything else than these is not even asked (libvips; polyglots, SVG and PDF in disguise). */
 function restrictDecoders(): void {
   if (areDecodersRestricted) return;
   areDecodersRestricted = true;
   const kinds = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: kinds.map((kind) => `VipsForeignLoad${kind}Buffer`) });
-  // An instance has one core and decodes one image at a time.
+  // An instance has one core, and holds one decoded picture at a time.
   sharp.concurrency(1);
   sharp.cache(false);
 }
 
-/**
- * Decodes, resizes and encodes an uploaded file. One at a time in this process, because each takes much
- * memory.
- */
+/** Reads a file that somebody sent. One after the other in this process, as each takes much memory. */
 export function processImage(file: Buffer): Promise<ProcessedImage | ImageFault> {
   return withKeyedLock(['picture'], () => process(file));
 }
@@ -83,10 +80,10 @@ async function variantsOf(
   widths: readonly ImageWidth[],
 ): Promise<Pick<ProcessedImage, 'variants'> & { narrowest: RawImage }> {
   const variants: { width: ImageWidth; bytes: Buffer }[] = [];
-  let raw = whole;
-  // From the widest down, each from the one before: a quarter of the pixels.
-  for (const width of [...imageWidths].sort((one, other) => other - one)) {
-    raw = await resizeToWidth(raw, width);
+  let narrowest = whole;
+  // From the widest down, each made of the one before: a quarter of the pixels to go through.
+  for (const width of [...widths].sort((one, other) => other - one)) {
+    narrowest = await resizeToWidth(narrowest, width);
     const options = { quality: qualities[width], effort: encodingEfforts[width] };
     variants.unshift({ width, bytes: await fromRaw(narrowest).webp(options).toBuffer() });
   }
@@ -101,10 +98,7 @@ async function resizeToWidth(image: RawImage, width: ImageWidth): Promise<RawIma
     .toBuffer({ resolveWithObject: true });
 }
 
-/**
- * Upright sRGB pixels without alpha, at most of the full size; exactly that size when the ratio is near
- * 4:3.
- */
+/** Upright sRGB pixels without alpha, at most of the full size; of exactly that where the shape is near it. */
 async function decode(file: Buffer): Promise<RawImage> {
   const image = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' });
   const { autoOrient } = await image.metadata();
@@ -128,7 +122,7 @@ function isFullSize({ width, height }: RawImage['info']): boolean {
   return width === fullSize.width && height === fullSize.height;
 }
 
-/** Places the whole image on a blurred enlargement of itself. */
+/** The whole picture before a blurred enlargement of itself. */
 async function padWithBlur(image: RawImage): Promise<RawImage> {
   const small = await fromRaw(image)
     .resize({ width: fullSize.width / 20, height: fullSize.height / 20, fit: 'cover' })

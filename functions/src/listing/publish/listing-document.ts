@@ -4,41 +4,18 @@ import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
 import type { ListingDocument } from '../store.ts';
 
+/** A field that was emptied, or never filled. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** The fields of a new listing as Firestore stores them, without empty ones. */
+/** The fields of a new ad as its document keeps them: those that were filled. */
 export function storedFields(form: ListingForm): DocumentData {
   const filled = Object.entries(form).filter(([, value]) => !isEmpty(value));
   return { portability: false, isStartup: false, ...Object.fromEntries(filled) };
 }
 
-interface NewListing {
-  form: ListingForm;
-  owner: string;
-  language: Language;
-  /** Content hashes, cover first. */
-  images: readonly string[];
-  requestHash?: string;
-}
-
-/** The document of a new listing, with the status `pending`. */
-export function newListingDocument({ form, ...rest }: NewListing): ListingDocument {
-  const now = Timestamp.fromMillis(clock.now());
-  const { status, isFeatured } = { status: 'pending', isFeatured: false } as const;
-  return {
-    ...storedFields(form),
-    ...rest,
-    status,
-    isFeatured,
-    settled: { status, isFeatured },
-    createdAt: now,
-    updatedAt: now,
-  };
-}
-
-/** Applies the owner's change to a document. */
+/** The document with what its owner changed in it. */
 export function applyChange(document: DocumentData, change: ListingChange): DocumentData {
   const changed = Object.entries(change).filter(([, value]) => value !== undefined);
   const unchanged = Object.entries(document).filter(
@@ -52,8 +29,8 @@ const reviewedFields = ['title', 'description', 'images'] as const;
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Whether staff must review a listing again: an approved one after a change of title, description or
- * images, a rejected one after any change (decision 20).
+ * Whether staff must look at an ad again: an approved one when what people see first has changed, a
+ * rejected one with any change (decision 20).
  */
 function needsNewReview(before: DocumentData, after: DocumentData): boolean {
   const isChanged = (name: string) => !isEqual(before[name] ?? [], after[name] ?? []);
@@ -62,7 +39,7 @@ function needsNewReview(before: DocumentData, after: DocumentData): boolean {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].some(isChanged);
 }
 
-/** The document to store after the owner changed a listing to `after`. */
+/** The document to be stored for an ad that its owner has changed to `after`. */
 export function documentAfterChange(before: ListingDocument, after: DocumentData): ListingDocument {
   const { createdAt, settled } = before;
   const document = { ...after, createdAt, updatedAt: Timestamp.fromMillis(clock.now()) };

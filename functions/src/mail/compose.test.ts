@@ -11,24 +11,21 @@ const content = {
 };
 
 describe.each(languageCodes)('in %s', (language) => {
-  test.each(mailKinds)(
-    '%s has all texts as plain text and as HTML with the right direction',
-    (kind) => {
-      const { subject, text, html } = composeMail({ ...content, kind, language });
-      for (const part of [subject, text, html]) {
-        expect(part).toMatch(/\S/);
-        expect(part).not.toMatch(/\{\{|undefined/);
-      }
-      expect(html).toContain(language === 'en' ? '<html lang="en" dir="ltr">' : 'dir="rtl">');
-      if (language === 'ku') expect(html).toContain('lang="ckb"');
-      // Users write the names: the mail must show them as text, never as markup.
-      expect(html).not.toContain('<b>Sara');
-      expect(html).toContain('&lt;b&gt;Sara&lt;/b&gt; &amp; &quot;Co&quot;');
-      expect(text).toContain(content.name);
-    },
-  );
+  test.each(mailKinds)('%s has its words in both forms, and the right direction', (kind) => {
+    const { subject, text, html } = composeMail({ ...content, kind, language });
+    for (const part of [subject, text, html]) {
+      expect(part).toMatch(/\S/);
+      expect(part).not.toMatch(/\{\{|undefined/);
+    }
+    expect(html).toContain(language === 'en' ? '<html lang="en" dir="ltr">' : 'dir="rtl">');
+    if (language === 'ku') expect(html).toContain('lang="ckb"');
+    // Names are written by people: text, never markup.
+    expect(html).not.toContain('<b>Sara');
+    expect(html).toContain('&lt;b&gt;Sara&lt;/b&gt; &amp; &quot;Co&quot;');
+    expect(text).toContain(content.name);
+  });
 
-  test('code and link are in both forms, from left to right', () => {
+  test('a code and a link stand in both forms, from left to right', () => {
     const code = composeMail({ ...content, kind: 'resetCode', language });
     expect(code.subject).toContain('012345');
     expect(code.text).toMatch(/^012345$/m);
@@ -39,7 +36,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 });
 
-test('leaves out the greeting without a name', () => {
+test('who has no name is not greeted by one', () => {
   const { text } = composeMail({ ...content, name: '', kind: 'passwordChanged', language: 'en' });
   expect(text).not.toContain('Hello');
 });

@@ -5,14 +5,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { detectImageFormat } from './image-format.ts';
 import { narrowerVariants, processImage, type ProcessedImage } from './image.ts';
 
-/** Created before the first image is processed: after that sharp only decodes the accepted formats. */
+/** Made before the first is read: from then on this process loads nothing but pictures. */
 const files: Record<string, Buffer> = {};
 
 function plain(width: number, height: number, background = 'red'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-/** A red upper half above a blue lower half. */
+/** Red over blue, both of half the height. */
 async function twoColours(width: number, height: number): Promise<Sharp> {
   const red = await plain(width, Math.floor(height / 2))
     .png()
@@ -55,7 +55,7 @@ async function read(name: string): Promise<ProcessedImage> {
   return picture;
 }
 
-/** The RGB values at a point of the widest variant; x and y go from 0 to 1. */
+/** Red, green and blue near a point of the widest variant; from 0 to 1 from the start and the top. */
 async function colourAt({ variants }: ProcessedImage, x: number, y: number): Promise<number[]> {
   const widest = variants.find(({ width }) => width === 1280)?.bytes;
   const { data, info } = await sharp(widest).raw().toBuffer({ resolveWithObject: true });
@@ -66,7 +66,7 @@ async function colourAt({ variants }: ProcessedImage, x: number, y: number): Pro
 const isRed = ([r = 0, , b = 0]: number[]) => r > 180 && b < 80;
 const isBlue = ([r = 0, , b = 0]: number[]) => b > 180 && r < 80;
 
-describe('an image', () => {
+describe('a picture', () => {
   test.each([
     'jpeg',
     'png',
@@ -79,7 +79,7 @@ describe('an image', () => {
     'clear',
     'tiny',
     'line',
-  ])('of the kind %s becomes WebP in three widths and the ratio 4:3', async (name) => {
+  ])('of %s becomes WebP of three widths and one shape', async (name) => {
     const { variants, preview } = await read(name);
     for (const { width, bytes } of variants) {
       const { format, width: w, height, channels, space } = await sharp(bytes).metadata();
@@ -91,11 +91,22 @@ describe('an image', () => {
     expect(imagePreview(imageUrl('ad', `${'0'.repeat(20)}${preview}`))).toMatch(/^data:/);
   });
 
-  test('with transparency gets a white background', async () => {
+  test('that is stored already gets its narrower variants', async () => {
+    const { variants } = await read('jpeg');
+    const widest = variants.find(({ width }) => width === 1280)?.bytes ?? Buffer.alloc(0);
+    const narrower = await narrowerVariants(widest);
+    expect(narrower.map(({ width }) => width)).toEqual([320, 640]);
+    for (const { width, bytes } of narrower) {
+      const { format, width: w, height } = await sharp(bytes).metadata();
+      expect({ format, w, height }).toEqual({ format: 'webp', w: width, height: (width / 4) * 3 });
+    }
+  });
+
+  test('without a ground stands on white', async () => {
     expect(await colourAt(await read('clear'), 0.5, 0.5)).toEqual([255, 255, 255]);
   });
 
-  test('with the ratio 4:3 fills the whole area', async () => {
+  test('of our shape fills it', async () => {
     const picture = await read('jpeg');
     expect(isRed(await colourAt(picture, 0.01, 0.1))).toBe(true);
     expect(isBlue(await colourAt(picture, 0.99, 0.9))).toBe(true);
@@ -104,7 +115,7 @@ describe('an image', () => {
   test.each([
     ['wide', [0.02, 0.45], [0.98, 0.55]],
     ['tall', [0.5, 0.02], [0.5, 0.98]],
-  ] as const)('that is %s is shown whole, on a blurred background', async (name, red, blue) => {
+  ] as const)('that is %s is whole, before itself', async (name, red, blue) => {
     const picture = await read(name);
     expect(isRed(await colourAt(picture, red[0], red[1]))).toBe(true);
     expect(isBlue(await colourAt(picture, blue[0], blue[1]))).toBe(true);
@@ -112,11 +123,11 @@ describe('an image', () => {
     expect(r).toBeLessThan(230);
   });
 
-  test('is rotated upright', async () => {
+  test('is turned upright', async () => {
     expect(isBlue(await colourAt(await read('turned'), 0.5, 0.05))).toBe(true);
   });
 
-  test('has a preview in its colours', async () => {
+  test('has its colours in the preview', async () => {
     const { preview } = await read('jpeg');
     expect([preview.slice(0, 3), preview.slice(-3)]).toEqual(
       ['_AA', 'AA_'].map(
@@ -129,16 +140,16 @@ describe('an image', () => {
   });
 });
 
-describe('a rejected file', () => {
-  test('has too many pixels in its header', async () => {
+describe('what is none', () => {
+  test('has too many pixels, by what its head says', async () => {
     expect(await processImage(files['huge'] ?? Buffer.alloc(0))).toBe('imageTooManyPixels');
   });
 
-  test.each(['svg', 'tiff'])('is a file in the format %s', async (name) => {
+  test.each(['svg', 'tiff'])('is %s', async (name) => {
     expect(await processImage(files[name] ?? Buffer.alloc(0))).toBe('imageUnreadable');
   });
 
-  test('is empty, cut off, only a header, or a header before other content', async () => {
+  test('is nothing, a piece, a head alone, or a head before something else', async () => {
     for (const kind of ['jpeg', 'png', 'webp', 'gif', 'avif']) {
       const file = files[kind] ?? Buffer.alloc(0);
       const svg = files['svg'] ?? Buffer.alloc(0);
@@ -154,7 +165,7 @@ describe('a rejected file', () => {
   });
 });
 
-test('detectImageFormat goes by the first bytes only', () => {
+test('what a file is depends on its first bytes alone', () => {
   const kinds = ['jpeg', 'png', 'webp', 'gif', 'avif'];
   expect(kinds.map((kind) => detectImageFormat(files[kind] ?? Buffer.alloc(0)))).toEqual(kinds);
   expect(

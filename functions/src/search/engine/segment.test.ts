@@ -16,13 +16,13 @@ function engineOf(ads: number, seed = 1): SearchEngine {
 
 const packed = (engine: SearchEngine) => engine.pack().map(({ bytes }) => bytes);
 
-describe('unpackEngine throws DamagedSegment', () => {
+describe('a damaged segment is never taken for a sound one', () => {
   const [words, ads] = packed(engineOf(2)) as [Uint8Array, Uint8Array];
 
   test.each([
     ['words', words, (bytes: Uint8Array) => [bytes, ads]],
     ['listings', ads, (bytes: Uint8Array) => [words, bytes]],
-  ])('with any bit of the %s flipped or any end missing', (_kind, sound, among) => {
+  ])('with any bit of the %s turned, or any end missing', (_kind, sound, among) => {
     for (let at = 0; at < sound.length; at++) {
       expect(() => unpackEngine(among(sound.subarray(0, at)))).toThrow(DamagedSegment);
       for (let bit = 0; bit < 8; bit++) {
@@ -46,7 +46,7 @@ describe('unpackEngine throws DamagedSegment', () => {
     expect(() => unpackEngine([bytes])).toThrow(DamagedSegment);
   });
 
-  test('when the content is incomplete or too long', () => {
+  test('when what is sealed is not the whole of what was packed', () => {
     const content = decodeSegment(ads);
     for (let at = 0; at < content.length; at++) {
       const wrong = encodeSegment(content.subarray(0, at));
@@ -56,7 +56,7 @@ describe('unpackEngine throws DamagedSegment', () => {
     expect(() => unpackEngine([words, longer])).toThrow(DamagedSegment);
   });
 
-  test('when the content is invalid', () => {
+  test('when what it says makes no sense', () => {
     const content = decodeSegment(ads);
     content.write('x', content.indexOf('["ad-'));
     expect(() => unpackEngine([words, encodeSegment(content)])).toThrow(DamagedSegment);
@@ -64,7 +64,7 @@ describe('unpackEngine throws DamagedSegment', () => {
 });
 
 describe('segments', () => {
-  test('are rejected from different packings, in another order, repeated or incomplete', () => {
+  test('of different packings, in another order, twice or not all are refused', () => {
     const [words, ads] = packed(engineOf(3)) as [Uint8Array, Uint8Array];
     const [otherWords, otherAds] = packed(engineOf(3)) as [Uint8Array, Uint8Array];
     const wrong = [[words], [ads], [ads, words], [words, otherAds], [otherWords, ads]];
@@ -74,12 +74,12 @@ describe('segments', () => {
     expect(unpackEngine([words, ads]).size).toBe(3);
   });
 
-  test('are zstd, have at most 700 KB, and report their count and hash', () => {
+  test('are zstd, of at most 700 KB, and say what is in them', () => {
     const random = createRandom(4);
     const engine = emptyEngine();
     for (let i = 0; i < 400; i++) {
       const { card, words } = randomDocument(random, `ad-${i}`);
-      // Random text, which does not compress well.
+      // Nothing that could be packed much smaller.
       const title = Array.from({ length: 1200 }, () =>
         randomBelow(random, 2 ** 32).toString(36),
       ).join('');
@@ -97,7 +97,7 @@ describe('segments', () => {
     expect([...again.documents()]).toEqual([...engine.documents()]);
   });
 
-  test('hold a listing above the maximum size alone', () => {
+  test('one ad longer than a segment should be still has one of its own', () => {
     const engine = engineOf(3);
     const random = createRandom(5);
     const { card, words } = randomDocument(random, 'long');
@@ -110,7 +110,7 @@ describe('segments', () => {
   });
 });
 
-test('reads numbers as they were written, single and increasing', () => {
+test('numbers are read as they were written, alone and rising', () => {
   const numbers = [0, 1, 127, 128, 16_383, 16_384, 2 ** 21, 2 ** 28 - 1, 2 ** 31, 2 ** 32 - 1];
   const writer = createByteWriter(1);
   for (const number of numbers) writer.number(number);

@@ -49,6 +49,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        // Not a part of `npm test`: run by `npm run test:engines`.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });

@@ -1,13 +1,7 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { packageProgram } from '../checks/run-program.ts';
 import { PlainProblem } from '../plain-problem.ts';
-
-const run = promisify(execFile);
-const installWithinMs = 5 * 60_000;
+import { installedProgram, installWithApt, tryToRun, type ProgramPlaces } from './find-program.ts';
 
 /** The engine without a window's furniture comes first: it does the same work in less time. */
 const programs = [
@@ -30,11 +24,7 @@ const usualFiles = [
 ];
 
 /** Where a Chromium may be: tried in this order. */
-export interface ChromiumPlaces {
-  chosen: string | undefined;
-  path: string;
-  files: readonly string[];
-}
+export type ChromiumPlaces = Pick<ProgramPlaces, 'chosen' | 'path' | 'files'>;
 
 function usualPlaces(): ChromiumPlaces {
   return {
@@ -46,31 +36,7 @@ function usualPlaces(): ChromiumPlaces {
 
 /** The first Chromium of these places, or undefined. One that was chosen must exist. */
 export function installedChromium(places: ChromiumPlaces = usualPlaces()): string | undefined {
-  if (places.chosen) {
-    if (existsSync(places.chosen)) return places.chosen;
-    throw new PlainProblem(`CHROMIUM_PATH names a file that does not exist: ${places.chosen}`);
-  }
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const folders = places.path.split(delimiter).filter(Boolean);
-  const inPath = folders.flatMap((folder) => programs.map((name) => join(folder, name + suffix)));
-  return [...inPath, ...places.files].find((file) => existsSync(file));
-}
-
-async function tryToRun(program: string, args: readonly string[]): Promise<boolean> {
-  try {
-    await run(program, [...args], { timeout: installWithinMs, killSignal: 'SIGKILL' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function installWithApt(): Promise<boolean> {
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (!isDebianRoot || !(await tryToRun('apt-get', ['update']))) return false;
-  const install = (name: string) =>
-    tryToRun('apt-get', ['install', '-y', '--no-install-recommends', name]);
-  return (await install('chromium-headless-shell')) || install('chromium');
+  return installedProgram({ variable: 'CHROMIUM_PATH', names: programs, ...places });
 }
 
 /** A Chromium for the browser tests, installed if there is none. Throws a PlainProblem. */
@@ -80,8 +46,11 @@ export async function ensureChromium(): Promise<string> {
   console.log('Installing Chromium for the browser tests, once …');
   const playwright = packageProgram('playwright-core');
   await tryToRun(process.execPath, [playwright, 'install', 'chromium']);
-  const installed =
-    installedChromium() ?? ((await installWithApt()) ? installedChromium() : undefined);
+  const isThere =
+    installedChromium() !== undefined ||
+    (await installWithApt(['chromium-headless-shell'])) ||
+    (await installWithApt(['chromium']));
+  const installed = isThere ? installedChromium() : undefined;
   if (installed) return installed;
   throw new PlainProblem(
     'The browser tests need Chromium, and it could not be installed here: ' +

@@ -1,0 +1,4 @@
+import { startFirefox } from './firefox.ts';
+import { journeysIn } from './journeys.ts';
+
+journeysIn(startFirefox);

@@ -1,0 +1,73 @@
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { setting, type Engine, type Picked, type Tab } from './engine.ts';
+
+/** Firefox without a window, driven over WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: setting('FIREFOX_PATH'),
+    // Phones have scroll bars that take no room.
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+  });
+  return {
+    name: 'firefox',
+    async openTab(url, size) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(size);
+      await page.goto(url);
+      return tabOf(page, () => context.close());
+    },
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
+}
+
+/** Puppeteer's own type asks what of the arguments is a handle: here nothing is. */
+type Script = (...args: unknown[]) => unknown;
+
+function tabOf(page: Page, close: () => Promise<void>): Tab {
+  const faults = watchFaults(page);
+  return {
+    goTo: async (url) => void (await page.goto(url)),
+    run: (script, ...args) =>
+      page.evaluate(script as Script, ...args) as Promise<Awaited<ReturnType<typeof script>>>,
+    load: async (source) => void (await page.evaluate(`${source};undefined`)),
+    async pick(script, ...args) {
+      const handle = await page.evaluateHandle(script as Script, ...args);
+      const element = handle.asElement();
+      return element ? pickedOf(element as ElementHandle) : undefined;
+    },
+    screenshot: () => page.screenshot(),
+    faults: () => Promise.resolve(faults),
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+function pickedOf(element: ElementHandle): Picked {
+  return {
+    click: () => element.click(),
+    type: (text) => element.type(text),
+    pressEnter: () => element.press('Enter'),
+    choose: async (value) => void (await element.select(value)),
+    upload: (paths) => (element as ElementHandle<HTMLInputElement>).uploadFile(...paths),
+  };
+}
+
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) {
+      faults.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => faults.push(`unhandled: ${String(error)}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left or changes its mind cancels what it no longer needs.
+    if (reason !== 'NS_BINDING_ABORTED') faults.push(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}

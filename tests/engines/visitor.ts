@@ -1,0 +1,180 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language } from '@qaysari/contract/languages';
+import type * as Axe from 'axe-core';
+import { expect, vi } from 'vitest';
+import { origin } from '../support/stack.ts';
+import { patient, type Engine, type Picked, type Tab } from './engine.ts';
+import { axeSource, css, targetSources, type Target } from './target.ts';
+
+declare global {
+  var axe: typeof Axe;
+}
+
+const screenshots = join(import.meta.dirname, '../../.cache/engines');
+
+export interface Screen {
+  language: Language;
+  width: number;
+}
+
+/** Somebody with a browser of their own, who waits for what they want to use. */
+export interface Visitor {
+  /** Opens a path below the visitor's language and waits until it has settled. */
+  open(path?: string): Promise<void>;
+  settled(): Promise<void>;
+  click(target: Target): Promise<void>;
+  type(target: Target, text: string): Promise<void>;
+  pressEnter(target: Target): Promise<void>;
+  choose(target: Target, value: string): Promise<void>;
+  upload(target: Target, paths: readonly string[]): Promise<void>;
+  /** Resolves when it is there. */
+  see(target: Target): Promise<void>;
+  count(target: Target): Promise<number>;
+  texts(target: Target): Promise<string[]>;
+  /** Of each element; null where it is not set. */
+  attributes(target: Target, name: string): Promise<(string | null)[]>;
+  /** Path and query of the page. */
+  address(): Promise<string>;
+  run: Tab['run'];
+  /** Nothing that axe finds, and nothing wider than the screen. */
+  expectSound(): Promise<void>;
+}
+
+/**
+ * Lets somebody do something in a new browser. Fails on what the engine reports as wrong, too, and
+ * leaves a screenshot then.
+ */
+export async function visiting(
+  engine: Engine,
+  { language, width }: Screen,
+  journey: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const size = { width, height: width < 768 ? 740 : 900 };
+  await using tab = await engine.openTab(`${origin}/favicon.svg`, size);
+  try {
+    // The chat greets once per session; these journeys come after the greeting.
+    await tab.run(() => sessionStorage.setItem('qaysariChatGreeted', 'yes'));
+    await journey(visitorOf(tab, language));
+    expect(await tab.faults()).toEqual([]);
+  } catch (error) {
+    const name = expect.getState().currentTestName ?? 'test';
+    const file = `${engine.name} ${name}`.replaceAll(/[^\w]+/g, '-');
+    await mkdir(screenshots, { recursive: true });
+    await writeFile(join(screenshots, `${file}.png`), await tab.screenshot());
+    throw error;
+  }
+}
+
+function visitorOf(tab: Tab, language: Language): Visitor {
+  async function prepare() {
+    if (await tab.run(() => 'elementsOf' in globalThis)) return;
+    for (const source of targetSources) await tab.load(source);
+  }
+  async function count(target: Target) {
+    await prepare();
+    return tab.run((wanted) => globalThis.elementsOf(wanted).length, target);
+  }
+  /** Does something with a target as soon as it can be reached, and again where that fails. */
+  const use = (target: Target, does: (element: Picked) => Promise<void>, pick = reachable) =>
+    vi.waitFor(async () => {
+      await prepare();
+      const element = await tab.pick(pick, target);
+      if (!element) throw new Error(`Not to be reached: ${JSON.stringify(target)}`);
+      await does(element);
+    }, patient);
+  const see = (target: Target) =>
+    vi.waitFor(async () => {
+      if ((await count(target)) === 0) throw new Error(`Not seen: ${JSON.stringify(target)}`);
+    }, patient);
+  async function settled() {
+    await see(css('main'));
+    await vi.waitUntil(async () => (await count(css('[aria-busy=true]'))) === 0, patient);
+  }
+  return {
+    async open(path = '') {
+      await tab.goTo(`${origin}/${language}${path}`);
+      await settled();
+    },
+    settled,
+    see,
+    count,
+    click: (target) => use(target, (element) => element.click()),
+    type: (target, words) => use(target, (element) => element.type(words)),
+    pressEnter: (target) => use(target, (element) => element.pressEnter()),
+    choose: (target, value) => use(target, (element) => element.choose(value)),
+    upload: (target, paths) => use(target, (element) => element.upload(paths), first),
+    async texts(target) {
+      await prepare();
+      return tab.run(
+        (wanted) => globalThis.elementsOf(wanted).map((element) => element.innerText),
+        target,
+      );
+    },
+    async attributes(target, name) {
+      await prepare();
+      return tab.run(
+        (wanted, key) => globalThis.elementsOf(wanted).map((each) => each.getAttribute(key)),
+        target,
+        name,
+      );
+    },
+    address: () => tab.run(() => location.pathname + location.search),
+    run: tab.run,
+    async expectSound() {
+      await settled();
+      await tab.run(standStill);
+      expect(await tab.run(overflow), 'horizontal overflow').toBe(0);
+      await tab.load(axeSource);
+      expect(await tab.run(axeViolations)).toEqual([]);
+    },
+  };
+}
+
+/** Runs in the page: the first of a target. */
+function first(target: Target): Promise<Element | undefined> {
+  return Promise.resolve(globalThis.elementsOf(target)[0]);
+}
+
+/** Runs in the page: the first of a target, in sight, if it stands still and nothing lies over it. */
+async function reachable(target: Target): Promise<Element | undefined> {
+  const element = globalThis.elementsOf(target)[0];
+  if (!element || element.matches(':disabled')) return undefined;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  await nextFrame();
+  const before = element.getBoundingClientRect();
+  await nextFrame();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  if (x !== before.x || y !== before.y) return undefined;
+  const above = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (element.contains(above)) return element;
+  // Perhaps it lies under the head of the page, which stays in place.
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return undefined;
+}
+
+/** Runs in the page: waits for what fades or moves, except for what never ends. */
+async function standStill(): Promise<void> {
+  // What has just changed begins to fade with the next frame.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
+function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
+async function axeViolations(): Promise<string[]> {
+  const { violations } = await globalThis.axe.run();
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
+  );
+}

@@ -1,0 +1,4 @@
+import { startWebKit } from './webkit.ts';
+import { journeysIn } from './journeys.ts';
+
+journeysIn(startWebKit);

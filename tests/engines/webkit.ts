@@ -1,0 +1,115 @@
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { vi } from 'vitest';
+import { patient, setting, type Engine, type PageSize, type Picked, type Tab } from './engine.ts';
+import { faultsSoFar, watchFaults } from './page-faults.ts';
+
+const answersWithinMs = 60_000;
+const leavesWithinMs = 10_000;
+
+/**
+ * WebKitGTK's own small browser, driven over WebDriver. One session serves all tabs, one after the other:
+ * its driver knows one at a time, and does not always begin another right after it.
+ */
+export async function startWebKit(): Promise<Engine> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    // So that the watch of faults is there before the page's own scripts have run.
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': { binary: setting('MINIBROWSER_PATH'), args: ['--automation'] },
+  });
+  const building = new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(setting('WEBKIT_DRIVER_URL'))
+    .withCapabilities(capabilities)
+    .build();
+  const driver = await answered(Promise.resolve(building));
+  return {
+    name: 'webkit',
+    async openTab(url, size) {
+      await resize(driver, size);
+      const leaving = tabOf(driver);
+      await leaving.goTo(url);
+      await answered(driver.manage().deleteAllCookies());
+      await leaving.run(forgetEverything);
+      // Without the faults of whoever was here before.
+      return tabOf(driver);
+    },
+    [Symbol.asyncDispose]: () => answered(driver.quit()),
+  };
+}
+
+/** Runs in the page: removes what its site keeps on the device. */
+async function forgetEverything(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+}
+
+/** The size is the page's: the window holds the browser's own bar, too. */
+async function resize(driver: WebDriver, { width, height }: PageSize) {
+  const read = () =>
+    driver.executeScript<number[]>(() => [innerWidth, innerHeight, outerHeight - innerHeight]);
+  await vi.waitFor(async () => {
+    const [, , bar = 0] = await read();
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, width, height: height + bar });
+    const [shownWidth, shownHeight] = await read();
+    if (shownWidth !== width || shownHeight !== height) throw new Error('not resized');
+  }, patient);
+}
+
+/** A command that the driver never answers would hold up a test without a word. */
+function answered<Result>(command: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error('WebKit does not answer.'));
+    const timer = setTimeout(late, answersWithinMs);
+    void command.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function tabOf(driver: WebDriver): Tab {
+  const kept: string[] = [];
+  const run: Tab['run'] = (script, ...args) => answered(driver.executeScript(script, ...args));
+  const faults = async () => [...kept, ...(await run(faultsSoFar))];
+  return {
+    async goTo(url) {
+      kept.splice(0, kept.length, ...(await faults()));
+      const before = await run(() => performance.timeOrigin);
+      // A script that runs while the page is left fails, and is tried again.
+      const isLeft = async () => {
+        if ((await run(() => performance.timeOrigin)) === before) throw new Error('Not left.');
+      };
+      const leave = async () => {
+        await answered(driver.get(url));
+        await vi.waitFor(isLeft, { timeout: leavesWithinMs, interval: 5 });
+      };
+      // A browser that has just begun sometimes forgets the first address that it is told.
+      await leave().catch(leave);
+      await run(watchFaults);
+      const isComplete = () => run(() => document.readyState === 'complete');
+      await vi.waitUntil(isComplete, patient);
+    },
+    run,
+    load: async (source) => void (await answered(driver.executeScript(source))),
+    async pick(script, ...args) {
+      const found = answered(driver.executeScript<WebElement | null>(script, ...args));
+      const element = await found;
+      return element ? pickedOf(element) : undefined;
+    },
+    screenshot: async () => Buffer.from(await answered(driver.takeScreenshot()), 'base64'),
+    faults,
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+  };
+}
+
+function pickedOf(element: WebElement): Picked {
+  return {
+    click: () => answered(element.click()),
+    type: (text) => answered(element.sendKeys(text)),
+    pressEnter: () => answered(element.sendKeys(Key.ENTER)),
+    choose: (value) => answered(element.findElement({ css: `option[value="${value}"]` }).click()),
+    upload: (paths) => answered(element.sendKeys(paths.join('\n'))),
+  };
+}

@@ -34,7 +34,8 @@ export default defineConfig({
           include: ['tests/{api,rules}/**/*.test.ts'],
           globalSetup: ['tests/support/use-stack.ts'],
           testTimeout: 20_000,
-          maxWorkers: 2,
+          // More than small machines have cores: sign-ups and processes that start are mostly waiting.
+          maxWorkers: 3,
         },
       },
       {

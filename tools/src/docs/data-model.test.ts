@@ -39,5 +39,7 @@ it('every collection that the rules open stands in the table', () => {
     .map(([, path = '']) => path)
     .filter((path) => !path.startsWith('/databases'));
   const known = allCollections().map(([, { path }]) => plainPath(path));
-  expect(opened.map((path) => plainPath(path.slice(1))).filter((path) => !known.includes(path))).toEqual([]);
+  expect(
+    opened.map((path) => plainPath(path.slice(1))).filter((path) => !known.includes(path)),
+  ).toEqual([]);
 });

@@ -39,7 +39,8 @@ export async function runVitest(run: VitestRun): Promise<TestCounts> {
   ];
   const child = spawn(process.execPath, args, {
     cwd: repositoryRoot,
-    env: { ...process.env, ...run.environment },
+    // Vite sets NODE_ENV to production in the process that builds; React's is without what tests need.
+    env: { ...process.env, NODE_ENV: 'test', ...run.environment },
     stdio: ['ignore', 'inherit', 'inherit'],
     signal: run.signal,
   });

@@ -9,7 +9,7 @@ const engines = {
 } as const;
 
 export type EngineName = keyof typeof engines;
-export const engineNames = Object.keys(engines) as EngineName[];
+const engineNames = Object.keys(engines) as EngineName[];
 
 /** By the environment's variable that names its file. */
 const programs = {

@@ -28,10 +28,14 @@ type Script = (...args: unknown[]) => unknown;
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   const faults = watchFaults(page);
   return {
-    goTo: async (url) => void (await page.goto(url)),
+    goTo: async (url) => {
+      await page.goto(url);
+    },
     run: (script, ...args) =>
       page.evaluate(script as Script, ...args) as Promise<Awaited<ReturnType<typeof script>>>,
-    load: async (source) => void (await page.evaluate(`${source};undefined`)),
+    load: async (source) => {
+      await page.evaluate(`${source};undefined`);
+    },
     async pick(script, ...args) {
       const handle = await page.evaluateHandle(script as Script, ...args);
       const element = handle.asElement();
@@ -48,7 +52,9 @@ function pickedOf(element: ElementHandle): Picked {
     click: () => element.click(),
     type: (text) => element.type(text),
     pressEnter: () => element.press('Enter'),
-    choose: async (value) => void (await element.select(value)),
+    choose: async (value) => {
+      await element.select(value);
+    },
     upload: (paths) => (element as ElementHandle<HTMLInputElement>).uploadFile(...paths),
   };
 }

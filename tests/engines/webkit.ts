@@ -62,10 +62,10 @@ async function resize(driver: WebDriver, { width, height }: PageSize) {
 
 /** A command that the driver never answers would hold up a test without a word. */
 function answered<Result>(command: Promise<Result>): Promise<Result> {
+  const late = AbortSignal.timeout(answersWithinMs);
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error('WebKit does not answer.'));
-    const timer = setTimeout(late, answersWithinMs);
-    void command.then(resolve, reject).finally(() => clearTimeout(timer));
+    late.addEventListener('abort', () => reject(new Error('WebKit does not answer.')));
+    command.then(resolve, reject);
   });
 }
 
@@ -92,7 +92,9 @@ function tabOf(driver: WebDriver): Tab {
       await vi.waitUntil(isComplete, patient);
     },
     run,
-    load: async (source) => void (await answered(driver.executeScript(source))),
+    load: async (source) => {
+      await answered(driver.executeScript(source));
+    },
     async pick(script, ...args) {
       const found = answered(driver.executeScript<WebElement | null>(script, ...args));
       const element = await found;

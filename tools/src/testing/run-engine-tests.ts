@@ -34,10 +34,10 @@ async function withWebKit<Result>(
   work: (environment: Record<string, string>) => Promise<Result>,
 ): Promise<Result> {
   if (driver === undefined || screen === undefined) return work({});
-  const { url, stop } = await startWebKitDriver({ driver, screen });
+  const running = await startWebKitDriver({ driver, screen });
   try {
-    return await work({ WEBKIT_DRIVER_URL: url });
+    return await work({ WEBKIT_DRIVER_URL: running.url });
   } finally {
-    await stop();
+    await running.stop();
   }
 }

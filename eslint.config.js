@@ -118,7 +118,7 @@ export default defineConfig(
   ),
 
   {
-    files: ['tools/**', 'tests/support/**', '*.config.ts', 'functions/src/platform/log*'],
+    files: ['tools/**', 'tests/{engines,support}/**', '*.config.ts', 'functions/src/platform/log*'],
     rules: { 'no-console': 'off' },
   },
   { files: data, rules: { 'max-lines': 'off' } },

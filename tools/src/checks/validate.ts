@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildWhenChanged } from '../build/build-when-changed.ts';
 import { webBuild } from '../build/build-web.ts';
 import { cacheDirectory } from '../repository.ts';
+import { describeFailure, sumCounts, type TestCounts } from '../testing/test-counts.ts';
 import { packageProgram, runProgram } from './run-program.ts';
 
 interface Check {
@@ -64,31 +65,32 @@ function checks(isFresh: boolean): Check[] {
   ];
 }
 
-async function runCheck(check: Check, signal: AbortSignal): Promise<boolean> {
+async function runCheck(check: Check, signal: AbortSignal): Promise<TestCounts> {
   await check.needs?.();
   const { ok, output, seconds } = await runProgram(check.args, signal);
   console.log(`${ok ? '✔' : '✘'} ${check.name} (${seconds.toFixed(1)} s)`);
-  if (!ok) console.log(output.trimEnd());
-  return ok;
+  if (ok) return { passed: 1, failed: 0, failures: [] };
+  console.log(output.trimEnd());
+  return { passed: 0, failed: 1, failures: [describeFailure(check.name, output)] };
 }
 
 /**
- * Runs all checks, prints the output of those that fail, and answers how many passed and failed. ESLint
+ * Runs all checks, prints the output of those that fail, and counts each as a test. ESLint
  * remembers what it found by file, while some rules ask for types that other files declare: `isFresh`
  * looks at every file again.
  */
 export async function validate(
   signal: AbortSignal,
   { isFresh }: { isFresh: boolean },
-): Promise<{ passed: number; failed: number }> {
+): Promise<TestCounts> {
   mkdirSync(join(cacheDirectory, 'checks'), { recursive: true });
   const waiting = checks(isFresh);
-  const counts = { passed: 0, failed: 0 };
+  const counts: TestCounts[] = [];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      counts[(await runCheck(check, signal)) ? 'passed' : 'failed'] += 1;
+      counts.push(await runCheck(check, signal));
     }
   };
   await Promise.all(Array.from({ length: together }, worker));
-  return counts;
+  return sumCounts(counts);
 }

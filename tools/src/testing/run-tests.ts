@@ -5,8 +5,7 @@ import { sumCounts, type TestCounts } from './test-counts.ts';
 import type { TestSelection } from './test-selection.ts';
 import { startTestStack, type TestStack } from './test-stack.ts';
 
-const none: TestCounts = { passed: 0, failed: 0 };
-const oneFailed: TestCounts = { passed: 0, failed: 1 };
+const none: TestCounts = { passed: 0, failed: 0, failures: [] };
 
 /** A part that cannot even run counts as one failed test, and its reason is printed. */
 async function counted(part: Promise<TestCounts>, signal: AbortSignal): Promise<TestCounts> {
@@ -14,8 +13,9 @@ async function counted(part: Promise<TestCounts>, signal: AbortSignal): Promise<
     return await part;
   } catch (error) {
     signal.throwIfAborted();
-    console.error(error instanceof Error ? error.message : error);
-    return oneFailed;
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(reason);
+    return { passed: 0, failed: 1, failures: [reason] };
   }
 }
 

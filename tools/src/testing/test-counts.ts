@@ -1,14 +1,45 @@
-/** How many tests went which way. */
+import { repositoryRoot } from '../repository.ts';
+
+/** How many tests went which way, and what is known of those that failed. */
 export interface TestCounts {
   passed: number;
   failed: number;
+  /** One text for each failure: the file, the test, and the beginning of what it said. */
+  failures: readonly string[];
+}
+
+interface VitestFile {
+  /** Its whole path. */
+  name: string;
+  status: string;
+  /** Why the file could not be loaded; empty otherwise. */
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
 }
 
 /** The part of Vitest's JSON report that is read here. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: VitestFile[];
+}
+
+/** So many lines of a failure are repeated at the end of a run; the rest stands further up. */
+const repeatedLines = 6;
+
+/** What failed, and the first lines of what it said. */
+export function describeFailure(title: string, message = ''): string {
+  const lines = message.trim().split('\n').slice(0, repeatedLines);
+  return [title, ...lines.map((line) => `    ${line}`)].join('\n');
+}
+
+function failuresOf({ name, message, assertionResults }: VitestFile): string[] {
+  const file = name.replace(`${repositoryRoot}/`, '');
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return [describeFailure(file, message)];
+  return failed.map(({ fullName, failureMessages }) =>
+    describeFailure(`${file} > ${fullName}`, failureMessages?.[0]),
+  );
 }
 
 /**
@@ -16,19 +47,25 @@ export interface VitestReport {
  * hook threw) counts as one failed test, and so does a run that fails with nothing else to show.
  */
 export function countTests(report: VitestReport | undefined, exitedWell: boolean): TestCounts {
-  if (!report) return { passed: 0, failed: 1 };
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  const failed = report.numFailedTests + brokenFiles.length;
-  return { passed: report.numPassedTests, failed: exitedWell ? failed : Math.max(failed, 1) };
+  if (!report) return { passed: 0, failed: 1, failures: ['Vitest left no report.'] };
+  const failures = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(failuresOf);
+  if (!exitedWell && failures.length === 0) failures.push('Vitest failed outside every test.');
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
 /** The sum of several runs. */
 export function sumCounts(counts: readonly TestCounts[]): TestCounts {
-  return counts.reduce(
-    (sum, each) => ({ passed: sum.passed + each.passed, failed: sum.failed + each.failed }),
-    { passed: 0, failed: 0 },
-  );
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    failures: counts.flatMap(({ failures }) => failures),
+  };
+}
+
+/** The last lines of a run: what failed, so that nobody has to look for it, then the sum. */
+export function summaryOf({ passed, failed, failures }: TestCounts): string {
+  const sum = `${passed} passed, ${failed} failed`;
+  return failures.length === 0 ? sum : ['Failed:', ...failures, sum].join('\n');
 }

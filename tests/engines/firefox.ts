@@ -28,12 +28,12 @@ type Script = (...args: unknown[]) => unknown;
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   const faults = watchFaults(page);
   return {
-    goTo: async (url) => {
+    async goTo(url) {
       await page.goto(url);
     },
     run: (script, ...args) =>
       page.evaluate(script as Script, ...args) as Promise<Awaited<ReturnType<typeof script>>>,
-    load: async (source) => {
+    async load(source) {
       await page.evaluate(`${source};undefined`);
     },
     async pick(script, ...args) {
@@ -52,7 +52,7 @@ function pickedOf(element: ElementHandle): Picked {
     click: () => element.click(),
     type: (text) => element.type(text),
     pressEnter: () => element.press('Enter'),
-    choose: async (value) => {
+    async choose(value) {
       await element.select(value);
     },
     upload: (paths) => (element as ElementHandle<HTMLInputElement>).uploadFile(...paths),

@@ -10,9 +10,10 @@ declare global {
  */
 export function watchFaults(): void {
   const faults: string[] = (globalThis.watchedFaults = []);
+  const log = globalThis.console;
   for (const kind of ['error', 'warn'] as const) {
-    const print = console[kind].bind(console);
-    console[kind] = (...words: unknown[]) => {
+    const print = log[kind].bind(log);
+    log[kind] = (...words: unknown[]) => {
       faults.push(`console ${kind}: ${words.map(String).join(' ')}`);
       print(...words);
     };

@@ -1,15 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@qaysari/contract/languages';
-import type * as Axe from 'axe-core';
 import { expect, vi } from 'vitest';
 import { origin } from '../support/stack.ts';
 import { patient, type Engine, type Picked, type Tab } from './engine.ts';
+import { axeViolations, first, overflow, reachable, standStill } from './in-page.ts';
 import { axeSource, css, targetSources, type Target } from './target.ts';
-
-declare global {
-  var axe: typeof Axe;
-}
 
 const screenshots = join(import.meta.dirname, '../../.cache/engines');
 
@@ -32,8 +28,6 @@ export interface Visitor {
   see(target: Target): Promise<void>;
   count(target: Target): Promise<number>;
   texts(target: Target): Promise<string[]>;
-  /** Of each element; null where it is not set. */
-  attributes(target: Target, name: string): Promise<(string | null)[]>;
   /** Path and query of the page. */
   address(): Promise<string>;
   run: Tab['run'];
@@ -58,12 +52,17 @@ export async function visiting(
     await journey(visitorOf(tab, language));
     expect(await tab.faults()).toEqual([]);
   } catch (error) {
-    const name = expect.getState().currentTestName ?? 'test';
-    const file = `${engine.name} ${name}`.replaceAll(/[^\w]+/g, '-');
-    await mkdir(screenshots, { recursive: true });
-    await writeFile(join(screenshots, `${file}.png`), await tab.screenshot());
+    // A browser that shows nothing any more must not hide what went wrong.
+    await keepScreenshot(engine.name, tab).catch(() => undefined);
     throw error;
   }
+}
+
+async function keepScreenshot(engine: string, tab: Tab): Promise<void> {
+  const name = expect.getState().currentTestName ?? 'test';
+  const file = `${engine} ${name}`.replaceAll(/[^\w]+/g, '-');
+  await mkdir(screenshots, { recursive: true });
+  await writeFile(join(screenshots, `${file}.png`), await tab.screenshot());
 }
 
 function visitorOf(tab: Tab, language: Language): Visitor {
@@ -111,14 +110,6 @@ function visitorOf(tab: Tab, language: Language): Visitor {
         target,
       );
     },
-    async attributes(target, name) {
-      await prepare();
-      return tab.run(
-        (wanted, key) => globalThis.elementsOf(wanted).map((each) => each.getAttribute(key)),
-        target,
-        name,
-      );
-    },
     address: () => tab.run(() => location.pathname + location.search),
     run: tab.run,
     async expectSound() {
@@ -129,52 +120,4 @@ function visitorOf(tab: Tab, language: Language): Visitor {
       expect(await tab.run(axeViolations)).toEqual([]);
     },
   };
-}
-
-/** Runs in the page: the first of a target. */
-function first(target: Target): Promise<Element | undefined> {
-  return Promise.resolve(globalThis.elementsOf(target)[0]);
-}
-
-/** Runs in the page: the first of a target, in sight, if it stands still and nothing lies over it. */
-async function reachable(target: Target): Promise<Element | undefined> {
-  const element = globalThis.elementsOf(target)[0];
-  if (!element || element.matches(':disabled')) return undefined;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }
-  const nextFrame = () => new Promise(requestAnimationFrame);
-  await nextFrame();
-  const before = element.getBoundingClientRect();
-  await nextFrame();
-  const { x, y, width, height } = element.getBoundingClientRect();
-  if (x !== before.x || y !== before.y) return undefined;
-  const above = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (element.contains(above)) return element;
-  // Perhaps it lies under the head of the page, which stays in place.
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return undefined;
-}
-
-/** Runs in the page: waits for what fades or moves, except for what never ends. */
-async function standStill(): Promise<void> {
-  // What has just changed begins to fade with the next frame.
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
-}
-
-function overflow(): number {
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-}
-
-async function axeViolations(): Promise<string[]> {
-  const { violations } = await globalThis.axe.run();
-  return violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
-  );
 }

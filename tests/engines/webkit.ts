@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { patient, setting, type Engine, type PageSize, type Picked, type Tab } from './engine.ts';
@@ -61,12 +62,16 @@ async function resize(driver: WebDriver, { width, height }: PageSize) {
 }
 
 /** A command that the driver never answers would hold up a test without a word. */
-function answered<Result>(command: Promise<Result>): Promise<Result> {
-  const late = AbortSignal.timeout(answersWithinMs);
-  return new Promise((resolve, reject) => {
-    late.addEventListener('abort', () => reject(new Error('WebKit does not answer.')));
-    command.then(resolve, reject);
+async function answered<Result>(command: Promise<Result>): Promise<Result> {
+  const waiting = new AbortController();
+  const late = delay(answersWithinMs, undefined, waiting).then(() => {
+    throw new Error('WebKit does not answer.');
   });
+  try {
+    return await Promise.race([command, late]);
+  } finally {
+    waiting.abort();
+  }
 }
 
 function tabOf(driver: WebDriver): Tab {
@@ -92,9 +97,7 @@ function tabOf(driver: WebDriver): Tab {
       await vi.waitUntil(isComplete, patient);
     },
     run,
-    load: async (source) => {
-      await answered(driver.executeScript(source));
-    },
+    load: (source) => answered(driver.executeScript(source)),
     async pick(script, ...args) {
       const found = answered(driver.executeScript<WebElement | null>(script, ...args));
       const element = await found;

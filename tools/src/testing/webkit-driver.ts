@@ -17,7 +17,7 @@ const lookEveryMs = 50;
 export interface WebKitDriver {
   url: string;
   /** Ends the driver, its browsers and the screen. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export interface WebKitPrograms {

@@ -1,0 +1,56 @@
+import type * as Axe from 'axe-core';
+import type { Target } from './target.ts';
+
+declare global {
+  var axe: typeof Axe;
+}
+
+/** Runs in the page: the first of a target. */
+export function first(target: Target): Promise<Element | undefined> {
+  return Promise.resolve(globalThis.elementsOf(target)[0]);
+}
+
+/** Runs in the page: the first of a target, in sight, if it stands still and nothing lies over it. */
+export async function reachable(target: Target): Promise<Element | undefined> {
+  const element = globalThis.elementsOf(target)[0];
+  if (!element || element.matches(':disabled')) return undefined;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  await nextFrame();
+  const before = element.getBoundingClientRect();
+  await nextFrame();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  if (x !== before.x || y !== before.y) return undefined;
+  const above = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (element.contains(above)) return element;
+  // Perhaps it lies under the head of the page, which stays in place.
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return undefined;
+}
+
+/** Runs in the page: waits for what fades or moves, except for what never ends. */
+export async function standStill(): Promise<void> {
+  // What has just changed begins to fade with the next frame.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
+/** Runs in the page: by how many pixels it is wider than the screen. */
+export function overflow(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+
+/** Runs in the page that axe is loaded into. */
+export async function axeViolations(): Promise<string[]> {
+  const { violations } = await globalThis.axe.run();
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
+  );
+}

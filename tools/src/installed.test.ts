@@ -12,7 +12,7 @@ const lock = {
 };
 
 describe('holdsAll', () => {
-  it('is content with what npm installed, whatever optional packages the machine left out', () => {
+  it('returns true when npm installed everything except optional packages', () => {
     expect(
       holdsAll(lock, { packages: { 'node_modules/yup': lock.packages['node_modules/yup'] } }),
     ).toBe(true);
@@ -22,7 +22,7 @@ describe('holdsAll', () => {
     ['missing', {}],
     ['older', { 'node_modules/yup': { version: '1.7.0', integrity: 'sha512-a' } }],
     ['another archive', { 'node_modules/yup': { version: '1.7.1', integrity: 'sha512-x' } }],
-  ])('asks for an installation when a package is %s', (_, packages) => {
+  ])('returns false when a package is %s', (_, packages) => {
     expect(holdsAll(lock, { packages })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * An error whose message tells the person at the keyboard all there is to know: a missing program, a
- * taken port, code that does not build. Commands print it as it is, without a stack, and exit with 1.
+ * An error that the developer can fix, such as a missing program, a taken port or code that does not
+ * build. Commands print only its message, without a stack, and exit with 1.
  */
 export class PlainProblem extends Error {
   override name = 'PlainProblem';

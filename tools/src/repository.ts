@@ -4,10 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 /** Absolute path of the repository. */
 export const repositoryRoot = resolve(import.meta.dirname, '../..');
 
-/** Everything that can be made again and is not kept in git. */
+/** For files that can be generated again and are not in git. */
 export const cacheDirectory = join(repositoryRoot, '.cache');
 
-/** Absolute folder of an installed package, wherever npm hoisted it. */
+/** Absolute folder of an installed package, wherever npm has placed it. */
 export function packageDirectory(name: string): string {
   const file = findPackageJSON(name, import.meta.url);
   if (!file) throw new Error(`${name} is not installed`);

@@ -35,7 +35,7 @@ function hostOfOurCode(options: ts.CompilerOptions, packages: RegExp): ts.Compil
   return host;
 }
 
-/** Our own files among them; `below` is a folder of the repository. */
+/** The program's source files in this folder of the repository. */
 export function sourcesBelow(program: ts.Program, below: string): ts.SourceFile[] {
   const folder = join(repositoryRoot, below);
   return program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${folder}/`));

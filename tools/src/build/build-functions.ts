@@ -4,13 +4,13 @@ import { build, type BuildOptions } from 'esbuild';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
 import type { BuildStep } from './build-when-changed.ts';
-import { outsideBundle, writeFunctionsPackage } from './functions-package.ts';
+import { externalPackages, writeFunctionsPackage } from './functions-package.ts';
 
 const outdir = join(repositoryRoot, 'functions/lib');
 
 /**
- * One bundle with the contract and the locales inside. What index.ts imports on demand becomes a file
- * of its own, so that a function loads only its part.
+ * One bundle, including the contract and the locales. A dynamic import in index.ts becomes its own file,
+ * so a function loads only its part.
  */
 export const functionsBundle: BuildOptions = {
   absWorkingDir: repositoryRoot,
@@ -23,14 +23,14 @@ export const functionsBundle: BuildOptions = {
   target: 'node24',
   sourcemap: true,
   logLevel: 'warning',
-  external: outsideBundle,
+  external: externalPackages,
   // Packages in CommonJS (express) still call `require` for Node's own modules.
   banner: {
     js: "import { createRequire as createRequireForBundle } from 'node:module'; const require = createRequireForBundle(import.meta.url);",
   },
 };
 
-/** Makes functions/lib, the folder that is deployed, from functions/src. */
+/** Builds functions/lib, the deployed folder. */
 export const functionsBuild: BuildStep = {
   name: 'functions',
   inputs: [

@@ -5,7 +5,7 @@ import type { BuildStep } from './build-when-changed.ts';
 
 export const viteConfig = join(repositoryRoot, 'web/vite.config.ts');
 
-/** Makes web/dist from web/src. */
+/** Builds web/dist. */
 export const webBuild: BuildStep = {
   name: 'web',
   inputs: [

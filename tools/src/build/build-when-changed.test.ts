@@ -67,14 +67,14 @@ describe('buildWhenChanged', () => {
     expect(build).toHaveBeenCalledTimes(2);
   });
 
-  it('builds once for two who ask at the same time', async () => {
+  it('builds once for two concurrent calls', async () => {
     const build = builder();
     const step = stepThat(build);
     await Promise.all([buildWhenChanged(step, folders()), buildWhenChanged(step, folders())]);
     expect(build).toHaveBeenCalledTimes(1);
   });
 
-  it('does not mind tests', async () => {
+  it('ignores changes of test files', async () => {
     const build = builder();
     await buildWhenChanged(stepThat(build), folders());
     writeFileSync(join(root, 'src/a.test.ts'), '');

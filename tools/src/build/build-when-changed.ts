@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { cacheDirectory, repositoryRoot } from '../repository.ts';
 import { inputHash } from './input-hash.ts';
 
-/** One thing that is built from files and can be skipped while they stay the same. */
+/** A build that is skipped while its inputs stay the same. */
 export interface BuildStep {
   name: string;
-  /** Globs from the root of the repository. */
+  /** Globs, relative to the repository. */
   inputs: readonly string[];
-  /** Variables that change what is built: all whose name begins so. */
+  /** Environment variables with this prefix are inputs too. */
   environmentPrefix?: string;
-  /** A file that the build makes, the last one. */
+  /** The last file that the build writes. */
   output: string;
   build: () => Promise<void>;
 }
 
 const repository = { root: repositoryRoot, cache: cacheDirectory };
 
-/** To be called by whoever overwrites the output of a step in another way. */
-export function forgetBuild(step: BuildStep, { cache } = repository): void {
+/** Call it when something else overwrites the output. */
+export function invalidateBuild(step: BuildStep, { cache } = repository): void {
   rmSync(join(cache, `built-${step.name}`), { force: true });
 }
 
@@ -33,8 +33,7 @@ function hashOf(step: BuildStep, root: string): string {
 const running = new Map<string, Promise<void>>();
 
 /**
- * Builds unless the inputs are the ones of the build that is there. Who asks while a build of the same
- * step is running waits for that one.
+ * Builds unless the inputs match the existing build. Concurrent calls for the same step share one build.
  */
 export function buildWhenChanged(step: BuildStep, folders = repository): Promise<void> {
   const key = join(folders.cache, step.name);
@@ -50,11 +49,11 @@ async function buildNow(step: BuildStep, folders: typeof repository): Promise<vo
   const hash = hashOf(step, folders.root);
   const isBuilt = existsSync(join(folders.root, step.output)) && existsSync(stamp);
   if (isBuilt && readFileSync(stamp, 'utf8') === hash) {
-    console.log(`Nothing changed for ${step.name}: the build that is there stays.`);
+    console.log(`No changes in ${step.name}: kept the last build.`);
     return;
   }
   const from = Date.now();
-  forgetBuild(step, folders);
+  invalidateBuild(step, folders);
   await step.build();
   mkdirSync(folders.cache, { recursive: true });
   writeFileSync(stamp, hash);

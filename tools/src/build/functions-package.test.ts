@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { functionsManifest } from './functions-package.ts';
 
-it('installs in production only what the bundle leaves out', () => {
+it('lists only the packages outside the bundle as dependencies', () => {
   const manifest = {
     engines: { node: '24' },
     dependencies: {

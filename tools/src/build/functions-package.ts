@@ -4,10 +4,10 @@ import { repositoryRoot } from '../repository.ts';
 import { runNpm } from './run-npm.ts';
 
 /**
- * Packages that stay outside the bundle. gRPC, gax and the Firebase packages start slower when they
- * are bundled and lose their .proto files; sharp is native code.
+ * Packages that are not bundled. gRPC, gax and the Firebase packages start slower in a bundle and lose
+ * their .proto files; sharp is native code.
  */
-export const outsideBundle = [
+export const externalPackages = [
   '@google-cloud/*',
   '@grpc/*',
   'firebase-admin',
@@ -21,13 +21,13 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-function isOutside(name: string): boolean {
-  return outsideBundle.some((pattern) =>
+function isExternal(name: string): boolean {
+  return externalPackages.some((pattern) =>
     pattern.endsWith('/*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
   );
 }
 
-/** What production installs: the direct dependencies of the functions that the bundle leaves out. */
+/** The package.json for production: only dependencies that are not bundled. */
 export function functionsManifest({ engines, dependencies }: Manifest): object {
   return {
     name: 'qaysari-functions',
@@ -36,15 +36,15 @@ export function functionsManifest({ engines, dependencies }: Manifest): object {
     main: 'index.js',
     engines,
     dependencies: Object.fromEntries(
-      Object.entries(dependencies).filter(([name]) => isOutside(name)),
+      Object.entries(dependencies).filter(([name]) => isExternal(name)),
     ),
   };
 }
 
 /**
- * Makes the folder of the bundle stand alone: a package.json with what stays outside, and a lock file
- * with the versions of the repository's. npm cuts it: it starts from the whole lock file and, being
- * offline, can only leave packages out. Throws a PlainProblem when a dependency is not locked there.
+ * Makes the bundle's folder installable: writes a package.json and a lock file with the repository's
+ * versions. npm starts from the whole lock file; offline it can only remove packages from it. Throws a
+ * PlainProblem when a dependency is not in the lock file.
  */
 export async function writeFunctionsPackage(folder: string): Promise<void> {
   const source = join(repositoryRoot, 'functions/package.json');

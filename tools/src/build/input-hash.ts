@@ -5,7 +5,7 @@ import { repositoryRoot } from '../repository.ts';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** A hash of the names and contents of all files that match the globs, tests left out. */
+/** A hash of names and contents of all files that match the globs, except tests. */
 export function inputHash(globs: readonly string[], root = repositoryRoot): string {
   const hash = createHash('sha256');
   const entries = globSync([...globs], { cwd: root, withFileTypes: true });

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { PlainProblem } from '../plain-problem.ts';
 
-/** Runs npm in a folder to its end. Throws a PlainProblem with what npm printed when it fails. */
+/**
+ * Runs npm in a folder and waits for its end. Throws a PlainProblem with npm's output when it fails.
+ */
 export async function runNpm(args: readonly string[], cwd: string): Promise<void> {
-  // Inside an npm script this is the npm that runs it; on Windows `npm` alone is a batch file.
+  // An npm script sets it to its own npm; on Windows `npm` itself is a batch file.
   const own = process.env['npm_execpath'];
   const [program, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
   const child = spawn(program, [...first, ...args, '--loglevel=error', '--no-audit', '--no-fund'], {
@@ -22,5 +24,5 @@ export async function runNpm(args: readonly string[], cwd: string): Promise<void
   throw new PlainProblem(`npm ${args.join(' ')} failed in ${cwd}:\n${printed.join('')}`);
 }
 
-/** As the repository's own .npmrc has it, which npm does not find from another folder. */
+/** The same setting as in the repository's .npmrc, which npm does not read from another folder. */
 const lockWithoutAddresses = { npm_config_omit_lockfile_registry_resolved: 'true' };

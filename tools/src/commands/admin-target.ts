@@ -1,8 +1,8 @@
-import { defaultPorts, isFree } from '../emulators/ports.ts';
+import { defaultPorts, isPortFree } from '../emulators/ports.ts';
 import { adminEnvironment } from '../emulators/stack-environment.ts';
 import { PlainProblem } from '../plain-problem.ts';
 
-/** Options of commands that work on a project's data. */
+/** Options of commands that change a project's data. */
 export const targetOptions = { project: { type: 'string' }, bucket: { type: 'string' } } as const;
 
 interface Target {
@@ -11,10 +11,10 @@ interface Target {
 }
 
 /**
- * Points firebase-admin, in this process, at a real project, which the application default credentials
- * open; without one at the emulators that the environment names, or else at those of `npm start`.
+ * Configures firebase-admin in this process. With `project` it uses that real project and the application
+ * default credentials. Otherwise it uses the emulators of the environment, else those of `npm start`.
  */
-export async function pointAt({ project, bucket }: Target): Promise<void> {
+export async function configureAdmin({ project, bucket }: Target): Promise<void> {
   if (project !== undefined) {
     Object.assign(
       process.env,
@@ -27,12 +27,12 @@ export async function pointAt({ project, bucket }: Target): Promise<void> {
 
 async function emulatorEnvironment(): Promise<Record<string, string>> {
   const ports = defaultPorts();
-  if (await isFree(ports.firestore)) {
+  if (await isPortFree(ports.firestore)) {
     throw new PlainProblem(
-      'Nothing is running here: run npm start first, or name a project with -- --project <id>.',
+      'No emulators are running. Run npm start first, or name a project with -- --project <id>.',
     );
   }
-  // Cloud Storage would ask the machine who it is, in vain.
+  // Without it, Cloud Storage would look for a metadata server.
   return { ...adminEnvironment(ports), METADATA_SERVER_DETECTION: 'none' };
 }
 

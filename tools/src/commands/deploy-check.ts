@@ -1,6 +1,6 @@
 import { buildProduct } from '../build/build-product.ts';
 import { rehearse } from '../deploy/rehearse.ts';
-import { areAllRight, describeResults } from '../smoke/run-checks.ts';
+import { allPassed, describeResults } from '../smoke/run-checks.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (signal) => {
@@ -8,5 +8,5 @@ await runCommand(async (signal) => {
   console.log('Installing and starting the functions as they would be uploaded …');
   const results = await rehearse(signal);
   console.log(describeResults(results));
-  return areAllRight(results) ? 0 : 1;
+  return allPassed(results) ? 0 : 1;
 });

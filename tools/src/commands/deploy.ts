@@ -7,7 +7,7 @@ import { rehearse } from '../deploy/rehearse.ts';
 import { runFirebaseDeploy } from '../deploy/run-firebase-deploy.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
-import { areAllRight, describeResults } from '../smoke/run-checks.ts';
+import { allPassed, describeResults } from '../smoke/run-checks.ts';
 import { smoke } from '../smoke/smoke.ts';
 import { runCommand } from './run-command.ts';
 
@@ -27,13 +27,13 @@ await runCommand(async (signal) => {
   const args = process.argv.slice(2);
   const { origin } = readDeploySettings(projectOf(args));
   await buildProduct();
-  console.log('Trying what was built …');
+  console.log('Testing the build …');
   const rehearsal = await rehearse(signal);
   console.log(describeResults(rehearsal));
-  if (!areAllRight(rehearsal)) throw new PlainProblem('Nothing was deployed.');
+  if (!allPassed(rehearsal)) throw new PlainProblem('Nothing was deployed.');
   await runFirebaseDeploy(args, signal);
   const page = readFileSync(join(repositoryRoot, 'web/dist/index.html'), 'utf8');
   const results = await smoke(origin, page);
   console.log(`${origin}\n${describeResults(results)}`);
-  return areAllRight(results) ? 0 : 1;
+  return allPassed(results) ? 0 : 1;
 });

@@ -1,28 +1,28 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { watchFunctions } from '../build/watch-functions.ts';
-import { localHost, refuseTakenPorts } from '../emulators/ports.ts';
+import { localHost, requireFreePorts } from '../emulators/ports.ts';
 import { keepRunning } from '../product/keep-running.ts';
 import { noteStack, stackVariables } from '../product/stack-note.ts';
 import { startProduct } from '../product/start-product.ts';
 import { startWebDevServer } from '../product/web-dev-server.ts';
-import { welcome } from '../product/welcome.ts';
+import { welcomeMessage } from '../product/welcome.ts';
 import { cacheDirectory } from '../repository.ts';
 import { runCommand } from './run-command.ts';
 
 const logFile = join(cacheDirectory, 'logs/dev.log');
 
-/** Where every debugger for Node looks first. */
+/** The default port of Node debuggers. */
 const inspectPort = 9229;
 
-/** What the functions themselves print, and what goes wrong in them. */
+/** Prints the functions' own output and their errors. */
 function printFunctionsLine(line: string): void {
   if (/^(> |⚠ +functions)/.test(line)) console.log(line);
 }
 
 await runCommand(async (signal) => {
   const { inspect } = parseArgs({ options: { inspect: { type: 'boolean' } } }).values;
-  if (inspect) await refuseTakenPorts([{ port: inspectPort, use: 'the debugger' }]);
+  if (inspect) await requireFreePorts([{ port: inspectPort, use: 'the debugger' }]);
   const stopWatching = await watchFunctions();
   console.log('Starting the emulators …');
   const product = await startProduct({
@@ -34,7 +34,7 @@ await runCommand(async (signal) => {
   });
   try {
     const web = await startWebDevServer(product.emulators.origin);
-    console.log(welcome(product, web.origin));
+    console.log(welcomeMessage(product, web.origin));
     if (inspect) console.log(`A debugger can attach to ${localHost}:${inspectPort}.\n`);
     const forget = noteStack(stackVariables(product, web.origin));
     await keepRunning(product, signal, logFile).finally(forget);

@@ -1,17 +1,17 @@
 import { PlainProblem } from '../plain-problem.ts';
 
-/** How a command ends when Ctrl-C (or a signal) came before it was done. */
+/** The exit code after Ctrl-C or a signal. */
 export const interruptedExitCode = 130;
 
-/** A command that cannot stop in this time is left: what it started ends with it. */
-const stopWithinMs = 10_000;
+/** A command that does not stop within this time is killed. */
+const stopTimeoutMs = 10_000;
 
 const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command and exits with the code that it answers (0 for none). Ctrl-C, SIGTERM and SIGHUP
- * abort `signal`; they may come twice, from the terminal and through the bootstrap, and count once.
- * A PlainProblem is printed as its message, any other error with its stack; both exit with 1.
+ * Runs a command and exits with its code (0 for none). Ctrl-C, SIGTERM and SIGHUP abort `signal`. A
+ * signal can arrive twice, from the terminal and through the bootstrap. A PlainProblem prints only its
+ * message, any other error its stack; both exit with 1.
  */
 export async function runCommand(
   command: (signal: AbortSignal) => Promise<number | undefined>,
@@ -19,7 +19,7 @@ export async function runCommand(
   const interruption = new AbortController();
   for (const signal of signals) process.on(signal, () => interruption.abort());
   interruption.signal.addEventListener('abort', () => {
-    setTimeout(() => process.exit(interruptedExitCode), stopWithinMs).unref();
+    setTimeout(() => process.exit(interruptedExitCode), stopTimeoutMs).unref();
   });
   let code: number;
   try {

@@ -1,4 +1,4 @@
-import { pointAt, targetOptions } from './admin-target.ts';
+import { configureAdmin, targetOptions } from './admin-target.ts';
 import { helpOption, readCommandLine } from './command-line.ts';
 import { runCommand } from './run-command.ts';
 
@@ -13,7 +13,7 @@ await runCommand(async () => {
     console.log(usage);
     return 0;
   }
-  await pointAt(target);
+  await configureAdmin(target);
   const { rebuildListingSearch } =
     await import('../../../functions/src/listing/browse/listing-search.ts');
   const { size, corrected } = await rebuildListingSearch();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PlainProblem } from '../plain-problem.ts';
-import { areAllRight, describeResults } from '../smoke/run-checks.ts';
+import { allPassed, describeResults } from '../smoke/run-checks.ts';
 import { smoke } from '../smoke/smoke.ts';
 import { runCommand } from './run-command.ts';
 
@@ -11,5 +11,5 @@ await runCommand(async () => {
   if (origin === undefined || !URL.canParse(origin)) throw new PlainProblem(usage);
   const results = await smoke(new URL(origin).origin);
   console.log(describeResults(results));
-  return areAllRight(results) ? 0 : 1;
+  return allPassed(results) ? 0 : 1;
 });

@@ -3,7 +3,7 @@ import { buildProduct } from '../build/build-product.ts';
 import { keepRunning } from '../product/keep-running.ts';
 import { noteStack, stackVariables } from '../product/stack-note.ts';
 import { startProduct } from '../product/start-product.ts';
-import { welcome } from '../product/welcome.ts';
+import { welcomeMessage } from '../product/welcome.ts';
 import { cacheDirectory } from '../repository.ts';
 import { runCommand } from './run-command.ts';
 
@@ -13,7 +13,7 @@ await runCommand(async (signal) => {
   await buildProduct();
   console.log('Starting the emulators …');
   const product = await startProduct({ ports: 'default', logFile, signal });
-  console.log(welcome(product, product.emulators.origin));
+  console.log(welcomeMessage(product, product.emulators.origin));
   const forget = noteStack(stackVariables(product));
   await keepRunning(product, signal, logFile).finally(forget);
   return 0;

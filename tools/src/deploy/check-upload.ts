@@ -7,7 +7,7 @@ import { runChecks, type CheckResult } from '../smoke/run-checks.ts';
 import { serveFunction } from './serve-function.ts';
 import { unpackUpload } from './unpack-upload.ts';
 
-/** What a deployed function finds in its environment, apart from the emulators' addresses. */
+/** The environment of a deployed function, without the emulators' addresses. */
 const productionSettings = {
   WEB_API_KEY: 'emulator',
   MAIL_FROM: 'Qaysari <no-reply@qaysari.example>',
@@ -20,10 +20,10 @@ export interface UploadReport {
 }
 
 /**
- * Does with the built functions what a deployment does: packs them, unpacks them into an empty folder
- * outside the repository, installs what the lock file there names, and starts each HTTP function. Then
- * asks them over HTTP. `environment` leads firebase-admin to running emulators with the seeded data.
- * Throws when the folder cannot be installed or a function does not start.
+ * Tests the built functions like a deployment. It packs them, unpacks them into an empty folder outside
+ * the repository, installs from the lock file there, starts each HTTP function and sends requests.
+ * `environment` points firebase-admin to running emulators with the seed. Throws when the installation
+ * fails or a function does not start.
  */
 export async function checkUpload(environment: Record<string, string>): Promise<UploadReport> {
   const folder = mkdtempSync(join(tmpdir(), 'qaysari-upload-'));

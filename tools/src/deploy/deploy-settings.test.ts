@@ -28,17 +28,17 @@ describe('readDeploySettings', () => {
     expect(() => readDeploySettings('shop', root)).toThrow(
       'WEB_API_KEY is not set in functions/.env.shop.\n' +
         'MAIL_FROM is not set in functions/.env.shop.\n' +
-        'VITE_WHATSAPP_NUMBER is still the invented one: set it in web/.env.production.local.',
+        'VITE_WHATSAPP_NUMBER still has the sample value: set it in web/.env.production.local.',
     );
   });
 
-  it('answers the address where Hosting serves the project', () => {
+  it('returns the default origin of Hosting', () => {
     setFunctions('WEB_API_KEY=key\nMAIL_FROM="Shop <no-reply@shop.example>"\n');
     setSite('VITE_WHATSAPP_NUMBER=9647001112233\n');
     expect(readDeploySettings('shop', root)).toEqual({ origin: 'https://shop.web.app' });
   });
 
-  it('answers the domain of its own, also from the settings of all projects', () => {
+  it('returns SITE_ORIGIN from the settings of all projects', () => {
     setFunctions('WEB_API_KEY=key\nMAIL_FROM=a@b.example\n');
     setSite('VITE_WHATSAPP_NUMBER=9647001112233\n');
     writeFileSync(join(root, 'functions/.env'), 'SITE_ORIGIN=https://shop.example\n');
@@ -46,7 +46,7 @@ describe('readDeploySettings', () => {
   });
 
   it.each(['https://shop.example/', 'http://shop.example', 'shop.example'])(
-    'refuses the site address %s',
+    'rejects the site origin %s',
     (origin) => {
       setFunctions(`WEB_API_KEY=key\nMAIL_FROM=a@b.example\nSITE_ORIGIN=${origin}\n`);
       setSite('VITE_WHATSAPP_NUMBER=9647001112233\n');

@@ -7,7 +7,7 @@ import { repositoryRoot } from '../repository.ts';
 
 const neededByFunctions = ['WEB_API_KEY', 'MAIL_FROM'];
 
-/** The public site of a project, without a slash at the end. */
+/** The origin of the public site, without a slash at the end. */
 interface DeploySettings {
   origin: string;
 }
@@ -16,7 +16,7 @@ function readSettings(file: string): Record<string, string | undefined> {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
-/** What is wrong with SITE_ORIGIN; nothing when it is not set. */
+/** The errors of SITE_ORIGIN; none when it is not set. */
 function originProblems(origin: string | undefined): string[] {
   if (origin === undefined) return [];
   const isRight = /^https:\/\/[^/?#\s]+$/.test(origin);
@@ -26,9 +26,9 @@ function originProblems(origin: string | undefined): string[] {
 }
 
 /**
- * Reads what a deployment of this project is configured with, as firebase-tools and Vite will read it.
- * Throws a PlainProblem that lists everything missing or wrong: without this, firebase-tools keeps the
- * settings of the deployment before, and the site shows the invented contact links of web/.env.
+ * Reads the deployment settings of a project, as firebase-tools and Vite read them. Throws a PlainProblem
+ * with all missing and wrong settings. Otherwise firebase-tools would keep the settings of the last
+ * deployment, and the site would show the sample contacts of web/.env.
  */
 export function readDeploySettings(project: string, root = repositoryRoot): DeploySettings {
   const own = `functions/.env.${project}`;
@@ -43,7 +43,7 @@ export function readDeploySettings(project: string, root = repositoryRoot): Depl
   const invented = readSettings(join(root, 'web/.env'));
   for (const [name, value] of Object.entries(loadEnv('production', join(root, 'web'), 'VITE_'))) {
     if (invented[name] !== value) continue;
-    problems.push(`${name} is still the invented one: set it in web/.env.production.local.`);
+    problems.push(`${name} still has the sample value: set it in web/.env.production.local.`);
   }
   if (problems.length > 0) throw new PlainProblem(problems.join('\n'));
   return { origin: settings['SITE_ORIGIN'] ?? `https://${project}.web.app` };

@@ -17,15 +17,15 @@ const { hosting } = JSON.parse(read('firebase.json')) as { hosting: { rewrites: 
 const targets = hosting.rewrites.flatMap(({ function: target }) => target ?? []);
 
 describe('the rewrites of firebase.json', () => {
-  it('lead to each HTTP function, by one rewrite each', () => {
+  it('point to each HTTP function exactly once', () => {
     const functions = [...read('functions/src/index.ts').matchAll(/const (\w+) = onRequest/g)];
-    // Two rewrites to one function would make firebase-tools tag its service twice at once.
+    // With two rewrites to one function, firebase-tools would tag its service twice at once.
     expect(targets.map(({ functionId }) => functionId).sort()).toEqual(
       functions.map(([, name]) => name).sort(),
     );
   });
 
-  it('keep each version of the site with the functions of its build', () => {
+  it('pin each version of the site to the functions of its build', () => {
     expect(targets.every(({ pinTag }) => pinTag)).toBe(true);
   });
 });

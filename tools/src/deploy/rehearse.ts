@@ -6,14 +6,14 @@ import { smoke } from '../smoke/smoke.ts';
 import { checkUpload } from './check-upload.ts';
 
 /**
- * Tries what was built before it is deployed: the functions as they would be uploaded, and the site on
- * the emulators with the seeded data, on free ports. Answers all checks; nothing is left running.
+ * Tests the build before a deployment: the upload of the functions, and the site in the emulators with
+ * the seed, on free ports. Returns all results and stops everything.
  */
 export async function rehearse(signal: AbortSignal): Promise<CheckResult[]> {
   const logFile = join(cacheDirectory, 'logs/deploy-check.log');
   const product = await startProduct({ ports: 'free', logFile, signal });
   try {
-    // Nobody here asks the machine which cloud it stands in.
+    // Prevents a search for Google Cloud's metadata server.
     const environment = { ...product.emulators.environment, METADATA_SERVER_DETECTION: 'none' };
     const upload = await checkUpload(environment);
     return [...upload.results, ...(await smoke(product.emulators.origin))];

@@ -4,7 +4,7 @@ import { firebaseProgram } from '../emulators/firebase-downloads.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
 
-/** `firebase deploy` with these arguments, in this terminal. Throws a PlainProblem when it fails. */
+/** Runs `firebase deploy` in this terminal. Throws a PlainProblem when it fails. */
 export async function runFirebaseDeploy(
   args: readonly string[],
   signal: AbortSignal,

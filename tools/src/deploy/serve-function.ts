@@ -5,7 +5,7 @@ import { packageProgram } from '../checks/run-program.ts';
 import { freePorts, localHost } from '../emulators/ports.ts';
 import { PlainProblem } from '../plain-problem.ts';
 
-/** A function that answers HTTP on this machine as it does in production. */
+/** A running HTTP function on this machine. */
 export interface ServedFunction extends AsyncDisposable {
   /** Without a slash at the end. */
   origin: string;
@@ -13,10 +13,10 @@ export interface ServedFunction extends AsyncDisposable {
 
 type Framework = ChildProcessByStdio<null, Readable, Readable>;
 
-const startWithinMs = 30_000;
+const startTimeoutMs = 30_000;
 
-/** The last thing that the Functions Framework prints when it listens. */
-const listening = 'URL: http';
+/** The Functions Framework prints this when it listens. */
+const listeningMessage = 'URL: http';
 
 function startFramework(folder: string, environment: Record<string, string>): Framework {
   const program = packageProgram('@google-cloud/functions-framework', 'functions-framework');
@@ -27,14 +27,14 @@ function startFramework(folder: string, environment: Record<string, string>): Fr
   });
 }
 
-/** Resolves when the child listens; rejects with all that it printed when it ends before. */
+/** Resolves when the process listens. Rejects with its output when it exits before. */
 function waitUntilListening(child: Framework, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';
-    const limit = setTimeout(() => child.kill(), startWithinMs);
+    const limit = setTimeout(() => child.kill(), startTimeoutMs);
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      if (!printed.includes(listening)) return;
+      if (!printed.includes(listeningMessage)) return;
       clearTimeout(limit);
       resolve();
     };
@@ -49,9 +49,9 @@ function waitUntilListening(child: Framework, name: string): Promise<void> {
 }
 
 /**
- * Starts one function of a deployable folder with Google's Functions Framework, which serves it in
- * production too. The function sees `environment` and what Cloud Run sets, nothing of this process.
- * Throws a PlainProblem with what it printed when it does not listen within 30 seconds.
+ * Starts one function of a deployed folder with Google's Functions Framework, as in production. The
+ * function gets `environment` and the variables of Cloud Run, none of this process. Throws a PlainProblem
+ * with its output when it does not listen within 30 seconds.
  */
 export async function serveFunction(
   folder: string,

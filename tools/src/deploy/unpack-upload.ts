@@ -22,8 +22,8 @@ interface FirebaseTools {
 }
 
 /**
- * Lets firebase-tools pack the functions as for a deployment, and unpacks that into an empty folder:
- * what stands there is what Google's build gets. Throws what firebase-tools throws.
+ * Packs the functions with firebase-tools, as for a deployment, and unpacks them into an empty folder:
+ * exactly what Google's build gets. Passes on the errors of firebase-tools.
  */
 export async function unpackUpload(folder: string): Promise<void> {
   const file = join(repositoryRoot, 'firebase.json');
@@ -42,7 +42,7 @@ export async function unpackUpload(folder: string): Promise<void> {
     undefined,
     options,
   );
-  // Linux, macOS and Windows all bring tar.
+  // Linux, macOS and Windows include tar.
   await promisify(execFile)('tar', ['-xzf', packed.pathToSource, '-C', folder]);
   rmSync(packed.pathToSource, { force: true });
 }

@@ -4,27 +4,27 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
-const keptLines = 400;
+const maxLines = 400;
 const shownLines = 12;
 
-/** What firebase-tools said: in full in a file, and the last lines at hand for messages. */
+/** The output of firebase-tools: all of it in a file, the last lines in memory. */
 export interface EmulatorLog {
   onLine(listener: (line: string) => void): void;
-  /** The lines that most likely say what went wrong, warnings and errors first of all. */
-  lastWords(): string;
+  /** The lines that best explain a failure: warnings and errors first. */
+  summary(): string;
 }
 
-/** Warnings of every start: what the launcher arranged itself. */
-const expected = /Env variable override detected|The Emulator UI is not starting/;
+/** Warnings of every start, caused by our own configuration. */
+const expectedWarnings = /Env variable override detected|The Emulator UI is not starting/;
 
-/** The useful end of a log: its warnings and errors, or its last lines if there are none. */
-export function usefulEnd(lines: readonly string[]): string {
-  const spoken = lines.filter((line) => line.trim() !== '' && !expected.test(line));
-  const alarming = spoken.filter((line) => /^\s*(⚠|⬢|✖|!|Error\b)|error/i.test(line));
-  return (alarming.length > 0 ? alarming : spoken).slice(-shownLines).join('\n');
+/** The warnings and errors of a log, or its last lines if there are none. */
+export function summarizeLog(lines: readonly string[]): string {
+  const unexpected = lines.filter((line) => line.trim() !== '' && !expectedWarnings.test(line));
+  const problems = unexpected.filter((line) => /^\s*(⚠|⬢|✖|!|Error\b)|error/i.test(line));
+  return (problems.length > 0 ? problems : unexpected).slice(-shownLines).join('\n');
 }
 
-/** Follows a process' output, writing every line to `file`. */
+/** Reads a process' output and writes every line to `file`. */
 export function followLog(streams: readonly Readable[], file: string): EmulatorLog {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '');
@@ -35,12 +35,12 @@ export function followLog(streams: readonly Readable[], file: string): EmulatorL
       const line = stripVTControlCharacters(raw);
       appendFileSync(file, `${line}\n`);
       lines.push(line);
-      if (lines.length > keptLines) lines.shift();
+      if (lines.length > maxLines) lines.shift();
       for (const listener of listeners) listener(line);
     });
   }
   return {
     onLine: (listener) => void listeners.push(listener),
-    lastWords: () => usefulEnd(lines),
+    summary: () => summarizeLog(lines),
   };
 }

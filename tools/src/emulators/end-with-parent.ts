@@ -1,12 +1,12 @@
 /**
- * Loaded into firebase-tools before its own code: should the process that started it vanish without
- * a word (kill -9, a closed terminal), the emulators end instead of staying behind.
+ * firebase-tools preloads this file. If its parent process dies (kill -9, a closed terminal), the
+ * emulators end too.
  */
 import { descendants, kill } from './process-tree.ts';
 
 const graceMs = 5_000;
 
-// However firebase-tools ends: it may crash, and it gives up on a child that does not end at once.
+// firebase-tools may crash, and it does not wait for a slow child process.
 process.once('exit', () => descendants(process.pid).forEach(kill));
 
 process.once('disconnect', () => {

@@ -23,14 +23,14 @@ afterEach(() => {
 });
 
 describe('findFirestoreEmulator', () => {
-  it('leaves the choice to firebase-tools when its cache has the emulator', async () => {
+  it('returns no environment when the cache of firebase-tools has the emulator', async () => {
     const fetch = vi.fn(() => Promise.resolve(true));
     const places = { isCached: () => true, sdkRoots: [sdk], fetch, manifestJar };
     expect(await findFirestoreEmulator(places)).toEqual({});
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("starts the Google Cloud CLI's jar through a manifest, without a download", async () => {
+  it("uses the Google Cloud CLI's jar through a manifest, without a download", async () => {
     const fetch = vi.fn(() => Promise.resolve(true));
     const places = { isCached: () => false, sdkRoots: ['/nowhere', sdk], fetch, manifestJar };
     const environment = await findFirestoreEmulator(places);
@@ -39,7 +39,7 @@ describe('findFirestoreEmulator', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('lets firebase-tools download when that works', async () => {
+  it('returns no environment after a download', async () => {
     const places = {
       isCached: () => false,
       sdkRoots: [],
@@ -49,7 +49,7 @@ describe('findFirestoreEmulator', () => {
     expect(await findFirestoreEmulator(places)).toEqual({});
   });
 
-  it('says in one line what to install when there is none', async () => {
+  it('throws one line that says what to install', async () => {
     const places = {
       isCached: () => false,
       sdkRoots: [],

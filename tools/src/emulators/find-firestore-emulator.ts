@@ -9,16 +9,16 @@ import { writeManifestJar } from './manifest-jar.ts';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** Where a Google Cloud CLI may be, and whether and how to fetch the emulator. */
-export interface FirestorePlaces {
+/** Possible locations of the Google Cloud CLI, and how to download the emulator. */
+export interface FirestoreLocations {
   isCached: () => boolean;
   sdkRoots: readonly string[];
   fetch: () => Promise<boolean>;
-  /** Where the jar that starts the Google Cloud CLI's emulator is written. */
+  /** Path of the jar that starts the Google Cloud CLI's emulator. */
   manifestJar: string;
 }
 
-/** The folder of the Google Cloud CLI: two above what `gcloud` on PATH resolves to. */
+/** The folder of the Google Cloud CLI: two levels above the real path of `gcloud`. */
 function sdkRootsOnPath(): string[] {
   const names = process.platform === 'win32' ? ['gcloud.cmd'] : ['gcloud'];
   return (process.env['PATH'] ?? '')
@@ -28,8 +28,8 @@ function sdkRootsOnPath(): string[] {
     .map((file) => resolve(realpathSync(file), '../..'));
 }
 
-/** The places of this machine. */
-function usualFirestorePlaces(): FirestorePlaces {
+/** The locations on this machine. */
+function defaultFirestoreLocations(): FirestoreLocations {
   const local = process.env['LOCALAPPDATA'];
   return {
     isCached: () => isDownloaded('firestore'),
@@ -49,16 +49,16 @@ function usualFirestorePlaces(): FirestorePlaces {
 }
 
 /**
- * Finds the Firestore emulator and answers the environment with which firebase-tools runs it:
- * empty when it is in firebase-tools' own cache. Throws a PlainProblem when there is none.
+ * Finds the Firestore emulator and returns the environment variables for it; none when it is in the cache
+ * of firebase-tools. Throws a PlainProblem when it is missing.
  */
 export async function findFirestoreEmulator(
-  places: FirestorePlaces = usualFirestorePlaces(),
+  places: FirestoreLocations = defaultFirestoreLocations(),
 ): Promise<Record<string, string>> {
   if (process.env['FIRESTORE_EMULATOR_BINARY_PATH'] || places.isCached()) return {};
   const jar = places.sdkRoots.map((root) => join(root, jarInSdk)).find((file) => existsSync(file));
   if (jar) {
-    // Google's jar has no Main-Class, and firebase-tools starts it with `java -jar`.
+    // firebase-tools runs `java -jar`, but Google's jar has no Main-Class.
     writeManifestJar(places.manifestJar, mainClass, jar);
     return { FIRESTORE_EMULATOR_BINARY_PATH: places.manifestJar };
   }

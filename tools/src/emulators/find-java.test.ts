@@ -35,14 +35,14 @@ describe.skipIf(process.platform === 'win32')('findJava', () => {
     return program;
   }
 
-  it('takes JAVA_HOME before PATH', async () => {
+  it('prefers JAVA_HOME to PATH', async () => {
     const chosen = installJava('home', '21.0.1');
     installJava('path', '25');
     const places = { javaHome: join(root, 'home'), path: join(root, 'path/bin'), folders: [] };
     expect(await findJava(places)).toEqual({ executable: chosen, major: 21 });
   });
 
-  it('passes over one that is too old and looks in the folders of JVMs', async () => {
+  it('skips a Java that is too old and searches the folders of JVMs', async () => {
     installJava('path', '17.0.15');
     const chosen = installJava('jvm/temurin-25', '25');
     const places = {
@@ -53,20 +53,20 @@ describe.skipIf(process.platform === 'win32')('findJava', () => {
     expect(await findJava(places)).toEqual({ executable: chosen, major: 25 });
   });
 
-  it('looks below Contents/Home as macOS has it', async () => {
+  it('searches Contents/Home as on macOS', async () => {
     const chosen = installJava('jvm/temurin-21.jdk/Contents/Home', '21');
     const places = { javaHome: undefined, path: '', folders: [join(root, 'jvm')] };
     expect((await findJava(places)).executable).toBe(chosen);
   });
 
-  it('names the old one that it found, in one line', async () => {
+  it('throws one line that names the old Java', async () => {
     const old = installJava('path', '17.0.15');
     const places = { javaHome: undefined, path: join(root, 'path/bin'), folders: [] };
     await expect(findJava(places)).rejects.toThrow(`only Java 17 was found (${old})`);
     await expect(findJava(places)).rejects.toThrow(/^[^\n]*$/);
   });
 
-  it('says that there is none', async () => {
+  it('throws when there is no Java', async () => {
     const places = { javaHome: undefined, path: root, folders: [join(root, 'missing')] };
     await expect(findJava(places)).rejects.toThrow('Java 21 or newer, and none was found');
   });

@@ -4,8 +4,8 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { PlainProblem } from '../plain-problem.ts';
 
-/** What firebase-tools asks for, see MIN_SUPPORTED_JAVA_MAJOR_VERSION in its commandUtils. */
-const oldestJava = 21;
+/** firebase-tools requires it: MIN_SUPPORTED_JAVA_MAJOR_VERSION in its commandUtils. */
+const minJavaVersion = 21;
 
 export interface Java {
   /** Absolute path of the `java` program. */
@@ -13,15 +13,15 @@ export interface Java {
   major: number;
 }
 
-/** Where a Java may be: tried in this order. */
-export interface JavaPlaces {
+/** Possible locations of Java, in order. */
+export interface JavaLocations {
   javaHome: string | undefined;
   path: string;
-  /** Folders that hold one Java each in their sub-folders. */
+  /** Folders with one Java per subfolder. */
   folders: readonly string[];
 }
 
-/** The major version in the output of `java -version`, or undefined if there is none. */
+/** The major version in the output of `java -version`; undefined if there is none. */
 export function parseJavaMajor(output: string): number | undefined {
   const match = /version "(?:1\.)?(\d+)/.exec(output);
   return match ? Number(match[1]) : undefined;
@@ -29,7 +29,7 @@ export function parseJavaMajor(output: string): number | undefined {
 
 const program = process.platform === 'win32' ? 'java.exe' : 'java';
 
-function usualFolders(): string[] {
+function defaultFolders(): string[] {
   const home = homedir();
   const own = [join(home, '.sdkman/candidates/java'), join(home, '.jdks'), join(home, '.jenv')];
   if (process.platform === 'darwin') {
@@ -49,12 +49,12 @@ function usualFolders(): string[] {
   return ['/usr/lib/jvm', '/usr/lib64/jvm', '/usr/java', '/opt/java', '/opt', ...own];
 }
 
-/** The places of this machine. */
-function usualJavaPlaces(): JavaPlaces {
+/** The locations on this machine. */
+function defaultJavaLocations(): JavaLocations {
   return {
     javaHome: process.env['JAVA_HOME'],
     path: process.env['PATH'] ?? '',
-    folders: usualFolders(),
+    folders: defaultFolders(),
   };
 }
 
@@ -66,7 +66,7 @@ function subfolders(folder: string): string[] {
   }
 }
 
-function candidates(places: JavaPlaces): string[] {
+function candidates(places: JavaLocations): string[] {
   const inPath = places.path.split(delimiter).filter(Boolean);
   const homes = places.folders.flatMap((folder) =>
     subfolders(folder).flatMap((name) => [
@@ -90,14 +90,14 @@ function majorOf(executable: string): Promise<number | undefined> {
   });
 }
 
-/** The first Java new enough for the emulators. Throws a PlainProblem that names what it found. */
-export async function findJava(places: JavaPlaces = usualJavaPlaces()): Promise<Java> {
+/** Finds the first Java that is new enough. Throws a PlainProblem that names an older one. */
+export async function findJava(places: JavaLocations = defaultJavaLocations()): Promise<Java> {
   const tooOld: Java[] = [];
   const existing = candidates(places).filter((file) => existsSync(file));
   for (const executable of new Set(existing)) {
     const major = await majorOf(executable);
     if (major === undefined) continue;
-    if (major >= oldestJava) return { executable, major };
+    if (major >= minJavaVersion) return { executable, major };
     tooOld.push({ executable, major });
   }
   const [first] = tooOld;
@@ -105,7 +105,7 @@ export async function findJava(places: JavaPlaces = usualJavaPlaces()): Promise<
     ? `only Java ${first.major} was found (${first.executable})`
     : 'none was found';
   throw new PlainProblem(
-    `The Firestore emulator needs Java ${oldestJava} or newer, and ${found}. ` +
+    `The Firestore emulator needs Java ${minJavaVersion} or newer, and ${found}. ` +
       'Install one (for example from https://adoptium.net) and start again.',
   );
 }

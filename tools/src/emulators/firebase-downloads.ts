@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { packageDirectory } from '../repository.ts';
 
-/** What firebase-tools fetches apart from its npm package. */
+/** A part that firebase-tools downloads separately. */
 export type FirebaseDownload = 'firestore' | 'storage' | 'ui';
 
 interface DownloadInfo {
@@ -14,13 +14,13 @@ interface DownloadInfo {
   binaryPathRelativeToCacheDir?: string;
 }
 
-const reachableWithinMs = 4_000;
-const downloadWithinMs = 10 * 60_000;
+const reachTimeoutMs = 4_000;
+const downloadTimeoutMs = 10 * 60_000;
 
-/** The program of firebase-tools, to be run with Node. */
+/** The main file of firebase-tools, to run with Node. */
 export const firebaseProgram = join(packageDirectory('firebase-tools'), 'lib/bin/firebase.js');
 
-/** The same folder that firebase-tools uses (CACHE_DIR in its downloadableEmulators). */
+/** The cache folder of firebase-tools (CACHE_DIR in its downloadableEmulators). */
 function firebaseCacheDirectory(): string {
   const chosen = process.env['FIREBASE_EMULATORS_PATH'];
   return chosen || join(homedir(), '.cache/firebase/emulators');
@@ -40,7 +40,7 @@ function infoOf(download: FirebaseDownload): DownloadInfo {
   return download === 'ui' ? all.ui.main : all[download];
 }
 
-/** Whether this version is in firebase-tools' cache. */
+/** Whether the cache of firebase-tools has this version. */
 export function isDownloaded(download: FirebaseDownload): boolean {
   const info = infoOf(download);
   const file = info.binaryPathRelativeToCacheDir ?? info.downloadPathRelativeToCacheDir;
@@ -49,12 +49,12 @@ export function isDownloaded(download: FirebaseDownload): boolean {
 
 const reachable = new Map<string, Promise<boolean>>();
 
-/** Asked once per process: a machine without internet should not wait for it three times. */
+/** Checks each host once, so that a machine without internet waits only once. */
 function canReach(url: string): Promise<boolean> {
   const { host } = new URL(url);
   const known = reachable.get(host);
   if (known) return known;
-  const signal = AbortSignal.timeout(reachableWithinMs);
+  const signal = AbortSignal.timeout(reachTimeoutMs);
   const answer = fetch(url, { method: 'HEAD', signal }).then(
     (response) => response.ok,
     () => false,
@@ -67,7 +67,7 @@ function runSetup(download: FirebaseDownload): Promise<boolean> {
   const args = [firebaseProgram, `setup:emulators:${download}`];
   const child = spawn(process.execPath, args, {
     stdio: 'ignore',
-    timeout: downloadWithinMs,
+    timeout: downloadTimeoutMs,
     env: { ...process.env, CI: 'true', NO_UPDATE_NOTIFIER: '1' },
   });
   return new Promise((resolve) => {
@@ -76,7 +76,7 @@ function runSetup(download: FirebaseDownload): Promise<boolean> {
   });
 }
 
-/** Tries to fetch it into the cache, in bounded time; tells whether it is there now. */
+/** Downloads it into the cache, within a time limit. Returns whether it is there. */
 export async function fetchDownload(download: FirebaseDownload): Promise<boolean> {
   if (isDownloaded(download)) return true;
   const info = infoOf(download);

@@ -7,7 +7,7 @@ import { findJava } from './find-java.ts';
 import { foldManifestLine, manifestFor, writeManifestJar, zipOfOneFile } from './manifest-jar.ts';
 
 describe('foldManifestLine', () => {
-  it('leaves a line of 72 bytes whole', () => {
+  it('keeps a line of 72 bytes', () => {
     expect(foldManifestLine('x'.repeat(72))).toBe(`${'x'.repeat(72)}\r\n`);
   });
 
@@ -16,14 +16,14 @@ describe('foldManifestLine', () => {
     expect(folded).toBe(`${'x'.repeat(72)}\r\n ${'x'.repeat(71)}\r\n x\r\n`);
   });
 
-  it('gives the line back when unfolded', () => {
+  it('can be unfolded', () => {
     const line = `Class-Path: file:///${'folder/'.repeat(60)}emulator.jar`;
     expect(foldManifestLine(line).replaceAll('\r\n ', '').trimEnd()).toBe(line);
   });
 });
 
 describe('manifestFor', () => {
-  it('encodes spaces, which would separate entries of the class path', () => {
+  it('encodes spaces, which separate entries of the class path', () => {
     const unfolded = manifestFor('a.Main', '/with space/e.jar').replaceAll('\r\n ', '');
     expect(unfolded).toContain('Class-Path: file:///with%20space/e.jar\r\n');
     expect(unfolded).toMatch(/\r\n\r\n$/);
@@ -31,7 +31,7 @@ describe('manifestFor', () => {
 });
 
 describe('writeManifestJar', () => {
-  it('makes a jar whose main class Java looks for', async () => {
+  it('writes a jar whose main class Java tries to load', async () => {
     const { executable } = await findJava();
     const directory = mkdtempSync(join(tmpdir(), 'manifest jar '));
     const jar = join(directory, 'started.jar');

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 
-/** The longest line of a manifest in bytes, without its line end (JAR file specification). */
+/** Maximum length of a manifest line in bytes, without its line end (JAR file specification). */
 const longestLine = 72;
 
-/** One manifest header, folded into lines of at most 72 bytes; continuations begin with a space. */
+/** One manifest header in lines of at most 72 bytes; continuation lines begin with a space. */
 export function foldManifestLine(line: string): string {
   const bytes = Buffer.from(line);
   const lines = [bytes.subarray(0, longestLine)];
@@ -16,9 +16,9 @@ export function foldManifestLine(line: string): string {
   return lines.map((part) => `${part.toString('latin1')}\r\n`).join('');
 }
 
-/** The text of a manifest that runs `mainClass` out of another jar. */
+/** The text of a manifest that runs `mainClass` from another jar. */
 export function manifestFor(mainClass: string, jar: string): string {
-  // Class-Path takes URLs; their percent-encoding also keeps every line ASCII.
+  // Class-Path contains URLs; percent-encoding also keeps every line in ASCII.
   const headers = [
     'Manifest-Version: 1.0',
     `Main-Class: ${mainClass}`,
@@ -69,7 +69,7 @@ export function zipOfOneFile(name: string, text: string): Buffer {
   return Buffer.concat([local, entry, end]);
 }
 
-/** Writes a jar of nothing but a manifest, so that `java -jar` runs `mainClass` of `jar`. */
+/** Writes a jar with only a manifest: `java -jar` then runs `mainClass` from `jar`. */
 export function writeManifestJar(target: string, mainClass: string, jar: string): void {
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, zipOfOneFile('META-INF/MANIFEST.MF', manifestFor(mainClass, jar)));

@@ -5,10 +5,10 @@ import {
   defaultPorts,
   freePorts,
   freeStackPorts,
-  isFree,
+  isPortFree,
   localHost,
-  refuseTakenPorts,
-  refuseTakenStackPorts,
+  requireFreePorts,
+  requireFreeStackPorts,
 } from './ports.ts';
 
 const servers: Server[] = [];
@@ -26,24 +26,24 @@ afterEach(() => {
 });
 
 describe('refuseTakenPorts', () => {
-  it('names the taken port and what it is for, in one line', async () => {
+  it('throws one line that names the taken port and its use', async () => {
     const port = await takePort();
-    const refused = refuseTakenPorts([{ port, use: 'the site' }]);
+    const refused = requireFreePorts([{ port, use: 'the site' }]);
     await expect(refused).rejects.toBeInstanceOf(PlainProblem);
     await expect(refused).rejects.toThrow(
       new RegExp(`^Port ${port} is taken, and the site [^\\n]*$`),
     );
   });
 
-  it('has nothing to say about free ports', async () => {
+  it('resolves for free ports', async () => {
     const [port = 0] = await freePorts(1);
-    await expect(refuseTakenPorts([{ port, use: 'the site' }])).resolves.toBeUndefined();
+    await expect(requireFreePorts([{ port, use: 'the site' }])).resolves.toBeUndefined();
   });
 
-  it('looks only at the ports that a stack will use', async () => {
+  it('checks only the ports that a stack uses', async () => {
     const ports = { ...(await freeStackPorts()), ui: await takePort() };
-    await expect(refuseTakenStackPorts(ports, ['auth', 'hub'])).resolves.toBeUndefined();
-    await expect(refuseTakenStackPorts(ports, ['auth', 'ui'])).rejects.toThrow('Emulator UI');
+    await expect(requireFreeStackPorts(ports, ['auth', 'hub'])).resolves.toBeUndefined();
+    await expect(requireFreeStackPorts(ports, ['auth', 'ui'])).rejects.toThrow('Emulator UI');
   });
 });
 
@@ -51,12 +51,12 @@ describe('free ports', () => {
   it('are different and free', async () => {
     const ports = await freePorts(20);
     expect(new Set(ports).size).toBe(20);
-    expect(await Promise.all(ports.map(isFree))).not.toContain(false);
+    expect(await Promise.all(ports.map(isPortFree))).not.toContain(false);
   });
 });
 
 describe('default ports', () => {
-  it('are the ones of firebase.json, and none twice', () => {
+  it('are those of firebase.json, without duplicates', () => {
     const ports = defaultPorts();
     expect(ports).toMatchObject({ hosting: 5000, functions: 5001, firestore: 8080, auth: 9099 });
     expect(new Set(Object.values(ports)).size).toBe(Object.values(ports).length);

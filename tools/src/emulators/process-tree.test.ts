@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { descendants, isAlive, watchTree } from './process-tree.ts';
+import { descendants, isAlive, trackProcessTree } from './process-tree.ts';
 
-/** A process whose child runs in a group of its own, as firebase-tools starts the Java emulator. */
+/** A process whose child has its own process group, like the Firestore emulator. */
 async function spawnFamily(onSignal: string): Promise<ChildProcess> {
   const forever = 'setInterval(() => {}, 1000)';
   const parent = `
@@ -30,16 +30,16 @@ describe.skipIf(process.platform === 'win32')('watchTree', () => {
     const below = descendants(root);
     expect(below).toHaveLength(1);
     const closed = once(family, 'close');
-    await watchTree(family).end(200);
+    await trackProcessTree(family).end(200);
     await closed;
     expect([root, ...below].filter(isAlive)).toEqual([]);
   });
 
-  it('still knows the child when the program has ended on its own', async () => {
+  it('ends the child after the program itself has ended', async () => {
     const family = await spawnFamily('');
     const below = descendants(family.pid ?? 0);
-    const tree = watchTree(family);
-    tree.look();
+    const tree = trackProcessTree(family);
+    tree.refresh();
     const closed = once(family, 'exit');
     family.kill('SIGKILL');
     await closed;

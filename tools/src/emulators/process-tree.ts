@@ -4,11 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const lookEveryMs = 40;
-const killedWithinMs = 3_000;
+const pollIntervalMs = 40;
+const killTimeoutMs = 3_000;
 
-/** Each process of this machine with its parent. */
-function parents(): Map<number, number> {
+/** Every process on this machine with its parent. */
+function listParents(): Map<number, number> {
   if (process.platform === 'linux') return parentsFromProc();
   if (process.platform === 'win32') return new Map();
   const rows = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
@@ -20,26 +20,26 @@ function parents(): Map<number, number> {
   );
 }
 
-/** Read from /proc, because small Linux images come without `ps`. */
+/** Reads /proc, because small Linux images have no `ps`. */
 function parentsFromProc(): Map<number, number> {
   const found = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // "pid (name) state ppid …"; the name may itself hold spaces and brackets.
+      // "pid (name) state ppid …"; the name can contain spaces and brackets.
       const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       found.set(Number(name), Number(parent));
     } catch {
-      // It ended between the two reads.
+      // The process ended between the two reads.
     }
   }
   return found;
 }
 
-/** Ids of all processes below `root`, however deep, without `root`. Not known on Windows. */
+/** The ids of all direct and indirect children of `root`. Empty on Windows. */
 export function descendants(root: number): number[] {
-  const all = parents();
+  const all = listParents();
   const found = new Set([root]);
   let before = 0;
   while (found.size > before) {
@@ -50,7 +50,7 @@ export function descendants(root: number): number[] {
   return [...found];
 }
 
-/** Whether a process with this id exists and has not ended. */
+/** Whether a process with this id is running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -63,12 +63,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Ends a process at once, or a group when the id is negative. */
+/** Kills a process; a negative id kills a group. */
 export function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
@@ -76,20 +76,19 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** The processes that a child started, remembered so that they can be ended after it is gone. */
+/** The child processes of a process, remembered so that they can be killed after it has gone. */
 export interface ProcessTree {
-  /** Remembers what runs below the child now. */
-  look(): void;
-  /** Asks the child to end, waits that long for it, then ends whatever is left. */
+  /** Remembers the current child processes. */
+  refresh(): void;
+  /** Asks the process to end, waits, then kills whatever is left. */
   end(graceMs: number): Promise<void>;
 }
 
 /**
- * Watches over a child that was spawned `detached`, as the leader of its own process group. The
- * Firestore emulator runs in a group of its own (firebase-tools starts it detached), so ending the
- * group alone would leave it behind.
+ * Tracks a process that was spawned `detached`, as the leader of its own group. firebase-tools starts the
+ * Firestore emulator in another group, so killing the group alone would leave it running.
  */
-export function watchTree(child: ChildProcess): ProcessTree {
+export function trackProcessTree(child: ChildProcess): ProcessTree {
   const root = child.pid;
   const known = new Set<number>();
 
@@ -105,8 +104,8 @@ export function watchTree(child: ChildProcess): ProcessTree {
       kill(-pid);
     }
     for (const each of known) kill(each);
-    const until = Date.now() + killedWithinMs;
-    while ([...known].some(isAlive) && Date.now() < until) await delay(lookEveryMs);
+    const until = Date.now() + killTimeoutMs;
+    while ([...known].some(isAlive) && Date.now() < until) await delay(pollIntervalMs);
   }
 
   async function end(graceMs: number): Promise<void> {
@@ -115,11 +114,11 @@ export function watchTree(child: ChildProcess): ProcessTree {
     const until = Date.now() + graceMs;
     if (process.platform !== 'win32') child.kill('SIGINT');
     while (!hasEnded(child) && Date.now() < until && process.platform !== 'win32') {
-      await delay(lookEveryMs);
+      await delay(pollIntervalMs);
       look();
     }
     await endAll(root);
   }
 
-  return { look, end };
+  return { refresh: look, end };
 }

@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { followLog } from './emulator-log.ts';
 import { firebaseProgram } from './firebase-downloads.ts';
-import { watchTree } from './process-tree.ts';
+import { trackProcessTree } from './process-tree.ts';
 import { projectId, stackEnvironment } from './stack-environment.ts';
 import type { StackFolders } from './stack-folders.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
-/** How long firebase-tools may take to end in good order. */
+/** How long firebase-tools may take to end by itself. */
 const graceMs = 3_000;
 
 export interface FirebaseRun {
@@ -16,18 +16,18 @@ export interface FirebaseRun {
   importFrom?: string;
   logFile: string;
   environment?: Record<string, string>;
-  /** Where a debugger can attach to the functions, which then run one after the other. */
+  /** Port of the debugger. With it, the functions run one at a time. */
   inspectPort?: number;
   signal?: AbortSignal;
   onLine?: (line: string) => void;
 }
 
 export interface RunningFirebase {
-  /** Resolves when all emulators have started, rejects with the reason when they have not. */
+  /** Resolves when all emulators run; rejects with the reason otherwise. */
   ready: Promise<void>;
-  /** Ends every process and removes the folders; can be called twice. */
+  /** Ends every process and deletes the folders. Safe to call twice. */
   stop: () => Promise<void>;
-  /** Resolves when firebase-tools ends, whether by `stop` or on its own. */
+  /** Resolves when firebase-tools ends, by `stop` or by itself. */
   ended: Promise<void>;
 }
 
@@ -46,8 +46,8 @@ function spawnFirebase(run: FirebaseRun, work: string, env: NodeJS.ProcessEnv): 
     ...(run.importFrom ? ['--import', run.importFrom] : []),
     ...(run.inspectPort ? ['--inspect-functions', String(run.inspectPort)] : []),
   ];
-  // A group of its own: Ctrl-C in the terminal must reach the launcher alone, which then ends
-  // everything in order. The channel tells firebase-tools when the launcher is gone.
+  // In its own group, so that Ctrl-C reaches only the launcher, which ends everything in order. The IPC
+  // channel tells firebase-tools when the launcher is gone.
   return spawn(process.execPath, args, {
     cwd: work,
     env,
@@ -56,7 +56,7 @@ function spawnFirebase(run: FirebaseRun, work: string, env: NodeJS.ProcessEnv): 
   });
 }
 
-/** Starts firebase-tools with this configuration. Throws a PlainProblem if a program is missing. */
+/** Starts firebase-tools with this configuration. Throws a PlainProblem when a program is missing. */
 export async function runFirebase(
   run: FirebaseRun,
   folders: StackFolders,
@@ -69,11 +69,11 @@ export async function runFirebase(
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
   const log = followLog(streams, run.logFile);
   if (run.onLine) log.onLine(run.onLine);
-  const tree = watchTree(child);
+  const tree = trackProcessTree(child);
   let stopping: Promise<void> | undefined;
   return {
-    // Its children are remembered now, so that they can be ended even after it has crashed.
-    ready: waitUntilReady(child, log, run).then(() => tree.look()),
+    // Remembers its child processes now, so that they can be killed even after a crash.
+    ready: waitUntilReady(child, log, run).then(() => tree.refresh()),
     stop: () => (stopping ??= tree.end(graceMs).finally(() => folders.remove())),
     ended: new Promise((resolve) => child.once('close', () => resolve())),
   };

@@ -16,21 +16,21 @@ interface FirebaseJson {
   emulators: Record<string, unknown>;
 }
 
-/** The Hosting emulator looks for a function in us-central1 unless told; a deployment finds it by name. */
+/** The Hosting emulator looks in us-central1 by default; a deployment finds functions by name. */
 function withRegion(rewrite: Rewrite): Rewrite {
   return rewrite.function ? { ...rewrite, function: { ...rewrite.function, region } } : rewrite;
 }
 
 /**
- * firebase.json with the ports of one stack, to be written into `directory`. Every port is fixed:
- * firebase-tools would otherwise look for free ones itself, and two stacks that start together
- * would meet on the same.
+ * firebase.json with the ports of one stack, to be written into `directory`. All ports are set:
+ * firebase-tools would search for free ones itself, and two stacks that start together would find the
+ * same.
  */
 export function stackConfig(directory: string, ports: StackPorts, withUi: boolean): FirebaseJson {
   const base = JSON.parse(
     readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
   ) as FirebaseJson;
-  // firebase-tools takes absolute paths for rules, and only relative ones for sources.
+  // firebase-tools accepts absolute paths for rules, but only relative ones for sources.
   const absolute = (path: string) => resolve(repositoryRoot, path);
   const fromDirectory = (path: string) => relative(directory, absolute(path));
   const at = (port: number) => ({ host: localHost, port });

@@ -7,10 +7,10 @@ import { localHost, type StackPorts } from './ports.ts';
 import type { StackFolders } from './stack-folders.ts';
 import { hasStorageRulesRuntime, installStandIn } from './storage-rules-runtime.ts';
 
-/** Project ids that begin with "demo-" never reach a real Firebase project. */
+/** The prefix "demo-" guarantees that no real Firebase project is used. */
 export const projectId = 'demo-qaysari';
 
-/** Points firebase-admin at a stack. */
+/** The environment that points firebase-admin to a stack. */
 export function adminEnvironment(ports: StackPorts): Record<string, string> {
   const at = (port: number) => `${localHost}:${port}`;
   return {
@@ -26,10 +26,10 @@ export function adminEnvironment(ports: StackPorts): Record<string, string> {
 }
 
 /**
- * Finds the programs that firebase-tools needs and answers the environment that leads it to them.
- * Throws a PlainProblem when one is missing.
+ * Finds the programs that firebase-tools needs and returns the environment for them. Throws a
+ * PlainProblem when one is missing.
  */
-async function programs(
+async function findPrograms(
   services: readonly string[],
   work: string,
 ): Promise<Record<string, string>> {
@@ -45,16 +45,16 @@ async function programs(
 }
 
 /**
- * The Functions emulator has a process of each function for every request in flight, up to 50: a page
- * of pictures would boot dozens at once, each slower for the others, until Hosting gives up on them.
- * More than this wait in line. (In production an instance serves 80 at a time.)
+ * The Functions emulator starts one process per concurrent request of a function, up to 50. A page of
+ * images would start dozens, each slowing the others until Hosting times out. More requests than this
+ * wait. (In production one instance serves 80 at a time.)
  */
 function parallelRequests(): number {
   return Math.max(4, 2 * availableParallelism());
 }
 
-/** Keeps firebase-tools away from the developer's own account, prompts, news and statistics. */
-function quiet({ work, temporary }: StackFolders): NodeJS.ProcessEnv {
+/** Keeps the developer's account, prompts, update notices and telemetry out of firebase-tools. */
+function isolatedEnvironment({ work, temporary }: StackFolders): NodeJS.ProcessEnv {
   const inherited = { ...process.env };
   delete inherited['GOOGLE_APPLICATION_CREDENTIALS'];
   return {
@@ -63,11 +63,12 @@ function quiet({ work, temporary }: StackFolders): NodeJS.ProcessEnv {
     NO_UPDATE_NOTIFIER: '1',
     NO_COLOR: '1',
     XDG_CONFIG_HOME: work,
-    // The Storage emulator keeps blobs, and the hub its address, in a fixed place of this folder.
+    // The Storage emulator stores blobs, and the hub its address, at a fixed place in this folder.
     TMPDIR: temporary,
     TEMP: temporary,
     TMP: temporary,
-    // The Hosting emulator repeats the address in a header: long queries are for the API to refuse.
+    // The Hosting emulator copies the URL into a header, so a long query needs a high limit: the API must
+    // reject it.
     NODE_OPTIONS: '--max-http-header-size=65536',
     METADATA_SERVER_DETECTION: 'none',
     FUNCTIONS_EMULATOR_PARALLEL: String(parallelRequests()),
@@ -75,11 +76,15 @@ function quiet({ work, temporary }: StackFolders): NodeJS.ProcessEnv {
   };
 }
 
-/** The whole environment of firebase-tools, which the functions inherit with `extra` in it. */
+/** The whole environment of firebase-tools; the functions inherit it with `extra`. */
 export async function stackEnvironment(
   services: readonly string[],
   folders: StackFolders,
   extra: Record<string, string> = {},
 ): Promise<NodeJS.ProcessEnv> {
-  return { ...quiet(folders), ...extra, ...(await programs(services, folders.work)) };
+  return {
+    ...isolatedEnvironment(folders),
+    ...extra,
+    ...(await findPrograms(services, folders.work)),
+  };
 }

@@ -14,9 +14,9 @@ import { isAlive } from './process-tree.ts';
 
 /** The folders of one run of the emulators. */
 export interface StackFolders {
-  /** Its configuration and the logs that firebase-tools leaves in the current folder. */
+  /** For the configuration and the logs of firebase-tools. */
   work: string;
-  /** For sockets and blobs: short, as a socket's path may have about 100 bytes. */
+  /** For sockets and blobs: a short path, because a socket's path has at most about 100 bytes. */
   temporary: string;
   remove(): void;
 }
@@ -27,8 +27,8 @@ function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Removes what runs that were killed could not remove themselves. */
-function removeAbandoned(): void {
+/** Deletes folders of runs that were killed. */
+function removeStaleFolders(): void {
   for (const name of readdirSync(stacks)) {
     if (isAlive(Number.parseInt(name))) continue;
     const note = join(stacks, name, 'temporary-folder');
@@ -37,10 +37,10 @@ function removeAbandoned(): void {
   }
 }
 
-/** New folders for a stack of this process. */
+/** Creates folders for a stack of this process. */
 export function makeStackFolders(): StackFolders {
   mkdirSync(stacks, { recursive: true });
-  removeAbandoned();
+  removeStaleFolders();
   const work = mkdtempSync(join(stacks, `${process.pid}-`));
   const temporary = mkdtempSync(join(tmpdir(), 'qaysari-'));
   writeFileSync(join(work, 'temporary-folder'), temporary);

@@ -4,7 +4,7 @@ import {
   defaultPorts,
   freeStackPorts,
   localHost,
-  refuseTakenStackPorts,
+  requireFreeStackPorts,
   type PortName,
   type StackPorts,
 } from './ports.ts';
@@ -12,40 +12,40 @@ import { runFirebase, type RunningFirebase } from './run-firebase.ts';
 import { stackConfig } from './stack-config.ts';
 import { adminEnvironment } from './stack-environment.ts';
 import { makeStackFolders } from './stack-folders.ts';
-import { answersHttp } from './wait-until-ready.ts';
+import { waitForAnswer } from './wait-until-ready.ts';
 
 export type Service = 'auth' | 'functions' | 'firestore' | 'storage' | 'hosting';
 
 export interface EmulatorOptions {
   services: readonly Service[];
-  /** The ports of firebase.json, or free ones so that several stacks can run side by side. */
+  /** The ports of firebase.json, or free ones, so that several stacks can run at once. */
   ports: 'default' | 'free';
   /** A folder that `exportTo` wrote. */
   importFrom?: string;
   logFile: string;
-  /** What the functions find in `process.env` besides. */
+  /** Additional environment variables of the functions. */
   environment?: Record<string, string>;
-  /** Where a debugger can attach to the functions, which then run one after the other. */
+  /** Port of the debugger. With it, the functions run one at a time. */
   inspectPort?: number;
-  /** Aborting it while the emulators start ends them, and the start is rejected. */
+  /** Aborting it during the start ends the emulators and rejects. */
   signal?: AbortSignal;
-  /** Called with each line that firebase-tools prints. */
+  /** Called with each line of output. */
   onLine?: (line: string) => void;
 }
 
 export interface Emulators {
-  /** Of hosting, without a slash at the end. */
+  /** Origin of Hosting, without a slash at the end. */
   origin: string;
-  /** Of the Emulator UI; it runs only on the default ports, and where it can be had. */
+  /** Origin of the Emulator UI, which runs only on the default ports and when it is downloaded. */
   ui: string | undefined;
   ports: Record<Service | 'hub' | 'logging', number>;
-  /** Points firebase-admin at this stack, in this process or in a child. */
+  /** Points firebase-admin to this stack, in this process or in a child. */
   environment: Record<string, string>;
-  /** Writes all data into a folder (replacing it) from which `importFrom` reads. */
+  /** Exports all data into a folder (replacing it), for `importFrom`. */
   exportTo(directory: string): Promise<void>;
-  /** Ends every process of the stack; can be called twice. */
+  /** Ends every process of the stack. Safe to call twice. */
   stop(): Promise<void>;
-  /** Resolves when the stack ends, whether by `stop` or on its own. */
+  /** Resolves when the stack ends, by `stop` or by itself. */
   ended: Promise<void>;
 }
 
@@ -57,7 +57,7 @@ function portNames(services: readonly Service[], withUi: boolean): PortName[] {
   return names;
 }
 
-/** Asking for them boots the workers of the two functions that a first page needs. */
+/** Requests to these start the processes of the two functions that a first page needs. */
 const firstPaths = ['/api/listing', '/media/warm-up'];
 
 async function exportStack(hub: number, directory: string): Promise<void> {
@@ -76,18 +76,18 @@ async function checkAnswers(options: EmulatorOptions, ports: StackPorts): Promis
   const has = (service: Service) => options.services.includes(service);
   const paths = has('functions') && has('hosting') ? firstPaths : [];
   const urls = [...options.services.map(at), ...paths.map((path) => at('hosting') + path)];
-  await Promise.all(urls.map((url) => answersHttp(url, options.signal)));
+  await Promise.all(urls.map((url) => waitForAnswer(url, options.signal)));
 }
 
 /**
  * Starts the emulators and resolves when all of them answer and the data is imported. Throws a
- * PlainProblem for what the person has to put right: Java, a taken port, no emulator, or functions
- * that cannot be loaded (with the last useful lines of the log). Nothing is left running then.
+ * PlainProblem for what the developer must fix: Java, a taken port, a missing emulator, or functions that
+ * do not load (with the last lines of the log). Leaves nothing running then.
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const withUi = options.ports === 'default' && (await fetchDownload('ui'));
   const ports = options.ports === 'default' ? defaultPorts() : await freeStackPorts();
-  await refuseTakenStackPorts(ports, portNames(options.services, withUi));
+  await requireFreeStackPorts(ports, portNames(options.services, withUi));
   const folders = makeStackFolders();
   let running: RunningFirebase | undefined;
   try {

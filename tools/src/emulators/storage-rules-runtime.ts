@@ -5,7 +5,7 @@ import { fetchDownload } from './firebase-downloads.ts';
 
 const standIn = join(import.meta.dirname, 'storage-rules-stand-in.ts');
 
-/** Whether firebase-tools has the real runtime, fetching it if that can be done. */
+/** Whether firebase-tools has the real runtime; downloads it if possible. */
 export function hasStorageRulesRuntime(): Promise<boolean> {
   if (process.env['STORAGE_EMULATOR_BINARY_PATH']) return Promise.resolve(true);
   return fetchDownload('storage');
@@ -16,8 +16,8 @@ function quoted(text: string): string {
 }
 
 /**
- * A `java` that starts the stand-in for the one command that would start the Storage rules runtime,
- * and the real Java for everything else.
+ * A `java` script that starts the stand-in instead of the Storage rules runtime, and the real Java for
+ * everything else.
  */
 function javaWithStandIn(java: string, node: string, marker: string): string {
   return [
@@ -33,8 +33,8 @@ function javaWithStandIn(java: string, node: string, marker: string): string {
 }
 
 /**
- * Puts the stand-in into `directory` (which must come first on PATH) and answers the environment
- * with which firebase-tools starts it.
+ * Writes the stand-in into `directory`, which must be first on PATH. Returns the environment with which
+ * firebase-tools starts it.
  */
 export function installStandIn(directory: string, java: string): Record<string, string> {
   if (process.platform === 'win32') {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const program = join(import.meta.dirname, 'storage-rules-stand-in.ts');
 
 describe('the stand-in of the Storage rules runtime', () => {
-  it('is ready, takes rules and permits nothing, until its input ends', async () => {
+  it('accepts rules and denies every request until its input ends', async () => {
     const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
     child.stdin.write(`${JSON.stringify({ id: 0, action: 'load_ruleset' })}\n`);
     child.stdin.end(`${JSON.stringify({ id: 1, action: 'verify' })}\n`);

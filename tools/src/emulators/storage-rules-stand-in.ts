@@ -1,7 +1,7 @@
 /**
- * Speaks the protocol of the Cloud Storage rules runtime (JSON lines on stdin and stdout, see
- * firebase-tools lib/emulator/storage/rules/runtime.js) and denies everything. storage.rules denies
- * clients everything too, so the answers are the same as the real runtime's.
+ * Implements the protocol of the Cloud Storage rules runtime and denies everything. The protocol is JSON
+ * lines on stdin and stdout (firebase-tools lib/emulator/storage/rules/runtime.js). storage.rules denies
+ * clients everything too, so the results are the same.
  */
 import { createInterface } from 'node:readline';
 
@@ -10,7 +10,7 @@ interface Request {
   action: string;
 }
 
-/** The runtime's answer to one request. */
+/** The response to one request. */
 export function answer(request: Request): Record<string, unknown> {
   const result = request.action === 'verify' ? { permit: false } : { rulesVersion: 2 };
   return { id: request.id, status: 'ok', errors: [], warnings: [], result };
@@ -21,7 +21,7 @@ function write(line: string): void {
 }
 
 if (import.meta.main) {
-  // A line that is not JSON goes to the log of firebase-tools as it is.
+  // firebase-tools copies a line that is not JSON into its log.
   write('Storage rules runtime not installed: a stand-in denies every request of a client.');
   write(JSON.stringify({ id: -1, status: 'ok' }));
   process.once('SIGINT', () => process.exit(0));

@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import { PlainProblem } from '../plain-problem.ts';
 import type { EmulatorLog } from './emulator-log.ts';
 
-const readyWithinMs = 180_000;
-const answerWithinMs = 60_000;
+const readyTimeoutMs = 180_000;
+const answerTimeoutMs = 60_000;
 const ready = 'All emulators ready';
 const brokenFunctions = 'Failed to load function definition from source';
 
 /**
- * Resolves when firebase-tools has started and imported everything. Rejects with the last useful
- * lines of its log when it ends early, cannot load the functions or takes too long.
+ * Resolves when firebase-tools has started and imported everything. Rejects with the important lines of
+ * its log when it ends early, cannot load the functions or takes too long.
  */
 export function waitUntilReady(
   child: ChildProcess,
@@ -19,12 +19,12 @@ export function waitUntilReady(
   return new Promise((resolve, reject) => {
     const fail = (what: string) => {
       clearTimeout(timer);
-      reject(new PlainProblem(`${what}\n${log.lastWords()}\nThe whole log: ${logFile}`));
+      reject(new PlainProblem(`${what}\n${log.summary()}\nThe whole log: ${logFile}`));
     };
     signal?.addEventListener('abort', () => fail('The start was interrupted.'), { once: true });
     const timer = setTimeout(
-      () => fail(`The emulators did not start within ${readyWithinMs / 1000} seconds.`),
-      readyWithinMs,
+      () => fail(`The emulators did not start within ${readyTimeoutMs / 1000} seconds.`),
+      readyTimeoutMs,
     );
     child.once('error', (error) => fail(`The emulators could not be started: ${error.message}`));
     child.once('close', (code) => fail(`The emulators ended while starting (code ${code}).`));
@@ -38,11 +38,10 @@ export function waitUntilReady(
 }
 
 /**
- * Resolves when anything at all answers a request, and rejects when nothing does. A function may
- * take a while for its first answer.
+ * Resolves when any answer arrives, and rejects on a timeout. A function may be slow to answer first.
  */
-export async function answersHttp(url: string, abort?: AbortSignal): Promise<void> {
-  const limit = AbortSignal.timeout(answerWithinMs);
+export async function waitForAnswer(url: string, abort?: AbortSignal): Promise<void> {
+  const limit = AbortSignal.timeout(answerTimeoutMs);
   const signal = abort ? AbortSignal.any([abort, limit]) : limit;
   const response = await fetch(url, { signal });
   await response.body?.cancel();

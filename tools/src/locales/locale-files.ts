@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes, type Language } from '@qaysari/contract/languages';
 
-/** A file of texts as it is written: keys may nest. */
+/** The content of a locale file; keys can nest. */
 export interface TextTree {
   [key: string]: string | TextTree;
 }
@@ -10,7 +10,7 @@ export interface TextTree {
 /** File name → its texts. */
 export type LocaleFiles = Record<string, TextTree>;
 
-/** Every file of the folders en, ar and ku below `folder`. Throws when one is no JSON. */
+/** Reads all files in the folders en, ar and ku of `folder`. Throws for invalid JSON. */
 export function readLocales(folder: string): Record<Language, LocaleFiles> {
   const entries = languageCodes.map((language) => [language, readLanguage(join(folder, language))]);
   return Object.fromEntries(entries) as Record<Language, LocaleFiles>;

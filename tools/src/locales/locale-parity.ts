@@ -1,18 +1,18 @@
 import type { Language } from '@qaysari/contract/languages';
 
-/** The forms in which i18next asks for a text with a count. */
+/** The plural forms of i18next. */
 const pluralForms: Record<Language, readonly string[]> = {
   en: ['one', 'other'],
   ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
   ku: ['one', 'other'],
 };
 
-/** Forms that name their number in words: "one ad", "two ads". */
+/** These forms can name the number in words: "one ad", "two ads". */
 const wordedForm = /_(zero|one|two)$/;
 
 /**
- * Where a translation is not the English file's equal: a key too many or too few, a plural form
- * missing, a placeholder or tag that differs. One line for each.
+ * Lists the differences between a translation and English: missing and extra keys, missing plural forms,
+ * different placeholders or tags.
  */
 export function parityProblems(
   language: Language,
@@ -35,14 +35,14 @@ export function parityProblems(
   ];
 }
 
-/** English texts that show a count in one form only. */
+/** Lists English texts that show a count but have no plural forms. */
 export function countsWithoutForms(english: ReadonlyMap<string, string>): string[] {
   return [...english]
     .filter(([key, text]) => text.includes('{{count') && !pluralBase(key, english))
     .map(([key]) => `en/${key} shows a count and needs _one and _other`);
 }
 
-/** Each key that the language must have, with the English text that it translates. */
+/** The keys that the language must have, with their English texts. */
 function expectedKeys(
   language: Language,
   english: ReadonlyMap<string, string>,

@@ -2,12 +2,12 @@ import type { Language } from '@qaysari/contract/languages';
 
 interface WritingRule {
   languages: readonly Language[];
-  /** What the text must not hold. */
+  /** What the text must not contain. */
   wrong: RegExp;
   problem: string;
 }
 
-/** Names that are written in Latin letters in every language; `token` is the name of our cookie. */
+/** Words that stay in Latin letters in every language; `token` is the name of our cookie. */
 const latinNames = new Set([
   'Cloud',
   'Facebook',
@@ -24,7 +24,7 @@ const latinNames = new Set([
   'token',
 ]);
 
-/** Parts that people copy as they stand: addresses, placeholders and tags. */
+/** Parts that are not translated: addresses, placeholders and tags. */
 const notWords = /\{\{[^}]*\}\}|<\/?\w+\s*\/?>|\bhttps?:\/\/\S*|[\w.+-]+@[\w.-]+/g;
 
 const rules: WritingRule[] = [
@@ -41,13 +41,13 @@ const rules: WritingRule[] = [
   },
   {
     languages: ['ar'],
-    // The Persian and Kurdish letters: پ چ ژ گ ک ی ە ێ ۆ ڕ ڵ ڤ ھ and their kin.
+    // Persian and Kurdish letters: پ چ ژ گ ک ی ە ێ ۆ ڕ ڵ ڤ ھ and similar ones.
     wrong: /[\u0671-\u06D3\u06D5\u06EE-\u06EF\u06FA-\u06FF]/,
     problem: 'has letters that Arabic does not write',
   },
   {
     languages: ['ku'],
-    // Arabic ك ي ى ة أ إ آ ؤ ث ذ ص ض ط ظ: Sorani has ک ی ە and spells by sound.
+    // Arabic ك ي ى ة أ إ آ ؤ ث ذ ص ض ط ظ: Sorani uses ک ی ە and phonetic spelling.
     wrong: /[\u0643\u064A\u0649\u0629\u0623\u0625\u0622\u0624\u062B\u0630\u0635-\u0638]/,
     problem: 'has letters that Sorani does not write',
   },
@@ -63,7 +63,7 @@ const rules: WritingRule[] = [
   },
 ];
 
-/** What an editor of that language would mark in a text; empty when nothing. */
+/** Lists spelling problems of a text; empty for none. */
 export function writingProblems(language: Language, text: string): string[] {
   const broken = rules
     .filter(({ languages, wrong }) => languages.includes(language) && wrong.test(text))

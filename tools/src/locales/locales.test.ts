@@ -9,19 +9,22 @@ describe('the locale files', () => {
   const locales = readLocales(join(import.meta.dirname, '../../../locales'));
   const english = flatTexts(locales.en);
 
-  it.each(languageCodes)('of %s are the same files', (language) => {
+  it.each(languageCodes)('%s has the same files as English', (language) => {
     expect(Object.keys(locales[language]).sort()).toStrictEqual(Object.keys(locales.en).sort());
   });
 
-  it.each(languageCodes)('of %s have the same keys, plural forms and placeholders', (language) => {
-    expect(parityProblems(language, english, flatTexts(locales[language]))).toStrictEqual([]);
-  });
+  it.each(languageCodes)(
+    '%s has the same keys, plural forms and placeholders as English',
+    (language) => {
+      expect(parityProblems(language, english, flatTexts(locales[language]))).toStrictEqual([]);
+    },
+  );
 
-  it('have plural forms wherever a count is shown', () => {
+  it('English has plural forms wherever a text shows a count', () => {
     expect(countsWithoutForms(english)).toStrictEqual([]);
   });
 
-  it.each(languageCodes)('of %s are written as its readers write', (language) => {
+  it.each(languageCodes)('%s has no spelling problems', (language) => {
     const problems = [...flatTexts(locales[language])].flatMap(([key, text]) =>
       writingProblems(language, text).map((problem) => `${key} ${problem}: ${text}`),
     );
@@ -30,7 +33,7 @@ describe('the locale files', () => {
 });
 
 describe('flatTexts', () => {
-  it('names nested texts by their path', () => {
+  it('uses paths as keys of nested texts', () => {
     const files = { 'home.json': { title: 'a', how: { s1: 'b' } } };
     expect([...flatTexts(files)]).toStrictEqual([
       ['home.json: title', 'a'],
@@ -56,12 +59,12 @@ describe('parityProblems', () => {
     ...arabicForms,
   ]);
 
-  it('finds nothing in an equal', () => {
+  it('returns nothing for equal files', () => {
     expect(parityProblems('ar', english, arabic)).toStrictEqual([]);
     expect(parityProblems('ku', english, english)).toStrictEqual([]);
   });
 
-  it.each(['hello', 'ads_zero', 'ads_few', 'ads_other'])('misses %s', (key) => {
+  it.each(['hello', 'ads_zero', 'ads_few', 'ads_other'])('reports the missing key %s', (key) => {
     const without = new Map([...arabic].filter(([name]) => name !== key));
     expect(parityProblems('ar', english, without)).toStrictEqual([`ar/${key} is missing`]);
   });
@@ -70,7 +73,7 @@ describe('parityProblems', () => {
     ['ar', 'goodbye'],
     ['ar', 'hello_one'],
     ['ku', 'ads_few'],
-  ] as const)('of %s finds %s too many', (language, key) => {
+  ] as const)('for %s reports the extra key %s', (language, key) => {
     const base = language === 'ar' ? arabic : english;
     expect(parityProblems(language, english, new Map([...base, [key, 'x']]))).toStrictEqual([
       `${language}/${key} is not in English`,
@@ -83,13 +86,13 @@ describe('parityProblems', () => {
     ['hello', 'مرحباً {{name}} {{name}}، <1>تابع</1>'],
     ['ads_few', 'إعلانات من {{total}}'],
     ['ads_one', 'إعلان'],
-  ])('finds other parts in %s: %s', (key, text) => {
+  ])('reports different placeholders in %s: %s', (key, text) => {
     expect(parityProblems('ar', english, new Map([...arabic, [key, text]]))).toHaveLength(1);
   });
 });
 
 describe('countsWithoutForms', () => {
-  it('finds a count in a single form', () => {
+  it('reports a count without plural forms', () => {
     expect(
       countsWithoutForms(
         new Map([
@@ -109,7 +112,7 @@ describe('writingProblems', () => {
     ['ar', 'السعر (ع.د): 1,000,000.50؟'],
     ['ku', 'هەڵبژاردنی {{count}} ڕیکلام لە Google، چۆنە؟'],
     ['ku', 'ژمارەی پیت {{max}}ـە'],
-  ] as const)('finds nothing in %s: %s', (language, text) => {
+  ] as const)('returns nothing in %s for: %s', (language, text) => {
     expect(writingProblems(language, text)).toStrictEqual([]);
   });
 
@@ -127,7 +130,7 @@ describe('writingProblems', () => {
     ['ku', 'چۆنی?', 'has a Latin comma, semicolon or question mark after Arabic script'],
     ['ar', 'اضغط Sign in للدخول', 'is not translated: Sign in'],
     ['ku', 'Page', 'is not translated: Page'],
-  ] as const)('marks in %s: %s', (language, text, problem) => {
+  ] as const)('reports in %s: %s', (language, text, problem) => {
     expect(writingProblems(language, text)).toStrictEqual([problem]);
   });
 });

@@ -7,7 +7,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    // Mails are foreign texts: their pages run no script, even when opened outside the frame.
+    // Mails are untrusted: their pages run no script, even outside the frame.
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-src 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox",
   });
@@ -22,8 +22,8 @@ function sendMail(mailbox: Mailbox, path: string, response: ServerResponse): voi
 }
 
 /**
- * The mailbox over HTTP: pages for people, `GET /api/messages` (newest first) and
- * `DELETE /api/messages` for tests.
+ * Serves the mailbox over HTTP: pages for people, and for tests `GET /api/messages` (newest first) and
+ * `DELETE /api/messages`.
  */
 export function createMailWeb(mailbox: Mailbox): Server {
   return createServer((request, response) => {

@@ -1,6 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-/** One caught mail, as `/api/messages` answers it. */
+/** A caught mail, in the form of `/api/messages`. */
 export interface CaughtMail {
   id: number;
   from: string;
@@ -9,11 +9,11 @@ export interface CaughtMail {
   subject: string;
   text: string;
   html: string;
-  /** When it was caught, ISO 8601. */
+  /** Time of receipt, ISO 8601. */
   date: string;
 }
 
-/** The mails caught so far, newest first. */
+/** The caught mails, newest first. */
 export interface Mailbox {
   add(raw: Uint8Array, recipients: readonly string[]): Promise<CaughtMail>;
   all(): readonly CaughtMail[];
@@ -21,14 +21,14 @@ export interface Mailbox {
   clear(): void;
 }
 
-/** More than anyone reads; older mails make room. */
-export const mostMails = 500;
+/** Older mails are dropped. */
+export const maxMails = 500;
 
 function addressOf(address: Address | undefined): string {
   return address?.address ?? '';
 }
 
-/** An empty mailbox, kept in memory only. */
+/** Creates an empty mailbox in memory. */
 export function createMailbox(): Mailbox {
   const mails: CaughtMail[] = [];
   let lastId = 0;
@@ -45,7 +45,7 @@ export function createMailbox(): Mailbox {
         date: new Date().toISOString(),
       };
       mails.unshift(mail);
-      mails.length = Math.min(mails.length, mostMails);
+      mails.length = Math.min(mails.length, maxMails);
       return mail;
     },
     all: () => mails,

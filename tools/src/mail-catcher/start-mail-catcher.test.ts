@@ -31,7 +31,7 @@ function send(subject: string, html: string): Promise<unknown> {
 }
 
 describe('the mail catcher', () => {
-  it('answers what was sent to it, newest first', async () => {
+  it('returns the mails sent to it, newest first', async () => {
     await send('رمز التحقق', '<p>رمزك هو <b>123456</b></p>');
     await send('کۆدی پشتڕاستکردنەوە', '<p>654321</p>');
     const caught = await messages();
@@ -45,14 +45,14 @@ describe('the mail catcher', () => {
     expect(Date.parse(caught[1]?.date ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('forgets all on DELETE', async () => {
+  it('deletes all mails on DELETE', async () => {
     await send('One', '');
     const response = await fetch(`${mail.origin}/api/messages`, { method: 'DELETE' });
     expect(response.status).toBe(200);
     expect(await messages()).toEqual([]);
   });
 
-  it('lists mails for people and shows their HTML in a frame that runs nothing', async () => {
+  it('lists mails and shows their HTML in a frame without scripts', async () => {
     await send(
       '<i>Tom & Jerry</i>',
       '<script>alert(1)</script><a href="https://example.com">x</a>',
@@ -68,13 +68,13 @@ describe('the mail catcher', () => {
     expect(await frame.text()).toContain('<script>alert(1)</script>');
   });
 
-  it('answers 404 for mails that are not there and 405 for other methods', async () => {
+  it('returns 404 for unknown mails and 405 for other methods', async () => {
     expect((await fetch(`${mail.origin}/messages/7`)).status).toBe(404);
     expect((await fetch(`${mail.origin}/anything`)).status).toBe(404);
     expect((await fetch(mail.origin, { method: 'POST' })).status).toBe(405);
   });
 
-  it('names its port when it is taken', async () => {
+  it('throws an error that names a taken port', async () => {
     await expect(startMailCatcher(ports)).rejects.toThrow(
       `Port ${ports.smtp} is taken, and the mail`,
     );

@@ -2,17 +2,17 @@ import type { Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
-import { localHost, refuseTakenPorts } from '../emulators/ports.ts';
+import { localHost, requireFreePorts } from '../emulators/ports.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createMailWeb } from './mail-web.ts';
 
 /** The ports that `npm start` uses. */
-export const usualMailPorts = { smtp: 1025, web: 1080 };
+export const defaultMailPorts = { smtp: 1025, web: 1080 };
 
 export interface MailCatcher {
-  /** Where mail is sent to: the SMTP_URL of the functions. */
+  /** The SMTP_URL for the functions. */
   smtpUrl: string;
-  /** Of the web page and its `/api/messages`, without a slash at the end. */
+  /** Origin of the web page and of `/api/messages`, without a slash at the end. */
   origin: string;
   stop(): Promise<void>;
 }
@@ -42,11 +42,11 @@ function listen(server: Server | SMTPServer, port: number): Promise<void> {
 }
 
 /**
- * Catches all mail sent to `smtp`, shows it at `web` and sends none of it on. Throws a PlainProblem
- * when a port is taken.
+ * Catches all mail sent to the port `smtp`, shows it at the port `web` and forwards none. Throws a
+ * PlainProblem when a port is taken.
  */
 export async function startMailCatcher(ports: { smtp: number; web: number }): Promise<MailCatcher> {
-  await refuseTakenPorts([
+  await requireFreePorts([
     { port: ports.smtp, use: 'the mail catcher' },
     { port: ports.web, use: "the mail catcher's page" },
   ]);

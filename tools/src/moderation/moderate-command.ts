@@ -1,5 +1,5 @@
 import { listingStatuses, type ListingStatus } from '@qaysari/contract/listing-entity';
-import { pointAt, targetOptions } from '../commands/admin-target.ts';
+import { configureAdmin, targetOptions } from '../commands/admin-target.ts';
 import { helpOption, readCommandLine } from '../commands/command-line.ts';
 import { PlainProblem } from '../plain-problem.ts';
 
@@ -54,14 +54,14 @@ export async function moderate(
   const decisions = decisionsWith(note, !off);
   const isList = what === 'list';
   if (!isList && !(Object.hasOwn(decisions, what) && ids.length > 0)) throw new PlainProblem(usage);
-  await pointAt(values);
-  const { decide, describeAd, listAds } = await import('./moderation.ts');
-  if (isList) print(await listAds(status));
+  await configureAdmin(values);
+  const { applyDecision, describeListing, listListings } = await import('./moderation.ts');
+  if (isList) print(await listListings(status));
   const decision = decisions[what as keyof typeof decisions];
   let allDone = true;
   for (const id of isList ? [] : ids) {
-    const isDone = decision === undefined || (await decide(id, decision));
-    print(await describeAd(id));
+    const isDone = decision === undefined || (await applyDecision(id, decision));
+    print(await describeListing(id));
     allDone &&= isDone;
   }
   return allDone ? 0 : 1;

@@ -9,7 +9,7 @@ import { PlainProblem } from '../plain-problem.ts';
 
 type Data = Record<string, unknown>;
 
-/** What staff may set, in the console as here. */
+/** The fields that staff may set. */
 export interface Decision {
   status?: ListingStatus;
   moderationNote?: string;
@@ -25,10 +25,10 @@ async function documentOf(id: string): Promise<Data> {
 }
 
 /**
- * Sets it, and does at once what the trigger does after a change in the console: whichever comes second
- * finds nothing left to do. False when it was taken back, with the reason beside it.
+ * Applies a decision and runs the trigger's work at once; the trigger then finds nothing to do. False
+ * when the moderation reverted the decision and stored the reason.
  */
-export async function decide(id: string, decision: Decision): Promise<boolean> {
+export async function applyDecision(id: string, decision: Decision): Promise<boolean> {
   const before = await documentOf(id);
   await firestore()
     .doc(`listings/${id}`)
@@ -42,8 +42,8 @@ export async function decide(id: string, decision: Decision): Promise<boolean> {
   );
 }
 
-/** One line for each ad in that status, the oldest first. */
-export async function listAds(status: ListingStatus): Promise<string> {
+/** One line for each listing with this status, oldest first. */
+export async function listListings(status: ListingStatus): Promise<string> {
   const { docs } = await collection('listings').where('status', '==', status).get();
   const lines = docs
     .map((each) => ({ id: each.id, ad: each.data() }))
@@ -56,19 +56,19 @@ export async function listAds(status: ListingStatus): Promise<string> {
   return [...lines, `${docs.length} ${status}`].join('\n');
 }
 
-const shown = [
+const shownFields = [
   ...['status', 'isFeatured', 'moderationNote', 'moderationProblem', 'moderatedAt', 'title'],
   ...['description', 'category', 'location', 'price', 'currency', 'portability', 'isStartup'],
   ...optionalListingFieldNames,
   ...['createdAt', 'updatedAt'],
 ];
 
-/** All that staff decide by, one field a line. */
-export async function describeAd(id: string): Promise<string> {
+/** The fields that staff need for a decision, one per line. */
+export async function describeListing(id: string): Promise<string> {
   const ad = await documentOf(id);
   const owner = await findUser(String(ad['owner']));
   const missing = missingForApproval(owner).join(', ');
-  const fields = shown.flatMap((name) =>
+  const fields = shownFields.flatMap((name) =>
     ad[name] === undefined || ad[name] === '' ? [] : [`  ${name}: ${textOf(ad[name])}`],
   );
   const images = Array.isArray(ad['images']) ? ad['images'] : [];

@@ -3,8 +3,7 @@ import { untilAborted } from '../until-aborted.ts';
 import type { Product } from './start-product.ts';
 
 /**
- * Resolves when `signal` is aborted, with everything stopped. Throws when the emulators end on their
- * own before.
+ * Waits until `signal` is aborted, then stops everything. Throws when the emulators end by themselves.
  */
 export async function keepRunning(
   product: Product,
@@ -13,5 +12,6 @@ export async function keepRunning(
 ): Promise<void> {
   await Promise.race([untilAborted(signal), product.emulators.ended]);
   await product.stop();
-  if (!signal.aborted) throw new PlainProblem(`The emulators ended on their own; see ${logFile}.`);
+  if (!signal.aborted)
+    throw new PlainProblem(`The emulators stopped unexpectedly; see ${logFile}.`);
 }

@@ -3,12 +3,12 @@ import { freePorts } from '../emulators/ports.ts';
 import { startEmulators, type Emulators } from '../emulators/start-emulators.ts';
 import {
   startMailCatcher,
-  usualMailPorts,
+  defaultMailPorts,
   type MailCatcher,
 } from '../mail-catcher/start-mail-catcher.ts';
 import { seedBuild, seedExport } from '../seed/seed-build.ts';
 
-/** What `npm start` and the tests run: all emulators with the seeded data, and the mail catcher. */
+/** What `npm start` and the tests run: all emulators with the seed, and the mail catcher. */
 export interface Product {
   emulators: Emulators;
   mail: MailCatcher;
@@ -20,14 +20,14 @@ export interface ProductOptions {
   logFile: string;
   signal: AbortSignal;
   onLine?: (line: string) => void;
-  /** For the functions. */
+  /** Additional environment variables of the functions. */
   environment?: Record<string, string>;
-  /** Where a debugger can attach to the functions. */
+  /** Port of the debugger for the functions. */
   inspectPort?: number;
 }
 
 async function mailPorts(ports: ProductOptions['ports']): Promise<{ smtp: number; web: number }> {
-  if (ports === 'default') return usualMailPorts;
+  if (ports === 'default') return defaultMailPorts;
   const [smtp = 0, web = 0] = await freePorts(2);
   return { smtp, web };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { functionPaths } from './web-dev-server.ts';
 
-it('hands to functions what Hosting hands to functions', () => {
+it('returns the paths that Hosting rewrites to functions', () => {
   const rewrites = [
     { source: '/api', function: {} },
     { source: '/api/**', function: {} },

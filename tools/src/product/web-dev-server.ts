@@ -4,7 +4,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { viteConfig } from '../build/build-web.ts';
-import { localHost, refuseTakenPorts } from '../emulators/ports.ts';
+import { localHost, requireFreePorts } from '../emulators/ports.ts';
 import { repositoryRoot } from '../repository.ts';
 
 const port = 5173;
@@ -14,7 +14,7 @@ interface Rewrite {
   function?: unknown;
 }
 
-/** The paths that Hosting hands to functions, as prefixes: "/media/**" becomes "/media". */
+/** The paths that Hosting rewrites to functions, as prefixes: "/media/**" becomes "/media". */
 export function functionPaths(rewrites: readonly Rewrite[]): string[] {
   const handed = rewrites.filter((rewrite) => rewrite.function !== undefined);
   return [...new Set(handed.map(({ source }) => source.replace(/\/\*\*$/, '')))];
@@ -28,13 +28,13 @@ function proxyTo(hosting: string): Record<string, string> {
 }
 
 /**
- * Vite with hot reload; what belongs to functions goes on to Hosting's emulator. Vite stands behind a
- * server of ours, because its own would end this process on SIGTERM before the emulators are stopped.
+ * Starts Vite with hot reload, and a proxy to the Hosting emulator for the functions' paths. It uses our
+ * own HTTP server, because Vite's would exit on SIGTERM before the emulators stop.
  */
 export async function startWebDevServer(
   hosting: string,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
-  await refuseTakenPorts([{ port, use: "the site's dev server" }]);
+  await requireFreePorts([{ port, use: "the site's dev server" }]);
   const http = createHttpServer();
   const vite = await createServer({
     configFile: viteConfig,

@@ -3,14 +3,14 @@ import { readSeedData } from '../seed/seed-data.ts';
 import type { SeedMember } from '../seed/seed-members.ts';
 import type { Product } from './start-product.ts';
 
-const shownMembers = 5;
+const sampleCount = 5;
 
 /** The first members of each kind and language, so that the few that are shown differ. */
 function someOf(members: readonly SeedMember[]): SeedMember[] {
   const kinds = new Map(
     members.toReversed().map((member) => [`${member.role} ${member.language}`, member]),
   );
-  return [...kinds.values()].slice(0, shownMembers);
+  return [...kinds.values()].slice(0, sampleCount);
 }
 
 function table(rows: readonly (readonly string[])[]): string {
@@ -22,8 +22,8 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** What is printed when all answer: the addresses, and people to sign in as. */
-export function welcome(product: Product, site: string): string {
+/** The message after the start: addresses, and users to sign in as. */
+export function welcomeMessage(product: Product, site: string): string {
   const { ui } = product.emulators;
   const addresses = [
     ...languageCodes.map((code) => [languages[code].nativeName, `${site}/${code}`]),
@@ -39,7 +39,7 @@ export function welcome(product: Product, site: string): string {
   ]);
   return [
     '\nQaysari is running.\n',
-    // Names of languages in Arabic script reorder a padded line: the address comes first.
+    // The address comes first, because language names in Arabic script reorder a padded line.
     table(addresses.map(([name = '', address = '']) => [address, name])),
     '\nPeople to sign in as (username, e-mail, password):\n',
     table(people),

@@ -1,22 +1,22 @@
-/** An instance that has to start first may take some seconds. */
-const answerWithinMs = 30_000;
+/** A cold instance may take some seconds. */
+const answerTimeoutMs = 30_000;
 
-/** One answer, with its body read. */
+/** A response with its body. */
 export interface Answer {
   status: number;
   headers: Headers;
   bytes: Buffer;
 }
 
-/** Asks without following redirects; rejects when nothing answers within 30 seconds. */
+/** Sends a request without following redirects; rejects after 30 seconds without an answer. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
-  const signal = AbortSignal.timeout(answerWithinMs);
+  const signal = AbortSignal.timeout(answerTimeoutMs);
   const response = await fetch(url, { redirect: 'manual', signal, ...init });
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes };
 }
 
-/** Throws an error that names both values unless they are equal. */
+/** Throws an error with both values unless they are equal. */
 export function expectEqual(what: string, actual: unknown, expected: unknown): void {
   if (actual !== expected) {
     throw new Error(`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
@@ -28,17 +28,17 @@ export function expectHeader({ headers }: Answer, name: string, value: string): 
   expectEqual(name, headers.get(name), value);
 }
 
-/** Throws unless a header holds this: Hosting may add to what was set. */
-export function expectHeaderHolds({ headers }: Answer, name: string, part: string): void {
+/** Throws unless a header contains this part: Hosting may add others. */
+export function expectHeaderContains({ headers }: Answer, name: string, part: string): void {
   const value = headers.get(name);
   if (!value?.includes(part))
     throw new Error(`${name} is ${JSON.stringify(value)}, without ${part}`);
 }
 
-/** The JSON of a body; throws when it is none, may be kept, or the status is another. */
+/** Parses a JSON body. Throws for another status, another content type, or a cacheable answer. */
 export function expectJson(answer: Answer, status: number): Record<string, unknown> {
   expectEqual('the status', answer.status, status);
   expectHeader(answer, 'content-type', 'application/json; charset=utf-8');
-  expectHeaderHolds(answer, 'cache-control', 'no-store');
+  expectHeaderContains(answer, 'cache-control', 'no-store');
   return JSON.parse(answer.bytes.toString()) as Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import { ask, expectEqual, expectHeader, expectJson, type Answer } from './ask.ts';
 import type { Check } from './run-checks.ts';
 
-/** Where each HTTP function answers: Hosting's address for all three, or one of its own for each. */
+/** The origins of the HTTP functions: the same one behind Hosting, or one for each. */
 export interface FunctionOrigins {
   api: string;
   publish: string;
@@ -31,7 +31,7 @@ async function expectPicture(url: string): Promise<void> {
   expectEqual('its format', answer.bytes.toString('latin1', 8, 12), 'WEBP');
 }
 
-/** Questions to `api`, `publish` and `media` that need no account and change nothing. */
+/** Checks of `api`, `publish` and `media` that need no account and change nothing. */
 export function functionChecks({ api, publish, media }: FunctionOrigins): Check[] {
   return [
     {

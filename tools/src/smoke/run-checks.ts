@@ -1,18 +1,18 @@
-/** One question to the product, and what is right as its answer. */
+/** A request to the product and the expected answer. */
 export interface Check {
-  /** "GET /ar answers the page" */
+  /** For example "GET /ar answers the page". */
   title: string;
-  /** Rejects with what is wrong. */
+  /** Rejects with the difference. */
   run: () => Promise<void>;
 }
 
 export interface CheckResult {
   title: string;
-  /** What is wrong; undefined when all is right. */
+  /** The difference; undefined when the check passed. */
   problem: string | undefined;
 }
 
-/** Runs the checks one after the other; each has its result, whatever becomes of the others. */
+/** Runs the checks one after the other. A failed one does not stop the others. */
 export async function runChecks(checks: readonly Check[]): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const { title, run } of checks) {
@@ -25,7 +25,7 @@ export async function runChecks(checks: readonly Check[]): Promise<CheckResult[]
   return results;
 }
 
-/** One line for each result. */
+/** One line per result. */
 export function describeResults(results: readonly CheckResult[]): string {
   return results
     .map(({ title, problem }) =>
@@ -34,7 +34,6 @@ export function describeResults(results: readonly CheckResult[]): string {
     .join('\n');
 }
 
-/** Whether every check found what it asked for. */
-export function areAllRight(results: readonly CheckResult[]): boolean {
+export function allPassed(results: readonly CheckResult[]): boolean {
   return results.every(({ problem }) => problem === undefined);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository.ts';
-import { ask, expectEqual, expectHeader, expectHeaderHolds } from './ask.ts';
+import { ask, expectEqual, expectHeader, expectHeaderContains } from './ask.ts';
 import type { Check } from './run-checks.ts';
 
 interface HeaderRule {
@@ -10,7 +10,7 @@ interface HeaderRule {
 }
 
 /** The headers that firebase.json sets for every file. */
-function promisedHeaders(): HeaderRule['headers'] {
+function configuredHeaders(): HeaderRule['headers'] {
   const { hosting } = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
     hosting: { headers: HeaderRule[] };
   };
@@ -24,20 +24,20 @@ async function pageAt(url: string): Promise<string> {
   expectEqual('the status', answer.status, 200);
   expectHeader(answer, 'content-type', 'text/html; charset=utf-8');
   expectHeader(answer, 'cache-control', 'no-cache');
-  for (const { key, value } of promisedHeaders()) expectHeader(answer, key, value);
+  for (const { key, value } of configuredHeaders()) expectHeader(answer, key, value);
   return answer.bytes.toString();
 }
 
-/** The address of the page's own script; throws when the page has none. */
+/** The URL of the page's script; throws when there is none. */
 function scriptOf(html: string): string {
   const [, address] = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(html) ?? [];
-  if (address === undefined) throw new Error('the page names no script');
+  if (address === undefined) throw new Error('the page has no script');
   return address;
 }
 
 /**
- * Questions to Hosting at this origin: pages, their headers, their script. With `build`, the page that
- * `npm run build` made, also whether it is the one that answers.
+ * Checks of Hosting: pages, headers and script. With `build`, also whether this page is the one that
+ * answers.
  */
 export function siteChecks(origin: string, build?: string): Check[] {
   const checks: Check[] = pages.map((path) => ({
@@ -49,7 +49,7 @@ export function siteChecks(origin: string, build?: string): Check[] {
     async run() {
       const script = await ask(origin + scriptOf(await pageAt(`${origin}/`)));
       expectEqual('the status', script.status, 200);
-      expectHeaderHolds(script, 'content-type', 'javascript');
+      expectHeaderContains(script, 'content-type', 'javascript');
       expectHeader(script, 'cache-control', 'public, max-age=31536000, immutable');
     },
   });

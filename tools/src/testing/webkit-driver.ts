@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts, localHost } from '../emulators/ports.ts';
-import { watchTree } from '../emulators/process-tree.ts';
+import { trackProcessTree } from '../emulators/process-tree.ts';
 import { PlainProblem } from '../plain-problem.ts';
 
 const startsWithinMs = 20_000;
@@ -37,7 +37,7 @@ export async function startWebKitDriver(programs: WebKitPrograms): Promise<WebKi
     env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: looks, NO_AT_BRIDGE: '1' },
   });
   child.once('error', () => undefined);
-  const tree = watchTree(child);
+  const tree = trackProcessTree(child);
   const stop = async () => {
     await tree.end(endsWithinMs);
     screen.stop();

@@ -1,22 +1,22 @@
-/** The whole of a process that `bench-images` begins: reads photos as the `publish` function does. */
+/** A child process of `bench-images`: processes photos as the `publish` function does. */
 import sharp from 'sharp';
 import { processImage } from '../../../../functions/src/platform/image.ts';
 
 /** What to do with the photo, and how often. */
-export interface Order {
+export interface Task {
   what: 'all' | 'one';
   photo: Uint8Array;
   times: number;
 }
 
-export interface Found {
-  /** Processor time for one photo, in milliseconds. */
+export interface Measurement {
+  /** CPU time per photo, in milliseconds. */
   cpuMs: number;
-  /** The most memory that the process has held, in MB. */
+  /** Peak memory of the process, in MB. */
   peakMb: number;
 }
 
-/** One 1280 WebP and nothing else, by the same settings: what all of it is compared with. */
+/** The baseline: one 1280 WebP with the same settings, and nothing else. */
 async function readOne(photo: Buffer): Promise<void> {
   await sharp(photo)
     .autoOrient()
@@ -30,7 +30,7 @@ async function read(photo: Buffer): Promise<void> {
     throw new Error('The photo could not be read');
 }
 
-process.once('message', ({ what, photo, times }: Order) => {
+process.once('message', ({ what, photo, times }: Task) => {
   void (async () => {
     const file = Buffer.from(photo);
     sharp.concurrency(1);
@@ -40,7 +40,7 @@ process.once('message', ({ what, photo, times }: Order) => {
     const before = process.cpuUsage();
     for (let time = 0; time < times; time++) await work();
     const { user, system } = process.cpuUsage(before);
-    const found: Found = {
+    const found: Measurement = {
       cpuMs: (user + system) / 1000 / times,
       peakMb: process.resourceUsage().maxRSS / 1024,
     };

@@ -3,19 +3,19 @@ import { type ListingFilter, writeListingFilter } from '@qaysari/contract/listin
 import type { ListingPage } from '@qaysari/contract/listing-entity';
 import type { RightAnswer } from './brute-force.ts';
 
-/** The path and query of `GET /listing` with that filter. */
+/** The URL of `GET /listing` with this filter. */
 export function listingPath(filter: ListingFilter): string {
   return `/api/listing?${writeListingFilter(filter).toString()}`;
 }
 
-/** What `GET /listing` of the API at that port answers. Throws when it is not 200. */
+/** Calls `GET /listing` at this port. Throws unless the status is 200. */
 export async function askListings(port: number, filter: ListingFilter): Promise<ListingPage> {
   const response = await fetch(`http://127.0.0.1:${port}${listingPath(filter)}`);
   if (!response.ok) throw new Error(`${listingPath(filter)}: ${await response.text()}`);
   return ((await response.json()) as { data: ListingPage }).data;
 }
 
-/** Whether an answer shows the right ads in the right order, with the right total and facets. */
+/** Whether an answer has the right listings in the right order, with the right total and facets. */
 export function isRight({ listings, total, facets }: ListingPage, right: RightAnswer): boolean {
   const ids = listings.map(({ _id }) => _id);
   return isDeepStrictEqual({ ids, total, facets }, right);

@@ -1,19 +1,19 @@
-/** How much of everything the bench does. */
+/** The size of a benchmark run. */
 export interface BenchPlan {
-  /** Ads generated, packed, loaded and searched in a process of their own. */
+  /** Numbers of listings; each is packed, loaded and searched in its own process. */
   engineSizes: readonly number[];
   engineQueries: number;
-  /** Loads of the largest size in fresh processes; the middle one counts. */
+  /** Loads of the largest size, each in a fresh process; the median counts. */
   coldLoads: number;
-  /** Ads in the emulators. */
+  /** Listings in the emulators. */
   storedAds: number;
   changes: number;
   queriesPerChange: number;
   warmSearches: number;
-  /** Between the last change and the measuring of what a quiet site answers in a second. */
+  /** Pause between the last change and the measurement of requests per second. */
   quietMs: number;
   load: { rounds: number; seconds: number; connections: number };
-  /** Whether sizes are those that the reaches are promised for; otherwise only right answers are. */
+  /** Whether the sizes match the speed targets; otherwise only correctness is judged. */
   judgesSpeed: boolean;
 }
 
@@ -25,13 +25,13 @@ export const fullPlan: BenchPlan = {
   changes: 1000,
   queriesPerChange: 10,
   warmSearches: 400,
-  // Each search looks ten seconds further back than the one before (held-index.ts).
+  // Each search reads the feed from ten seconds before the last read (memory-index.ts).
   quietMs: 11_000,
   load: { rounds: 6, seconds: 2, connections: 40 },
   judgesSpeed: true,
 };
 
-/** A few seconds: whether the bench works, and whether answers are right. */
+/** Takes a few seconds: checks that the benchmark runs and that answers are right. */
 export const quickPlan: BenchPlan = {
   engineSizes: [300],
   engineQueries: 100,

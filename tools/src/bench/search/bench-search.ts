@@ -10,7 +10,7 @@ function withoutPromise({ name, measured }: Figure): Figure {
   return { name, measured };
 }
 
-/** Right answers are promised at any size, times only at those of the full plan. */
+/** Correct answers are required at any size, speed only with the full plan. */
 function judged(plan: BenchPlan, figures: readonly Figure[]): Figure[] {
   const isOfAnswers = ({ reach }: Figure) => reach === 'all' || reach === 'always';
   return figures.map((each) =>
@@ -19,8 +19,8 @@ function judged(plan: BenchPlan, figures: readonly Figure[]): Figure[] {
 }
 
 /**
- * Measures all that is promised of the search. `environment` leads to a Firestore and a Cloud Storage
- * emulator that hold nothing yet. Throws when something cannot be measured.
+ * Measures all targets of the search. `environment` points to empty Firestore and Cloud Storage
+ * emulators. Throws when a measurement fails.
  */
 export async function benchSearch(
   plan: BenchPlan,

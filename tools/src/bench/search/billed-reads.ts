@@ -1,7 +1,7 @@
 import { type Duplex, pipeline, Transform } from 'node:stream';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Every answer of the server comes through here, whichever way the client was asked. */
+/** All answers of the server pass through here, whatever method the client used. */
 interface Wire {
   requestStream(method: string, ...rest: unknown[]): Promise<Duplex>;
 }
@@ -13,18 +13,18 @@ interface Answer {
   result?: { aggregateFields?: Record<string, { integerValue?: string | number }> };
 }
 
-/** What Firestore would have billed since the last `take`. */
+/** The reads that Firestore would have billed since the last `take`. */
 export interface BilledReads {
   take(): number;
 }
 
-/** A count costs a read for each thousand index entries that it looks at. */
+/** A count costs one read per thousand index entries. */
 function readsOfCount({ result }: Answer): number {
   const counts = Object.values(result?.aggregateFields ?? {});
   return counts.reduce((sum, { integerValue }) => sum + Math.ceil(Number(integerValue) / 1000), 0);
 }
 
-/** A document that is got is one read, also when it is not there; a query is one at least. */
+/** A document costs one read, also when it does not exist; a query costs at least one. */
 const readers: Readonly<Record<string, { least: number; readsOf: (answer: Answer) => number }>> = {
   batchGetDocuments: { least: 0, readsOf: ({ found, missing }) => ((found ?? missing) ? 1 : 0) },
   runQuery: { least: 1, readsOf: ({ document }) => (document ? 1 : 0) },
@@ -32,8 +32,8 @@ const readers: Readonly<Record<string, { least: number; readsOf: (answer: Answer
 };
 
 /**
- * Counts reads by Firestore's price list where they come in from the server, so that nothing between a
- * store and the network can be forgotten. Throws on a way of reading that it cannot count.
+ * Counts reads by Firestore's price list, directly at the network layer, so that none is missed. Throws
+ * for a method that it cannot count.
  * @see https://firebase.google.com/docs/firestore/pricing
  */
 export function countBilledReads(firestore: Firestore): BilledReads {
@@ -55,7 +55,7 @@ export function countBilledReads(firestore: Firestore): BilledReads {
         done();
       },
     });
-    // An error goes on to whoever reads `counted`.
+    // `counted` passes errors on to its reader.
     return pipeline(await original(method, ...rest), counted, () => undefined);
   };
   return {

@@ -5,14 +5,14 @@ import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { fold, foldQuery } from '../../../../functions/src/search/fold.ts';
 import type { BenchAd } from './ads/generate-ads.ts';
 
-/** What `GET /listing` has to answer. */
+/** The right answer of `GET /listing`. */
 export interface RightAnswer {
   ids: string[];
   total: number;
   facets: ListingFacets;
 }
 
-/** Ads kept as they are, and every query answered by looking at each: slow, and plain enough to trust. */
+/** Answers every query by checking each listing: slow, but simple enough to trust. */
 export interface BruteForce {
   put(ad: BenchAd): void;
   remove(id: string): void;
@@ -37,7 +37,7 @@ function isIn(filter: ListingFilter, list: List, { ad }: Known): boolean {
   return chosen === undefined || chosen.includes(ad[list]);
 }
 
-/** Whether all of the filter but its two lists lets the ad through. */
+/** Whether a listing passes the filter without its two lists. */
 function passes(
   filter: ListingFilter,
   terms: readonly string[] | undefined,
@@ -47,7 +47,7 @@ function passes(
   if (filter.currency !== undefined && currency !== filter.currency) return false;
   if (filter.minPrice !== undefined && price < filter.minPrice) return false;
   if (filter.maxPrice !== undefined && price > filter.maxPrice) return false;
-  // Terms hold no space, so what stands in the words joined by spaces stands in one of them.
+  // Terms contain no space, so a match in the joined words is inside one word.
   return !terms || (terms.length > 0 && terms.every((term) => known.words.includes(term)));
 }
 
@@ -88,7 +88,7 @@ function answer(all: Iterable<Known>, filter: ListingFilter): RightAnswer {
   };
 }
 
-/** It shares with the search only what a word is (`fold`), nothing of how ads are found. */
+/** Shares only `fold` with the real search. */
 export function bruteForce(ads: Iterable<BenchAd>): BruteForce {
   const known = new Map<string, Known>();
   const put = (ad: BenchAd) => void known.set(ad.id, { ad, words: wordsOf(ad) });

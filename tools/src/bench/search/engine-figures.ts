@@ -20,7 +20,7 @@ interface Promised {
   atLargest?: { memoryMb: number; loadMs: number };
 }
 
-/** What is promised of the engine, by ads. */
+/** The targets of the engine, by number of listings. */
 const promises: Readonly<Record<number, Promised>> = {
   10_000: { p50: 0.5, p99: 2 },
   100_000: { p50: 3, p99: 15, atLargest: { memoryMb: 150, loadMs: 1500 } },
@@ -92,7 +92,7 @@ function adFigure(
   };
 }
 
-/** What the engine does without Firestore, each size in processes of its own. */
+/** Measures the engine without Firestore, each size in its own processes. */
 export async function engineFigures(
   plan: BenchPlan,
   folder: string,

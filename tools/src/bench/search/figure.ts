@@ -1,20 +1,20 @@
-/** One line of the bench: what is promised, what was measured. */
+/** One result: the target and the measured value. */
 export interface Figure {
   name: string;
-  /** The promise; left out for what is measured for the record only. */
+  /** The target; absent for values without one. */
   reach?: string;
   measured: string;
-  /** Whether the promise is kept; left out where there is none. */
+  /** Whether the target is met; absent without a target. */
   met?: boolean;
 }
 
-/** What the bench found: the figures for people, and all numbers behind them. */
+/** The result of a run: figures for people, and all numbers behind them. */
 export interface BenchResult {
   figures: Figure[];
   numbers: Record<string, unknown>;
 }
 
-/** A number of at most two decimals, none where it is large. */
+/** Formats a number with at most two decimals; a large one without. */
 export function short(value: number): string {
   return String(Number(value.toFixed(value >= 100 ? 0 : 2)));
 }
@@ -37,7 +37,6 @@ function columns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** A table of all figures. */
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, reach = '', measured, met }) => [
     met === undefined ? ' ' : met ? '✔' : '✘',
@@ -48,7 +47,7 @@ export function figureTable(figures: readonly Figure[]): string {
   return columns([[' ', 'figure', 'reach', 'measured'], ...rows]);
 }
 
-/** The last line of the bench, for programs. */
+/** The last line of the output, for programs. */
 export function resultLine({ figures, numbers }: BenchResult): string {
   const promised = figures.filter(({ met }) => met !== undefined);
   const met = promised.filter((figure) => figure.met).length;

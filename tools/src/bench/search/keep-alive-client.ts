@@ -4,7 +4,7 @@ const headersEnd = Buffer.from('\r\n\r\n');
 
 interface Answer {
   status: string;
-  /** Where it ends in the bytes so far; undefined while more must come. */
+  /** The end of the answer in the bytes so far; undefined while it is incomplete. */
   end: number | undefined;
 }
 
@@ -18,8 +18,8 @@ function readAnswer(bytes: Buffer): Answer {
 }
 
 /**
- * Asks one address after the other over one connection. As little as speaks HTTP/1.1 with our own server:
- * a whole client would need more of the processor than what it measures.
+ * Sends one request after the other over one connection. A minimal HTTP/1.1 client for our own server: a
+ * full client would use more CPU than the server.
  */
 function keepAsking(port: number, nextPath: () => string, done: (status: string) => void): Socket {
   const socket = connect(port, '127.0.0.1').setNoDelay();
@@ -40,12 +40,12 @@ function keepAsking(port: number, nextPath: () => string, done: (status: string)
 export interface Load {
   port: number;
   paths: readonly string[];
-  /** So many requests are in flight at any time. */
+  /** Concurrent requests. */
   connections: number;
   seconds: number;
 }
 
-/** Answers per second. Rejects when an answer is not 200. */
+/** Measures answers per second. Rejects when an answer is not 200. */
 export async function measureRate({ port, paths, connections, seconds }: Load): Promise<number> {
   let asked = 0;
   let answered = 0;

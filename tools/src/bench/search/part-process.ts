@@ -1,4 +1,4 @@
-/** The whole of a process that `startPart` begins: runs one part and tells the bench what it found. */
+/** The child process of `startPart`: runs one part and sends its result. */
 
 interface Order {
   file: string;

@@ -1,9 +1,9 @@
-/** The value that `share` (0 to 1) of the sorted values do not exceed. NaN for no values. */
+/** The percentile of sorted values; `share` is from 0 to 1. NaN for no values. */
 export function percentile(sorted: Float64Array, share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** The middle one of a few measurements. */
+/** The median of a few measurements. */
 export function median(values: readonly number[]): number {
   return percentile(Float64Array.from(values).sort(), 0.5);
 }

@@ -12,10 +12,10 @@ const wordForm = /[\p{L}\p{M}\p{N}]+/gu;
 const punctuation = ['"', "'", '*', ' - ', '%', '(', ' OR ', '\\', '؟', '،', ':', ' NOT ', '_'];
 
 /**
- * Random queries over these ads, without end. Text: 35 % none, 30 % one term, 20 % two or three, 15 % one
- * or two letters; of the terms 60 % whole words as frequent as in the ads, 25 % beginnings, 10 % inner
- * parts, 5 % city or category names. 35 % choose 1-3 categories, 35 % 1-3 cities, 20 % a currency, 20 % a
- * price range; 30 % sort by price; 75 % page 1, 20 % pages 2-5, 5 % up to 200.
+ * Endless random queries. Text: 35 % none, 30 % one term, 20 % two or three, 15 % one or two letters.
+ * Terms: 60 % whole words by frequency, 25 % prefixes, 10 % inner parts, 5 % city or category names.
+ * Filters: 35 % have 1-3 categories, 35 % 1-3 cities, 20 % a currency, 20 % a price range. Order: 30 % by
+ * price. Pages: 75 % page 1, 20 % pages 2-5, 5 % up to 200.
  */
 export function queryMix(ads: readonly BenchAd[], random: Random): () => ListingFilter {
   function wordOfAd(): string {
@@ -66,7 +66,7 @@ export function queryMix(ads: readonly BenchAd[], random: Random): () => Listing
   }
 
   return () => {
-    // A blank text is no text to the API.
+    // The API treats a blank text as absent.
     const search = text() || undefined;
     return {
       ...(search === undefined ? {} : { search }),

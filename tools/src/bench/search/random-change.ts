@@ -2,14 +2,14 @@ import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
 import type { Random } from '../../random.ts';
 import type { BenchAd } from './ads/generate-ads.ts';
 
-/** What someone did to an ad. */
+/** A change to a listing. */
 export type Change =
   | { kind: 'new' | 'text' | 'facts'; ad: BenchAd }
-  /** Staff reject it: the ad stays, but must not be found. */
+  /** Staff reject it: the listing stays, but searches must not find it. */
   | { kind: 'reject'; ad: BenchAd }
   | { kind: 'remove'; ad: BenchAd };
 
-/** A word that only this change's ad holds. */
+/** A word that is only in this change's listing. */
 function mark(number: number): string {
   return `qx${String(number).padStart(6, '0')}`;
 }
@@ -25,7 +25,7 @@ function facts(ad: BenchAd, random: Random): BenchAd {
   };
 }
 
-/** One change out of `ads`, the ones that are there; a third adds an ad from `unused` or takes one away. */
+/** A random change to one of `ads`. A third of them add a listing from `unused` or remove one. */
 export function randomChange(
   number: number,
   ads: readonly BenchAd[],

@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A part of the bench: a file of `parts/` that exports it as `run`. */
+/** A part of the benchmark: a file in `parts/` that exports it as `run`. */
 type Run = (args: never) => unknown;
-type Found<R extends Run> = Awaited<ReturnType<R>>;
+type ResultOf<R extends Run> = Awaited<ReturnType<R>>;
 
 export interface PartOptions {
-  /** Set besides this process's own environment. */
+  /** Variables in addition to this process's own. */
   environment?: Record<string, string>;
-  /** The part keeps to this core, where the system can be told so. */
+  /** Pins the part to this core, where the system supports it. */
   core?: number;
   signal: AbortSignal;
 }
@@ -27,27 +27,27 @@ function forkPart({ environment, core, signal }: PartOptions): ChildProcess {
   return fork(entry, [], {
     execPath: pinned ? taskset : process.execPath,
     execArgv: [...(pinned ? ['-c', String(core), process.execPath] : []), '--expose-gc'],
-    // No part is in Google Cloud: looking for its metadata server would take a while and warn.
+    // Looking for Google Cloud's metadata server would take time and log a warning.
     env: { ...process.env, METADATA_SERVER_DETECTION: 'none', ...environment },
     serialization: 'advanced',
-    // The last line on stdout is for programs: what the functions log goes elsewhere.
+    // Logs of the functions go to stderr, because the last line of stdout is for programs.
     stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
     signal,
   });
 }
 
 /**
- * Runs a part in a process of its own, so that no figure depends on what was measured before it.
- * Resolves with what the part found; the process lives on until `stop`. Rejects when it ends early.
+ * Runs a part in its own process, so that measurements do not affect each other. Resolves with its
+ * result; the process runs until `stop`. Rejects when it exits early.
  */
 export async function startPart<R extends Run>(
   name: string,
   args: Parameters<R>[0],
   options: PartOptions,
-): Promise<RunningPart<Found<R>>> {
+): Promise<RunningPart<ResultOf<R>>> {
   const child = forkPart(options);
-  const found = new Promise<Found<R>>((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { found: Found<R> }).found));
+  const found = new Promise<ResultOf<R>>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { found: ResultOf<R> }).found));
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${name} ended with ${String(code)}`)));
   });
@@ -55,12 +55,12 @@ export async function startPart<R extends Run>(
   return { found: await found, stop: () => void child.kill() };
 }
 
-/** The same for a part that is done when it has found something. */
+/** Runs a part and stops its process after the result. */
 export async function runPart<R extends Run>(
   name: string,
   args: Parameters<R>[0],
   options: PartOptions,
-): Promise<Found<R>> {
+): Promise<ResultOf<R>> {
   const part = await startPart<R>(name, args, options);
   part.stop();
   return part.found;

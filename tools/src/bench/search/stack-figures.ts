@@ -17,7 +17,7 @@ interface Rates {
   /** Answers per second. */
   searching: number[];
   fixed: number[];
-  /** Milliseconds of processor that the server used for one answer, over all rounds. */
+  /** CPU time of the server per answer, in milliseconds, over all rounds. */
   processorMs: { searching: number; fixed: number };
 }
 
@@ -25,7 +25,7 @@ async function processorMs(meter: number): Promise<number> {
   return Number(await (await fetch(`http://127.0.0.1:${meter}`)).text());
 }
 
-/** Answers per second of both, in turns, so that whatever else the machine does weighs on both. */
+/** Measures both in alternating rounds, so that other load affects both. */
 async function measureRates(plan: BenchPlan, options: PartOptions): Promise<Rates> {
   const { rounds, seconds, connections } = plan.load;
   const nextQuery = queryMix([...generateAds(1000, seed)], randomFrom('load'));
@@ -39,7 +39,7 @@ async function measureRates(plan: BenchPlan, options: PartOptions): Promise<Rate
         const before = await processorMs(server.found.meter);
         const load = { port: server.found[kind], paths, connections, seconds };
         const rate = await measureRate(load);
-        // The first of both warms up.
+        // The first round is a warm-up.
         if (round < 0) continue;
         rates[kind].push(rate);
         used[kind] += (await processorMs(server.found.meter)) - before;
@@ -115,7 +115,7 @@ function rateFigures({ searching, fixed, processorMs: used }: Rates): Figure[] {
   ];
 }
 
-/** What needs Firestore and Cloud Storage: `environment` leads the parts to emulators that are empty. */
+/** Measures what needs Firestore and Cloud Storage. `environment` points to empty emulators. */
 export async function stackFigures(
   plan: BenchPlan,
   environment: Record<string, string>,
@@ -129,7 +129,7 @@ export async function stackFigures(
     { ...plan, count, seed },
     options,
   );
-  // Until the changes are so long ago that searches no longer look back at them.
+  // Wait until searches no longer read these changes again.
   await new Promise((resolve) => setTimeout(resolve, quietMs));
   const rates = await measureRates(plan, options);
   const speeds = [...readFigures(found), ...rateFigures(rates)];

@@ -7,7 +7,7 @@ import { readSeedData } from '../../../seed/seed-data.ts';
 import type { SeedListing } from '../../../seed/seed-listings.ts';
 import { growingText } from './growing-text.ts';
 
-/** An approved ad as its document in `listings` holds it, but for what no search looks at. */
+/** An approved listing with the fields of its document that searches need. */
 export interface BenchAd {
   id: string;
   owner: string;
@@ -33,7 +33,7 @@ function textOf(letters: string, length: number, random: Random): string {
   return text;
 }
 
-/** Two or three digits count in the prices that people ask. */
+/** People ask prices with two or three significant digits. */
 function roundPrice(price: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 1);
   return Math.max(1, Math.round(price / unit)) * unit;
@@ -55,7 +55,7 @@ function writingIn(language: Language, random: Random): Writing {
   };
 }
 
-/** As long as the seed's ad that it follows, of sentences of any ad in the same language. */
+/** A description of about this length, from sentences of listings in the same language. */
 function describe({ sentences, rewrite }: Writing, length: number, random: Random): string {
   const chosen: string[] = [];
   for (let left = length; left > 0; left -= chosen.at(-1)?.length ?? 0) {
@@ -84,8 +84,9 @@ function adLike(like: SeedListing, writing: Writing, random: Random): BenchAd {
 }
 
 /**
- * So many invented ads, the same for the same seed text; more begin with the same ones. Each takes its language, length,
- * currency and number of pictures from one of the seed's 176, its sentences from all of them.
+ * Generates listings, always the same for the same seed; a larger count begins with the same ones.
+ * Language, length, currency and number of images come from one of the seed's 176 listings, the sentences
+ * from all of them.
  */
 export function* generateAds(count: number, seed: string): Generator<BenchAd> {
   const random = randomFrom(seed);

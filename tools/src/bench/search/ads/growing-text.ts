@@ -3,20 +3,20 @@ import type { Random } from '../../../random.ts';
 import { newWords } from './new-words.ts';
 
 /**
- * How the number of different words V grows with the number n of words written: V ~ n^exponent (Heaps'
- * law). Among the first 15,000 words, the seed's own ads, it is 0.77; larger collections have less.
+ * Heaps' law: the number of distinct words V grows with the number of words n as n^exponent. It is 0.77
+ * for the 15,000 words of the seed; larger collections have less.
  */
 const exponents: Readonly<Record<Language, number>> = { ar: 0.6, ku: 0.6, en: 0.5 };
 
-/** How much of a borrowed sentence is said in other words that the language has used before. */
+/** The share of words that are replaced by other known words. */
 const otherWords = 0.3;
 
 const wordForm = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * Rewrites sentences of one language so that the whole, as it grows, has the vocabulary that a text of
- * that length would have: a word is new with the probability exponent · V / n, whose sum is Heaps' law;
- * some of the others are drawn from all that was written, by how often they were, the rest stay.
+ * Rewrites sentences so that the vocabulary grows with the text as in a real collection. A word becomes a
+ * new one with the probability exponent · V / n, which sums up to Heaps' law. Some others are replaced by
+ * known words, by frequency; the rest stay.
  */
 export function growingText(
   language: Language,

@@ -1,7 +1,7 @@
 import type { Language } from '@qaysari/contract/languages';
 import type { Random } from '../../../random.ts';
 
-/** What grows onto words in each language: how most of a large collection's words come about. */
+/** Affixes of each language: they create most words of a large collection. */
 const affixes: Readonly<Record<Language, { before: string[]; after: string[] }>> = {
   ar: {
     before: ['و', 'ال', 'وال', 'بال', 'لل', 'ب', 'ل', 'ف', 'ك', 'فال', 'ولل', 'سي', 'ن', 'ت', 'ي'],
@@ -50,7 +50,7 @@ const affixes: Readonly<Record<Language, { before: string[]; after: string[] }>>
 
 const end = '\n';
 
-/** Which letters follow two letters in the words of a language: makes names that could be of it. */
+/** The letters that follow each pair of letters in a language: a Markov chain for invented names. */
 function followers(words: Iterable<string>): ReadonlyMap<string, string> {
   const after = new Map<string, string>();
   for (const word of words) {
@@ -64,8 +64,8 @@ function followers(words: Iterable<string>): ReadonlyMap<string, string> {
 }
 
 /**
- * Makes up words that a language could have: half of them known words grown together with what grows
- * onto words, a third names that only sound like it, the rest numbers (of phones, years, amounts).
+ * Invents plausible words of a language: half of them known words with affixes, a third invented names,
+ * the rest numbers (of phones, years, amounts).
  */
 export function newWords(
   language: Language,

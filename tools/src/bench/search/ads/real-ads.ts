@@ -5,7 +5,7 @@ import { readSeedData } from '../../../seed/seed-data.ts';
 import { listingId, userId } from '../../../seed/stable-ids.ts';
 import type { BenchAd } from './generate-ads.ts';
 
-/** The seed's ads as people wrote them, all taken for approved. Only what names their images is made up. */
+/** The listings of the seed, all approved. Only the hashes of their images are invented. */
 export function realAds(): BenchAd[] {
   const data = readSeedData();
   const owners = listingOwners(data);

@@ -5,7 +5,7 @@ import {
 } from '../../../../../functions/src/search/search-document.ts';
 import type { BenchAd } from './generate-ads.ts';
 
-/** What the feed would hold of the ad. */
+/** The document that the feed would have for the listing. */
 export function documentOf(ad: BenchAd): SearchDocument {
   return searchDocument(presentCard(ad), ad.description);
 }

@@ -20,9 +20,9 @@ async function saveAll(ads: readonly BenchAd[]): Promise<void> {
 }
 
 /**
- * Imports the ads and publishes the packed index as `npm run search:rebuild` does after an import. The
- * feed is left empty: for every query the emulator looks at each document of the collection (at 10,000 it
- * takes four times as long as at none), where Firestore goes by its index.
+ * Imports the listings and publishes the packed index, as `npm run search:rebuild` does after an import.
+ * The feed stays empty, because the emulator scans the whole collection for each query. With 10,000
+ * entries that takes four times as long; Firestore itself uses its index.
  */
 export async function run({ count, seed }: FillListingsArgs): Promise<{ size: number }> {
   const ads = [...generateAds(count, seed)];

@@ -14,7 +14,7 @@ import { type Change, randomChange } from '../random-change.ts';
 import { storedAd } from '../stored-ad.ts';
 
 export interface FirestoreFiguresArgs {
-  /** As `fill-listings` saved them. */
+  /** The same values as for `fill-listings`. */
   count: number;
   seed: string;
   changes: number;
@@ -24,17 +24,17 @@ export interface FirestoreFiguresArgs {
 
 export interface FirestoreFigures {
   cold: { reads: number; ms: number };
-  /** Reads of each search, one after the other, while nothing changes. */
+  /** Reads of each search, one after the other, without changes. */
   warm: { most: number; mean: number };
   inFlight: { at: number; readsEach: number };
-  /** With a change before every few searches, as many as there are. */
+  /** With a change before every few searches, as fast as possible. */
   busy: { changesPerSecond: number; readsPerSearch: number };
   equal: { right: number; of: number; firstWrong: ListingFilter | undefined };
   acknowledged: { right: number; of: number; firstWrong: string | undefined };
 }
 
 const inFlight = 40;
-/** The trigger looks after every change; here often enough that it happens while searches go on. */
+/** The trigger checks after every change; here it compacts often enough to overlap with searches. */
 const changesPerCompaction = 50;
 
 async function commit({ kind, ad }: Change): Promise<void> {
@@ -92,7 +92,7 @@ async function runRounds(
     const change = randomChange(number, truth.ads(), unused, random);
     await commit(change);
     note(truth, change);
-    // Staff may think better of it.
+    // Staff may approve it again later.
     if (change.kind === 'reject') unused.push(change.ad);
     if (number % changesPerCompaction === 0) compactions.push(compactListingSearch());
     const filters = Array.from({ length: queriesPerChange }, nextQuery);
@@ -114,7 +114,9 @@ async function runRounds(
   return { equal, acknowledged, busy };
 }
 
-/** What `GET /listing` reads and answers in a new instance, over what `fill-listings` saved. */
+/**
+ * Measures reads and answers of `GET /listing` in a new instance, with the listings of `fill-listings`.
+ */
 export async function run(args: FirestoreFiguresArgs): Promise<FirestoreFigures> {
   const reads = countBilledReads(firestore());
   const port = await listen(serveApi);

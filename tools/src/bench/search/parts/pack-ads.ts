@@ -6,7 +6,7 @@ import { realAds } from '../ads/real-ads.ts';
 import { documentOf } from '../ads/search-documents.ts';
 
 export interface PackAdsArgs {
-  /** So many generated ones, or the seed's own. */
+  /** This many generated listings, or those of the seed. */
   count: number | 'real';
   seed: string;
   directory: string;
@@ -16,7 +16,7 @@ export interface PackedAds {
   ads: number;
   segments: number;
   packedBytesPerAd: number;
-  /** Of the description and the title, as UTF-8. */
+  /** Title and description in UTF-8. */
   textBytesPerAd: number;
   cardBytesPerAd: number;
   wordsPerAd: number;
@@ -27,7 +27,7 @@ export interface PackedAds {
 
 const bytesIn = (text: string) => Buffer.byteLength(text);
 
-/** Writes the segments of that many ads into the folder, as `pack` makes them for Cloud Storage. */
+/** Packs the listings and writes the segments into the folder. */
 export function run({ count, seed, directory }: PackAdsArgs): PackedAds {
   const engine = emptyEngine();
   const vocabulary = new Set<string>();

@@ -12,7 +12,7 @@ import { percentile } from '../percentile.ts';
 import { queryMix } from '../query-mix.ts';
 
 export interface SearchPackedArgs {
-  /** Written by `pack-ads` with the same seed. */
+  /** The folder that `pack-ads` wrote with the same seed. */
   directory: string;
   count: number;
   seed: string;
@@ -21,7 +21,7 @@ export interface SearchPackedArgs {
 
 interface Memory {
   rss: number;
-  /** JavaScript's heap and all that it holds outside, such as typed arrays. */
+  /** The JavaScript heap and external memory, such as typed arrays. */
   held: number;
 }
 
@@ -39,7 +39,7 @@ export interface SearchedPack {
   addedInTheEnd: Memory;
   searchMs: Times;
   putMs: Times;
-  /** How many ads a query finds. */
+  /** The number of results per query. */
   found: { p50: number; max: number; none: number };
 }
 
@@ -58,7 +58,7 @@ function since(before: Memory): Memory {
   return { rss: now.rss - before.rss, held: now.held - before.held };
 }
 
-/** Reading the files is the time of the storage; only what follows is the engine's. */
+/** Excludes reading the files, which is the storage's time. */
 function load(directory: string): { engine: SearchEngine; loadMs: number } {
   const segments = readdirSync(directory)
     .sort((one, other) => parseInt(one) - parseInt(other))
@@ -109,9 +109,9 @@ function search(engine: SearchEngine, filters: readonly ListingFilter[], ads: re
   };
 }
 
-/** Loads packed ads as a new instance does, then searches them with edits going on. */
+/** Loads packed listings as a new instance does, then searches them during edits. */
 export function run({ directory, count, seed, queries }: SearchPackedArgs): SearchedPack {
-  // Made before anything is measured: they are the bench's, not the engine's.
+  // Created before measuring, because they belong to the benchmark.
   const ads = [...generateAds(Math.min(1000, count), seed)];
   const nextQuery = queryMix(ads, randomFrom('queries'));
   const filters = Array.from({ length: queries + warmUp }, nextQuery);

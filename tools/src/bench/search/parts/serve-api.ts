@@ -7,15 +7,15 @@ import { askListings } from '../ask-listings.ts';
 import { listen } from '../listen.ts';
 
 export interface ServedApi {
-  /** Of the `api` function as it is. */
+  /** Port of the real `api` function. */
   searching: number;
-  /** Of the same function with a `GET /listing` that answers the same page to all. */
+  /** Port of the same function, but with a fixed answer of `GET /listing`. */
   fixed: number;
-  /** Answers how many milliseconds of processor this process has used. */
+  /** Port that returns the CPU time of this process, in milliseconds. */
   meter: number;
 }
 
-/** Serves both in this process, so that they share core, warmth and heap. */
+/** Serves both in one process, so that they share the core, the heap and the JIT. */
 export async function run(): Promise<ServedApi> {
   const searching = await listen(serveApi);
   const page = await askListings(searching, {});

@@ -15,7 +15,7 @@ describe('findUser', () => {
   );
 });
 
-describe('markFavorite', () => {
+describe('saveFavorite', () => {
   it('keeps the first time of a mark', async () => {
     await firestore.doc('users/member').set({ username: 'member' });
     await saveFavorite('member', 'ad');

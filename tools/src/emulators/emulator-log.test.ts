@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { followLog, summarizeLog } from './emulator-log.ts';
 
-describe('usefulEnd', () => {
+describe('summarizeLog', () => {
   it('returns only warnings and errors when there are some', () => {
     const lines = ['i  hub: starting', '⚠  firestore: exited with code 1', 'i  hub: stopping'];
     expect(summarizeLog(lines)).toBe('⚠  firestore: exited with code 1');

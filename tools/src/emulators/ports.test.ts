@@ -25,7 +25,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-describe('refuseTakenPorts', () => {
+describe('requireFreePorts', () => {
   it('throws one line that names the taken port and its use', async () => {
     const port = await takePort();
     const refused = requireFreePorts([{ port, use: 'the site' }]);

@@ -20,7 +20,7 @@ async function spawnFamily(onSignal: string): Promise<ChildProcess> {
   return family;
 }
 
-describe.skipIf(process.platform === 'win32')('watchTree', () => {
+describe.skipIf(process.platform === 'win32')('trackProcessTree', () => {
   it.each([
     ['ends at once and leaves its child behind', "process.on('SIGINT', () => process.exit(0));"],
     ['does not listen', "process.on('SIGINT', () => {});"],

@@ -13,8 +13,8 @@ import {
 } from './account-fields.ts';
 import type { yup } from './schema.ts';
 
-/** The key of what is wrong with a value; undefined for a good one. */
-function wrongWith(field: yup.AnySchema, value: unknown): string | undefined {
+/** The key of the field's error; undefined for a valid value. */
+function errorKeyOf(field: yup.AnySchema, value: unknown): string | undefined {
   try {
     field.validateSync(value);
     return undefined;
@@ -23,7 +23,7 @@ function wrongWith(field: yup.AnySchema, value: unknown): string | undefined {
   }
 }
 
-describe('a password', () => {
+describe('newPasswordField', () => {
   test.each([
     'Aa1-aaaa',
     `Aa1-${'x'.repeat(60)}`,
@@ -31,18 +31,18 @@ describe('a password', () => {
     'Пароль-Ёж-٣',
     ' Aa1 aaaa ',
     'Aa1🌙aaaa',
-  ])('is good: %s', (password) => {
-    expect(wrongWith(newPasswordField(), password)).toBeUndefined();
+  ])('accepts %s', (password) => {
+    expect(errorKeyOf(newPasswordField(), password)).toBeUndefined();
   });
 
   test.each(['Aa1-aaa', 'aa1-aaaa', 'AA1-AAAA', 'Aaa-aaaa', 'Aa1aaaaa', '🌙🌙Aa1-'])(
-    'misses the rule: %s',
+    'rejects %s',
     (password) => {
-      expect(wrongWith(newPasswordField(), password)).toBe('passwordRule');
+      expect(errorKeyOf(newPasswordField(), password)).toBe('passwordRule');
     },
   );
 
-  test('is never changed', () => {
+  test('never changes a password', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 128 }), (password) => {
         expect(newPasswordField().cast(password)).toBe(password);
@@ -51,9 +51,9 @@ describe('a password', () => {
   });
 });
 
-describe('a username', () => {
-  test.each(['sara', 'Sara-99', "a'b", '...', '{}%/', 'x'.repeat(30)])('is good: %s', (name) => {
-    expect(wrongWith(usernameField(), name)).toBeUndefined();
+describe('usernameField', () => {
+  test.each(['sara', 'Sara-99', "a'b", '...', '{}%/', 'x'.repeat(30)])('accepts %s', (name) => {
+    expect(errorKeyOf(usernameField(), name)).toBeUndefined();
   });
 
   test.each([
@@ -64,8 +64,8 @@ describe('a username', () => {
     ['x'.repeat(31), 'tooLong'],
     ['', 'required'],
     [5, 'invalid'],
-  ])('%j: %s', (name, wrong) => {
-    expect(wrongWith(usernameField(), name)).toBe(wrong);
+  ])('rejects %j with %s', (name, wrong) => {
+    expect(errorKeyOf(usernameField(), name)).toBe(wrong);
   });
 });
 
@@ -79,8 +79,8 @@ test.each([
   ['a@b.com\nbcc: c@d.com', 'email'],
   ['a@b.com,c@d.com', 'email'],
   [`${'x'.repeat(65)}@b.com`, 'email'],
-])('the address %j: %s', (address, wrong) => {
-  expect(wrongWith(emailField(), address)).toBe(wrong);
+])('emailField checks %j: %s', (address, wrong) => {
+  expect(errorKeyOf(emailField(), address)).toBe(wrong);
   if (wrong === undefined) expect(emailField().cast(address)).toBe(address.trim().toLowerCase());
 });
 
@@ -95,22 +95,22 @@ test.each([
   ['12', undefined],
   ['phone', undefined],
   ['', undefined],
-])('the phone number %j is %s', (typed, number) => {
+])('readPhone reads %j as %s', (typed, number) => {
   expect(readPhone(typed)).toBe(number);
   if (number !== undefined) expect(phoneField().cast(typed)).toBe(number);
 });
 
-test('digits of codes and postal codes may be of any set', () => {
+test('codeField and postalcodeField accept all digit sets', () => {
   expect(codeField().cast(' ١٢٣٤٥٦ ')).toBe('123456');
   expect(postalcodeField().cast('۱۰۰۰۱')).toBe('10001');
-  expect(wrongWith(codeField(), '12345')).toBe('codeForm');
-  expect(wrongWith(postalcodeField(), '123456')).toBe('postalcode');
+  expect(errorKeyOf(codeField(), '12345')).toBe('codeForm');
+  expect(errorKeyOf(postalcodeField(), '123456')).toBe('postalcode');
 });
 
-test('lines hold no control characters, texts only those of lines', () => {
-  expect(wrongWith(optionalLine(), 'a\nb')).toBe('invalid');
-  expect(wrongWith(requiredText(10), 'a\n\tb')).toBeUndefined();
-  expect(wrongWith(requiredText(10), 'a\u0000b')).toBe('invalid');
-  expect(wrongWith(optionalLine(), 'a\ud800')).toBe('invalid');
+test('optionalLine rejects control characters, requiredText allows line ends and tabs', () => {
+  expect(errorKeyOf(optionalLine(), 'a\nb')).toBe('invalid');
+  expect(errorKeyOf(requiredText(10), 'a\n\tb')).toBeUndefined();
+  expect(errorKeyOf(requiredText(10), 'a\u0000b')).toBe('invalid');
+  expect(errorKeyOf(optionalLine(), 'a\ud800')).toBe('invalid');
   expect(optionalLine().cast(undefined)).toBe('');
 });

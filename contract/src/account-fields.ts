@@ -5,20 +5,20 @@ import { errorKey } from './locale-keys.ts';
 import { yup } from './schema.ts';
 
 /**
- * Fields of a JSON body about a person and their account (docs/specification/rules.md#r1). Texts are
- * trimmed; what is not a text is refused instead of being made one.
+ * Fields of a JSON body with data of a user (docs/specification/rules.md#r1). Texts are trimmed; other
+ * types are rejected, not converted.
  */
 
-/** Forms send their line ends as CRLF, JSON as they were typed: kept is LF. */
+/** Trims and converts line ends to LF: multipart forms send CRLF. */
 export function trimmed(_value: unknown, raw: unknown): unknown {
   return typeof raw === 'string' ? raw.trim().replaceAll(/\r\n?/g, '\n') : raw;
 }
 
-function untouched(_value: unknown, raw: unknown): unknown {
+function unchanged(_value: unknown, raw: unknown): unknown {
   return raw;
 }
 
-/** Control characters and halves of letters. */
+/** Control characters and lone surrogates. */
 const invisible = /[\p{Cc}\p{Cs}]/u;
 
 function freeText(max: number, allowed: RegExp) {
@@ -33,34 +33,34 @@ function freeText(max: number, allowed: RegExp) {
     });
 }
 
-/** One line of free text. */
-function line(max: number) {
+/** One line of text. */
+function singleLine(max: number) {
   return freeText(max, /(?!)/);
 }
 
-/** Lines of free text that must not be blank. */
+/** Several lines; required. */
 export function requiredText(max: number) {
   return freeText(max, /[\n\r\t]/g).required();
 }
 
-/** Lines of free text that may be blank or not given at all. */
-export function givenText(max: number) {
+/** Several lines; may be blank or absent (undefined). */
+export function textOrUndefined(max: number) {
   return freeText(max, /[\n\r\t]/g).optional();
 }
 
-/** Lines of free text that may be blank. */
+/** Several lines; may be blank. Absent becomes ''. */
 export function optionalText(max: number) {
   return freeText(max, /[\n\r\t]/g).default('');
 }
 
-/** One line that must not be blank. */
+/** One line; required. */
 export function requiredLine(max: number = limits.nameLength) {
-  return line(max).required();
+  return singleLine(max).required();
 }
 
-/** One line that may be blank. */
+/** One line; may be blank. Absent becomes ''. */
 export function optionalLine(max: number = limits.nameLength) {
-  return line(max).default('');
+  return singleLine(max).default('');
 }
 
 /** 3-30 printable ASCII characters without spaces or `@`. */
@@ -76,20 +76,20 @@ export function usernameField() {
     .max(max);
 }
 
-const emailForm =
+const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$/;
 
-/** An e-mail address in ASCII, in lower case: addresses are one and the same in either case. */
+/** An ASCII e-mail address, converted to lower case: addresses ignore case. */
 export function emailField() {
   return yup
     .string()
     .transform((_value, raw: unknown) => (typeof raw === 'string' ? raw.trim().toLowerCase() : raw))
     .required()
     .max(limits.emailLength)
-    .matches(emailForm, { message: errorKey('email'), excludeEmptyString: true });
+    .matches(emailPattern, { message: errorKey('email'), excludeEmptyString: true });
 }
 
-/** What people sign in with: a username or an e-mail address, in lower case, of whatever form. */
+/** A username or an e-mail address for signing in, in lower case and not checked further. */
 export function usernameOrEmailField() {
   return yup
     .string()
@@ -98,14 +98,17 @@ export function usernameOrEmailField() {
     .max(limits.emailLength);
 }
 
-/** A password as it is: only whoever keeps it can say whether it is right. */
+/** A password, unchanged. Firebase Auth decides whether it is right. */
 export function passwordField() {
-  return yup.string().transform(untouched).required().max(limits.passwordLength.max);
+  return yup.string().transform(unchanged).required().max(limits.passwordLength.max);
 }
 
-const passwordParts = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{N}\p{M}]/u];
+const passwordPatterns = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{N}\p{M}]/u];
 
-/** At least 8 characters (not code units) with a small and a capital letter, a digit and a symbol, of any script. */
+/**
+ * A new password: at least 8 characters (not code units), with a small letter, a capital letter, a digit
+ * and a symbol, in any script.
+ */
 export function newPasswordField() {
   return passwordField().test({
     name: 'strong',
@@ -114,15 +117,15 @@ export function newPasswordField() {
     test: (password) =>
       password === '' ||
       ([...password].length >= limits.passwordLength.min &&
-        passwordParts.every((part) => part.test(password))),
+        passwordPatterns.every((part) => part.test(password))),
   });
 }
 
-/** The same text as in the field of that name. */
+/** Must equal the field of this name. */
 export function repeatedField(name: string) {
   return yup
     .string()
-    .transform(untouched)
+    .transform(unchanged)
     .required()
     .test({
       name: 'same',
@@ -132,7 +135,7 @@ export function repeatedField(name: string) {
     });
 }
 
-/** Six digits of any of the three digit sets, as Latin ones. */
+/** Six digits of any digit set, converted to Latin ones. */
 export function codeField() {
   return yup
     .string()
@@ -143,7 +146,7 @@ export function codeField() {
     .matches(/^\d{6}$/, { message: errorKey('codeForm'), excludeEmptyString: true });
 }
 
-/** A secret that we made and sent: letters, digits, `-` and `_`. */
+/** A secret that the API created: letters, digits, `-` and `_`. */
 export function secretField() {
   return yup
     .string()
@@ -152,14 +155,17 @@ export function secretField() {
     .matches(/^[A-Za-z0-9_-]{1,200}$/, { message: errorKey('invalid'), excludeEmptyString: true });
 }
 
-/** The number in E.164 (`+9647701234567`) as people type it in Iraq, or in international form; undefined for none. */
+/**
+ * Parses a phone number as people type it in Iraq, or in international form. Returns E.164
+ * (`+9647701234567`); undefined for an invalid one.
+ */
 export function readPhone(typed: string): string | undefined {
   const digits = toLatinDigits(typed).replace(/[\p{Cf}\s]/gu, '');
   const number = parsePhoneNumber(digits, 'IQ');
   return number?.isPossible() === true ? number.number : undefined;
 }
 
-/** A phone number, kept in E.164. */
+/** A phone number, converted to E.164. */
 export function phoneField() {
   return yup
     .string()
@@ -170,7 +176,7 @@ export function phoneField() {
     .matches(/^\+\d{7,15}$/, { message: errorKey('phone'), excludeEmptyString: true });
 }
 
-/** Five digits of any of the three digit sets, kept as Latin ones. */
+/** Five digits of any digit set, converted to Latin ones. */
 export function postalcodeField() {
   return yup
     .string()

@@ -12,7 +12,7 @@ import { endpoint } from './endpoint.ts';
 import { yup } from './schema.ts';
 import type { User } from './user-entity.ts';
 
-/** A session of seven days, for the `Authorization` header, and whose it is. */
+/** A session of seven days: the token for the `Authorization` header, and its user. */
 export interface SignedIn {
   token: string;
   user: User;
@@ -23,7 +23,7 @@ const signInSchema = yup.object({
   password: passwordField(),
 });
 
-/** Signs a person in: answers a token for seven days, and who they are. */
+/** Signs a user in. Returns a token for seven days and the user. */
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
@@ -39,8 +39,8 @@ export const signUpSchema = yup.object({
 });
 
 /**
- * Opens an account and sends the link that verifies its e-mail address. The same answer, in the same time, for an
- * address that has an account: its owner learns of it by mail.
+ * Opens an account and mails the link that verifies the address. An address with an account gets the same
+ * answer in the same time, and its owner gets a mail.
  */
 export const register = endpoint({
   method: 'POST',
@@ -50,7 +50,7 @@ export const register = endpoint({
   message: 'registered',
 }).answers<undefined>();
 
-/** Sends the link that verifies an e-mail address again. The same answer whether or not there is such an account. */
+/** Mails the verification link again. The answer is the same when there is no such account. */
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/resend-verification',
@@ -59,7 +59,7 @@ export const resendVerification = endpoint({
   message: 'verificationSent',
 }).answers<undefined>();
 
-/** Verifies an e-mail address. `code` is the secret of the link in the mail. */
+/** Verifies an e-mail address. `code` is the secret in the mailed link. */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
@@ -70,7 +70,7 @@ export const verifyEmail = endpoint({
 
 const forgotPasswordSchema = yup.object({ email: emailField() });
 
-/** Sends a code for a new password. The same answer whether or not the address is known. */
+/** Mails a code for a new password. The answer is the same when there is no such account. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
@@ -79,7 +79,7 @@ export const forgotPassword = endpoint({
   message: 'resetCodeSent',
 }).answers<undefined>();
 
-/** Takes the code of the mail for the right to set a new password. `resetToken` is good once, for ten minutes. */
+/** Exchanges the mailed code for a reset token. `resetToken` works once, within ten minutes. */
 export const confirmCode = endpoint({
   method: 'POST',
   path: '/auth/confirm-code',
@@ -93,7 +93,7 @@ export const newPasswordSchema = yup.object({
   confirmNewPassword: repeatedField('newPassword'),
 });
 
-/** Sets a new password and ends every session of the person. */
+/** Sets a new password and ends all sessions of the user. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
@@ -102,32 +102,32 @@ export const resetPassword = endpoint({
   message: 'passwordUpdated',
 }).answers<undefined>();
 
-/** Ends every session of the person, this one too. */
+/** Ends all sessions of the caller, including this one. */
 export const logoutEverywhere = endpoint({
   method: 'POST',
   path: '/auth/logout-everywhere',
-  access: 'member',
+  access: 'user',
   message: 'signedOutEverywhere',
 }).answers<undefined>();
 
-/** External sign-in: a browser is sent to `/api/auth/{provider}`. */
+/** External sign-in: the site sends the browser to `/api/auth/{provider}`. */
 export const providers = ['google', 'facebook'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Lists the external providers that people can sign in through here. */
+/** Lists the external providers that are configured. */
 export const listProviders = endpoint({
   method: 'GET',
   path: '/auth/providers',
   access: 'public',
 }).answers<Provider[]>();
 
-/** Why an external sign-in came back without a session: `/{lng}/sign-in?problem=…`. */
+/** Why an external sign-in failed: `/{lng}/sign-in?problem=…`. */
 export const signInProblems = [
   'cancelled',
   'failed',
   'noEmail',
   'otherAccount',
-  /** The account is theirs; the link in the mail that it was sent is still to be opened. */
+  /** The account exists, but its address is not verified yet; the API has mailed the link. */
   'unverified',
 ] as const;
 export type SignInProblem = (typeof signInProblems)[number];

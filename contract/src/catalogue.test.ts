@@ -13,16 +13,16 @@ describe.each<List>([
   { list: 'cities', names: cities, ids: cityIds, count: 16 },
   { list: 'categories', names: categories, ids: categoryIds, count: 22 },
 ])('$list', ({ names, ids, count }) => {
-  it(`are ${String(count)}`, () => {
+  it(`has ${String(count)} entries`, () => {
     expect(ids).toHaveLength(count);
     expect(ids).toStrictEqual(Object.keys(names));
   });
 
-  it('have ids that are safe in an address and in a comma list', () => {
+  it('has ids that are safe in a URL and in a comma-separated list', () => {
     expect(ids.filter((id) => !/^[a-z]+(_[a-z]+)*$/.test(id))).toStrictEqual([]);
   });
 
-  it.each(languageCodes)('have names in %s, no two the same', (language) => {
+  it.each(languageCodes)('has distinct names in %s', (language) => {
     const inLanguage = Object.values(names).map((name) => name[language]);
     expect(inLanguage.filter((name) => name.trim() === '' || name !== name.trim())).toStrictEqual(
       [],
@@ -31,7 +31,7 @@ describe.each<List>([
   });
 });
 
-it('writes Arabic and Kurdish names in the letters of each', () => {
+it('Arabic and Kurdish names use only their own letters', () => {
   const all = [...Object.values(cities), ...Object.values(categories)];
   const lettersOfTheOther = {
     ar: /[a-z\u06CC\u06A9\u06D5\u06CE\u06C6\u0695\u06B5]/i,

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 
 type Names = Readonly<Record<Language, string>>;
 
-/** Cities in the order lists show them; there is no Sorani collation to sort by. */
+/** Cities in display order. No collation for Sorani exists to sort by. */
 export const cities = {
   baghdad: { en: 'Baghdad', ar: 'بغداد', ku: 'بەغدا' },
   erbil: { en: 'Erbil', ar: 'أربيل', ku: 'هەولێر' },
@@ -22,7 +22,7 @@ export const cities = {
   baqubah: { en: 'Baqubah', ar: 'بعقوبة', ku: 'بەعقووبە' },
 } as const satisfies Record<string, Names>;
 
-/** Categories in the order lists show them. */
+/** Categories in display order. */
 export const categories = {
   restaurants_cafes: { en: 'Restaurants & cafés', ar: 'مطاعم ومقاهي', ku: 'چێشتخانە و کافێ' },
   retail_stores: { en: 'Retail stores', ar: 'متاجر التجزئة', ku: 'فرۆشگای تاکفرۆشی' },

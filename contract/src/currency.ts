@@ -1,4 +1,7 @@
-/** Currencies of prices and budgets (docs/specification/language.md#l4). `place` is physical: it does not mirror. */
+/**
+ * Currencies of prices and budgets (docs/specification/language.md#l4). `place` is physical: it does not
+ * mirror in RTL.
+ */
 export const currencies = {
   usd: { symbol: '$', place: 'before' },
   iqd: { symbol: 'ع.د', place: 'after' },

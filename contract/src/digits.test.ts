@@ -9,20 +9,20 @@ const digitSets = {
 };
 
 describe('toLatinDigits', () => {
-  it.each(Object.entries(digitSets))('reads %s digits', (_name, digits) => {
+  it.each(Object.entries(digitSets))('converts %s digits', (_name, digits) => {
     expect(toLatinDigits(digits)).toBe('0123456789');
   });
 
-  it('reads a number whose digits are of several sets', () => {
+  it('converts mixed digit sets', () => {
     expect(toLatinDigits('۰٧7٠-۱٢3')).toBe('0770-123');
   });
 
-  it('leaves letters, marks and other digits as they are', () => {
+  it('keeps letters, marks and other digits', () => {
     const text = 'دينار ،٫٬ ₁ ① १ ڕێژە 😀';
     expect(toLatinDigits(text)).toBe(text);
   });
 
-  it('keeps the length of any text and finds nothing more to do the second time', () => {
+  it('keeps the length of a text, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const latin = toLatinDigits(text);

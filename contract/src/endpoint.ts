@@ -2,18 +2,21 @@ import type { AnyObjectSchema, InferType } from 'yup';
 import type { MessageKey } from './locale-keys.ts';
 import { yup } from './schema.ts';
 
-/** `public`: nobody is asked who they are; `viewer`: a token is used when there is one; `member`: a token is needed. */
-export type Access = 'public' | 'viewer' | 'member';
+/**
+ * `public`: the API ignores a token. `optionalUser`: it uses a token if there is one. `user`: it requires
+ * a token.
+ */
+export type Access = 'public' | 'optionalUser' | 'user';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /**
- * How a body travels: as JSON, or as `multipart/form-data`, where every field is a text and pictures stand
- * under `images` in the order of their slots: a file, the URL of one that the ad has, or the text `null`.
+ * How the body is sent: as JSON, or as `multipart/form-data`. In a form every field is a text. Its images
+ * are in `images`, in the order of their slots: a file, the URL of a current image, or the text `null`.
  */
 export type BodyKind = 'json' | 'multipart';
 
-const nothing = yup.object({});
+const emptySchema = yup.object({});
 
-/** One call of the API: what goes in is checked by its schemas, what comes out is `Answer`. */
+/** One endpoint of the API: schemas for its input, `Answer` for its result. */
 export interface Endpoint<
   A extends Access = Access,
   Params extends AnyObjectSchema = AnyObjectSchema,
@@ -30,13 +33,13 @@ export interface Endpoint<
   params: Params;
   query: Query;
   body: Body;
-  /** What people read when it worked. */
+  /** The message of a success. */
   message?: MessageKey;
-  /** Holds the type only; never set. */
+  /** Only carries the type; never set. */
   answer?: Answer;
 }
 
-/** Any call whose body travels in that way. */
+/** Any endpoint with this kind of body. */
 export type EndpointOf<Kind extends BodyKind> = Endpoint<
   Access,
   AnyObjectSchema,
@@ -54,7 +57,7 @@ export type AnswerOf<E extends Endpoint> =
     ? Answer
     : never;
 
-interface Call<
+interface EndpointOptions<
   A extends Access,
   Params extends AnyObjectSchema,
   Query extends AnyObjectSchema,
@@ -69,41 +72,41 @@ interface Call<
   message?: MessageKey;
 }
 
-type Nothing = typeof nothing;
+type EmptySchema = typeof emptySchema;
 
-/** Declares a call; `.answers<T>()` names the type of `data` in its answer. */
+/** Declares an endpoint. `.answers<T>()` sets the type of `data` in its answer. */
 export function endpoint<
   A extends Access,
-  Params extends AnyObjectSchema = Nothing,
-  Query extends AnyObjectSchema = Nothing,
-  Body extends AnyObjectSchema = Nothing,
->(call: Call<A, Params, Query, Body>) {
-  return declared('json', call);
+  Params extends AnyObjectSchema = EmptySchema,
+  Query extends AnyObjectSchema = EmptySchema,
+  Body extends AnyObjectSchema = EmptySchema,
+>(options: EndpointOptions<A, Params, Query, Body>) {
+  return declareEndpoint('json', options);
 }
 
-/** Declares a call that carries pictures. */
+/** Declares an endpoint that takes images. */
 export function multipartEndpoint<
   A extends Access,
-  Params extends AnyObjectSchema = Nothing,
-  Query extends AnyObjectSchema = Nothing,
-  Body extends AnyObjectSchema = Nothing,
->(call: Call<A, Params, Query, Body>) {
-  return declared('multipart', call);
+  Params extends AnyObjectSchema = EmptySchema,
+  Query extends AnyObjectSchema = EmptySchema,
+  Body extends AnyObjectSchema = EmptySchema,
+>(options: EndpointOptions<A, Params, Query, Body>) {
+  return declareEndpoint('multipart', options);
 }
 
-function declared<
+function declareEndpoint<
   Kind extends BodyKind,
   A extends Access,
   Params extends AnyObjectSchema,
   Query extends AnyObjectSchema,
   Body extends AnyObjectSchema,
->(kind: Kind, call: Call<A, Params, Query, Body>) {
+>(kind: Kind, options: EndpointOptions<A, Params, Query, Body>) {
   const whole = {
-    ...call,
+    ...options,
     kind,
-    params: call.params ?? (nothing as unknown as Params),
-    query: call.query ?? (nothing as unknown as Query),
-    body: call.body ?? (nothing as unknown as Body),
+    params: options.params ?? (emptySchema as unknown as Params),
+    query: options.query ?? (emptySchema as unknown as Query),
+    body: options.body ?? (emptySchema as unknown as Body),
   };
   return {
     answers: <Answer>(): Endpoint<A, Params, Query, Body, Answer, Kind> => whole,

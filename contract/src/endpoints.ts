@@ -36,7 +36,10 @@ import {
   updateMe,
 } from './user-endpoints.ts';
 
-/** All calls in JSON (publish-endpoints.ts has the others): the server mounts a handler for each, by a mapped type. */
+/**
+ * All endpoints with JSON bodies; publish-endpoints.ts has the others. By a mapped type, the server must
+ * have a handler for each.
+ */
 export const endpoints = {
   addFavorite,
   askForPromotion,

@@ -20,9 +20,9 @@ export interface TextRef {
 export interface Failure extends Partial<TextRef> {
   /** In the caller's language. */
   message: string;
-  /** What is wrong with each wrong field, all at once. */
+  /** The error of each wrong field. */
   error?: Record<string, string>;
-  /** Several texts at once. */
+  /** Several messages. */
   errors?: string[];
   fields?: Readonly<Record<string, TextRef>>;
 }

@@ -5,13 +5,13 @@ import { errorKey, type ErrorKey } from './locale-keys.ts';
 import { yup } from './schema.ts';
 
 /**
- * Fields of a form, in which everything is a text: a number, a choice, a tick. What is not given stays
- * undefined, so that a form may hold only what changed; a number that was emptied is null.
+ * Fields of a form, where every value is a text. An absent field stays undefined, so a form may hold only
+ * the changes. An emptied number is null.
  */
 
 /**
- * The number that people mean: of any of the three digit sets, with thousands parted by commas (`,` `٬` `،`)
- * or not, and the decimals behind `.` or `٫`. NaN for what is no number.
+ * Parses a number as people type it: any digit set, optional thousands separators (`,` `٬` `،`), decimals
+ * after `.` or `٫`. Returns NaN for an invalid one.
  */
 export function readNumber(typed: string): number {
   const text = toLatinDigits(typed)
@@ -22,19 +22,19 @@ export function readNumber(typed: string): number {
   return /^-?\d{1,15}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Undefined for what was not given, null for what was emptied. */
-function numberIn(raw: unknown): number | null | undefined {
+/** Undefined when absent, null when emptied. */
+function parseNumberInput(raw: unknown): number | null | undefined {
   if (raw === undefined) return undefined;
   if (typeof raw === 'number') return raw;
   if (typeof raw !== 'string') return Number.NaN;
   return raw.trim() === '' ? null : readNumber(raw);
 }
 
-/** A number with at most two decimals, above zero. */
+/** A number above zero with at most two decimals. */
 export function amountField() {
   return yup
     .number()
-    .transform((_value, raw: unknown) => numberIn(raw))
+    .transform((_value, raw: unknown) => parseNumberInput(raw))
     .typeError(errorKey('validNumber'))
     .required()
     .positive()
@@ -47,11 +47,11 @@ export function amountField() {
     .max(limits.maxPrice);
 }
 
-/** A whole number that need not be given. `wrong`: what people read about one that is too small or too large. */
+/** An optional integer. `wrong` is the error for one outside the limits. */
 export function wholeNumberField(min: number, max: () => number, wrong?: ErrorKey) {
   return yup
     .number()
-    .transform((_value, raw: unknown) => numberIn(raw))
+    .transform((_value, raw: unknown) => parseNumberInput(raw))
     .typeError(errorKey('validNumber'))
     .nullable()
     .optional()
@@ -66,7 +66,7 @@ export function wholeNumberField(min: number, max: () => number, wrong?: ErrorKe
     });
 }
 
-/** One of the known ids. */
+/** One of the known ids; required. */
 export function choiceField<Id extends string>(known: readonly Id[]) {
   return yup
     .string<Id>()
@@ -77,12 +77,12 @@ export function choiceField<Id extends string>(known: readonly Id[]) {
       name: 'known',
       message: errorKey('unknownValue'),
       skipAbsent: true,
-      // That nothing was chosen is told by `required`.
+      // `required` reports an empty choice.
       test: (id) => (id as string) === '' || known.includes(id),
     });
 }
 
-const answers: Readonly<Record<string, boolean>> = {
+const booleanTexts: Readonly<Record<string, boolean>> = {
   true: true,
   yes: true,
   on: true,
@@ -91,21 +91,21 @@ const answers: Readonly<Record<string, boolean>> = {
   off: false,
 };
 
-/** Yes or no: a tick as itself or as the text that a form makes of it. */
-export function yesNoField() {
+/** A boolean, or a text of a form such as `true`, `yes` or `on`. */
+export function booleanField() {
   return yup
     .boolean()
     .transform((_value, raw: unknown): unknown => {
       if (typeof raw !== 'string') return raw;
       const text = raw.trim().toLowerCase();
       if (text === '') return undefined;
-      return Object.hasOwn(answers, text) ? answers[text] : raw;
+      return Object.hasOwn(booleanTexts, text) ? booleanTexts[text] : raw;
     })
     .typeError(errorKey('unknownValue'))
     .optional();
 }
 
-/** An address of the web that starts with http:// or https://; may be blank. */
+/** A URL that starts with http:// or https://; may be blank. */
 export function websiteField() {
   return yup
     .string()
@@ -120,7 +120,7 @@ export function websiteField() {
     });
 }
 
-/** Names and passwords in an address lead people to another host than they read. */
+/** Rejects a username or password in the URL, which can hide the real host. */
 function isWebsite(text: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { imageUrl } from './image-paths.ts';
-import { imagePreview, writePreview } from './image-preview.ts';
+import { imagePreview, encodePreview } from './image-preview.ts';
 
 const rgb = Uint8Array.from({ length: 36 }, (_, index) => index * 7);
-const url = imageUrl('ad', `${'0a'.repeat(10)}${writePreview(rgb)}`);
+const url = imageUrl('ad', `${'0a'.repeat(10)}${encodePreview(rgb)}`);
 
-test('a preview comes back out of the name as a picture of 4 × 3 pixels in nearly the same colours', () => {
+test('imagePreview decodes a bitmap of 4 × 3 pixels with nearly the same colours', () => {
   const text = atob(imagePreview(url)?.split(',')[1] ?? '');
   const file = new DataView(Uint8Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
   const word = (at: number) => file.getUint32(at, true);
@@ -19,7 +19,7 @@ test('a preview comes back out of the name as a picture of 4 × 3 pixels in near
   });
 });
 
-test('its address is short, and names the same file as before', () => {
+test('the preview is short, and the image URL stays valid', () => {
   expect(imagePreview(url)?.length).toBeLessThan(200);
   expect(url).toMatch(/^\/media\/listings\/ad\/[A-Za-z0-9_-]{56}-1280\.webp$/);
 });
@@ -29,6 +29,6 @@ test.each([
   imageUrl('ad', 'x'.repeat(56)),
   imageUrl('ad', `${'0a'.repeat(10)}${'A'.repeat(35)}`),
   '',
-])('%s has none', (other) => {
+])('imagePreview returns undefined for %s', (other) => {
   expect(imagePreview(other)).toBeUndefined();
 });

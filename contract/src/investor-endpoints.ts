@@ -15,7 +15,7 @@ function budgetField() {
     .max(limits.maxPrice);
 }
 
-/** What an investor looks for (docs/specification/rules.md#r9). Budgets are in units of `currency`. */
+/** The profile of an investor (docs/specification/rules.md#r9). Budgets are in units of `currency`. */
 const investorProfileSchema = yup.object({
   title: requiredLine(limits.investorTitleLength),
   about: requiredText(limits.longTextLength),
@@ -34,11 +34,11 @@ const investorProfileSchema = yup.object({
   message: optionalText(limits.longTextLength),
 });
 
-/** Makes the person an investor at once. Ends every session: the person signs in anew */
+/** Gives the caller the role of an investor. Ends all sessions, so the caller must sign in again. */
 export const becomeInvestor = endpoint({
   method: 'POST',
   path: '/investor/me',
-  access: 'member',
+  access: 'user',
   body: investorProfileSchema,
   message: 'becameInvestor',
 }).answers<undefined>();

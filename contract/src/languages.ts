@@ -1,7 +1,7 @@
 /**
- * The interface languages, and the only source of their direction.
- * Kurdish here is Sorani in Arabic script: libraries take `ku` for Latin-script Kurmanji
- * and answer left-to-right, so none is ever asked (docs/specification/language.md#l1).
+ * The interface languages, and the only source of their direction. Kurdish means Sorani in Arabic script.
+ * Libraries treat `ku` as Kurmanji in Latin script and return left-to-right, so we never ask them
+ * (docs/specification/language.md#l1).
  */
 export const languages = {
   en: { htmlLang: 'en', dir: 'ltr', uiLocale: 'en-US', nativeName: 'English', shortName: 'EN' },
@@ -11,13 +11,13 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** In the order of the language menu: the default first. */
+/** In the order of the language menu; the default is first. */
 export const languageCodes: readonly Language[] = ['ar', 'ku', 'en'];
 
-/** Shown to people whose language is unknown (docs/specification/language.md#l2). */
+/** Language of the site when it cannot be detected (docs/specification/language.md#l2). */
 export const defaultLanguage: Language = 'ar';
 
-/** Language of API texts when a caller names none (docs/specification/language.md#l2). */
+/** Language of API texts without `Accept-Language` (docs/specification/language.md#l2). */
 export const defaultApiLanguage: Language = 'en';
 
 export function isLanguage(value: unknown): value is Language {

@@ -1,7 +1,9 @@
-/** Business constants (docs/specification/limits.md). Prices are in units of the ad's own currency. */
+/**
+ * Limits of the product (docs/specification/limits.md). Prices are in units of the listing's currency.
+ */
 export const limits = {
   imagesPerListing: 10,
-  /** What one picture, and one whole form, may weigh; the form is Cloud Functions' own limit. */
+  /** Maximum size of one image, and of a whole form. The latter is the limit of Cloud Functions. */
   imageBytes: 8 * 1024 * 1024,
   formBytes: 32 * 1024 * 1024,
   imageMegapixels: 40,
@@ -11,7 +13,7 @@ export const limits = {
   maxEmployees: 1_000_000,
   oldestFounding: 1800,
   listingPageSize: 12,
-  /** Page numbers beyond this are refused; the last page in use is far below. */
+  /** Rejects larger page numbers; the last page in use is far below. */
   maxPage: 1_000_000,
   relatedListings: 6,
   suggestedListings: 5,
@@ -24,12 +26,12 @@ export const limits = {
   contactEmailLength: 16,
   searchDebounceMs: 500,
   suggestDebounceMs: 200,
-  /** Kept on the device, never sent. */
+  /** Stored on the device only. */
   recentSearches: 6,
   toastMs: 5000,
   tokenDays: 7,
   usernameLength: { min: 3, max: 30 },
-  /** In characters as people count them. */
+  /** In characters, not in code units. */
   passwordLength: { min: 8, max: 128 },
   emailLength: 254,
   nameLength: 60,

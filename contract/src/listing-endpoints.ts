@@ -5,12 +5,12 @@ import { limits } from './limits.ts';
 import { textField } from './query-fields.ts';
 import { yup } from './schema.ts';
 
-/** Any text may stand in the path; one that no document can have is simply not found. */
+/** Accepts any text: an impossible id returns 404. */
 const listingId = yup.object({ id: yup.string().required() });
 
 /**
- * Finds approved ads by filters and text, a page at a time. Featured ones come first, then the newest, unless `sort`
- * says otherwise.
+ * Searches approved listings, one page at a time. Featured ones come first, then the newest, unless
+ * `sort` is set.
  */
 export const listListings = endpoint({
   method: 'GET',
@@ -19,22 +19,22 @@ export const listListings = endpoint({
   query: listingFilterSchema,
 }).answers<ListingPage>();
 
-/** Lists the ids of all approved ads, newest first. */
+/** Lists the ids of all approved listings, newest first. */
 export const listListingIds = endpoint({
   method: 'GET',
   path: '/listing/ides',
   access: 'public',
 }).answers<string[]>();
 
-/** Answers one whole ad. Everyone sees approved ads; owners see their own in any status. */
+/** Returns one listing. Everybody can see approved listings; owners can see their own in any status. */
 export const getApprovedListing = endpoint({
   method: 'GET',
   path: '/listing/approved/{id}',
-  access: 'viewer',
+  access: 'optionalUser',
   params: listingId,
 }).answers<Listing>();
 
-/** Lists a few approved ads like this one: of the same category first, then of the same city. */
+/** Lists related approved listings: those of the same category first, then those of the same city. */
 export const listRelatedListings = endpoint({
   method: 'GET',
   path: '/listing/related/{id}',
@@ -42,7 +42,7 @@ export const listRelatedListings = endpoint({
   params: listingId,
 }).answers<ListingCard[]>();
 
-/** Suggests what a text that is being typed may mean: a few ads, categories and cities. */
+/** Suggests listings, categories and cities for a text being typed. */
 export const suggestListings = endpoint({
   method: 'GET',
   path: '/listing/suggest',

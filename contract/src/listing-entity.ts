@@ -5,10 +5,10 @@ import type { OptionalListingValues } from './listing-fields.ts';
 export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
-/** The viewer's relation to an ad (docs/specification/data.md#d3). */
+/** The caller's relation to a listing (docs/specification/data.md#d3). */
 export type Viewer = 'owner' | 'member' | 'visitor';
 
-/** What lists and sliders show of an ad. */
+/** A listing as lists and sliders show it. */
 export interface ListingCard {
   _id: string;
   title: string;
@@ -20,7 +20,7 @@ export interface ListingCard {
    * @exclusiveMinimum 0
    */
   price: number;
-  /** URL paths of the 1280-wide images, cover first; empty when the ad has none. */
+  /** URL paths of the 1280-wide images, cover first; may be empty. */
   images: string[];
   isFeatured: boolean;
   owner: string;
@@ -32,7 +32,7 @@ export interface ListingCard {
   createdAt: string;
 }
 
-/** A whole ad, exactly the fields of docs/specification/data.md#d3. */
+/** A whole listing: exactly the fields of docs/specification/data.md#d3. */
 export interface Listing extends ListingCard, OptionalListingValues {
   description: string;
   portability: boolean;
@@ -40,18 +40,18 @@ export interface Listing extends ListingCard, OptionalListingValues {
   viewer: Viewer;
 }
 
-/** How many ads each category and each city would show with the other filters as they are. */
+/** The number of results for each category and city, when the other filters stay the same. */
 export interface ListingFacets {
   category: Partial<Record<CategoryId, number>>;
   location: Partial<Record<CityId, number>>;
 }
 
-/** A page of the ads that were asked for. */
+/** One page of search results. */
 export interface ListingPage {
   listings: ListingCard[];
   facets: ListingFacets;
   /**
-   * Exact count of all matches, on all pages.
+   * Exact count of all results on all pages.
    * @asType integer
    */
   total: number;
@@ -64,27 +64,27 @@ export interface ListingPage {
   pageSize: number;
 }
 
-/** What may be meant by a text that is being typed. */
+/** Suggestions for a text being typed. */
 export interface ListingSuggestions {
   listings: Pick<ListingCard, '_id' | 'title'>[];
   category: CategoryId[];
   location: CityId[];
 }
 
-/** What is missing before staff can approve an ad of a person. */
+/** What an owner must complete before staff can approve a listing. */
 export const approvalNeeds = ['profile', 'terms'] as const;
 export type ApprovalNeed = (typeof approvalNeeds)[number];
 
-/** An ad as its owner edits it. */
+/** A listing with the fields that only its owner sees. */
 export interface OwnListing extends Listing {
   isStartup: boolean;
-  /** Empty when staff can approve it. */
+  /** Empty when staff can approve the listing. */
   missing: ApprovalNeed[];
-  /** What staff wrote about a rejected ad. */
+  /** What staff wrote to the owner of a rejected listing. */
   moderationNote?: string;
 }
 
-/** How many ads somebody has, of each kind. */
+/** The number of the caller's listings of each kind. */
 export interface ListingCounts {
   /** @asType integer */
   total: number;
@@ -101,13 +101,13 @@ export interface ListingCounts {
   featured: number;
 }
 
-/** One's own ads. */
+/** The caller's listings. */
 export interface MyListings {
   listings: ListingCard[];
   counts: ListingCounts;
 }
 
-/** How to reach the owner of an ad. */
+/** How to contact the owner of a listing. */
 export interface Contact {
   /** E.164. */
   phone?: string;

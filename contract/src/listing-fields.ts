@@ -1,7 +1,7 @@
 /**
- * The fields that an ad may have beside those that every ad needs, in the order in which pages show
- * them. This table is the only list: entity, document, form, pages, moderation and the seed follow it
- * or do not compile. `link`: an address of the web. `text`: several lines in the owner's language.
+ * The optional fields of a listing, in display order. This table is the only list: entity, document,
+ * form, pages, moderation and seed derive from it or do not compile. `link` is a URL; `text` has several
+ * lines in the owner's language.
  */
 export const optionalListingFields = {
   employees: 'number',
@@ -23,7 +23,7 @@ export type ListingFieldOf<Kind extends OptionalFieldKind> = {
   [Name in OptionalListingField]: (typeof optionalListingFields)[Name] extends Kind ? Name : never;
 }[OptionalListingField];
 
-/** An ad's optional fields; those that it does not have are left out. */
+/** The optional fields; those without a value are absent. */
 export type OptionalListingValues = {
   [Name in OptionalListingField]?: Name extends ListingFieldOf<'number'> ? number : string;
 };
@@ -32,7 +32,7 @@ export const optionalListingFieldNames = Object.keys(
   optionalListingFields,
 ) as OptionalListingField[];
 
-/** The fields of one kind, in their order. */
+/** The fields of one kind, in display order. */
 export function listingFieldsOf<Kind extends OptionalFieldKind>(
   kind: Kind,
 ): ListingFieldOf<Kind>[] {

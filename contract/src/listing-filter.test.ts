@@ -11,8 +11,8 @@ import {
 } from './listing-filter.ts';
 import { yup } from './schema.ts';
 
-/** Field → message key of everything that is wrong with the raw query. */
-function refusals(raw: Record<string, unknown>): Record<string, string> {
+/** Returns the error key of each wrong field. */
+function errorKeys(raw: Record<string, unknown>): Record<string, string> {
   try {
     listingFilterSchema.validateSync(raw, { abortEarly: false });
     return {};
@@ -29,7 +29,7 @@ function read(query: string): Partial<ListingFilter> {
   return Object.fromEntries(set.filter(([, value]) => value !== undefined));
 }
 
-/** Filters as the controls of the page can make them. */
+/** Filters that the controls of the page can create. */
 const price = fc.integer({ min: 0, max: limits.maxPrice * 100 }).map((cents) => cents / 100);
 const anyFilter = fc
   .record(
@@ -50,8 +50,8 @@ const anyFilter = fc
     prices ? { ...filter, minPrice: prices[0], maxPrice: prices[1] } : filter,
   );
 
-describe('an address and a filter', () => {
-  it('tell the same, whichever is made from the other', () => {
+describe('writeListingFilter and readListingFilter', () => {
+  it('are inverse to each other', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const query = writeListingFilter(filter).toString();
@@ -65,7 +65,7 @@ describe('an address and a filter', () => {
 });
 
 describe('writeListingFilter', () => {
-  it('joins lists by commas and leaves out what is not set', () => {
+  it('joins lists by commas and leaves out empty fields', () => {
     const query = writeListingFilter({
       category: ['it_tech', 'other'],
       location: [],
@@ -83,7 +83,7 @@ describe('writeListingFilter', () => {
 });
 
 describe('readListingFilter', () => {
-  it('takes nothing for no filter', () => {
+  it('returns an empty filter for empty parameters', () => {
     expect(read('')).toStrictEqual({});
     expect(
       read('category=&location=&currency=&minPrice=&maxPrice=&search=%20&page='),
@@ -98,7 +98,7 @@ describe('readListingFilter', () => {
     });
   });
 
-  it('names each category and city once', () => {
+  it('removes repeated categories and cities', () => {
     expect(read('category=other,it_tech,other&location=erbil,erbil')).toStrictEqual({
       category: ['other', 'it_tech'],
       location: ['erbil'],
@@ -117,7 +117,7 @@ describe('readListingFilter', () => {
     ['page', '0'],
     ['page', '1.5'],
     ['search', 'x'.repeat(10_240)],
-  ])('drops the %s %.20s and keeps the rest', (name, value) => {
+  ])('drops %s=%.20s and keeps the rest', (name, value) => {
     const right = new URLSearchParams({
       category: 'other',
       location: 'erbil',
@@ -132,7 +132,7 @@ describe('readListingFilter', () => {
     expect(read(`${right.toString()}&${name}=${value}`)).toStrictEqual(rest);
   });
 
-  it('reads a search text in broken UTF-8 as far as it can be read', () => {
+  it('replaces broken UTF-8 in a search text', () => {
     expect(read('search=caf%C3%28')).toStrictEqual({ search: 'caf\uFFFD(' });
   });
 
@@ -140,11 +140,11 @@ describe('readListingFilter', () => {
     expect(read('category=a&location=b&currency=c&minPrice=d&maxPrice=e&page=f')).toStrictEqual({});
   });
 
-  it('keeps the lowest price when the highest is below it', () => {
+  it('keeps minPrice and drops a lower maxPrice', () => {
     expect(read('minPrice=10&maxPrice=5')).toStrictEqual({ minPrice: 10 });
   });
 
-  it('makes a filter that stands on its own of any address', () => {
+  it('returns a valid filter for any query', () => {
     const pairs = fc.array(
       fc.tuple(
         fc.constantFrom(...Object.keys(listingFilterSchema.fields), 'other'),
@@ -154,16 +154,16 @@ describe('readListingFilter', () => {
     fc.assert(
       fc.property(pairs, (query) => {
         const filter = readListingFilter(new URLSearchParams(query));
-        expect(refusals(Object.fromEntries(writeListingFilter(filter)))).toStrictEqual({});
+        expect(errorKeys(Object.fromEntries(writeListingFilter(filter)))).toStrictEqual({});
       }),
     );
   });
 });
 
 describe('listingFilterSchema', () => {
-  it('names every wrong field with its reason', () => {
+  it('reports every wrong field with its error', () => {
     expect(
-      refusals({
+      errorKeys({
         category: 'nope',
         location: 'paris,erbil',
         currency: 'eur',
@@ -183,11 +183,11 @@ describe('listingFilterSchema', () => {
     });
   });
 
-  it('refuses a parameter that is given twice', () => {
+  it('rejects a repeated parameter', () => {
     const twice = Object.fromEntries(
       Object.keys(listingFilterSchema.fields).map((name) => [name, ['1', '1']]),
     );
-    expect(refusals(twice)).toStrictEqual({
+    expect(errorKeys(twice)).toStrictEqual({
       category: 'unknownValue',
       location: 'unknownValue',
       currency: 'unknownValue',
@@ -206,14 +206,14 @@ describe('listingFilterSchema', () => {
     ['10', undefined, {}],
     [undefined, '5', {}],
     ['cheap', '5', { minPrice: 'validNumber' }],
-  ])('takes prices from %s to %s with %j', (minPrice, maxPrice, refused) => {
-    expect(refusals({ minPrice, maxPrice })).toStrictEqual(refused);
+  ])('checks prices from %s to %s: %j', (minPrice, maxPrice, refused) => {
+    expect(errorKeys({ minPrice, maxPrice })).toStrictEqual(refused);
   });
 
-  it('takes pages and prices up to their limits', () => {
+  it('accepts pages and prices up to their limits', () => {
     const most = { page: String(limits.maxPage), maxPrice: String(limits.maxPrice) };
-    expect(refusals(most)).toStrictEqual({});
+    expect(errorKeys(most)).toStrictEqual({});
     const more = { page: String(limits.maxPage + 1), maxPrice: String(limits.maxPrice + 1) };
-    expect(refusals(more)).toStrictEqual({ page: 'tooLarge', maxPrice: 'tooLarge' });
+    expect(errorKeys(more)).toStrictEqual({ page: 'tooLarge', maxPrice: 'tooLarge' });
   });
 });

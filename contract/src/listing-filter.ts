@@ -8,13 +8,13 @@ import { yup } from './schema.ts';
 const priceField = () => plainNumberField('number', 0, limits.maxPrice, errorKey('validNumber'));
 
 /**
- * `newest` is the default: featured first, then newest; `latest` is by time alone. Prices: dollars before dinars when
- * no currency is chosen.
+ * `newest` is the default: featured first, then newest. `latest` sorts by time only. Without a currency
+ * filter, prices in dollars come before those in dinars.
  */
 export const listingSorts = ['newest', 'latest', 'priceUp', 'priceDown'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** The query string of the ads listing, the same for the page and for the API (docs/specification/calls.md#c6). */
+/** The query of the listings page and of `GET /listing` (docs/specification/calls.md#c6). */
 export const listingFilterSchema = yup.object({
   category: commaListField(categoryIds),
   location: commaListField(cityIds),
@@ -38,8 +38,8 @@ export type ListingFilter = yup.InferType<typeof listingFilterSchema>;
 const fieldNames = Object.keys(listingFilterSchema.fields) as (keyof ListingFilter)[];
 
 /**
- * The filter as query parameters: only what is set, lists joined by commas, page 1 left out,
- * and always in the same order, so that one filter has one address.
+ * Writes a filter as query parameters: only fields with a value, lists joined by commas, page 1 left out.
+ * The order is fixed, so one filter has one URL.
  */
 export function writeListingFilter(filter: ListingFilter): URLSearchParams {
   const query = new URLSearchParams();
@@ -52,7 +52,9 @@ export function writeListingFilter(filter: ListingFilter): URLSearchParams {
   return query;
 }
 
-/** Reads an address as people may have edited it: fields that are wrong are dropped, never an error. */
+/**
+ * Reads a filter from a URL. People may have edited it, so wrong fields are dropped without an error.
+ */
 export function readListingFilter(query: URLSearchParams): ListingFilter {
   const raw = new Map<string, unknown>();
   for (const name of fieldNames) {

@@ -9,7 +9,7 @@ import {
 } from './listing-form.ts';
 import { yup } from './schema.ts';
 
-const whole = {
+const requiredValues = {
   title: 'مطعم للبيع',
   description: 'سطر أول\r\nسطر ثانٍ',
   location: 'erbil',
@@ -20,8 +20,8 @@ const whole = {
 
 type Schema = yup.AnyObjectSchema;
 
-/** Field → message key of what is wrong with it first. */
-function wrong(schema: Schema, raw: object): Record<string, string> {
+/** Returns the first error key of each wrong field. */
+function errorKeys(schema: Schema, raw: object): Record<string, string> {
   try {
     schema.validateSync(raw, { abortEarly: false });
     return {};
@@ -33,8 +33,8 @@ function wrong(schema: Schema, raw: object): Record<string, string> {
   }
 }
 
-describe('a new ad', () => {
-  it('is read from texts of any digits, with line ends as we keep them', () => {
+describe('listingFormSchema', () => {
+  it('parses texts with any digits, and converts line ends to LF', () => {
     const more = {
       employees: '۱۲',
       founded: '٢٠١٥',
@@ -46,9 +46,12 @@ describe('a new ad', () => {
       status: 'approved',
       isFeatured: 'true',
     };
-    const read = listingFormSchema.validateSync({ ...whole, ...more }, { stripUnknown: true });
+    const read = listingFormSchema.validateSync(
+      { ...requiredValues, ...more },
+      { stripUnknown: true },
+    );
     expect(read).toStrictEqual({
-      ...whole,
+      ...requiredValues,
       description: 'سطر أول\nسطر ثانٍ',
       price: 25_000_000,
       employees: 12,
@@ -60,11 +63,13 @@ describe('a new ad', () => {
     });
   });
 
-  it('needs six fields, and says so of all of them at once', () => {
-    const required = Object.fromEntries(Object.keys(whole).map((name) => [name, 'required']));
-    expect(wrong(listingFormSchema, {})).toStrictEqual(required);
-    const blank = Object.fromEntries(Object.keys(whole).map((name) => [name, ' \r\n ']));
-    expect(wrong(listingFormSchema, blank)).toStrictEqual(required);
+  it('reports all six required fields at once', () => {
+    const required = Object.fromEntries(
+      Object.keys(requiredValues).map((name) => [name, 'required']),
+    );
+    expect(errorKeys(listingFormSchema, {})).toStrictEqual(required);
+    const blank = Object.fromEntries(Object.keys(requiredValues).map((name) => [name, ' \r\n ']));
+    expect(errorKeys(listingFormSchema, blank)).toStrictEqual(required);
   });
 
   const nextYear = String(new Date().getFullYear() + 1);
@@ -105,33 +110,35 @@ describe('a new ad', () => {
     ['siteLink', `https://example.com/${'x'.repeat(300)}`, 'tooLong'],
     ['costs', 'x'.repeat(limits.longTextLength + 1), 'tooLong'],
     ['assets', ['a', 'b'], 'invalid'],
-  ])('refuses %s %j with %s', (name, value, key) => {
-    expect(wrong(listingFormSchema, { ...whole, [name]: value })).toStrictEqual({ [name]: key });
+  ])('rejects %s %j with %s', (name, value, key) => {
+    expect(errorKeys(listingFormSchema, { ...requiredValues, [name]: value })).toStrictEqual({
+      [name]: key,
+    });
   });
 });
 
-describe('a change of an ad', () => {
-  it('holds only what was given, and tells emptied from absent', () => {
+describe('listingChangeSchema', () => {
+  it('returns only the given fields, and null for an emptied number', () => {
     const read = listingChangeSchema.validateSync({ employees: '', costs: ' ', price: '5' });
     expect(read).toStrictEqual({ employees: null, costs: '', price: 5 });
     expect(listingChangeSchema.validateSync({})).toStrictEqual({});
   });
 
-  it('cannot empty what every ad needs', () => {
-    for (const name of Object.keys(whole)) {
-      expect(wrong(listingChangeSchema, { [name]: '' })).toStrictEqual({ [name]: 'required' });
+  it('rejects an empty required field', () => {
+    for (const name of Object.keys(requiredValues)) {
+      expect(errorKeys(listingChangeSchema, { [name]: '' })).toStrictEqual({ [name]: 'required' });
     }
   });
 });
 
-it('signing up with an ad asks for all fields of both', () => {
-  expect(Object.keys(wrong(registerWithListingSchema, {})).sort()).toStrictEqual(
-    [...Object.keys(whole), 'username', 'email', 'password', 'confirmPassword'].sort(),
+it('registerWithListingSchema requires the fields of sign-up and listing', () => {
+  expect(Object.keys(errorKeys(registerWithListingSchema, {})).sort()).toStrictEqual(
+    [...Object.keys(requiredValues), 'username', 'email', 'password', 'confirmPassword'].sort(),
   );
 });
 
 describe('readNumber', () => {
-  it('reads every number as any of the digit sets writes it, with and without thousands', () => {
+  it('parses numbers in all digit sets, with and without thousands separators', () => {
     const sets = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'];
     const cents = fc.integer({ min: 0, max: 99_999_999_999 });
     fc.assert(
@@ -153,7 +160,7 @@ describe('readNumber', () => {
   });
 
   test.each(['', '.', '1.2.3', ',1', '1,,000', '0x10', 'Infinity', '١٢a', '--1'])(
-    '%j is none',
+    'returns NaN for %j',
     (text) => {
       expect(readNumber(text)).toBeNaN();
     },

@@ -1,4 +1,4 @@
-import { givenText, requiredLine, requiredText } from './account-fields.ts';
+import { textOrUndefined, requiredLine, requiredText } from './account-fields.ts';
 import { signUpSchema } from './auth-endpoints.ts';
 import { categoryIds, cityIds } from './catalogue.ts';
 import { currencyCodes } from './currency.ts';
@@ -7,15 +7,15 @@ import {
   choiceField,
   websiteField,
   wholeNumberField,
-  yesNoField,
+  booleanField,
 } from './form-fields.ts';
 import { limits } from './limits.ts';
 import type { OptionalListingField } from './listing-fields.ts';
 import { errorKey } from './locale-keys.ts';
 import { yup } from './schema.ts';
 
-/** What every ad needs (docs/specification/rules.md#r6). */
-const needed = {
+/** The required fields of a listing (docs/specification/rules.md#r6). */
+const requiredFields = {
   title: requiredLine(limits.listingTitleLength),
   description: requiredText(limits.descriptionLength),
   location: choiceField(cityIds),
@@ -24,34 +24,34 @@ const needed = {
   price: amountField(),
 };
 
-/** A business founded next year is none yet. */
-const thisYear = () => new Date().getFullYear();
+/** The year of foundation cannot be in the future. */
+const currentYear = () => new Date().getFullYear();
 
-const optional = {
+const optionalFields = {
   employees: wholeNumberField(1, () => limits.maxEmployees),
-  founded: wholeNumberField(limits.oldestFounding, thisYear, errorKey('year')),
+  founded: wholeNumberField(limits.oldestFounding, currentYear, errorKey('year')),
   siteLink: websiteField(),
-  moreInformation: givenText(limits.longTextLength),
-  marketingChanel: givenText(limits.longTextLength),
-  costs: givenText(limits.longTextLength),
-  assets: givenText(limits.longTextLength),
-  companyHistory: givenText(limits.longTextLength),
+  moreInformation: textOrUndefined(limits.longTextLength),
+  marketingChanel: textOrUndefined(limits.longTextLength),
+  costs: textOrUndefined(limits.longTextLength),
+  assets: textOrUndefined(limits.longTextLength),
+  companyHistory: textOrUndefined(limits.longTextLength),
 } satisfies Record<OptionalListingField, yup.Schema>;
 
-/** A whole new ad, but for its pictures. */
+/** A new listing without its images. */
 export const listingFormSchema = yup.object({
-  ...needed,
-  ...optional,
-  portability: yesNoField(),
-  isStartup: yesNoField(),
+  ...requiredFields,
+  ...optionalFields,
+  portability: booleanField(),
+  isStartup: booleanField(),
 });
 
 export type ListingForm = yup.InferType<typeof listingFormSchema>;
 
-/** What changed of an ad: only what is given, by the same rules. */
+/** A change of a listing: any of its fields, with the same rules. */
 export const listingChangeSchema = listingFormSchema.partial();
 
 export type ListingChange = yup.InferType<typeof listingChangeSchema>;
 
-/** Signing up with a first ad (docs/specification/data.md#d6). */
-export const registerWithListingSchema = signUpSchema.shape(needed);
+/** A sign-up with a first listing (docs/specification/data.md#d6). */
+export const registerWithListingSchema = signUpSchema.shape(requiredFields);

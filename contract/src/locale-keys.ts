@@ -1,14 +1,14 @@
-/** i18next's endings of the forms of a text with a count. */
+/** Removes i18next's plural suffix from a key. */
 type WithoutForm<Key> =
   Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
 
-/** Keys of the texts that the contract's schemas and the server name: `errors.json` of the locale files. */
+/** Keys of `errors.json` in the locale files: texts of schemas and of API errors. */
 export type ErrorKey = WithoutForm<keyof typeof import('../../locales/en/errors.json')>;
 
-/** Keys of what the API says after a success: `messages.json` of the locale files. */
+/** Keys of `messages.json` in the locale files: texts of successful responses. */
 export type MessageKey = keyof typeof import('../../locales/en/messages.json');
 
-/** Names an error text; a key that no locale file holds does not compile. */
+/** Checks at compile time that the locale files have this error text. */
 export function errorKey(key: ErrorKey): ErrorKey {
   return key;
 }

@@ -1,10 +1,10 @@
 import { endpoint } from './endpoint.ts';
 import type { User } from './user-entity.ts';
 
-// Every page of somebody signed in asks for it: so this file comes without the rules of forms.
-/** Answers the person who asks. */
+// Every page of a signed-in user loads this file, so it imports no schemas of forms.
+/** Returns the caller. */
 export const getMe = endpoint({
   method: 'GET',
   path: '/user/me',
-  access: 'member',
+  access: 'user',
 }).answers<User>();

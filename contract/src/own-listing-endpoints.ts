@@ -10,76 +10,81 @@ import {
 import { oneOfField } from './query-fields.ts';
 import { yup } from './schema.ts';
 
-/** Calls about one's own ads, and about those of others that one has marked or wants to answer. */
+/** Endpoints for the caller's own listings, for favorites and for contacts. */
 
 const listingId = yup.object({ id: yup.string().required() });
 
-/** Lists one's own ads, newest first. `counts` are of all of them, whatever is asked for. */
+/** Lists the caller's listings, newest first. `counts` include all of them, also with a filter. */
 export const listMyListings = endpoint({
   method: 'GET',
   path: '/listing/my-listings',
-  access: 'member',
+  access: 'user',
   query: yup.object({
     status: oneOfField(listingStatuses),
     isFeatured: oneOfField(['true'] as const),
   }),
 }).answers<MyListings>();
 
-/** Answers one's own ad as it is edited. */
+/** Returns one of the caller's listings for editing. */
 export const getMyListing = endpoint({
   method: 'GET',
   path: '/listing/my-listings/{id}',
-  access: 'member',
+  access: 'user',
   params: listingId,
 }).answers<OwnListing>();
 
-/** Deletes one's own ad with its pictures. */
+/** Deletes one of the caller's listings with its images. */
 export const deleteListing = endpoint({
   method: 'DELETE',
   path: '/listing/delete/{id}',
-  access: 'member',
+  access: 'user',
   params: listingId,
   message: 'listingDeleted',
 }).answers<undefined>();
 
-/** Lists the marked ads that may still be seen, last marked first. */
+/** Lists the caller's favorites that are still visible, last added first. */
 export const listFavorites = endpoint({
   method: 'GET',
   path: '/listing/my-favorites',
-  access: 'member',
+  access: 'user',
 }).answers<ListingCard[]>();
 
-/** Marks an ad as a favourite. Marking it again changes nothing; one's own cannot be marked. */
+/**
+ * Adds a listing to the favorites. Adding it again changes nothing; the caller's own listing is rejected.
+ */
 export const addFavorite = endpoint({
   method: 'POST',
   path: '/listing/favorites/{id}',
-  access: 'member',
+  access: 'user',
   params: listingId,
   message: 'favoriteAdded',
 }).answers<undefined>();
 
-/** Takes the mark off an ad. Removing a mark that is not there changes nothing. */
+/** Removes a listing from the favorites. Removing one that is not there changes nothing. */
 export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/listing/favorites/{id}',
-  access: 'member',
+  access: 'user',
   params: listingId,
   message: 'favoriteRemoved',
 }).answers<undefined>();
 
-/** Answers how to reach the owner of an ad. Limited and counted: to be asked for when the menu is opened. */
+/**
+ * Returns how to contact the owner of a listing. The API limits and counts these requests, so send one
+ * only when the user opens the contact menu.
+ */
 export const getListingContact = endpoint({
   method: 'GET',
   path: '/listing/contact/{id}',
-  access: 'viewer',
+  access: 'optionalUser',
   params: listingId,
 }).answers<Contact>();
 
-/** Asks staff to promote one's own ad. Once for each kind until they have handled it. */
+/** Asks staff to promote one of the caller's listings. One request of each kind can be open. */
 export const askForPromotion = endpoint({
   method: 'POST',
   path: '/listing/promotion/{id}',
-  access: 'member',
+  access: 'user',
   params: listingId,
   body: yup.object({ kind: oneOfField(promotionKinds).required() }),
   message: 'promotionAsked',

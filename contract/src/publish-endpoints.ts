@@ -7,37 +7,39 @@ import {
 } from './listing-form.ts';
 import { yup } from './schema.ts';
 
-/** What the header `Idempotency-Key` may hold: made anew for each ad, and the same for every try. */
+/**
+ * Format of the header `Idempotency-Key`: a new value for each listing, the same value for each retry.
+ */
 export const idempotencyKeyForm = /^[A-Za-z0-9_-]{8,128}$/;
 
 /**
- * Publishes an ad: it waits for staff. With the header `Idempotency-Key` the same request may be sent again and
- * again: one ad comes of it, and every answer is that ad.
+ * Creates a listing with the status `pending`. With the header `Idempotency-Key`, retries create only one
+ * listing, and all return it.
  */
 export const createListing = multipartEndpoint({
   method: 'POST',
   path: '/listing/create',
-  access: 'member',
+  access: 'user',
   body: listingFormSchema,
   message: 'listingCreated',
 }).answers<OwnListing>();
 
 /**
- * Changes one's own ad: only what is given. Without `images` the pictures stay; with it they are exactly those, in
- * that order.
+ * Changes only the given fields of one of the caller's listings. Without `images` the images stay;
+ * otherwise these replace them, in this order.
  */
 export const updateListing = multipartEndpoint({
   method: 'PUT',
   path: '/listing/update/{id}',
-  access: 'member',
+  access: 'user',
   params: yup.object({ id: yup.string().required() }),
   body: listingChangeSchema,
   message: 'listingUpdated',
 }).answers<OwnListing>();
 
 /**
- * Opens an account as `register` does, with a first ad that waits for it. With an `Idempotency-Key` a sign-up that has succeeded
- * already, with the same name, address and password, is answered as the first time.
+ * Opens an account as `register` does, with a first listing. With an `Idempotency-Key`, a retry of a
+ * successful sign-up with the same name, address and password gets the same answer.
  */
 export const registerWithListing = multipartEndpoint({
   method: 'POST',
@@ -47,7 +49,7 @@ export const registerWithListing = multipartEndpoint({
   message: 'registeredWithListing',
 }).answers<undefined>();
 
-/** The calls that carry pictures: a function of their own serves them. */
+/** The multipart endpoints; the function `publish` serves them. */
 export const publishEndpoints = {
   createListing,
   registerWithListing,

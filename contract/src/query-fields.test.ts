@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commaListField, oneOfField, plainNumberField, textField } from './query-fields.ts';
 import { yup } from './schema.ts';
 
-/** What a field makes of the raw text of a parameter: its value, or the key of its message. */
+/** Returns the field's value for a raw parameter, or the key of its error. */
 function read(field: yup.Schema, raw: unknown): unknown {
   try {
     return { value: field.validateSync(raw) as unknown };
@@ -12,7 +12,7 @@ function read(field: yup.Schema, raw: unknown): unknown {
   }
 }
 
-/** What a parameter that is given twice arrives as. */
+/** The raw value of a repeated parameter. */
 const repeated = ['1', '2'];
 
 describe.each([
@@ -21,7 +21,7 @@ describe.each([
   ['plainNumberField', plainNumberField('integer', 1, 9, 'wholeNumber')],
   ['textField', textField(5)],
 ])('%s', (_name, field) => {
-  it.each([undefined, '', ' ', '\t\n', '\u00a0'])('takes %j for absent', (raw) => {
+  it.each([undefined, '', ' ', '\t\n', '\u00a0'])('treats %j as absent', (raw) => {
     expect(read(field, raw)).toStrictEqual({ value: undefined });
   });
 });
@@ -82,7 +82,7 @@ describe('plainNumberField', () => {
   });
 
   it.each(['abc', '1e9', '0x10', '+1', '1,000', '1 2', '--1', '.', '1.', '.5', 'NaN', 'Infinity'])(
-    'refuses %j as no number',
+    'rejects %j, which is not a number',
     (raw) => {
       expect(read(whole, raw)).toStrictEqual({ refused: 'wholeNumber' });
       expect(read(decimal, raw)).toStrictEqual({ refused: 'validNumber' });
@@ -90,7 +90,7 @@ describe('plainNumberField', () => {
   );
 
   it.each(['2.5', '9'.repeat(16), '9'.repeat(10_000), repeated, ['7'], { a: '1' }, 7])(
-    'refuses %j as no whole number written once',
+    'rejects %j, which is not a single integer',
     (raw) => {
       expect(read(whole, raw)).toStrictEqual({ refused: 'wholeNumber' });
     },
@@ -101,11 +101,11 @@ describe('plainNumberField', () => {
     ['-1', 'tooSmall'],
     ['51', 'tooLarge'],
     ['999999999999999', 'tooLarge'],
-  ])('refuses %s as %s', (raw, refused) => {
+  ])('rejects %s with %s', (raw, refused) => {
     expect(read(whole, raw)).toStrictEqual({ refused });
   });
 
-  it('keeps the bound beside the refusal, for the text that names it', () => {
+  it('has the limit in the parameters of the error', () => {
     expect(() => whole.validateSync('0')).toThrow(
       expect.objectContaining({ params: expect.objectContaining({ min: 1 }) as unknown }) as Error,
     );
@@ -115,11 +115,11 @@ describe('plainNumberField', () => {
 describe('textField', () => {
   const field = textField(5);
 
-  it('trims', () => {
+  it('trims the text', () => {
     expect(read(field, '  كافيه ')).toStrictEqual({ value: 'كافيه' });
   });
 
-  it('counts what is left after trimming', () => {
+  it('checks the length after trimming', () => {
     expect(read(field, ' 12345 ')).toStrictEqual({ value: '12345' });
     expect(read(field, '123456')).toStrictEqual({ refused: 'tooLong' });
   });

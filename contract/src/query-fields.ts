@@ -3,15 +3,15 @@ import { errorKey, type ErrorKey } from './locale-keys.ts';
 import { yup } from './schema.ts';
 
 /**
- * Fields of a query string. They read the raw text of one parameter, treat an empty one as absent
- * and refuse a repeated one (which arrives as an array) instead of guessing which was meant.
+ * Fields of a query string. They read the raw text of one parameter. An empty one counts as absent; a
+ * repeated one, which arrives as an array, is rejected.
  */
 
 function absentIfEmpty(raw: unknown): unknown {
   return typeof raw === 'string' && raw.trim() === '' ? undefined : raw;
 }
 
-/** A comma list of known ids, without repeats. Absent: undefined. */
+/** A comma-separated list of known ids, without repeats. Undefined when absent. */
 export function commaListField<Id extends string>(known: readonly Id[]) {
   const isKnown = (value: unknown): value is Id => known.includes(value as Id);
   return yup
@@ -30,7 +30,7 @@ export function commaListField<Id extends string>(known: readonly Id[]) {
     .optional();
 }
 
-/** One of the known ids. Absent: undefined. */
+/** One of the known ids. Undefined when absent. */
 export function oneOfField<Id extends string>(known: readonly Id[]) {
   return yup
     .mixed<Id>()
@@ -39,11 +39,11 @@ export function oneOfField<Id extends string>(known: readonly Id[]) {
     .optional();
 }
 
-const numberForms = { integer: /^-?\d{1,15}$/, number: /^-?\d{1,15}(\.\d{1,6})?$/ } as const;
+const numberPatterns = { integer: /^-?\d{1,15}$/, number: /^-?\d{1,15}(\.\d{1,6})?$/ } as const;
 
-/** A number written in plain digits of any of the three digit sets, within `min` and `max`. */
+/** A number from `min` to `max` in any digit set, without separators. */
 export function plainNumberField(
-  type: keyof typeof numberForms,
+  type: keyof typeof numberPatterns,
   min: number,
   max: number,
   wrong: ErrorKey,
@@ -55,7 +55,7 @@ export function plainNumberField(
       if (given === undefined) return undefined;
       if (typeof given !== 'string') return Number.NaN;
       const digits = toLatinDigits(given.trim());
-      return numberForms[type].test(digits) ? Number(digits) : Number.NaN;
+      return numberPatterns[type].test(digits) ? Number(digits) : Number.NaN;
     })
     .typeError(wrong)
     .test({
@@ -73,7 +73,7 @@ export function plainNumberField(
     .optional();
 }
 
-/** Free text of at most `max` characters, trimmed. Absent or blank: undefined. */
+/** Trimmed text of at most `max` characters. Undefined when absent or blank. */
 export function textField(max: number) {
   return yup
     .mixed<string>({

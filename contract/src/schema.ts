@@ -2,16 +2,16 @@ import * as yup from 'yup';
 import { errorKey } from './locale-keys.ts';
 
 declare module 'yup' {
-  /** For the page of the API: what a field takes where yup itself cannot tell it. */
+  /** For the API docs: information that yup itself cannot provide. */
   interface CustomSchemaMetadata {
-    /** All that may be chosen. */
+    /** All allowed values. */
     values?: readonly string[];
   }
 }
 
 /**
- * yup with our messages: every message of a schema is a key of `errors.json` of the locale files.
- * The renderer translates the key and fills the parameters (`min`, `max`) that yup keeps beside it.
+ * yup with our messages: each one is a key of `errors.json` in the locale files. Server and site
+ * translate the key and fill in the parameters (`min`, `max`) that yup stores beside it.
  */
 yup.setLocale({
   mixed: {

@@ -25,11 +25,11 @@ export const profileSchema = yup.object({
   companyname: optionalLine(limits.addressLength),
 });
 
-/** Saves the whole profile at once. `termsAccepted` must be true until it once was. */
+/** Saves the whole profile. `termsAccepted` must be true until the terms were accepted once. */
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/user/update-me',
-  access: 'member',
+  access: 'user',
   body: profileSchema.shape({ termsAccepted: yup.boolean().strict().default(false) }),
   message: 'profileUpdated',
 }).answers<User>();
@@ -40,43 +40,43 @@ const changePasswordSchema = yup.object({
   confirmNewPassword: repeatedField('newPassword'),
 });
 
-/** Changes the password. Ends all other sessions; this one goes on with the token of the answer. */
+/** Changes the password and ends all other sessions. This session continues with the returned token. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/user/change-password',
-  access: 'member',
+  access: 'user',
   body: changePasswordSchema,
   message: 'passwordUpdated',
 }).answers<{ token: string }>();
 
 export const changeEmailSchema = yup.object({ newEmail: emailField() });
 
-/** Sends a code to a new e-mail address. Nothing changes before `confirmEmailChange`. */
+/** Mails a code to a new e-mail address. The address changes with `confirmEmailChange`. */
 export const changeEmail = endpoint({
   method: 'PUT',
   path: '/user/change-email',
-  access: 'member',
+  access: 'user',
   body: changeEmailSchema,
   message: 'emailCodeSent',
 }).answers<undefined>();
 
 /**
- * Changes the e-mail address by the code that was sent to it. Ends all other sessions; this one goes on with the
- * token of the answer.
+ * Changes the e-mail address with the mailed code and ends all other sessions. This session continues
+ * with the returned token.
  */
 export const confirmEmailChange = endpoint({
   method: 'POST',
   path: '/user/confirm-code',
-  access: 'member',
+  access: 'user',
   body: yup.object({ email: emailField(), code: codeField() }),
   message: 'emailChanged',
 }).answers<{ email: string; token: string }>();
 
-/** Deletes the account and all that is the person's, for good. So `force=true` must be said. */
+/** Deletes the account and all data of the caller permanently. Requires `force=true`. */
 export const deleteMe = endpoint({
   method: 'PUT',
   path: '/user/delete',
-  access: 'member',
+  access: 'user',
   query: yup.object({
     force: yup
       .mixed<'true'>()

@@ -2,7 +2,7 @@ import type { Currency } from './currency.ts';
 
 export type Role = 'member' | 'investor';
 
-/** What must be there for a profile to be complete (docs/specification/rules.md#r5). */
+/** The fields of a complete profile (docs/specification/rules.md#r5). */
 export const requiredProfileFields = [
   'firstname',
   'lastname',
@@ -13,11 +13,11 @@ export const requiredProfileFields = [
   'postalcode',
 ] as const;
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const profileFields = [...requiredProfileFields, 'companyname'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** What an investor looks for. Budgets are in units of `currency`. */
+/** The profile of an investor. Budgets are in units of `currency`. */
 export interface InvestorProfile {
   title: string;
   about: string;
@@ -28,7 +28,7 @@ export interface InvestorProfile {
   message?: string;
 }
 
-/** A person as they see themselves (docs/specification/data.md#d1). */
+/** The user's own data (docs/specification/data.md#d1). */
 export interface User {
   _id: string;
   username: string;

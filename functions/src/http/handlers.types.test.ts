@@ -9,11 +9,13 @@ const id = yup.object({ id: yup.string().required() });
 const open = endpoint({ method: 'GET', path: '/open/{id}', access: 'public', params: id }).answers<
   string[]
 >();
-const seen = endpoint({ method: 'GET', path: '/seen', access: 'viewer' }).answers<{ n: number }>();
+const seen = endpoint({ method: 'GET', path: '/seen', access: 'optionalUser' }).answers<{
+  n: number;
+}>();
 const mine = endpoint({
   method: 'POST',
   path: '/mine',
-  access: 'member',
+  access: 'user',
   body: id,
 }).answers<true>();
 type All = Handlers<{ open: typeof open; seen: typeof seen; mine: typeof mine }>;

@@ -84,7 +84,7 @@ function serveEndpoint(
 ): RequestHandler {
   return async (request, response) => {
     const caller = endpoint.access === 'public' ? undefined : await findCaller(request);
-    if (endpoint.access === 'member' && !caller) throw signInNeeded();
+    if (endpoint.access === 'user' && !caller) throw signInNeeded();
     // A body of a GET means nothing (RFC 9110, 9.3.1), and Hosting does not pass it on.
     const sent: ReadBody = endpoint.method === 'GET' ? { body: {} } : await read(request, response);
     const { body, wrong, ...carried } = sent;

@@ -18,8 +18,8 @@ export interface Caller {
 
 interface CallerByAccess extends Record<Access, object> {
   public: object;
-  viewer: { caller: Caller | undefined };
-  member: { caller: Caller };
+  optionalUser: { caller: Caller | undefined };
+  user: { caller: Caller };
 }
 
 /** The content of one image slot: a new file, or a text that the contract allows. */

@@ -1,5 +1,5 @@
 import { imageRatio, imageWidths, type ImageWidth } from '@qaysari/contract/image-paths';
-import { previewSize, writePreview } from '@qaysari/contract/image-preview';
+import { previewSize, encodePreview } from '@qaysari/contract/image-preview';
 import { limits } from '@qaysari/contract/limits';
 import sharp, { type Sharp } from 'sharp';
 import { withKeyedLock } from './keyed-lock.ts';
@@ -141,7 +141,7 @@ async function padWithBlur(image: RawImage): Promise<RawImage> {
 
 async function makePreview(image: RawImage): Promise<string> {
   const { width, height } = previewSize;
-  return writePreview(await fromRaw(image).resize(width, height).raw().toBuffer());
+  return encodePreview(await fromRaw(image).resize(width, height).raw().toBuffer());
 }
 
 function fromRaw({ data, info }: RawImage): Sharp {

@@ -35,7 +35,7 @@ export function describeCall(call: KnownCall): Operation {
     tags: [endpoint.path.split('/')[1] ?? ''],
     summary: declared.summary,
     ...(declared.description !== '' && { description: declared.description }),
-    security: { public: [], viewer: [{ session: [] }, {}], member: [{ session: [] }] }[
+    security: { public: [], optionalUser: [{ session: [] }, {}], user: [{ session: [] }] }[
       endpoint.access
     ],
     parameters: parametersOf(endpoint),

@@ -1,12 +1,12 @@
-import { givenText } from '@qaysari/contract/account-fields';
+import { textOrUndefined } from '@qaysari/contract/account-fields';
 import { limits } from '@qaysari/contract/limits';
 import { yup } from '@qaysari/contract/schema';
 import { daysAgoField, keyField } from './seed-listings.ts';
 
 const messageSchema = yup
   .object({
-    asker: givenText(limits.longTextLength),
-    owner: givenText(limits.longTextLength),
+    asker: textOrUndefined(limits.longTextLength),
+    owner: textOrUndefined(limits.longTextLength),
   })
   .noUnknown()
   .test(

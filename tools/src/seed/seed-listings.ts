@@ -1,4 +1,4 @@
-import { givenText } from '@qaysari/contract/account-fields';
+import { textOrUndefined } from '@qaysari/contract/account-fields';
 import { choiceField } from '@qaysari/contract/form-fields';
 import { languageCodes } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
@@ -29,7 +29,7 @@ export const seedListingSchema = listingFormSchema
     portability: yup.boolean().required(),
     status: choiceField(listingStatuses),
     /** What staff asked for. Shown to the owner of a rejected listing. */
-    moderationNote: givenText(limits.longTextLength),
+    moderationNote: textOrUndefined(limits.longTextLength),
     isFeatured: yup.boolean().required(),
     daysAgo: daysAgoField(),
     /** How many files there are in `emulator-data/pictures/{key}`. */

@@ -1,4 +1,4 @@
-import { givenText, requiredLine } from '@qaysari/contract/account-fields';
+import { textOrUndefined, requiredLine } from '@qaysari/contract/account-fields';
 import { cityIds } from '@qaysari/contract/catalogue';
 import { choiceField } from '@qaysari/contract/form-fields';
 import { becomeInvestor } from '@qaysari/contract/investor-endpoints';
@@ -11,7 +11,7 @@ import { keyField } from './seed-listings.ts';
 
 const investorProfileSchema = becomeInvestor.body
   .shape({
-    message: givenText(limits.longTextLength),
+    message: textOrUndefined(limits.longTextLength),
     /** Whether staff have let the investor into the directory. */
     status: choiceField(['approved', 'pending'] as const),
   })

@@ -1,8 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { toLatinDigits } from './digits.ts';
 import { limits } from './limits.ts';
-import { errorKey } from './locale-keys.ts';
-import { yup } from './schema.ts';
+import { errorKey, yup } from './schema.ts';
 
 /**
  * Fields of a JSON body with data of a user (docs/specification/rules.md#r1). Texts are trimmed; other

@@ -28,6 +28,8 @@ import {
   listMyListings,
   removeFavorite,
 } from './own-listing-endpoints.ts';
+import { createListing, updateListing } from './publish-endpoints.ts';
+import { registerWithListing } from './register-with-listing.ts';
 import {
   changeEmail,
   changePassword,
@@ -70,4 +72,11 @@ export const endpoints = {
   suggestListings,
   updateMe,
   verifyEmail,
+} as const;
+
+/** The multipart endpoints; the function `publish` serves them. */
+export const publishEndpoints = {
+  createListing,
+  registerWithListing,
+  updateListing,
 } as const;

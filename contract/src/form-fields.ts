@@ -1,8 +1,8 @@
 import { trimmed } from './account-fields.ts';
 import { toLatinDigits } from './digits.ts';
 import { limits } from './limits.ts';
-import { errorKey, type ErrorKey } from './locale-keys.ts';
-import { yup } from './schema.ts';
+import type { ErrorKey } from './locale-keys.ts';
+import { errorKey, yup } from './schema.ts';
 
 /**
  * Fields of a form, where every value is a text. An absent field stays undefined, so a form may hold only

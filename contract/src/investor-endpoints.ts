@@ -2,8 +2,7 @@ import { optionalText, requiredLine, requiredText } from './account-fields.ts';
 import { currencyCodes, type Currency } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { errorKey } from './locale-keys.ts';
-import { yup } from './schema.ts';
+import { errorKey, yup } from './schema.ts';
 
 function budgetField() {
   return yup

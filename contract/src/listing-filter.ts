@@ -1,9 +1,8 @@
 import { categoryIds, cityIds } from './catalogue.ts';
 import { currencyCodes } from './currency.ts';
 import { limits } from './limits.ts';
-import { errorKey } from './locale-keys.ts';
 import { commaListField, oneOfField, plainNumberField, textField } from './query-fields.ts';
-import { yup } from './schema.ts';
+import { errorKey, yup } from './schema.ts';
 
 const priceField = () => plainNumberField('number', 0, limits.maxPrice, errorKey('validNumber'));
 

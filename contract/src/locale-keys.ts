@@ -7,8 +7,3 @@ export type ErrorKey = WithoutForm<keyof typeof import('../../locales/en/errors.
 
 /** Keys of `messages.json` in the locale files: texts of successful responses. */
 export type MessageKey = keyof typeof import('../../locales/en/messages.json');
-
-/** Checks at compile time that the locale files have this error text. */
-export function errorKey(key: ErrorKey): ErrorKey {
-  return key;
-}

@@ -1,11 +1,57 @@
+import { requiredLine, requiredText, textOrUndefined } from './account-fields.ts';
+import { categoryIds, cityIds } from './catalogue.ts';
+import { currencyCodes } from './currency.ts';
 import { multipartEndpoint } from './endpoint.ts';
-import type { OwnListing } from './listing-entity.ts';
 import {
-  listingChangeSchema,
-  listingFormSchema,
-  registerWithListingSchema,
-} from './listing-form.ts';
-import { yup } from './schema.ts';
+  amountField,
+  booleanField,
+  choiceField,
+  websiteField,
+  wholeNumberField,
+} from './form-fields.ts';
+import { limits } from './limits.ts';
+import type { OwnListing } from './listing-entity.ts';
+import type { OptionalListingField } from './listing-fields.ts';
+import { errorKey, yup } from './schema.ts';
+
+/** The required fields of a listing (docs/specification/rules.md#r6). */
+export const requiredListingFields = {
+  title: requiredLine(limits.listingTitleLength),
+  description: requiredText(limits.descriptionLength),
+  location: choiceField(cityIds),
+  category: choiceField(categoryIds),
+  currency: choiceField(currencyCodes),
+  price: amountField(),
+};
+
+/** The year of foundation cannot be in the future. */
+const currentYear = () => new Date().getFullYear();
+
+const optionalFields = {
+  employees: wholeNumberField(1, () => limits.maxEmployees),
+  founded: wholeNumberField(limits.oldestFounding, currentYear, errorKey('year')),
+  siteLink: websiteField(),
+  moreInformation: textOrUndefined(limits.longTextLength),
+  marketingChanel: textOrUndefined(limits.longTextLength),
+  costs: textOrUndefined(limits.longTextLength),
+  assets: textOrUndefined(limits.longTextLength),
+  companyHistory: textOrUndefined(limits.longTextLength),
+} satisfies Record<OptionalListingField, yup.Schema>;
+
+/** A new listing without its images. */
+export const listingFormSchema = yup.object({
+  ...requiredListingFields,
+  ...optionalFields,
+  portability: booleanField(),
+  isStartup: booleanField(),
+});
+
+export type ListingForm = yup.InferType<typeof listingFormSchema>;
+
+/** A change of a listing: any of its fields, with the same rules. */
+export const listingChangeSchema = listingFormSchema.partial();
+
+export type ListingChange = yup.InferType<typeof listingChangeSchema>;
 
 /**
  * Format of the header `Idempotency-Key`: a new value for each listing, the same value for each retry.
@@ -36,22 +82,3 @@ export const updateListing = multipartEndpoint({
   body: listingChangeSchema,
   message: 'listingUpdated',
 }).answers<OwnListing>();
-
-/**
- * Opens an account as `register` does, with a first listing. With an `Idempotency-Key`, a retry of a
- * successful sign-up with the same name, address and password gets the same answer.
- */
-export const registerWithListing = multipartEndpoint({
-  method: 'POST',
-  path: '/auth/register-with-listing',
-  access: 'public',
-  body: registerWithListingSchema,
-  message: 'registeredWithListing',
-}).answers<undefined>();
-
-/** The multipart endpoints; the function `publish` serves them. */
-export const publishEndpoints = {
-  createListing,
-  registerWithListing,
-  updateListing,
-} as const;

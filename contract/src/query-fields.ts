@@ -1,6 +1,6 @@
 import { toLatinDigits } from './digits.ts';
-import { errorKey, type ErrorKey } from './locale-keys.ts';
-import { yup } from './schema.ts';
+import type { ErrorKey } from './locale-keys.ts';
+import { errorKey, yup } from './schema.ts';
 
 /**
  * Fields of a query string. They read the raw text of one parameter. An empty one counts as absent; a

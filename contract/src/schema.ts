@@ -1,5 +1,10 @@
 import * as yup from 'yup';
-import { errorKey } from './locale-keys.ts';
+import type { ErrorKey } from './locale-keys.ts';
+
+/** Checks at compile time that the locale files have this error text. */
+export function errorKey(key: ErrorKey): ErrorKey {
+  return key;
+}
 
 declare module 'yup' {
   /** For the API docs: information that yup itself cannot provide. */

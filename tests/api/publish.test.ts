@@ -3,11 +3,8 @@ import { imagePreview } from '@qaysari/contract/image-preview';
 import { limits } from '@qaysari/contract/limits';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { getApprovedListing } from '@qaysari/contract/listing-endpoints';
-import {
-  createListing,
-  registerWithListing,
-  updateListing,
-} from '@qaysari/contract/publish-endpoints';
+import { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
+import { registerWithListing } from '@qaysari/contract/register-with-listing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';

@@ -1,6 +1,5 @@
-import { errorKey } from '@qaysari/contract/locale-keys';
+import { errorKey, yup } from '@qaysari/contract/schema';
 import { listingFilterSchema } from '@qaysari/contract/listing-filter';
-import { yup } from '@qaysari/contract/schema';
 import { expect, test } from 'vitest';
 import { ApiError } from '../platform/api-error.ts';
 import { checkInput } from './input.ts';

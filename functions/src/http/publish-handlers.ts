@@ -1,4 +1,4 @@
-import type { publishEndpoints } from '@qaysari/contract/publish-endpoints';
+import type { publishEndpoints } from '@qaysari/contract/endpoints';
 import { registerWithListing } from '../auth/register-with-listing.ts';
 import { createListing } from '../listing/publish/create.ts';
 import { prepareFirstListing } from '../listing/publish/first-listing.ts';

@@ -1,4 +1,4 @@
-import { publishEndpoints } from '@qaysari/contract/publish-endpoints';
+import { publishEndpoints } from '@qaysari/contract/endpoints';
 import { findCaller } from './caller.ts';
 import { readForm } from './form.ts';
 import { jsonApp } from './json-app.ts';

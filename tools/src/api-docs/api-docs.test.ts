@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { endpoints } from '@qaysari/contract/endpoints';
+import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import { imageUrl } from '@qaysari/contract/image-paths';
-import { createListing, publishEndpoints } from '@qaysari/contract/publish-endpoints';
+import { createListing } from '@qaysari/contract/publish-endpoints';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';

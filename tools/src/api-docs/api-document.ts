@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '@qaysari/contract/endpoint';
-import { endpoints } from '@qaysari/contract/endpoints';
+import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import { defaultApiLanguage, languageCodes } from '@qaysari/contract/languages';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import { limits } from '@qaysari/contract/limits';
-import { publishEndpoints } from '@qaysari/contract/publish-endpoints';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
 import { openTypeSchemas, type TypeSchemas } from './answer-schemas.ts';

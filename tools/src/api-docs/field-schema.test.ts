@@ -1,5 +1,4 @@
-import { endpoints } from '@qaysari/contract/endpoints';
-import { publishEndpoints } from '@qaysari/contract/publish-endpoints';
+import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import type { yup } from '@qaysari/contract/schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';

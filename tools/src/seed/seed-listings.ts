@@ -3,7 +3,7 @@ import { choiceField } from '@qaysari/contract/form-fields';
 import { languageCodes } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import { listingStatuses } from '@qaysari/contract/listing-entity';
-import { listingFormSchema } from '@qaysari/contract/listing-form';
+import { listingFormSchema } from '@qaysari/contract/publish-endpoints';
 import { yup } from '@qaysari/contract/schema';
 
 /** Unique, Latin letters and digits in kebab-case. The id of the document is made from it. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Member } from '../entities/person/session.tsx';
-import { searchOf } from '../features/my-ads/tabs.ts';
 import { CreateListing } from '../features/publish/create-listing.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
@@ -18,7 +17,7 @@ export function CreateAdPage() {
           <CreateListing
             key={_id}
             person={_id}
-            onCreated={() => navigate(paths.myListings(language) + searchOf('pending'))}
+            onCreated={() => navigate(`${paths.myListings(language)}?tab=pending`)}
           />
         )}
       </Member>

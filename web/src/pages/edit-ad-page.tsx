@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { Member } from '../entities/person/session.tsx';
-import { searchOf } from '../features/my-ads/tabs.ts';
 import { EditListing } from '../features/publish/edit-listing.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
@@ -22,7 +21,7 @@ export function EditAdPage() {
             id={id}
             person={_id}
             onSaved={({ status }) =>
-              navigate(status === 'pending' ? myListings + searchOf('pending') : myListings)
+              navigate(status === 'pending' ? `${myListings}?tab=pending` : myListings)
             }
           />
         )}

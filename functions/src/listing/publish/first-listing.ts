@@ -1,5 +1,5 @@
-import type { ListingForm } from '@qaysari/contract/listing-form';
-import type { registerWithListing as endpoint } from '@qaysari/contract/publish-endpoints';
+import type { ListingForm } from '@qaysari/contract/publish-endpoints';
+import type { registerWithListing as endpoint } from '@qaysari/contract/register-with-listing';
 import type { HandlerInput } from '../../platform/handler.ts';
 import type { TransactionOrBatch } from '../../platform/firestore.ts';
 import { writeImages } from '../images/image-store.ts';

@@ -1,4 +1,4 @@
-import { listingFormSchema } from '@qaysari/contract/listing-form';
+import { listingFormSchema } from '@qaysari/contract/publish-endpoints';
 import { optionalListingFieldNames, optionalListingFields } from '@qaysari/contract/listing-fields';
 import { expect, it } from 'vitest';
 import { Timestamp } from '../../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import type { ListingChange, ListingForm } from '@qaysari/contract/listing-form';
+import type { ListingChange, ListingForm } from '@qaysari/contract/publish-endpoints';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';

@@ -9,9 +9,8 @@ import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormSkeleton } from '../../ui/surfaces.tsx';
-import { DraftBanner } from './draft/draft-banner.tsx';
 import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
-import { ListingForm } from './form/listing-form.tsx';
+import { DraftBanner, ListingForm } from './form/listing-form.tsx';
 import { blankListing, nonEmptyFields, valueNames } from './form/listing-values.ts';
 import { usePublishForm } from './sending/use-publish-form.ts';
 
@@ -67,7 +66,7 @@ function NewListing({ person, saved, onCreated, onStartOver }: NewListingProps) 
   const startOver = () => void publish.clearDraft().then(onStartOver);
   return (
     <>
-      {saved && <DraftBanner at={saved.at} of="ad" onStartOver={startOver} />}
+      <DraftBanner saved={saved} of="ad" onStartOver={startOver} />
       <ListingForm
         publish={publish}
         submit={t('create.submit')}

@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
-import { listingFormSchema } from '@qaysari/contract/listing-form';
-import { updateListing } from '@qaysari/contract/publish-endpoints';
+import { listingFormSchema, updateListing } from '@qaysari/contract/publish-endpoints';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +16,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, FailureNotice } from '../../ui/notice.tsx';
 import { FormSkeleton } from '../../ui/surfaces.tsx';
-import { DraftBanner } from './draft/draft-banner.tsx';
 import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
-import { ListingForm } from './form/listing-form.tsx';
+import { DraftBanner, ListingForm } from './form/listing-form.tsx';
 import { changedFields, valueNames, valuesOf } from './form/listing-values.ts';
 import { usePublishForm } from './sending/use-publish-form.ts';
 
@@ -111,13 +109,11 @@ function ChangedListing({ listing, person, saved, onSaved, onStartOver }: Change
   return (
     <>
       <ModerationNotice listing={before} />
-      {saved && (
-        <DraftBanner
-          at={saved.at}
-          of="changes"
-          onStartOver={() => void publish.clearDraft().then(onStartOver)}
-        />
-      )}
+      <DraftBanner
+        saved={saved}
+        of="changes"
+        onStartOver={() => void publish.clearDraft().then(onStartOver)}
+      />
       <ListingForm publish={publish} submit={t('edit.submit')} working={t('edit.working')} />
     </>
   );

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { registerWithListingSchema } from '@qaysari/contract/listing-form';
-import { registerWithListing } from '@qaysari/contract/publish-endpoints';
+import {
+  registerWithListing,
+  registerWithListingSchema,
+} from '@qaysari/contract/register-with-listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFields } from '../../entities/person/account-fields.tsx';
@@ -8,10 +10,9 @@ import { visitorsDrafts } from '../../lib/drafts/drafts.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
-import { DraftBanner } from './draft/draft-banner.tsx';
 import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
 import { RequiredFields } from './form/listing-fields.tsx';
-import { FormSection } from './form/listing-form.tsx';
+import { DraftBanner, FormSection } from './form/listing-form.tsx';
 import { blankListing, nonEmptyFields, requiredFields } from './form/listing-values.ts';
 import { PictureDialog } from './pictures/picture-dialog.tsx';
 import { SendingBar } from './sending/sending.tsx';
@@ -69,13 +70,11 @@ function Register({ saved, onRegistered, onStartOver }: RegisterProps) {
   const { form, pictures, sending, cancel } = publish;
   return (
     <form {...form.formProps}>
-      {saved && (
-        <DraftBanner
-          at={saved.at}
-          of="ad"
-          onStartOver={() => void publish.clearDraft().then(onStartOver)}
-        />
-      )}
+      <DraftBanner
+        saved={saved}
+        of="ad"
+        onStartOver={() => void publish.clearDraft().then(onStartOver)}
+      />
       <div inert={sending !== undefined}>
         <FormSection title={t('register.adSection')}>
           <RequiredFields field={form.field} />

@@ -1,5 +1,4 @@
-import { errorKey } from '@qaysari/contract/locale-keys';
-import { yup } from '@qaysari/contract/schema';
+import { errorKey, yup } from '@qaysari/contract/schema';
 
 /** A tick without which a form is not sent: that the terms are accepted. */
 export function acceptedField() {

@@ -1,11 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureAlert } from '../../../ui/alert.tsx';
-import { SubmitButton } from '../../../ui/button.tsx';
+import { useLanguage } from '../../../i18n/language.ts';
+import { formatDate } from '../../../lib/format/date.ts';
+import { Alert, FailureAlert } from '../../../ui/alert.tsx';
+import { Button, SubmitButton } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/confirm-dialog.tsx';
 import { Heading } from '../../../ui/page.tsx';
 import { Card } from '../../../ui/surfaces.tsx';
+import type { SavedDraft } from '../draft/listing-draft.ts';
 import { PictureSlots } from '../pictures/picture-slots.tsx';
 import { SendingBar } from '../sending/sending.tsx';
 import type { usePublishForm } from '../sending/use-publish-form.ts';
@@ -83,5 +88,49 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
       )}
       <Box mt="5">{children}</Box>
     </Card>
+  );
+}
+
+interface DraftBannerProps {
+  /** Undefined: the form begins with no draft. */
+  saved: SavedDraft | undefined;
+  /** `changes`: to a listing that there is. */
+  of: 'ad' | 'changes';
+  onStartOver: () => void;
+}
+
+/** Says that the form goes on where it was left, and offers to start over. */
+export function DraftBanner({ saved, of, onStartOver }: DraftBannerProps) {
+  const { t } = useTranslation('publish');
+  const language = useLanguage();
+  const [isShown, setShown] = useState(true);
+  const confirm = useConfirm({
+    danger: true,
+    title: t(`draft.${of}.anewTitle`),
+    body: t(`draft.${of}.anewBody`),
+    confirm: t(`draft.${of}.anew`),
+    cancel: t('draft.keep'),
+    onConfirm: onStartOver,
+  });
+  if (!saved || !isShown) return null;
+  return (
+    <Box mb="5">
+      <Alert
+        kind="info"
+        action={
+          <Flex wrap="wrap" gap="2">
+            <Button px="4" onClick={() => setShown(false)}>
+              {t('draft.goOn')}
+            </Button>
+            <Button variant="outline" px="4" onClick={confirm.ask}>
+              {t(`draft.${of}.anew`)}
+            </Button>
+          </Flex>
+        }
+      >
+        {t(`draft.${of}.found`, { date: formatDate(saved.at, language) })}
+      </Alert>
+      {confirm.dialog}
+    </Box>
   );
 }

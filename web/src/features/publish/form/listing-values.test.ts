@@ -1,5 +1,5 @@
 import type { OwnListing } from '@qaysari/contract/listing-entity';
-import { listingChangeSchema, listingFormSchema } from '@qaysari/contract/listing-form';
+import { listingChangeSchema, listingFormSchema } from '@qaysari/contract/publish-endpoints';
 import { describe, expect, it } from 'vitest';
 import {
   valuesOf,

@@ -2,11 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readNumber } from './form-fields.ts';
 import { limits } from './limits.ts';
-import {
-  listingChangeSchema,
-  listingFormSchema,
-  registerWithListingSchema,
-} from './listing-form.ts';
+import { listingChangeSchema, listingFormSchema } from './publish-endpoints.ts';
+import { registerWithListingSchema } from './register-with-listing.ts';
 import { yup } from './schema.ts';
 
 const requiredValues = {

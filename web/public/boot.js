@@ -21,7 +21,7 @@
   root.dir = language === 'en' ? 'ltr' : 'rtl';
   var token = new URLSearchParams(location.search).get('token');
   if (token !== null && (location.pathname === '/' || htmlLang[segment])) {
-    window.qaysariArrivedToken = token;
+    window.qaysariCallbackToken = token;
     history.replaceState(null, '', location.pathname);
   }
 })();

@@ -1,4 +1,4 @@
-/** What differs between installations: read from the build's environment (web/.env). Empty: not shown. */
+/** Settings of one installation, from the build's environment (web/.env). An empty one is not shown. */
 export const configuration = {
   /** International form, digits only. */
   whatsappNumber: import.meta.env.VITE_WHATSAPP_NUMBER,

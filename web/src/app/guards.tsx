@@ -7,21 +7,18 @@ import { cameFrom, signInAddress } from '../entities/person/sign-in-link.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { readToken } from '../lib/session/token.ts';
-import { FailureNotice } from '../ui/notice.tsx';
+import { FailureNotice } from '../ui/empty-state.tsx';
 import { Container } from '../ui/page.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
 
-/**
- * Pages for people who are signed in: others sign in first, and then come back to where they were going. Whoever had
- * a session is told that it is over.
- */
-export function MembersOnly() {
+/** Pages for members. Others sign in first and then come back. Those who had a session are told that it has ended. */
+export function RequireAuth() {
   const language = useLanguage();
   const location = useLocation();
   const { data: user, isPending, refetch } = useSession();
   const [hadToken] = useState(() => readToken() !== undefined);
   if (user) return <Outlet />;
-  if (isPending) return <Waiting />;
+  if (isPending) return <GuardSkeleton />;
   if (user === undefined) {
     return (
       <Container py="16">
@@ -31,27 +28,27 @@ export function MembersOnly() {
   }
   const problem = hadToken ? 'ended' : undefined;
   const signIn = signInAddress(paths.signIn(language), location, problem);
-  return <SendAway to={signingOutTo() ?? signIn} />;
+  return <RedirectOnce to={signingOutTo() ?? signIn} />;
 }
 
-/** Pages for people who are not signed in: others have no use for them (docs/specification/rules.md#r11). */
-export function SignedOutOnly() {
+/** Pages for visitors. Members are led home (docs/specification/rules.md#r11). */
+export function RequireSignedOut() {
   const language = useLanguage();
   const { search } = useLocation();
   const { data: user, isPending } = useSession();
-  if (isPending) return <Waiting />;
-  if (user) return <SendAway to={cameFrom(search, language) ?? paths.home(language)} />;
+  if (isPending) return <GuardSkeleton />;
+  if (user) return <RedirectOnce to={cameFrom(search, language) ?? paths.home(language)} />;
   return <Outlet />;
 }
 
-/** Holds on to the first destination: what it was made of may change before the router has moved. */
-function SendAway({ to }: { to: string }) {
+/** Redirects to the first address it was given: the address may change before the router has moved. */
+function RedirectOnce({ to }: { to: string }) {
   const [first] = useState(to);
   return <Navigate to={first} replace />;
 }
 
-/** A page's first lines, while it is not known who is asking for it. */
-function Waiting() {
+/** Shown until it is known who is signed in. */
+function GuardSkeleton() {
   const { t } = useTranslation('common');
   return (
     <Box

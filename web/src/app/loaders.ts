@@ -4,10 +4,10 @@ import { languageRedirect, languageForVisitor } from '../i18n/choose-language.ts
 import { loadMoreTexts, switchLanguage } from '../i18n/i18n.ts';
 import type { PageTexts } from '../i18n/namespaces.ts';
 
-/** Enters the language of an address, or leads to the same address in one (docs/specification/screens.md#s1). */
+/** Loads the language of the address. Redirects an address without a valid one (docs/specification/screens.md#s1). */
 export async function languageLoader({ request, params }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
-  // The router keeps the hash to itself; on a first load it still stands in the browser's address.
+  // The router does not pass the hash; on a first load the browser's address has it.
   const hash = pathname === location.pathname ? location.hash : '';
   const target = languageRedirect({ pathname, search, hash }, languageForVisitor());
   if (target !== undefined) throw replace(target);
@@ -15,7 +15,7 @@ export async function languageLoader({ request, params }: LoaderFunctionArgs): P
   return null;
 }
 
-/** A route's loader that brings the texts which its page needs beside those of every page. */
+/** A route's loader that loads the texts of its page. */
 export function textsLoader(namespaces: readonly PageTexts[]) {
   return async ({ params }: LoaderFunctionArgs): Promise<null> => {
     if (isLanguage(params['lng'])) await loadMoreTexts(params['lng'], namespaces);

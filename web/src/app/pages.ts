@@ -4,12 +4,12 @@ import type { RouteName } from '../lib/routes/routes.ts';
 /** The component of each page: a file of its own, fetched when it is first opened. */
 export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>> = {
   home: async () => (await import('../pages/home-page.tsx')).HomePage,
-  listings: async () => (await import('../pages/ads-page.tsx')).AdsPage,
-  listing: async () => (await import('../pages/ad-page.tsx')).AdPage,
-  createListing: async () => (await import('../pages/create-ad-page.tsx')).CreateAdPage,
-  editListing: async () => (await import('../pages/edit-ad-page.tsx')).EditAdPage,
+  listings: async () => (await import('../pages/listings-page.tsx')).ListingsPage,
+  listing: async () => (await import('../pages/listing-page.tsx')).ListingPage,
+  createListing: async () => (await import('../pages/create-listing-page.tsx')).CreateListingPage,
+  editListing: async () => (await import('../pages/edit-listing-page.tsx')).EditListingPage,
 
-  myListings: async () => (await import('../pages/my-ads-page.tsx')).MyAdsPage,
+  myListings: async () => (await import('../pages/my-listings-page.tsx')).MyListingsPage,
   myFavorites: async () => (await import('../pages/my-favorites-page.tsx')).MyFavoritesPage,
   settings: async () => (await import('../pages/account-settings-page.tsx')).AccountSettingsPage,
   privacyAndSecurity: async () =>

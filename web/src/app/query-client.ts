@@ -3,7 +3,7 @@ import { ApiFailure } from '../lib/api/failure.ts';
 
 const attempts = 3;
 
-/** Calls are made again only when that may help, and fail visibly instead of waiting for a network. */
+/** Retries only what may succeed the next time. Offline, calls fail at once instead of waiting unseen. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

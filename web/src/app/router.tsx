@@ -5,7 +5,7 @@ import { useRefusedSessions, useSession } from '../entities/person/session.tsx';
 import { PendingFavoriteHandler } from '../features/favorites/pending-favorite-handler.tsx';
 import { notFoundTexts, routeNames, routeOf, type RouteName } from '../lib/routes/routes.ts';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
-import { FailureNotice } from '../ui/notice.tsx';
+import { FailureNotice } from '../ui/empty-state.tsx';
 import { Container } from '../ui/page.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { languageLoader, textsLoader } from './loaders.ts';
@@ -25,16 +25,16 @@ function pageRoute(name: RouteName): RouteObject {
   };
 }
 
-/** The pages of a layout that stand open to everybody, or to those alone. */
+/** Routes of a layout for everybody or, with `access`, for members or visitors only. */
 function pagesIn(layout: Layout, access?: Access): RouteObject[] {
   return routeNames
     .filter((name) => routeOf(name).layout === layout && routeOf(name).access === access)
     .map(pageRoute);
 }
 
-/** Guards and layouts that visitors of the main pages do not need come with the first page that needs them. */
-const membersOnly = lazily(async () => (await import('./guards.tsx')).MembersOnly);
-const signedOutOnly = lazily(async () => (await import('./guards.tsx')).SignedOutOnly);
+/** Lazy: visitors of the main pages need no guards and no other layout. */
+const membersOnly = lazily(async () => (await import('./guards.tsx')).RequireAuth);
+const signedOutOnly = lazily(async () => (await import('./guards.tsx')).RequireSignedOut);
 const accountLayout = lazily(
   async () => (await import('./layout/account-layout.tsx')).AccountLayout,
 );
@@ -65,7 +65,7 @@ const layouts: RouteObject[] = [
   },
 ];
 
-/** Reads the address at once: what is to be taken out of it goes before. */
+/** Creates the router, which reads the address at once: take a token out of it before. */
 export function createAppRouter() {
   return createBrowserRouter([
     {
@@ -82,7 +82,6 @@ export function createAppRouter() {
   ]);
 }
 
-/** Around every page of every layout. */
 function Root() {
   useRefusedSessions();
   const { data: user } = useSession();
@@ -95,7 +94,7 @@ function Root() {
   );
 }
 
-/** A page that could not be loaded or shown at all: reloading fetches it anew. */
+/** Shown when a page could not be loaded or rendered; reloads the site on retry. */
 function RootFailure() {
   return (
     <Box as="main" py="16">

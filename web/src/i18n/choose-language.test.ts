@@ -27,7 +27,7 @@ describe('languageRedirect', () => {
     expect(languageRedirect(address, 'ku')).toBe(to);
   });
 
-  it.each(['/ar', '/en/ads', '/ku/nowhere', '/en/'])('leaves %s alone', (path) => {
+  it.each(['/ar', '/en/ads', '/ku/nowhere', '/en/'])('leaves %s unchanged', (path) => {
     expect(languageRedirect(at(path), 'ku')).toBeUndefined();
   });
 });
@@ -39,7 +39,7 @@ describe('preferredLanguage', () => {
   it('falls back to Arabic for an unknown stored value', () => {
     expect(preferredLanguage('de', ['en-US'])).toBe('ar');
   });
-  it('then asks the browser', () => {
+  it('uses the browser’s language when none is stored', () => {
     expect(preferredLanguage(null, ['fr-FR', 'en-GB'])).toBe('en');
     expect(preferredLanguage(null, ['ckb-IQ'])).toBe('ku');
     expect(preferredLanguage(null, ['de'])).toBe('ar');

@@ -8,7 +8,7 @@ const storageKey = 'i18nextLng';
 
 const languageShape = /^[a-z]{2}(-[a-z0-9]{2,8})*$/i;
 
-/** Whether a first segment stands where a language should, without being one of ours or a page. */
+/** Whether a first segment is in the place of a language but is neither ours nor a page. */
 function isWrongLanguage(segment: string, next = ''): boolean {
   return !firstSegments.has(segment) && (languageShape.test(segment) || firstSegments.has(next));
 }

@@ -65,7 +65,7 @@ const loadMore: Record<PageTexts, Record<Language, () => Promise<{ default: obje
   },
 };
 
-/** Those that pages have asked for so far, in whichever language. */
+/** Namespaces that were requested so far, in any language. */
 const wanted = new Set<PageTexts>();
 
 void i18next.use(initReactI18next).init({
@@ -84,7 +84,7 @@ export async function switchLanguage(language: Language): Promise<void> {
       i18next.addResourceBundle(language, namespace, bundle);
     }
   }
-  // What the page shows is there in the new language before it is shown in it.
+  // The page's texts must be loaded before the language changes.
   await loadMoreTexts(language, [...wanted]);
   await i18next.changeLanguage(language);
   document.documentElement.lang = languages[language].htmlLang;
@@ -92,13 +92,13 @@ export async function switchLanguage(language: Language): Promise<void> {
   storeLanguage(language);
 }
 
-/** Loads texts that only a part of a page needs, in the language that it is shown in. */
+/** Loads page texts in the current language. */
 export async function loadMoreTextsHere(...namespaces: PageTexts[]): Promise<void> {
   const { language } = i18next;
   if (isLanguage(language)) await loadMoreTexts(language, namespaces);
 }
 
-/** Loads texts that only some pages need. */
+/** Loads page texts. */
 export async function loadMoreTexts(
   language: Language,
   namespaces: readonly PageTexts[],

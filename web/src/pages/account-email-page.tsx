@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
-import { Member } from '../entities/person/session.tsx';
+import { WithUser } from '../entities/person/session.tsx';
 import { AccountPage, AccountPanel, useBackToPrivacy } from '../features/account/account-page.tsx';
 import { EmailForm } from '../features/account/email-form.tsx';
 import { useLanguage } from '../i18n/language.ts';
@@ -12,7 +12,7 @@ export function AccountEmailPage() {
   const navigate = useNavigate();
   const back = useBackToPrivacy();
   return (
-    <Member>
+    <WithUser>
       {(user) =>
         user.isOAuth ? (
           <Navigate to={back.to} replace />
@@ -31,6 +31,6 @@ export function AccountEmailPage() {
           </AccountPage>
         )
       }
-    </Member>
+    </WithUser>
   );
 }

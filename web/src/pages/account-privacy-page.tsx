@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Member, useSignOut } from '../entities/person/session.tsx';
+import { WithUser, useSignOut } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { SecurityMenu } from '../features/account/security-menu.tsx';
 import { useLanguage } from '../i18n/language.ts';
@@ -12,7 +12,7 @@ export function AccountPrivacyPage() {
   const signOut = useSignOut();
   return (
     <AccountPage title={t('userMenu.privacyAndSecurity')}>
-      <Member>
+      <WithUser>
         {(user) => (
           <SecurityMenu
             user={user}
@@ -22,7 +22,7 @@ export function AccountPrivacyPage() {
             }}
           />
         )}
-      </Member>
+      </WithUser>
     </AccountPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Member, useUpdateSession } from '../entities/person/session.tsx';
+import { WithUser, useUpdateSession } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { Profile } from '../features/account/profile.tsx';
 
@@ -8,7 +8,9 @@ export function AccountSettingsPage() {
   const updateSession = useUpdateSession();
   return (
     <AccountPage title={t('userMenu.settings')}>
-      <Member>{(user) => <Profile key={user._id} user={user} onSaved={updateSession} />}</Member>
+      <WithUser>
+        {(user) => <Profile key={user._id} user={user} onSaved={updateSession} />}
+      </WithUser>
     </AccountPage>
   );
 }

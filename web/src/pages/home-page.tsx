@@ -19,18 +19,18 @@ import { loadMoreTexts } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { LoadWhenNear } from '../ui/load-when-near.tsx';
-import { FailureNotice } from '../ui/notice.tsx';
+import { FailureNotice } from '../ui/empty-state.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 import { Card } from '../ui/surfaces.tsx';
 
-/** Featured ads stand before all others: what was just added has a row of its own. */
+/** Featured listings come first in every list, so the newest have a row of their own. */
 const latestFilter = { sort: 'latest' } as const;
 
-/** Where the form to register with a first ad stands. */
+/** Id of the register section. */
 const registerAnchor = 'register';
 
-/** Whoever does not come near it fetches neither the form nor its words. */
+/** Loads the form and its texts, when somebody scrolls near it. */
 async function loadRegister(language: Language) {
   const [{ HomeRegister }] = await Promise.all([
     import('./home-register.tsx'),
@@ -82,9 +82,9 @@ export function HomePage() {
 interface ListingRowProps {
   found: UseQueryResult<ListingPage>;
   title: string;
-  /** Address of all of them. */
+  /** Address of the full list. */
   allAt: string;
-  /** Whether its pictures are in view when the page comes. */
+  /** Whether its pictures are visible without scrolling. */
   eager?: boolean;
 }
 

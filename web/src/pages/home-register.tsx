@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { RouterLink } from '../ui/router-link.tsx';
 
-/** Signing up with a first ad, at the end of the home page. */
+/** Sign-up with a first listing, at the end of the home page. */
 export function HomeRegister() {
   const { t } = useTranslation('publish');
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Member } from '../entities/person/session.tsx';
+import { WithUser } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { FavoriteList } from '../features/favorites/favorite-list.tsx';
 
@@ -7,7 +7,7 @@ export function MyFavoritesPage() {
   const { t } = useTranslation('own');
   return (
     <AccountPage title={t('favorites.title')}>
-      <Member>{({ _id: userId }) => <FavoriteList userId={userId} />}</Member>
+      <WithUser>{({ _id: userId }) => <FavoriteList userId={userId} />}</WithUser>
     </AccountPage>
   );
 }

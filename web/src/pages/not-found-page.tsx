@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/notice.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, Container } from '../ui/page.tsx';
 
 export function NotFoundPage() {

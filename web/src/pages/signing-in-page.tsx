@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Arrival } from '../features/auth/arrival.tsx';
+import { OAuthCallback } from '../features/auth/oauth-callback.tsx';
 import { CardHeader } from '../ui/page.tsx';
 
 export function SigningInPage() {
@@ -7,7 +7,7 @@ export function SigningInPage() {
   return (
     <>
       <CardHeader title={t('arriving.title')} />
-      <Arrival />
+      <OAuthCallback />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { changeEmailSchema } from '@qaysari/contract/user-endpoints';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { Member, useUpdateSession } from '../entities/person/session.tsx';
+import { WithUser, useUpdateSession } from '../entities/person/session.tsx';
 import { EmailCodeStep } from '../features/account/email-code-step.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
@@ -27,7 +27,7 @@ export function VerifyCodePage() {
         to={paths.changeEmail(language)}
         change={t('recovery:code.change')}
       />
-      <Member>
+      <WithUser>
         {(user) => (
           <EmailCodeStep
             email={email}
@@ -37,7 +37,7 @@ export function VerifyCodePage() {
             }}
           />
         )}
-      </Member>
+      </WithUser>
     </>
   );
 }

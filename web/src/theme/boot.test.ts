@@ -22,7 +22,7 @@ describe('boot.js', () => {
     expect(root.dir).toBe(languages[language].dir);
   });
 
-  it('takes an address without a language for Arabic until the app knows better', () => {
+  it('treats an address without a language as Arabic', () => {
     expect(boot('/ads').dir).toBe('rtl');
     expect(boot('/').lang).toBe('ar');
   });

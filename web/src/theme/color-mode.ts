@@ -10,7 +10,7 @@ function currentColorMode(): ColorMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/** Shows a mode at once and keeps it on this device; for this page only where storage is refused. */
+/** Applies a mode and stores it on this device; where storage is refused, it lasts for this page. */
 export function setColorMode(mode: ColorMode): void {
   const root = document.documentElement;
   root.classList.toggle('dark', mode === 'dark');

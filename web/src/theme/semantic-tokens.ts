@@ -1,4 +1,4 @@
-function both(light: string, dark: string) {
+function lightDark(light: string, dark: string) {
   return { value: { base: `{colors.${light}}`, _dark: `{colors.${dark}}` } };
 }
 
@@ -6,34 +6,34 @@ function both(light: string, dark: string) {
 export const semanticTokens = {
   colors: {
     bg: {
-      DEFAULT: both('ivory.50', 'night.900'),
-      panel: both('white', 'night.800'),
-      subtle: both('ivory.100', 'night.800'),
-      muted: both('ivory.200', 'night.700'),
-      brand: both('teal.700', 'teal.900'),
-      brandSubtle: both('teal.50', 'teal.900'),
-      accentSubtle: both('copper.50', 'copper.800'),
-      error: both('red.50', 'red.800'),
+      DEFAULT: lightDark('ivory.50', 'night.900'),
+      panel: lightDark('white', 'night.800'),
+      subtle: lightDark('ivory.100', 'night.800'),
+      muted: lightDark('ivory.200', 'night.700'),
+      brand: lightDark('teal.700', 'teal.900'),
+      brandSubtle: lightDark('teal.50', 'teal.900'),
+      accentSubtle: lightDark('copper.50', 'copper.800'),
+      error: lightDark('red.50', 'red.800'),
     },
     fg: {
-      DEFAULT: both('ink.900', 'night.50'),
-      muted: both('ink.500', 'night.200'),
-      onBrand: both('ivory.50', 'night.50'),
-      onBrandMuted: both('teal.100', 'teal.200'),
-      brand: both('teal.600', 'teal.300'),
-      accent: both('copper.600', 'copper.300'),
-      error: both('red.600', 'red.300'),
+      DEFAULT: lightDark('ink.900', 'night.50'),
+      muted: lightDark('ink.500', 'night.200'),
+      onBrand: lightDark('ivory.50', 'night.50'),
+      onBrandMuted: lightDark('teal.100', 'teal.200'),
+      brand: lightDark('teal.600', 'teal.300'),
+      accent: lightDark('copper.600', 'copper.300'),
+      error: lightDark('red.600', 'red.300'),
     },
     border: {
-      DEFAULT: both('ivory.300', 'night.600'),
-      subtle: both('ivory.200', 'night.700'),
-      control: both('ivory.400', 'night.500'),
-      focus: both('teal.500', 'teal.300'),
+      DEFAULT: lightDark('ivory.300', 'night.600'),
+      subtle: lightDark('ivory.200', 'night.700'),
+      control: lightDark('ivory.400', 'night.500'),
+      focus: lightDark('teal.500', 'teal.300'),
     },
     action: {
-      DEFAULT: both('teal.600', 'teal.300'),
-      hover: both('teal.700', 'teal.200'),
-      text: both('white', 'teal.900'),
+      DEFAULT: lightDark('teal.600', 'teal.300'),
+      hover: lightDark('teal.700', 'teal.200'),
+      text: lightDark('white', 'teal.900'),
     },
   },
   shadows: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A surface above the page that holds choices. */
+/** A floating list of choices. */
 export const floating = {
   bg: 'bg.panel',
   color: 'fg',
@@ -15,7 +15,7 @@ export const floating = {
   p: '1.5',
 } as const;
 
-/** One line of such a surface. */
+/** One line of such a list. */
 export const choice = {
   display: 'flex',
   alignItems: 'center',

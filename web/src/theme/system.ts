@@ -26,7 +26,7 @@ export const system = createSystem(defaultBaseConfig, {
     },
     body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
     'h1, h2, h3': { fontFamily: 'heading', lineHeight: 'tight', fontWeight: 'bold' },
-    /** One ring for whatever has the keyboard; what shows it otherwise takes it away. */
+    /** The one focus ring; components that show focus otherwise remove it. */
     ':focus-visible': { outline: '2px solid', outlineColor: 'border.focus', outlineOffset: '2px' },
     '::selection': { bg: 'teal.200', color: 'teal.900' },
   },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A word above the page. Its place, order and height come from the toaster as variables. */
+/** A toast. Its position, order and height come from the toaster as CSS variables. */
 export const toastSlotRecipe = defineSlotRecipe({
   className: 'q-toast',
   slots: ['root', 'title', 'closeTrigger'],

@@ -1,4 +1,4 @@
-/** Raw scales. Colours are named for what they look like; what they are for stands in semantic-tokens.ts. */
+/** Raw scales. Colours are named for what they look like; semantic-tokens.ts says what they are for. */
 const scale = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96,
 ];
@@ -33,7 +33,7 @@ export const tokens = {
     bold: { value: '700' },
     black: { value: '800' },
   },
-  /** Arabic script needs more room than Latin: marks stand above and below the line. */
+  /** Arabic script needs more height than Latin: it has marks above and below the line. */
   lineHeights: { tight: { value: '1.35' }, normal: { value: '1.7' } },
   radii: {
     sm: { value: '0.375rem' },

@@ -19,7 +19,7 @@ const kindStyles = {
   error: { Icon: CircleAlert, bg: 'bg.error', color: 'fg.error' },
 } as const;
 
-/** A message within a page or form; errors are read out at once, the others in their turn. */
+/** A message within a page or form. Screen readers announce errors at once, others politely. */
 export function Alert({ kind, children, action }: AlertProps) {
   const { Icon, bg, color } = kindStyles[kind];
   return (
@@ -44,18 +44,18 @@ export function Alert({ kind, children, action }: AlertProps) {
 }
 
 interface FailureAlertProps extends Pick<ComponentProps<typeof Box>, 'mt' | 'mb' | 'my'> {
-  /** Why something failed, in words; nothing is shown without. With another `count` the same words are read out again. */
+  /** Why something failed; nothing is shown without it. Another `count` announces the same words again. */
   failure: { text: string; count?: number } | null | undefined;
-  /** What has failed, where the words do not say it. */
+  /** What has failed, where the text does not say it. */
   lead?: string | undefined;
-  /** `info`: nothing went wrong. */
+  /** `info`: for what is no error. */
   kind?: 'error' | 'info';
-  /** The next step, other than to try again. */
+  /** An action in place of the retry button. */
   action?: ReactNode;
   onRetry?: (() => void) | undefined;
 }
 
-/** Says that something failed which a person asked for. Content that did not load has `FailureNotice` in its place. */
+/** Error message for something a person did. For content that did not load, use `FailureNotice`. */
 export function FailureAlert(props: FailureAlertProps) {
   const { failure, lead, kind = 'error', onRetry, action, ...space } = props;
   const { t } = useTranslation('common');

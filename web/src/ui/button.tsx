@@ -63,13 +63,13 @@ const Spinner = chakra('span', {
 });
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type'> {
-  /** Under way: pressing does nothing, while the button keeps its focus. */
+  /** While true, pressing does nothing; the button keeps its focus. */
   isWorking: boolean;
-  /** What it says meanwhile. */
+  /** Label while working. */
   workingText: string;
 }
 
-/** Sends a form, or whatever takes its time (`type` is `submit` unless there is an `onClick`). */
+/** Button for a form or a slow action. Its `type` is `submit` unless there is an `onClick`. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isWorking, workingText, onClick, children, ...rest } = props;
   return (

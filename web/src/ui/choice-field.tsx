@@ -23,11 +23,11 @@ interface CheckboxFieldProps extends Omit<ComponentProps<typeof NativeCheckbox>,
   label: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Leaves no room for an error: for a choice that cannot be wrong. */
+  /** Reserves no room for an error: for a choice that cannot be wrong. */
   plain?: boolean;
 }
 
-/** One yes or no. The label belongs to the tick: tapping anywhere on it but on a link changes it. */
+/** A checkbox. Pressing its label toggles it too, except on links. */
 export function CheckboxField({ label, error, required, plain, ...rest }: CheckboxFieldProps) {
   const ids = useFieldIds({ error });
   return (
@@ -54,7 +54,7 @@ export interface Choice {
   label: string;
 }
 
-/** Things with an id and a name in each language, as choices in that language. */
+/** Makes choices of ids that have a name in each language. */
 export function choicesOf<Id extends string>(
   ids: readonly Id[],
   names: Record<Id, Record<Language, string>>,
@@ -68,11 +68,11 @@ const NativeSelect = chakra('select', inputRecipe);
 type SelectFieldProps = Omit<ComponentProps<typeof NativeSelect>, 'children' | keyof FieldProps> &
   FieldProps & {
     choices: readonly Choice[];
-    /** Stands where nothing is chosen yet; without it something always is. */
+    /** Shown while nothing is chosen; without it there is always a choice. */
     placeholder?: string;
   };
 
-/** One of a list, chosen in the way of the device: on phones that is a whole screen to choose from. */
+/** A native select: phones show a full-screen list. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, help, required, choices, placeholder, ...rest } = props;
   return (

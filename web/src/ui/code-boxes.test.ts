@@ -13,8 +13,8 @@ function after(edit: ReturnType<typeof typeInBox>): string | undefined {
   return edit && `${codeOf(edit.boxes)}|${String(edit.focus)}`;
 }
 
-describe('boxes', () => {
-  it.each(['', '1', '1 3', ' 2', '123456'])('keep "%s" as it is', (code) => {
+describe('boxesOf and codeOf', () => {
+  it.each(['', '1', '1 3', ' 2', '123456'])('keep "%s" when split and joined again', (code) => {
     expect(codeOf(boxesOf(code))).toBe(code);
     expect(boxesOf(code)).toHaveLength(6);
   });
@@ -33,7 +33,7 @@ describe('boxes', () => {
   });
 });
 
-describe('typing', () => {
+describe('typeInBox', () => {
   it.each([
     ['', 0, '1', '1|1'],
     ['', 0, '٤', '4|1'],
@@ -51,12 +51,12 @@ describe('typing', () => {
     expect(after(typeInBox(boxesOf(code), index, text))).toBe(expected);
   });
 
-  it.each(['a', ' ', '-', 'ه', '½'])('does not take "%s"', (text) => {
+  it.each(['a', ' ', '-', 'ه', '½'])('ignores "%s"', (text) => {
     expect(typeInBox(boxesOf('1'), 1, text)).toBeUndefined();
   });
 });
 
-describe('pasting', () => {
+describe('pasteInBox', () => {
   it.each([
     ['', 0, '123456', '123456|5'],
     ['12', 2, ' ٩٨٧٦٥٤\n', '987654|5'],
@@ -71,12 +71,12 @@ describe('pasting', () => {
     expect(after(pasteInBox(boxesOf(code), index, text))).toBe(expected);
   });
 
-  it('takes nothing from a text without digits', () => {
+  it('ignores a text without digits', () => {
     expect(pasteInBox(boxesOf('12'), 2, 'رمز')).toBeUndefined();
   });
 });
 
-it('goes back from an empty box, and empties a full one first', () => {
+it('clears a filled box, and moves back from an empty one', () => {
   expect(after(backspaceInBox(boxesOf('123'), 3))).toBe('123|2');
   expect(after(backspaceInBox(boxesOf('123'), 2))).toBe('12|2');
   expect(after(backspaceInBox(boxesOf(''), 0))).toBe('|0');

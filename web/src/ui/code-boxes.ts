@@ -3,22 +3,22 @@ import { limits } from '@qaysari/contract/limits';
 
 const size = limits.codeDigits;
 
-/** A code while it is typed: a digit, or '' for an empty box, in each of its boxes. */
+/** A code while it is typed: one digit per box, '' for an empty box. */
 export type CodeBoxes = readonly string[];
 
-/** What an edit leads to. */
+/** Result of an edit. */
 export interface CodeEdit {
   boxes: CodeBoxes;
   /** The box that has the focus afterwards. */
   focus: number;
 }
 
-/** The boxes of a code; in it a blank stands for an empty box with a digit after it. */
+/** Splits a code into boxes. A blank in it is an empty box before a digit. */
 export function boxesOf(code: string): CodeBoxes {
   return Array.from({ length: size }, (_, index) => (code[index] ?? '').trim());
 }
 
-/** The code of some boxes, as `boxesOf` reads it. */
+/** Joins boxes to a code; the reverse of `boxesOf`. */
 export function codeOf(boxes: CodeBoxes): string {
   return boxes
     .map((digit) => digit || ' ')
@@ -26,7 +26,7 @@ export function codeOf(boxes: CodeBoxes): string {
     .trimEnd();
 }
 
-/** Whether a code became whole, or another whole one, by one edit. Putting one digit right is no such thing. */
+/** Whether one edit completed a code or replaced a whole one. Correcting a single digit does not count. */
 export function isCompletedBy(before: string, code: string): boolean {
   if (!isWhole(code)) return false;
   const changed = boxesOf(code).filter((digit, index) => digit !== before[index]);
@@ -38,8 +38,8 @@ function isWhole(code: string): boolean {
 }
 
 /**
- * What stands in a box after typing, autofill or a suggestion of the keyboard. One digit takes the place of the one
- * before and leads on; several fill the boxes from here on, a whole code all of them. Undefined: not to be taken.
+ * Applies typing, autofill or a keyboard suggestion to a box. One digit replaces the old one and moves on; several
+ * fill the following boxes, a whole code fills all. Undefined: ignored.
  */
 export function typeInBox(boxes: CodeBoxes, index: number, text: string): CodeEdit | undefined {
   if (text === '') return { boxes: boxes.with(index, ''), focus: index };
@@ -50,7 +50,7 @@ export function typeInBox(boxes: CodeBoxes, index: number, text: string): CodeEd
   return fill(boxes, index, isTypedOver ? digits.replace(before, '') : digits);
 }
 
-/** The digits of a pasted text: the code when one stands in it, otherwise the first of them, from this box on. */
+/** Applies pasted text: the code in it, if there is one, else its first digits from this box on. */
 export function pasteInBox(boxes: CodeBoxes, index: number, text: string): CodeEdit | undefined {
   const latin = toLatinDigits(text);
   const [code] = /(?<!\d)\d([ \u00a0-]?\d){5}(?!\d)/.exec(latin) ?? [latin];
@@ -58,7 +58,7 @@ export function pasteInBox(boxes: CodeBoxes, index: number, text: string): CodeE
   return digits === '' ? undefined : fill(boxes, index, digits);
 }
 
-/** Empties a box that holds a digit; from an empty one goes back. */
+/** Clears a filled box; from an empty one it moves back. */
 export function backspaceInBox(boxes: CodeBoxes, index: number): CodeEdit {
   if (boxes[index] !== '') return { boxes: boxes.with(index, ''), focus: index };
   return { boxes, focus: Math.max(0, index - 1) };

@@ -13,7 +13,7 @@ import { FormField } from './form-field.tsx';
 import { Input } from './text-field.tsx';
 
 interface CodeInputProps {
-  /** What the six boxes are together. */
+  /** Label of the group. */
   label: string;
   /** Name of one box, from 1. */
   boxLabel: (number: number) => string;
@@ -24,7 +24,6 @@ interface CodeInputProps {
   onComplete?: (code: string) => void;
   error?: string | undefined;
   help?: string;
-  /** For a step that consists of this alone. */
   autoFocus?: boolean;
 }
 
@@ -98,8 +97,8 @@ export function CodeInput(props: CodeInputProps) {
 }
 
 /**
- * Tells of a code once its value is that of the form, too: when its last box was filled, or all of it was replaced by
- * another; not while single digits of a whole code are put right, for tries are few.
+ * Calls `onComplete` after a code was completed or replaced as a whole. Correcting single digits of a whole code
+ * does not count, because attempts are limited.
  */
 function useCompletion(code: string, onComplete?: (code: string) => void) {
   const before = useRef(code);

@@ -18,7 +18,7 @@ interface ConfirmDialogProps extends ConfirmOptions {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back lightly. Focus starts on "cancel". */
+/** Asks before an action that is hard to undo. The focus starts on "cancel". */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, body, confirm, cancel, danger = false, onConfirm, onClose } = props;
   return (

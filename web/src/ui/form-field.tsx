@@ -9,7 +9,7 @@ interface FieldMessages {
   error?: string | undefined;
 }
 
-/** Ids that tie a control to what is said about it. */
+/** Ids that connect a control to its help and error. */
 export function useFieldIds({ help, error }: FieldMessages) {
   const control = useId();
   const ids = { control, help: `${control}-help`, error: `${control}-error` };
@@ -17,7 +17,7 @@ export function useFieldIds({ help, error }: FieldMessages) {
   return { ...ids, describedBy };
 }
 
-/** For the control of a field: ties it to its label, its help and its error. */
+/** Attributes that connect a control to its label, help and error. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -36,7 +36,7 @@ interface FormFieldProps extends FieldMessages, Omit<FlexProps, 'children'> {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, one line below: help, and in its place the error. Room for it is always kept, so that nothing jumps. */
+/** A field of a form: label above, help or error below. The line below always has its height, so that nothing jumps. */
 export function FormField(props: FormFieldProps) {
   const { label, help, error, required, labelId, plain = false, children, ...rest } = props;
   const ids = useFieldIds({ help, error });
@@ -74,7 +74,7 @@ interface FieldMessageProps extends FieldMessages {
   ids: ReturnType<typeof useFieldIds>;
 }
 
-/** Help and error in one place: as high as the higher of the two, and one line at least. */
+/** Help and error in one grid cell: as high as the taller one, at least one line. */
 export function FieldMessage({ ids, help, error }: FieldMessageProps) {
   return (
     <Grid mt="1" minH="1.4rem" fontSize="xs" lineHeight="1.4rem">

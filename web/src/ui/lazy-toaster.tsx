@@ -3,7 +3,7 @@ import { areToastsExpected, hasPendingToasts, onToast } from '../lib/browser/toa
 
 let loading: Promise<ComponentType> | undefined;
 
-/** Fetches what shows toasts; where it did not come, the next call tries again. */
+/** Loads the toaster; after a failure the next call tries again. */
 async function loadToaster(): Promise<ComponentType> {
   loading ??= import('./toaster.tsx').then(({ Toaster }) => Toaster);
   try {
@@ -14,7 +14,7 @@ async function loadToaster(): Promise<ComponentType> {
   }
 }
 
-/** Where toasts appear: what shows them is fetched with the first of them, or ahead of it. */
+/** Renders the toaster once there is a toast; it is loaded then or earlier (`useToastsAhead`). */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {

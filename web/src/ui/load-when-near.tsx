@@ -6,7 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { FailureNotice } from './notice.tsx';
+import { FailureNotice } from './empty-state.tsx';
 
 interface LoadWhenNearProps {
   load: () => Promise<ComponentType>;
@@ -14,10 +14,10 @@ interface LoadWhenNearProps {
   placeholder: ReactNode;
 }
 
-/** How near is near: about a screen. */
+/** About one screen ahead. */
 const rootMargin = '800px 0px';
 
-/** A part of a page that is fetched when it comes near, and never by whoever does not get there. */
+/** A part of a page that is loaded when somebody scrolls near it. */
 export function LoadWhenNear({ load, placeholder }: LoadWhenNearProps) {
   const [Part, setPart] = useState<ComponentType>();
   const [isFailed, setFailed] = useState(false);

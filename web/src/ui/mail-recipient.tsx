@@ -4,12 +4,12 @@ import { RouterLink } from './router-link.tsx';
 
 interface MailRecipientProps {
   email: string;
-  /** Where the address can be put right. */
+  /** Page where the address can be changed. */
   to: string;
   change: string;
 }
 
-/** To whom a code goes, and the way back to change that. */
+/** The address that a code was sent to, with a link to change it. */
 export function MailRecipient({ email, to, change }: MailRecipientProps) {
   return (
     <Flex

@@ -11,7 +11,7 @@ interface NumberFieldProps {
   onBlur?: () => void;
 }
 
-/** Digits and one dot, in any of the three digit sets; nothing else is taken (docs/specification/rules.md#r8). */
+/** A field for digits and one dot, in any of the three digit sets (docs/specification/rules.md#r8). */
 export function NumberField({ label, value, onChange, ...rest }: NumberFieldProps) {
   const ltrProps = useLtr();
   return (

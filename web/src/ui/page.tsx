@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathInLanguage } from '../i18n/language.ts';
 
-/** Content at its full width with the page's side room. */
+/** Content at full width with the page's side padding. */
 export function Container(props: BoxProps) {
   return <Box width="full" maxW="content" mx="auto" px={{ base: '4', md: '6' }} {...props} />;
 }
@@ -29,7 +29,7 @@ export function Heading({ as, size = as === 'h1' ? 'page' : 'section', ...rest }
   return <Box as={as} fontSize={headingSizes[size]} {...rest} />;
 }
 
-/** Title of the window and the addresses of the page's twins in the other languages. */
+/** Title of the window and links to the page in other languages. */
 export function PageHead({ title, description }: { title: string; description?: string }) {
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
@@ -56,7 +56,7 @@ export function PageHead({ title, description }: { title: string; description?: 
 interface PageHeadingProps {
   title: string;
   lead?: ReactNode;
-  /** What people come here to do, beside the heading. */
+  /** The main action of the page, beside the heading. */
   action?: ReactNode;
   /** `card`: for a page that is one card. */
   size?: 'page' | 'card';
@@ -82,7 +82,7 @@ export function PageHeading({ title, lead, action, size = 'page' }: PageHeadingP
   );
 }
 
-/** The same on a page that is one card, with room below. */
+/** Heading of a page that is one card. */
 export function CardHeader({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <Box mb="6">
@@ -95,7 +95,7 @@ interface FormPageProps extends Pick<PageHeadingProps, 'title' | 'lead'> {
   children: ReactNode;
 }
 
-/** A page that is one long form, in a column to read. */
+/** A page with one long form. */
 export function FormPage({ title, lead, children }: FormPageProps) {
   return (
     <Container py={{ base: '6', md: '10' }}>

@@ -8,13 +8,13 @@ interface PagingProps {
   current: number;
   last: number;
   /** Pages shown on each side of the current one. */
-  reach: number;
+  siblingCount: number;
   addressOf: (page: number) => string;
   texts: { label: string; previous: string; next: string; page: (page: number) => string };
 }
 
 /** Real links, so that a page can be opened in a new tab; hidden when there is one page. */
-export function Paging({ current, last, reach, addressOf, texts }: PagingProps) {
+export function Paging({ current, last, siblingCount, addressOf, texts }: PagingProps) {
   if (last <= 1) return null;
   const step = (page: number, label: string, icon: React.ReactNode) =>
     page >= 1 && page <= last ? (
@@ -31,7 +31,7 @@ export function Paging({ current, last, reach, addressOf, texts }: PagingProps) 
   return (
     <Flex as="nav" aria-label={texts.label} wrap="wrap" justify="center" align="center" gap="1.5">
       {step(current - 1, texts.previous, <ChevronLeft className="mirror" size={18} />)}
-      {pageWindow(current, last, reach).map((page, index) =>
+      {pageWindow(current, last, siblingCount).map((page, index) =>
         page === 'gap' ? (
           <Box key={`gap-${index}`} aria-hidden="true" px="1" color="fg.muted">
             …
@@ -56,10 +56,10 @@ export function Paging({ current, last, reach, addressOf, texts }: PagingProps) 
 /** A page number, or a gap of pages left out. */
 export type PageStep = number | 'gap';
 
-/** First and last page, and `reach` pages on each side of the current one; gaps between them (docs/specification/screens.md#s9). */
-export function pageWindow(current: number, last: number, reach: number): PageStep[] {
-  const from = Math.max(1, current - reach);
-  const to = Math.min(last, current + reach);
+/** First and last page, the current one with `siblingCount` pages on each side, and gaps between (docs/specification/screens.md#s9). */
+export function pageWindow(current: number, last: number, siblingCount: number): PageStep[] {
+  const from = Math.max(1, current - siblingCount);
+  const to = Math.min(last, current + siblingCount);
   const steps: PageStep[] = [];
   if (from > 1) steps.push(1);
   if (from > 2) steps.push('gap');

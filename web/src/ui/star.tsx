@@ -4,7 +4,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 const starPath =
   'M16 0 20.7 4.7H27.3V11.3L32 16 27.3 20.7V27.3H20.7L16 32 11.3 27.3H4.7V20.7L0 16 4.7 11.3V4.7H11.3Z';
 
-/** The mark of the house. */
+/** The logo. */
 export function StarMark(props: HTMLChakraProps<'svg'>) {
   return (
     <chakra.svg viewBox="0 0 32 32" aria-hidden="true" width="8" height="8" {...props}>
@@ -17,7 +17,7 @@ export function StarMark(props: HTMLChakraProps<'svg'>) {
   );
 }
 
-/** Stars and crosses, as on the tiles of old houses; decoration behind other things. */
+/** Pattern of stars and crosses as on old tiles; a decorative background. */
 export function StarPattern({ id, ...props }: HTMLChakraProps<'svg'> & { id: string }) {
   return (
     <chakra.svg

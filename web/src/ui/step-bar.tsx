@@ -8,11 +8,11 @@ interface StepBarProps {
   of: number;
   /** "Step 2 of 4". */
   label: string;
-  /** What the step is called: read out with the label when it changes. */
+  /** Name of the step, announced with the label. */
   title: string;
 }
 
-/** How far somebody has come on a way of a few steps; keep it mounted from the first to the last. */
+/** Progress through a few steps. Keep it mounted through all of them, so that changes are announced. */
 export function StepBar({ step, of, label, title }: StepBarProps) {
   return (
     <Box mb="5">

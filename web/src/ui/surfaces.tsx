@@ -1,17 +1,17 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 
 interface CardProps extends BoxProps {
-  /** Room around what stands in it, as for a form. */
+  /** Adds padding as for a form. */
   roomy?: boolean;
 }
 
-/** A panel with an edge, for what belongs together. Give it a `boxShadow` where it stands out from the page. */
+/** A panel with a border; add a `boxShadow` to raise it. */
 export function Card({ roomy = false, ...rest }: CardProps) {
   const room = { px: { base: '4', md: '6' }, py: { base: '5', md: '6' } };
   return <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" {...(roomy && room)} {...rest} />;
 }
 
-/** A quiet block in the shape of what comes. */
+/** Placeholder in the shape of the content that loads. */
 export function Skeleton(props: BoxProps) {
   return (
     <Box
@@ -24,7 +24,7 @@ export function Skeleton(props: BoxProps) {
   );
 }
 
-/** A card in the shape of a form's first fields. `label`: says that they are loading. */
+/** Placeholder of a form. `label` announces that it is loading. */
 export function FormSkeleton({ label, ...rest }: BoxProps & { label?: string }) {
   const busy = { 'aria-busy': true, role: 'status', 'aria-label': label };
   return (
@@ -39,7 +39,7 @@ export function FormSkeleton({ label, ...rest }: BoxProps & { label?: string }) 
   );
 }
 
-/** A word on a small coloured ground. */
+/** A short label with a background. */
 export function Badge(props: BoxProps) {
   return (
     <Box

@@ -3,14 +3,14 @@ import { Heading, PageHead, Container } from './page.tsx';
 
 interface TextArticleProps {
   title: string;
-  /** A quiet line below the title. */
+  /** Date line below the title. */
   updated?: string;
-  /** Paragraphs are parted by empty lines. */
+  /** Empty lines separate paragraphs. */
   intro: string;
   sections?: readonly { title: string; body: string }[];
 }
 
-/** A long text to read. */
+/** A page with a long text. */
 export function TextArticle({ title, updated, intro, sections = [] }: TextArticleProps) {
   return (
     <Container py={{ base: '8', md: '14' }}>

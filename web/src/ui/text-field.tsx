@@ -31,7 +31,7 @@ export const inputRecipe = defineRecipe({
 export const Input = chakra('input', inputRecipe);
 const TextArea = chakra('textarea', inputRecipe);
 
-/** What every field of a form is given, whatever its control. */
+/** Props of every form field. */
 export interface FieldProps {
   label: string;
   help?: ReactNode;
@@ -41,22 +41,22 @@ export interface FieldProps {
 }
 
 interface TextFieldProps extends Omit<ComponentProps<typeof Input>, keyof FieldProps>, FieldProps {
-  /** For what is written from left to right in every language: numbers, addresses of the web. */
+  /** For values that are left to right in every language: numbers, web addresses. */
   ltr?: boolean;
-  /** For names and addresses, which no keyboard may correct; from left to right, too. */
+  /** For names and e-mail addresses: left to right, without capitalization, correction and spell check. */
   exact?: boolean;
 }
 
-/** Keeps keyboards from changing what was typed. */
+/** Turns off what keyboards change. */
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Left to right, yet beginning where the page's lines begin. */
+/** Left to right, but aligned with the start of the page's lines. */
 export function useLtr() {
   const direction = useDirection();
   return { dir: 'ltr', textAlign: direction === 'rtl' ? 'end' : 'start' } as const;
 }
 
-/** One line of text with its label, help and error; everything else goes to the input. */
+/** A text input with label, help and error; other props go to the input. */
 export function TextField(props: TextFieldProps) {
   const { label, help, error, required, ltr = false, exact = false, ...rest } = props;
   const ltrProps = useLtr();
@@ -73,7 +73,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'ltr' | 'exact' | 'autoC
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, with a button that shows it. */
+/** A password input with a button that shows the password. */
 export function PasswordField({ label, help, error, required, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('common');
   const ltrProps = useLtr();
@@ -115,7 +115,7 @@ export function PasswordField({ label, help, error, required, ...rest }: Passwor
 type TextAreaFieldProps = Omit<ComponentProps<typeof TextArea>, 'children' | keyof FieldProps> &
   FieldProps;
 
-/** Lines of text with their label, help and error; grows with what is written where the browser can. */
+/** A text area with label, help and error. It grows with its text where the browser supports that. */
 export function TextAreaField({ label, help, error, required, ...rest }: TextAreaFieldProps) {
   return (
     <FormField label={label} help={help} error={error} required={required}>

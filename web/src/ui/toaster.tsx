@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { takeToasts, onToast, type ToastKind } from '../lib/browser/toast.ts';
 import { Button } from './button.tsx';
 
-/** `top-end` stands at the right in every language (docs/specification/screens.md#s7); the header stays in reach. */
+/** `top-end` is on the right in every language, by docs/specification/screens.md#s7. The offset keeps the header usable. */
 const toaster = createToaster({
   placement: 'top-end',
   // eslint-disable-next-line no-restricted-syntax -- the toaster takes physical sides only
@@ -23,11 +23,11 @@ const icons: Record<ToastKind, LucideIcon> = {
   error: CircleAlert,
 };
 
-/** Shows what `showToast` was given; the same words twice are one toast. */
+/** Shows the toasts of `showToast`; the same text twice is one toast. */
 export function Toaster() {
   const { t } = useTranslation('common');
   useEffect(() => {
-    // The group begins to listen in a microtask after it was mounted; what comes before is lost.
+    // The group starts to listen in a microtask after mounting; earlier toasts would be lost.
     const first = setTimeout(showWaiting);
     const stop = onToast(showWaiting);
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 
 interface ComboboxOptions {
-  /** Whether the list is wanted; it shows when it holds something, too. */
+  /** Whether the list may be shown; it also needs options. */
   isOpen: boolean;
   setOpen: (open: boolean) => void;
   /** Keys of the options in their order on the screen. */
@@ -20,7 +20,7 @@ export function useCombobox({ isOpen, setOpen, options, onChoose, onDelete }: Co
   const listId = useId();
   const [marked, setMarked] = useState<string>();
   const expanded = isOpen && options.length > 0;
-  // An option that is gone is no longer marked, even when another has taken its place.
+  // An option that disappeared is no longer marked, even when another is in its position.
   const active = expanded ? options.find((option) => option === marked) : undefined;
   const idOf = (option: string) => `${listId}-${options.indexOf(option)}`;
   const activeId = active === undefined ? undefined : idOf(active);
@@ -60,7 +60,7 @@ export function useCombobox({ isOpen, setOpen, options, onChoose, onDelete }: Co
       autoComplete: 'off',
       onKeyDown: (event: KeyboardEvent) => {
         const act = keyActions({ active, expanded, step, close, choose, onDelete })[event.key];
-        // Keys that compose a letter, or that come with others, belong to the browser.
+        // Keys that compose a letter or have modifiers are left to the browser.
         const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
         if (act && isPlain && !event.nativeEvent.isComposing && act()) event.preventDefault();
       },
@@ -87,7 +87,7 @@ interface KeyContext {
   onDelete: ((option: string) => void) | undefined;
 }
 
-/** What each key does; true: the browser shall do nothing more with it. */
+/** The action of each key. True: prevent the browser's default. */
 function keyActions(context: KeyContext): Partial<Record<string, () => boolean>> {
   const { active, expanded, step, close, choose, onDelete } = context;
   return {

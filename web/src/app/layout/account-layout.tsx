@@ -4,7 +4,7 @@ import type { User } from '@qaysari/contract/user-entity';
 import { LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
-import { Member } from '../../entities/person/session.tsx';
+import { WithUser } from '../../entities/person/session.tsx';
 import { choice } from '../../theme/slot-recipes.ts';
 import { Container } from '../../ui/page.tsx';
 import { Card } from '../../ui/surfaces.tsx';
@@ -22,7 +22,6 @@ const line = {
   _hover: { bg: 'bg.muted' },
 } as const;
 
-/** A page of the account area beside the sidebar. */
 export function AccountLayout() {
   return (
     <Container
@@ -32,7 +31,7 @@ export function AccountLayout() {
       gap={{ base: '6', xl: '10' }}
     >
       <Box display="none" css={{ [wide]: { display: 'block' } }} width="sidebar" flexShrink="0">
-        <Member>{(user) => <Sidebar user={user} />}</Member>
+        <WithUser>{(user) => <Sidebar user={user} />}</WithUser>
       </Box>
       <Box flex="1" minW="0">
         <Outlet />

@@ -14,7 +14,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
-/** One card and little else: the pages outside of the main layout (docs/specification/screens.md#s2). */
+/** Layout of the pages outside of the main layout (docs/specification/screens.md#s2): one card, a short header and footer. */
 export function CardLayout() {
   return (
     <Flex position="relative" direction="column" minH="100dvh">

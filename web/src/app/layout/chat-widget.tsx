@@ -19,9 +19,8 @@ function isFirstGreeting(): boolean {
 }
 
 /**
- * A way to reach us by WhatsApp (docs/specification/screens.md#s6). It opens by itself on the first visit of a
- * session, once the page has come to rest, and takes no focus. At the inline end: on the right for English, else on
- * the left.
+ * Chat button with a panel that leads to WhatsApp. The panel opens by itself on the first visit of a session (
+ * docs/specification/screens.md#s6), once the browser is idle, and takes no focus.
  */
 export function ChatWidget() {
   const { t } = useTranslation('common');

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 
 const id = 'content';
 
-/** For the keyboard: past the header, to the content. */
+/** Link for keyboard users: from the top of the page to its content. */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return (
@@ -27,7 +27,9 @@ export function SkipLink() {
   );
 }
 
-/** The page within its layout: where the keyboard and the screen reader begin after moving to another page. */
+/**
+ * The page within its layout. It takes the focus after a navigation, so that keyboard and screen reader start there.
+ */
 export function Content(props: BoxProps) {
   const main = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -36,7 +38,7 @@ export function Content(props: BoxProps) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const { activeElement } = document;
-    // A field that took the focus as it appeared keeps it.
+    // A field with autofocus keeps the focus.
     if (activeElement instanceof HTMLInputElement && main.current?.contains(activeElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);

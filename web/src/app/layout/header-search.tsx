@@ -11,8 +11,8 @@ import { SearchBox } from '../../features/listings/search/search-box.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 
 /**
- * Above 768 px only; it widens when pointed at or typed in: to 400 px above 991 px of width,
- * to 250 px below (docs/specification/screens.md#s3).
+ * Search box of the header, above 768 px only. It widens on hover and focus: to 400 px above 991 px of width, to 250
+ * px below (docs/specification/screens.md#s3).
  */
 export function HeaderSearch() {
   const { t } = useTranslation('common');

@@ -14,7 +14,7 @@ import { HeaderSearch } from './header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
-/** Most people are not signed in: they need not fetch the menu of those who are. */
+/** Lazy: most people are not signed in and need no user menu. */
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 export function Header() {
@@ -44,7 +44,7 @@ export function Header() {
   );
 }
 
-/** Sign-in button or user menu; while that is not known, room for the menu: there is a token then. */
+/** Sign-in button or user menu. Until that is known there is a token, so the placeholder has the size of the menu. */
 function SessionCorner() {
   const { t } = useTranslation('common');
   const language = useLanguage();

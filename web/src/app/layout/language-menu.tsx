@@ -7,7 +7,7 @@ import { Link, useLocation, type Location } from 'react-router';
 import { pathInLanguage, useLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The same page, at the same step, in another language; each is named in itself. */
+/** Links to the same page, with the same history state, in the other languages. */
 export function LanguageMenu() {
   const { t } = useTranslation('common');
   const language = useLanguage();

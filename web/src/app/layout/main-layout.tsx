@@ -6,7 +6,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
-/** Header, page, footer and chat widget, around every page of the main layout. */
 export function MainLayout() {
   return (
     <Flex direction="column" minH="100dvh">
@@ -18,7 +17,7 @@ export function MainLayout() {
       </Content>
       <Footer />
       <ChatWidget />
-      {/* Each first load has the key `default`: without its path, a page opened anew would begin where another was left. */}
+      {/* Every first load has the key `default`: with the path in its place, each page keeps a scroll position of its own. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </Flex>
   );

@@ -4,7 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../lib/browser/use-online.ts';
 
-/** Says so when the device has no network. `top`: where it stays while the page scrolls below it. */
+/** Shown while the device is offline. `top`: offset of the sticky position. */
 export function OfflineBanner({ top = '16' }: { top?: string }) {
   const { t } = useTranslation('common');
   const online = useOnline();

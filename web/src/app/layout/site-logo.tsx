@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { StarMark } from '../../ui/star.tsx';
 
-/** Mark and name of the house, leading home. */
+/** Logo and name of the site; leads home. */
 export function SiteLogo() {
   const { t } = useTranslation('common');
   const language = useLanguage();

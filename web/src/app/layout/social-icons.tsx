@@ -1,4 +1,4 @@
-/** Marks of the networks, drawn by hand: the icon set carries no brands. */
+/** Logos of social networks, drawn by hand: the icon set has none. */
 const frame = { width: 20, height: 20, viewBox: '0 0 24 24', 'aria-hidden': true } as const;
 
 export function FacebookIcon() {

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
 
-/** Asks before somebody signs out on this device; then leads home (docs/specification/screens.md#s3). */
+/** Asks before signing out on this device; then leads home (docs/specification/screens.md#s3). */
 export function useConfirmSignOut() {
   const { t } = useTranslation('common');
   const language = useLanguage();

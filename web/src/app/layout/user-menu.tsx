@@ -12,7 +12,7 @@ import { useAccountLinks } from './account-links.ts';
 import { useConfirmSignOut } from './use-confirm-sign-out.ts';
 import { WhoIsSignedIn } from './who-is-signed-in.tsx';
 
-/** Who is signed in, their pages, and the way out, which asks first (docs/specification/screens.md#s4). */
+/** Menu of a member: name, account pages and sign-out (docs/specification/screens.md#s4). */
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { User } from '@qaysari/contract/user-entity';
 import { useLtr } from '../../ui/text-field.tsx';
 
-/** Name and e-mail address, each in its own direction and on one line; what is too long is cut at its end. */
+/** Name and e-mail address, each on one line and in its own direction. */
 export function WhoIsSignedIn({ user }: { user: User }) {
   const ltrProps = useLtr();
   const name =

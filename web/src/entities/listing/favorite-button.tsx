@@ -18,7 +18,7 @@ interface FavoriteButtonProps {
   listing: ListingCard & Partial<Pick<Listing, 'isFavorite'>>;
 }
 
-/** The heart of a listing: for members and visitors; one's own listings have none. */
+/** The heart of a listing, for members and visitors. One's own listings have none. */
 export function FavoriteButton({ listing }: FavoriteButtonProps) {
   const { data: user } = useSession();
   if (user === undefined || user?._id === listing.owner) return null;
@@ -48,7 +48,7 @@ function MemberHeart({ listing, userId }: FavoriteButtonProps & { userId: string
   );
 }
 
-/** Leads to signing in; the favourite is kept until then. */
+/** Keeps the favourite and leads to signing in. */
 function VisitorHeart({ listing }: FavoriteButtonProps) {
   const { t } = useTranslation('ads');
   const language = useLanguage();

@@ -25,7 +25,7 @@ it('makes one call for one press', async () => {
   expect(sent()).toEqual([true]);
 });
 
-it('sends the last value and none of those between', async () => {
+it('sends the last value and skips those between', async () => {
   const { send, next, sent } = calls();
   const queue = createLatestToggleQueue();
   const outcome = queue.run('a', true, send);

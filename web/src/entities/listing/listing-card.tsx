@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
-import { cutText } from '../../lib/format/truncate.ts';
+import { truncate } from '../../lib/format/truncate.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Card, Skeleton } from '../../ui/surfaces.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -20,17 +20,17 @@ export interface ListingCardProps {
   listing: CardOf;
   sizes: string;
   eager?: boolean;
-  /** How much of the title is shown, in characters. */
+  /** Maximum length of the title, in characters. */
   titleLength?: number;
-  /** Above the end of the picture: the heart, unless something takes its place. */
+  /** Shown over the end of the picture; the heart by default. */
   action?: ReactNode;
-  /** A word about the ad, beside its category. */
+  /** Shown beside the category. */
   badge?: ReactNode;
-  /** What can be done with the ad, below all else. */
+  /** Shown below everything else, for example buttons. */
   footer?: ReactNode;
 }
 
-/** An ad in a list or a slider; the whole card is the link. */
+/** A listing in a grid or slider; the whole card is one link. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, sizes, eager = false, titleLength = limits.cardTitleLength } = props;
   const { action = <FavoriteButton listing={listing} />, badge, footer } = props;
@@ -70,7 +70,7 @@ export function ListingCard(props: ListingCardProps) {
         <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight">
           <h3>
             <CardLink to={paths.listing(language, listing._id)} title={listing.title}>
-              <bdi>{cutText(listing.title, titleLength)}</bdi>
+              <bdi>{truncate(listing.title, titleLength)}</bdi>
             </CardLink>
           </h3>
         </Box>
@@ -114,7 +114,7 @@ function PriceAndPlace({ listing }: { listing: CardOf }) {
   );
 }
 
-/** Covers its card, so that the whole of it can be pressed. */
+/** A link whose pseudo-element covers the whole card. */
 function CardLink({ to, title, children }: { to: string; title: string; children: ReactNode }) {
   return (
     <Box
@@ -131,7 +131,7 @@ function CardLink({ to, title, children }: { to: string; title: string; children
   );
 }
 
-/** The room of a card while its ad is on the way. */
+/** Placeholder of a card. */
 export function ListingCardSkeleton() {
   return (
     <Card overflow="hidden" aria-hidden="true">

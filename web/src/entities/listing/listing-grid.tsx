@@ -7,20 +7,20 @@ const columns = {
   sm: 'repeat(2, minmax(0, 1fr))',
   lg: 'repeat(3, minmax(0, 1fr))',
 } as const;
-/** In a column of a page, beside something else. */
+/** For a grid beside a sidebar. */
 const narrowColumns = { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } as const;
 const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 640px) 48vw, 94vw';
 
 interface ListingGridProps {
-  /** Undefined while they load: as many skeletons stand in their place as `expected` says. */
+  /** Undefined while they load: `expected` skeletons are shown. */
   listings: readonly Card[] | undefined;
   expected: number;
-  /** How many pictures are seen before scrolling. */
+  /** How many pictures are visible without scrolling; these load at once. */
   eager?: number;
-  /** Two beside each other at most. */
+  /** At most two columns. */
   narrow?: boolean;
   titleLength?: number;
-  /** What else a card shows. */
+  /** Further parts of each card. */
   extrasOf?: (listing: Card) => Pick<ListingCardProps, 'action' | 'badge' | 'footer'>;
 }
 

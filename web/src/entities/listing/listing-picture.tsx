@@ -17,7 +17,7 @@ interface ListingPictureProps {
   eager?: boolean;
 }
 
-/** `width` and `height` stay attributes: the browser takes the ratio from them before any style. */
+/** `width` and `height` stay attributes: the browser takes the ratio from them before styles apply. */
 const Picture = chakra(
   'img',
   {
@@ -33,7 +33,7 @@ const Picture = chakra(
   { forwardProps: ['width', 'height'] },
 );
 
-/** A picture of an ad in its fixed frame of 4:3, so that nothing moves when it arrives; blurred until then. */
+/** A picture of a listing at 4:3, blurred until it has loaded. The fixed ratio keeps the layout still. */
 export function ListingPicture({ url, alt, sizes, eager = false }: ListingPictureProps) {
   const preview = useMemo(() => (url === undefined ? undefined : imagePreview(url)), [url]);
   if (url === undefined) return <NoPicture />;

@@ -7,7 +7,10 @@ import { useSnapRow } from '../../lib/browser/use-snap-row.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
 
-/** 3 cards, 2 at the medium breakpoint, 1 below, 20 px apart (docs/specification/screens.md#s8). */
+/**
+ * 3 cards, 2 at the medium breakpoint, 1 below, 20 px apart (docs/specification/screens.md#s8). On phones the next one is partly
+ * visible.
+ */
 const cardWidth = { base: '86%', md: 'calc((100% - 20px) / 2)', lg: 'calc((100% - 40px) / 3)' };
 const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 84vw';
 const skeletons = 3;
@@ -15,7 +18,7 @@ const skeletons = 3;
 interface ListingSliderProps {
   listings: readonly Card[] | undefined;
   texts: { label: string; previous: string; next: string };
-  /** Whether the first pictures are in view when the page comes. */
+  /** Whether the first pictures are visible without scrolling. */
   eager?: boolean;
 }
 

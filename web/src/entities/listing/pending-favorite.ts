@@ -1,6 +1,6 @@
 import { readJson, writeItem } from '../../lib/browser/store.ts';
 
-/** The favourite that a visitor chose before they signed in: in this tab, and not for long. */
+/** The favourite that a visitor chose before signing in: kept in this tab for half an hour. */
 const key = 'qaysariFavoriteWish';
 const lifeMs = 30 * 60_000;
 
@@ -9,7 +9,7 @@ interface PendingFavorite {
   owner: string;
 }
 
-/** Where storage is refused, the heart is to be pressed once more. */
+/** Where storage is refused, the person has to press the heart again after signing in. */
 export function keepPendingFavorite(favorite: PendingFavorite): void {
   writeItem('sessionStorage', key, JSON.stringify({ ...favorite, at: Date.now() }));
 }

@@ -19,7 +19,7 @@ import { listingKeys } from './query-keys.ts';
 
 const minuteMs = 60_000;
 
-/** A page of approved listings. The page before stays visible while the next one loads. */
+/** A page of approved listings. The previous page stays visible while the next one loads. */
 export function listingPageQuery(filter: ListingFilter, language: Language) {
   return queryOptions({
     queryKey: listingKeys.page(filter),
@@ -43,8 +43,8 @@ export function relatedListingsQuery(id: string, language: Language) {
 }
 
 /**
- * What may be meant by a text. Help only: it is asked once and may fail unseen. While the answer for a longer
- * or shorter text is on its way, the one before stays.
+ * Suggestions for a text. They are optional help: no retry, no error shown. While a longer or shorter text loads,
+ * the previous answer stays.
  */
 export function suggestionsQuery(text: string, language: Language) {
   return queryOptions({
@@ -64,8 +64,8 @@ export function suggestionsQuery(text: string, language: Language) {
 }
 
 /**
- * How to reach the owner of a listing. Enable it when somebody wants to know: it is limited and counted. The library
- * for phone numbers is fetched with it.
+ * How to reach the owner of a listing. Enable it only on request: the API limits and counts these calls. Loads the
+ * library for phone numbers too.
  */
 export function contactQuery(id: string, language: Language) {
   return queryOptions({
@@ -91,7 +91,7 @@ export function ownListingQuery(id: string, language: Language) {
   });
 }
 
-/** One's own listings. While they load, the answer to the query before stays: its counts are those of all. */
+/** One's own listings. While they load, the previous answer stays, because its counts are those of all tabs. */
 export function myListingsQuery(
   query: QueryOf<typeof listMyListings>,
   userId: string,
@@ -104,7 +104,7 @@ export function myListingsQuery(
   });
 }
 
-/** A person's favourites, asked for once for all hearts of the page. */
+/** A person's favourites: one query for all hearts of the page. */
 export function favoritesQuery(userId: string | undefined, language: Language) {
   return queryOptions({
     queryKey: listingKeys.favorites(userId),

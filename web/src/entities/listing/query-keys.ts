@@ -4,8 +4,8 @@ import type { ListingFilter } from '@qaysari/contract/listing-filter';
 const all = ['listings'] as const;
 
 /**
- * Keys of every query that holds listings. They begin alike, so that whatever changes a listing has all of them asked
- * for again. The id of a query about one listing stands third.
+ * Keys of all queries that hold listings. They share a prefix, so that a changed listing invalidates all of them. In
+ * keys about one listing the id is the third part.
  */
 export const listingKeys = {
   all,
@@ -21,7 +21,7 @@ export const listingKeys = {
   favorites: (userId: string | undefined) => [...all, 'favorites', userId] as const,
 };
 
-/** Everything that shows listings asks for them again. */
+/** Answers a function that invalidates all queries that hold listings. */
 export function useListingsChanged(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: all });

@@ -2,17 +2,17 @@ import type { ListingStatus } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/surfaces.tsx';
 
-const looks = {
+const statusStyles = {
   approved: { bg: 'bg.brandSubtle', color: 'fg.brand' },
   pending: { bg: 'bg.accentSubtle', color: 'fg.accent' },
   rejected: { bg: 'bg.error', color: 'fg.error' },
 } as const;
 
-/** How it stands with one's own ad. */
+/** Status of one's own listing. */
 export function StatusBadge({ status }: { status: ListingStatus }) {
   const { t } = useTranslation('ad');
   return (
-    <Badge flexShrink="0" {...looks[status]}>
+    <Badge flexShrink="0" {...statusStyles[status]}>
       {t(`status.${status}`)}
     </Badge>
   );

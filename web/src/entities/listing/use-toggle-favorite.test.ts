@@ -12,7 +12,7 @@ it('puts a new favourite first', () => {
 it('takes a favourite away', () => {
   expect(ids(withFavorite(favorites, card('a'), false))).toEqual(['b']);
 });
-it('changes nothing when the list is so already', () => {
+it('changes nothing when the list is already correct', () => {
   expect(ids(withFavorite(favorites, card('b'), true))).toEqual(['a', 'b']);
   expect(ids(withFavorite(favorites, card('c'), false))).toEqual(['a', 'b']);
 });

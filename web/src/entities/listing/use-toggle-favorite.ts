@@ -46,7 +46,7 @@ export function useToggleFavorite(userId: string) {
   };
 }
 
-/** An answer that is on its way may be older than what is shown now. */
+/** Cancels running queries first: their answers may be older than what is shown now. */
 async function show(
   queryClient: QueryClient,
   queryKey: ReturnType<typeof favoritesQuery>['queryKey'],
@@ -57,7 +57,7 @@ async function show(
   queryClient.setQueryData(queryKey, (cards = []) => withFavorite(cards, card, isFavorite));
 }
 
-/** The favourites with or without that listing; a new one comes first, as the server has it. */
+/** Adds a card to the favourites or removes it; a new one comes first, as on the server. */
 export function withFavorite(
   cards: readonly ListingCard[],
   card: ListingCard,

@@ -17,7 +17,7 @@ interface AccountFieldsProps {
   terms: Omit<ComponentProps<typeof CheckboxField>, 'label'>;
 }
 
-/** What a new account needs. */
+/** Fields of a new account. */
 export function AccountFields({ field, terms }: AccountFieldsProps) {
   const { t } = useTranslation('auth');
   return (
@@ -58,7 +58,7 @@ export function AccountFields({ field, terms }: AccountFieldsProps) {
   );
 }
 
-/** The terms open beside the form, so that no password has to be typed again. */
+/** The terms open in another tab, so that no password has to be typed again. */
 function TermsLabel() {
   const { t } = useTranslation('auth');
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface CodeFormProps extends Pick<ResendLineProps, 'countdown' | 'resend'> {
   form: ReturnType<typeof useApiForm<EndpointOf<'json'>, { code: string }>>;
 }
 
-/** A step that consists of the six digits of a mail: sent when complete, or by its button; another code can be asked for. */
+/** Form for the six digits of a mail. It submits when the code is complete. Another code can be requested below it. */
 export function CodeForm({ form, countdown, resend }: CodeFormProps) {
   const { t } = useTranslation('recovery');
   const [isAsked, setAsked] = useState(false);
@@ -40,7 +40,7 @@ export function CodeForm({ form, countdown, resend }: CodeFormProps) {
           value={code}
           onChange={(typed) => form.setValue('code', typed)}
           onComplete={() => void form.submit()}
-          // Nobody is told that digits are missing while they look for them in the mail.
+          // No error for missing digits while people still read the mail.
           error={isWhole || isAsked ? form.field('code').error : undefined}
           autoFocus
         />
@@ -66,7 +66,7 @@ interface ResendLineProps {
   onSent: () => void;
 }
 
-/** Sends another code in place of the one before, once a minute. The line is as high with the wait as without. */
+/** Requests another code, once a minute. Its height does not change with the waiting time. */
 function ResendLine({ countdown, resend, onSent }: ResendLineProps) {
   const { t } = useTranslation('recovery');
   const failureText = useFailureText();

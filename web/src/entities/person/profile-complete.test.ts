@@ -18,7 +18,7 @@ const complete: User = {
 };
 
 describe('isProfileComplete', () => {
-  it('needs no company', () => {
+  it('is true without a company', () => {
     expect(isProfileComplete(complete)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('isProfileComplete', () => {
     'city',
     'streetNamehouseNumber',
     'postalcode',
-  ] as const)('needs %s', (name) => {
+  ] as const)('is false without %s', (name) => {
     const { [name]: _left, ...rest } = complete;
     expect(isProfileComplete(rest)).toBe(false);
     expect(isProfileComplete({ ...complete, [name]: ' ' })).toBe(false);

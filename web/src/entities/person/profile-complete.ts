@@ -1,6 +1,6 @@
 import { requiredProfileFields, type User } from '@qaysari/contract/user-entity';
 
-/** Whether a person has filled in all that staff want to know before they approve an ad. */
+/** Whether all fields are filled in that staff need before they approve a listing. */
 export function isProfileComplete(user: User): boolean {
   return requiredProfileFields.every((name) => (user[name] ?? '').trim() !== '');
 }

@@ -12,10 +12,10 @@ import { dropToken, keepToken, readToken, onTokenRefused } from '../../lib/sessi
 
 const meKey = ['me'] as const;
 
-/** Where somebody goes who is signing out: guards hear of the end of a session before the router moves. */
+/** Where a sign-out leads: guards see the end of the session before the router has moved. */
 let leavingTo: string | undefined;
 
-/** Who is signed in on this device; null: nobody. `isPending` until that is known (docs/specification/data.md#d8). */
+/** Who is signed in on this device; null for nobody. `isPending` until that is known (docs/specification/data.md#d8). */
 export function useSession() {
   const language = useLanguage();
   return useQuery(
@@ -37,16 +37,16 @@ export function useSession() {
   );
 }
 
-/** Begins a session on this device, in the place of the one before. */
+/** Starts a session on this device; it replaces the one before. */
 export function useStartSession() {
   const queryClient = useQueryClient();
   return ({ token, user }: SignedIn, { remember }: { remember: boolean }) => {
     keepToken(token, { remember });
-    becomes(queryClient, user);
+    setCurrentUser(queryClient, user);
   };
 }
 
-/** Puts the person as the server answered them in the place of what the page knew. */
+/** Updates the signed-in person with what the server answered. */
 export function useUpdateSession(): (user: User) => void {
   const queryClient = useQueryClient();
   return (user) => {
@@ -54,7 +54,7 @@ export function useUpdateSession(): (user: User) => void {
   };
 }
 
-/** Ends the session on this device and leads on: what others may not see is forgotten with it. */
+/** Ends the session on this device, deletes drafts and cached private data, and navigates to `to`. */
 export function useSignOut(): (to: string) => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function useSignOut(): (to: string) => Promise<void> {
     leavingTo = to;
     dropToken();
     dropAllDrafts();
-    becomes(queryClient, null);
+    setCurrentUser(queryClient, null);
     try {
       await navigate(to);
     } finally {
@@ -71,19 +71,19 @@ export function useSignOut(): (to: string) => Promise<void> {
   };
 }
 
-/** Where a guard sends somebody whose session is ending by their own wish. */
+/** Where guards lead while a sign-out is running; undefined otherwise. */
 export function signingOutTo(): string | undefined {
   return leavingTo;
 }
 
-/** The page learns at once that the server refused the token, whichever call it was. */
+/** Ends the session in the page as soon as any call is refused with the current token. */
 export function useRefusedSessions(): void {
   const queryClient = useQueryClient();
-  useEffect(() => onTokenRefused(() => becomes(queryClient, null)), [queryClient]);
+  useEffect(() => onTokenRefused(() => setCurrentUser(queryClient, null)), [queryClient]);
 }
 
-/** What the server answered to somebody else is forgotten, and what is on the page asked for again. */
-function becomes(queryClient: QueryClient, user: User | null): void {
+/** Sets who is signed in. Removes cached answers that were given to somebody else, and refetches those on the page. */
+function setCurrentUser(queryClient: QueryClient, user: User | null): void {
   const others = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== meKey[0],
   };
@@ -92,8 +92,8 @@ function becomes(queryClient: QueryClient, user: User | null): void {
   void queryClient.invalidateQueries(others);
 }
 
-/** What is about the person who is signed in; nothing in the moment in which a session ends. */
-export function Member({ children }: { children: (user: User) => ReactNode }) {
+/** Renders `children` with the signed-in person; nothing while a session ends. */
+export function WithUser({ children }: { children: (user: User) => ReactNode }) {
   const { data: user } = useSession();
   return user ? children(user) : null;
 }

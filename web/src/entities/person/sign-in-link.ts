@@ -2,7 +2,7 @@ import type { Language } from '@qaysari/contract/languages';
 import { languageOfPath, pathInLanguage } from '../../i18n/language.ts';
 import { writeDraft, type DraftOptions } from '../../lib/drafts/drafts.ts';
 
-/** Name of the query field in which the sign-in page is told where somebody wanted to go. */
+/** Query field of the sign-in page: the address to come back to. */
 const field = 'from';
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   hash: string;
 }
 
-/** The sign-in page's address that leads back to a place; `problem`: why one has to sign in there. */
+/** Address of the sign-in page that leads back to `place` afterwards. `problem`: why signing in is needed. */
 export function signInAddress(
   signInPath: string,
   { pathname, search, hash }: Place,
@@ -22,16 +22,16 @@ export function signInAddress(
   return `${signInPath}?${query.toString()}`;
 }
 
-/** The query with nothing but where somebody came from: for the links between sign-in and sign-up. */
+/** The query reduced to the address to come back to: for links between sign-in and sign-up. */
 export function keepFrom(search: string): string {
   const from = new URLSearchParams(search).get(field);
   return from === null ? '' : `?${new URLSearchParams({ [field]: from }).toString()}`;
 }
 
-/** What the sign-in page may repeat of the server's words: those of the steps that lead to it. */
+/** Messages of the server that the sign-in page may show. */
 export const notices = ['registered', 'registeredWithListing'] as const;
 
-/** The sign-in page's address after a sign-up: it says what comes next, and still knows where they came from. */
+/** Address of the sign-in page after a sign-up: with a notice, and still with the address to come back to. */
 export function addressAfterSignUp(
   signInPath: string,
   search: string,
@@ -43,8 +43,8 @@ export function addressAfterSignUp(
 }
 
 /**
- * Where somebody came from, in the language that they read now; undefined when it is not named or is not a page of
- * this site: anybody can write what stands in a link.
+ * The address to come back to, in the current language. Undefined when there is none or it is not a page of this
+ * site: links can be forged.
  */
 export function cameFrom(search: string, language: Language): string | undefined {
   const from = new URLSearchParams(search).get(field);
@@ -56,13 +56,13 @@ export function cameFrom(search: string, language: Language): string | undefined
   return pathInLanguage(url.pathname, language) + url.search + url.hash;
 }
 
-/** What the sign-in form keeps; who has just signed up finds their name in it. */
+/** Draft of the sign-in form. */
 export const signInDraft = {
   name: 'sign-in',
   fields: ['usernameOrEmail', 'remember'],
 } satisfies DraftOptions<{ usernameOrEmail: string; remember: boolean }>;
 
-/** Who has just signed up need not type their name again. */
+/** Puts the name of a new account into the sign-in form. */
 export function keepNameForSignIn(username: string): void {
   writeDraft(signInDraft.name, { usernameOrEmail: username.trim() });
 }

@@ -11,14 +11,14 @@ import { Card } from '../../ui/surfaces.tsx';
 interface AccountPageProps {
   title: string;
   lead?: ReactNode;
-  /** What people come here to do, beside the heading. */
+  /** The main action of the page, beside the heading. */
   action?: ReactNode;
-  /** The page that this one belongs to. */
+  /** Link to the parent page. */
   back?: { to: string; label: string };
   children: ReactNode;
 }
 
-/** A page beside the account area's sidebar: its heading, the title of its window and its content. */
+/** A page of the account area, with its heading and title. */
 export function AccountPage({ title, lead, action, back, children }: AccountPageProps) {
   return (
     <Box maxW="reading">
@@ -42,7 +42,7 @@ export function AccountPage({ title, lead, action, back, children }: AccountPage
   );
 }
 
-/** A surface for one thing on such a page. `narrow`: for a few fields, which need not be as wide as the page. */
+/** A card of the account area. `narrow`: limits the width of its content, for a few fields. */
 export function AccountPanel({
   children,
   narrow = false,
@@ -57,7 +57,7 @@ export function AccountPanel({
   );
 }
 
-/** The way back from a page that belongs to privacy and security. */
+/** Link back to the privacy and security page. */
 export function useBackToPrivacy(): { to: string; label: string } {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -16,7 +16,7 @@ const parts = [
   { title: 'staysTitle', lines: ['stays1', 'stays2'] },
 ] as const;
 
-/** Says what goes and what stays, and deletes the account once that is agreed to and confirmed. */
+/** Explains what is deleted and what stays, and deletes the account after confirmation. */
 export function Deletion({ onDeleted }: { onDeleted: () => void | Promise<void> }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

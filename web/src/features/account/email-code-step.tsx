@@ -8,13 +8,13 @@ import { renewToken } from '../../lib/session/token.ts';
 import { emailCodeCountdown } from './email-code-countdown.ts';
 
 interface EmailCodeStepProps {
-  /** The new address, to which the code was sent. */
+  /** The new address. */
   email: string;
-  /** The address is the person's now. */
+  /** Called once the address is the person's. */
   onChanged: (email: string) => void | Promise<void>;
 }
 
-/** Takes the code from the mail; the session on this device goes on with a new token. */
+/** Confirms a new address with the code of the mail. The session on this device continues with a new token. */
 export function EmailCodeStep({ email, onChanged }: EmailCodeStepProps) {
   const { t } = useTranslation('recovery');
   const language = useLanguage();

@@ -12,11 +12,11 @@ import { emailCodeCountdown } from './email-code-countdown.ts';
 
 interface EmailFormProps {
   user: User;
-  /** A code is on its way to the address. */
+  /** Called once the code is sent. */
   onSent: (newEmail: string) => void | Promise<void>;
 }
 
-/** Sends a code to a new address, which becomes the person's once the code is entered. */
+/** Sends a code to a new address. The address counts once the code is entered. */
 export function EmailForm({ user, onSent }: EmailFormProps) {
   const { t } = useTranslation('account');
   const form = useApiForm({

@@ -13,7 +13,7 @@ interface PasswordFormProps {
   onChanged: () => void | Promise<void>;
 }
 
-/** Changes the password; the session on this device goes on with a new token, kept as the one before was. */
+/** Changes the password. The session on this device continues with a new token. */
 export function PasswordForm({ user, onChanged }: PasswordFormProps) {
   const { t } = useTranslation('account');
   const form = useApiForm({
@@ -28,7 +28,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
   const { problem } = form;
   return (
     <form {...form.formProps}>
-      {/* Tells password managers whose password it is. */}
+      {/* For password managers. */}
       <input type="text" autoComplete="username" value={user.username} readOnly hidden />
       <Flex direction="column" gap="3">
         <PasswordField

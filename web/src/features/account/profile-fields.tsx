@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface ProfileFieldsProps {
-  /** What ties a field to the form. */
   field: (name: ProfileField) => {
     name: string;
     value: string;
@@ -18,7 +17,7 @@ interface ProfileFieldsProps {
 
 type InputProps = Omit<ComponentProps<typeof TextField>, 'label'>;
 
-/** What a device may fill in, and how it is typed. */
+/** Autofill and keyboard of each field. */
 const inputs: Record<ProfileField, InputProps> = {
   firstname: { autoComplete: 'given-name', maxLength: limits.nameLength },
   lastname: { autoComplete: 'family-name', maxLength: limits.nameLength },
@@ -30,7 +29,7 @@ const inputs: Record<ProfileField, InputProps> = {
   companyname: { autoComplete: 'organization', maxLength: limits.addressLength },
 };
 
-/** The fields of a profile, all of them required but the company. */
+/** Fields of a profile; all but the company are required. */
 export function ProfileFields({ field }: ProfileFieldsProps) {
   const { t } = useTranslation('account');
   const label = (name: ProfileField) => t(`field.${name}`);

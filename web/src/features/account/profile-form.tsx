@@ -20,16 +20,16 @@ import { profileValues } from './profile-values.ts';
 interface ProfileFormProps {
   user: User;
   onSaved: (user: User) => void;
-  /** Left out where there is nothing to go back to. */
+  /** Omitted where there is no view to go back to. */
   onCancel?: () => void;
 }
 
-/** Where the form keeps what was typed: of one person, so that nobody else finds it. */
+/** Name of the profile draft: one per person, so that nobody else finds it. */
 export function profileDraftName({ _id }: User): string {
   return `profile-${_id}`;
 }
 
-/** Writes the whole profile; the first one also accepts the terms (docs/specification/rules.md#r5). */
+/** Edits the whole profile. With the first one the terms must be accepted (docs/specification/rules.md#r5). */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTranslation('account');
   useToastsAhead();
@@ -48,7 +48,8 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   });
   const { problem, values } = form;
   const terms = form.checkbox('termsAccepted');
-  // Whoever got a name without a profile of theirs may still owe the terms: only the server knows.
+  // People from an external sign-in have a name but may not have accepted the terms: only the
+  // server knows.
   if (!asksTerms && terms.error !== undefined) setAsksTerms(true);
   const isChanged = profileFields.some((name) => values[name] !== initialValues[name]);
 
@@ -88,7 +89,7 @@ const withTerms = profileSchema.shape({
   termsAccepted: acceptedField(),
 });
 
-/** As they were when the form came: a language changed meanwhile changes nothing in it. */
+/** Fixed when the form is opened, so that switching the language does not change values. */
 function useInitialValues(user: User) {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -99,7 +100,7 @@ function useInitialValues(user: User) {
   return values;
 }
 
-/** Asks first where something typed would be lost. */
+/** Cancel button; asks first when something typed would be lost. */
 function Cancel({ asks, onCancel }: { asks: boolean; onCancel: () => void }) {
   const { t } = useTranslation('account');
   const confirm = useConfirm({

@@ -15,7 +15,7 @@ const complete: User = {
 };
 
 describe('profileValues', () => {
-  it('writes the phone number and a city of the catalogue as people do', () => {
+  it('formats the phone number and names a city of the catalogue', () => {
     expect(profileValues(complete, 'ku')).toMatchObject({ phone: '0770 123 4567', city: 'هەولێر' });
   });
 
@@ -24,7 +24,7 @@ describe('profileValues', () => {
     expect(profileValues({ ...complete, city: 'toString' }, 'ar').city).toBe('toString');
   });
 
-  it('has an empty text for what is missing', () => {
+  it('answers an empty text for missing fields', () => {
     expect(new Set(Object.values(profileValues(bare, 'en')))).toEqual(new Set(['']));
   });
 });

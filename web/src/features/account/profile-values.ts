@@ -5,7 +5,7 @@ import { formatPhone } from '../../lib/format/phone.ts';
 
 export type ProfileValues = Record<ProfileField, string>;
 
-/** The profile as it is read and edited: '' for what is missing, the phone number and the city as people write them. */
+/** Profile values for view and form: '' for missing ones, phone number and city as people write them. */
 export function profileValues(user: User, language: Language): ProfileValues {
   const values = Object.fromEntries(profileFields.map((name) => [name, user[name] ?? '']));
   return {
@@ -15,7 +15,7 @@ export function profileValues(user: User, language: Language): ProfileValues {
   };
 }
 
-/** A city of the catalogue by its name; others are as the person wrote them. */
+/** Name of a catalogue city; other cities as the person wrote them. */
 function cityName(city: string, language: Language): string {
   return Object.hasOwn(cities, city) ? cities[city as keyof typeof cities][language] : city;
 }

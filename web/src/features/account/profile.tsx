@@ -20,7 +20,7 @@ interface ProfileProps {
   onSaved: (user: User) => void;
 }
 
-/** A person's profile to read, or the form: at once where something required is missing or was left half typed. */
+/** A person's profile as view or form. The form opens by itself when required fields are missing or a draft exists. */
 export function Profile({ user, onSaved }: ProfileProps) {
   const { t } = useTranslation('account');
   const [edits, setEdits] = useState(() => hasDraft(user));
@@ -70,7 +70,7 @@ function hasDraft(user: User): boolean {
   return Object.keys(readDraft(profileDraftName(user))).length > 0;
 }
 
-/** What was pressed is gone when view and form change places: the focus goes to what they have in common. */
+/** Focuses the heading when view and form swap, because the pressed button is gone. */
 function useFocusAfterChange(isEditing: boolean) {
   const heading = useRef<HTMLDivElement>(null);
   const before = useRef(isEditing);
@@ -81,10 +81,9 @@ function useFocusAfterChange(isEditing: boolean) {
   return heading;
 }
 
-/** Written from left to right in every language. */
+/** Fields that are left to right in every language. */
 const ltr = ['username', 'email', 'phone', 'postalcode'];
 
-/** A profile to read. */
 function ProfileView({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

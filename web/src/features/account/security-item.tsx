@@ -5,15 +5,14 @@ import type { ReactNode } from 'react';
 interface SecurityItemProps {
   Icon: LucideIcon;
   title: string;
-  /** What it does, in one line. */
   body: string;
-  /** Stands at the end: where it leads. */
+  /** Shown at the end, for example an arrow. */
   end?: ReactNode;
-  /** For what cannot be taken back. */
+  /** For an action that cannot be undone. */
   danger?: boolean;
 }
 
-/** How a link or a button of the menu looks. */
+/** Styles of a link or button of the menu. */
 export const securityItemLook = {
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +29,7 @@ export const securityItemLook = {
   _hover: { borderColor: 'fg.brand' },
 } as const;
 
-/** What stands in a link or a button of the menu. */
+/** Content of a link or button of the menu. */
 export function SecurityItem({ Icon, title, body, end, danger = false }: SecurityItemProps) {
   return (
     <>

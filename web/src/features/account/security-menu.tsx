@@ -25,11 +25,11 @@ import { SecurityItem, securityItemLook } from './security-item.tsx';
 
 interface SecurityMenuProps {
   user: User;
-  /** All sessions are over; what the server says to it. */
+  /** Called with the server's message once all sessions have ended. */
   onSignedOut: (message: string) => void;
 }
 
-/** What can be done about privacy and security. Whoever came from elsewhere has no password or e-mail to change here. */
+/** Menu of privacy and security. People from an external sign-in have no password or e-mail to change here. */
 export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -87,7 +87,7 @@ function LinkItem({ name, Icon, to, danger = false }: LinkItemProps) {
   );
 }
 
-/** Ends every session of the person, after asking. */
+/** Ends all sessions of the person after confirmation. */
 function SignOutEverywhere({ onSignedOut }: { onSignedOut: (message: string) => void }) {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx';
 const marks: Record<Provider, typeof GoogleMark> = { google: GoogleMark, facebook: FacebookMark };
 
 /**
- * Ways to sign in with another house's account, where they are set up. They stand last in their card: whether and
- * when they appear moves nothing.
+ * Buttons for external sign-in, as far as providers are configured. They are last in the card, so that loading them
+ * moves nothing.
  */
 export function ProviderButtons() {
   const { t } = useTranslation('auth');
@@ -46,7 +46,7 @@ export function ProviderButtons() {
   );
 }
 
-/** Marks of the houses whose accounts open ours, in their own colours as they ask for. */
+/** Logos of the providers, in the colours that their brand rules ask for. */
 const frame = { width: 20, height: 20, viewBox: '0 0 24 24', 'aria-hidden': true } as const;
 
 function GoogleMark() {

@@ -17,10 +17,7 @@ import { CheckboxField } from '../../ui/choice-field.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 
-/**
- * Begins a session; where to go from there the page's guard knows. `takesFocus`: the first empty field, for whoever
- * has come to sign in and for nothing else.
- */
+/** Starts a session; the guard of the page then leads on. `takesFocus`: focuses the first empty field. */
 export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
@@ -81,7 +78,7 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
   );
 }
 
-/** Sends the link that verifies an address once more, and says what came of it. */
+/** Sends the verification link again and shows the answer. */
 function ResendVerification({ usernameOrEmail }: { usernameOrEmail: string }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
@@ -112,17 +109,20 @@ function ResendVerification({ usernameOrEmail }: { usernameOrEmail: string }) {
   );
 }
 
-/** Beside those of the API: an external sign-in that the site finds wrong, and a session that is over. */
+/** Those of the API, and two of the site: an invalid external sign-in, and a session that has ended. */
 const problems = [...signInProblems, 'invalid', 'ended'] as const;
 
-/** Nothing went wrong with these. */
-const calm: readonly string[] = ['cancelled', 'ended'] satisfies (typeof problems)[number][];
+/** Reasons that are shown as information, not as errors. */
+const nonErrorReasons: readonly string[] = [
+  'cancelled',
+  'ended',
+] satisfies (typeof problems)[number][];
 
 function oneOf<T extends string>(values: readonly T[], value: string | null): T | undefined {
   return values.find((known) => known === value);
 }
 
-/** Says why somebody was led to the sign-in page: `?problem=` of an external sign-in, `?notice=` of a step before. */
+/** Shows why somebody was led here: `?problem=` of an external sign-in or `?notice=` of a previous step. */
 export function SignInNotice() {
   const { t } = useTranslation(['auth', 'messages']);
   const [search] = useSearchParams();
@@ -134,7 +134,9 @@ export function SignInNotice() {
       {problem === undefined ? (
         <Alert kind="warning">{notice && t(`messages:${notice}`)}</Alert>
       ) : (
-        <Alert kind={calm.includes(problem) ? 'info' : 'error'}>{t(`problem.${problem}`)}</Alert>
+        <Alert kind={nonErrorReasons.includes(problem) ? 'info' : 'error'}>
+          {t(`problem.${problem}`)}
+        </Alert>
       )}
     </Box>
   );

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/button.tsx';
 
 const schema = signUpSchema.shape({ terms: acceptedField() });
 
-/** Creates an account, which is to be verified by mail before it opens. */
+/** Creates an account. Its e-mail address must be verified before the first sign-in. */
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<void> }) {
   const { t } = useTranslation('auth');
   useToastsAhead();

@@ -6,19 +6,19 @@ import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
-import { cutText } from '../../lib/format/truncate.ts';
+import { truncate } from '../../lib/format/truncate.ts';
 import { whatsappAddress } from '../../lib/format/whatsapp.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { choice } from '../../theme/slot-recipes.ts';
 import { CopyButton } from './copy-button.tsx';
 
 interface ContactLinesProps {
-  /** `phoneText`: the number as people read it. */
+  /** `phoneText`: the number, formatted. */
   contact: Contact & { phoneText?: string };
   listing: Listing;
 }
 
-/** What an owner has shared: a number to call, a chat, an address to write to. */
+/** Ways to reach an owner, as far as they share them: phone, WhatsApp, e-mail. */
 export function ContactLines({ contact, listing }: ContactLinesProps) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function ContactLines({ contact, listing }: ContactLinesProps) {
       {email !== undefined && (
         <Flex align="center">
           <Line Icon={Mail} href={`mailto:${email}`} label={t('contact.write')} title={email}>
-            <bdi dir="ltr">{cutText(email, limits.contactEmailLength)}</bdi>
+            <bdi dir="ltr">{truncate(email, limits.contactEmailLength)}</bdi>
           </Line>
           <CopyButton text={email} label={t('contact.copy')} done={t('contact.copied')} />
         </Flex>
@@ -59,10 +59,10 @@ export function ContactLines({ contact, listing }: ContactLinesProps) {
 interface LineProps {
   Icon: LucideIcon;
   href: string;
-  /** What pressing it does, above what it leads to. */
+  /** Shown above the content: what pressing does. */
   label?: string;
   title?: string;
-  /** Leads away from this site. */
+  /** Opens another site in a new tab. */
   isElsewhere?: boolean;
   children: ReactNode;
 }

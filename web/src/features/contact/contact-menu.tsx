@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { ContactLines } from './contact-lines.tsx';
 
-/** How to reach the owner of an ad; asked for only when it is opened. */
+/** Menu with the contact of an owner, loaded when it is opened. */
 export function ContactMenu({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function ContactMenu({ listing }: { listing: Listing }) {
             ) : error && !isFetching ? (
               <FailureAlert
                 failure={{ text: failureText(error, t('contact.failed')) }}
-                // Whoever has asked too often is told when they may ask again.
+                // After too many requests the text says when to try again.
                 onRetry={isTooOften(error) ? undefined : () => void refetch()}
               />
             ) : (
@@ -60,7 +60,6 @@ export function ContactMenu({ listing }: { listing: Listing }) {
   );
 }
 
-/** The room of the lines while they are on the way. */
 function ContactSkeleton() {
   const { t } = useTranslation('common');
   return (

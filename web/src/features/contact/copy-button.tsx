@@ -7,11 +7,10 @@ import { Button } from '../../ui/button.tsx';
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** Said once it is copied. */
+  /** Shown after copying. */
   done: string;
 }
 
-/** Copies a text and says that it did. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const { t } = useTranslation('ad');
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
@@ -20,11 +19,11 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      // Browsers may refuse; the whole text is then shown, to be copied by hand.
+      // Browsers may refuse; then the whole text is shown, to be copied by hand.
       setState('refused');
     }
   };
-  const said = state === 'copied' ? done : state === 'refused' ? t('contact.copyRefused') : '';
+  const message = state === 'copied' ? done : state === 'refused' ? t('contact.copyRefused') : '';
   return (
     <>
       <Button variant="ghost" size="sm" minH="11" px="2.5" aria-label={label} onClick={copy}>
@@ -42,7 +41,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
         _empty={{ display: 'none' }}
         pe="1"
       >
-        {said}
+        {message}
       </Box>
     </>
   );

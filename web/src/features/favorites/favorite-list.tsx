@@ -15,12 +15,12 @@ import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FailureNotice, EmptyState } from '../../ui/notice.tsx';
+import { FailureNotice, EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 
 const expected = 4;
 
-/** The favourites of a person; one is removed after asking. */
+/** A person's favourites. Removing one asks first. */
 export function FavoriteList({ userId }: { userId: string }) {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ function RemovalHeart({ listing, onClick }: { listing: ListingCard; onClick: () 
   );
 }
 
-/** How many there are; the keyboard goes on from here when one is removed. */
+/** Number of favourites. It takes the focus when one is removed. */
 function Count({
   count,
   ref,
@@ -111,14 +111,13 @@ function NoFavorites() {
 
 interface RemovalDialogProps {
   userId: string;
-  /** The ad in question; undefined: none. */
+  /** Undefined: closed. */
   listing: ListingCard | undefined;
   onClose: () => void;
-  /** Comes before the ad goes from the list. */
+  /** Called before the listing leaves the list. */
   onRemove: () => void;
 }
 
-/** Asks before an ad goes from the favourites. */
 function RemovalDialog({ userId, listing, onClose, onRemove }: RemovalDialogProps) {
   const { t } = useTranslation('own');
   const toggle = useToggleFavorite(userId);

@@ -25,7 +25,7 @@ export function PendingFavoriteHandler({ userId }: { userId: string }) {
       showToast('success', message);
       await queryClient.invalidateQueries({ queryKey: listingKeys.allFavorites });
     } catch (error) {
-      // Gone meanwhile: nobody did anything wrong.
+      // Deleted meanwhile: no error for the person.
       if (error instanceof ApiFailure && error.isNotFound) return;
       showToast('error', failureText(error, t('favorite.failed')));
     }

@@ -6,11 +6,10 @@ import { StarPattern } from '../../ui/star.tsx';
 
 interface GuestSuggestionProps {
   id: string;
-  /** The way to an account. */
+  /** The sign-up form. */
   children: ReactNode;
 }
 
-/** Invites visitors to create an account. */
 export function GuestSuggestion({ id, children }: GuestSuggestionProps) {
   const { t } = useTranslation('home');
   return (

@@ -6,7 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/page.tsx';
 import { StarPattern } from '../../ui/star.tsx';
 
-/** What the place is, in one glance. `callToAction`: id of the place to scroll to; members get none. */
+/**
+ * Introduction of the site. `callToAction`: id of the element to scroll to; undefined for members, who get no
+ * button.
+ */
 export function Hero({ callToAction }: { callToAction: string | undefined }) {
   const { t } = useTranslation('home');
   return (

@@ -1,6 +1,6 @@
 import { FormSkeleton } from '../../ui/surfaces.tsx';
 
-/** As high as the form to register with a first listing, so that nothing jumps when it comes. */
+/** Placeholder as high as the form, so that nothing jumps when that loads. */
 export function RegisterFormSkeleton() {
   return <FormSkeleton minH={{ base: '1700px', md: '1430px' }} py="6" />;
 }

@@ -22,7 +22,7 @@ interface CreateListingProps {
   onCreated: (listing: OwnListing) => void | Promise<void>;
 }
 
-/** Publishes a listing, or goes on with the one that was not published. */
+/** Form for a new listing; continues a saved draft. */
 export function CreateListing({ person, onCreated }: CreateListingProps) {
   const { t } = useTranslation('common');
   const draft = useSavedDraft(person, draftName);
@@ -71,7 +71,7 @@ function NewListing({ person, saved, onCreated, onStartOver }: NewListingProps) 
         publish={publish}
         submit={t('create.submit')}
         working={t('create.working')}
-        // What was sent under this draft's key was another text: it can only be changed as a listing.
+        // A listing with other content was published under this draft's key: it can only be edited.
         actionFor={(status) =>
           status === 409 && (
             <Flex wrap="wrap" gap="2">

@@ -14,7 +14,7 @@ import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState, FailureNotice } from '../../ui/notice.tsx';
+import { EmptyState, FailureNotice } from '../../ui/empty-state.tsx';
 import { FormSkeleton } from '../../ui/surfaces.tsx';
 import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
 import { DraftBanner, ListingForm } from './form/listing-form.tsx';
@@ -28,7 +28,7 @@ interface EditListingProps {
   onSaved: (listing: OwnListing) => void | Promise<void>;
 }
 
-/** Changes a listing: what is sent is what has changed. */
+/** Form for a listing that exists; sends only what changed. */
 export function EditListing({ id, person, onSaved }: EditListingProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function EditListing({ id, person, onSaved }: EditListingProps) {
   const draft = useSavedDraft(person, draftName(id));
   if (error instanceof ApiFailure && [403, 404].includes(error.status)) return <ListingNotFound />;
   if (error && !data) return <FailureNotice onRetry={() => void refetch()} />;
-  // What was answered before the page was opened may have changed since.
+  // A cached answer may be out of date.
   if (!data || dataUpdatedAt < openedAt || !draft) return <FormSkeleton label={t('loading')} />;
   return (
     <ChangedListing
@@ -86,7 +86,7 @@ function ChangedListing({ listing, person, saved, onSaved, onStartOver }: Change
   const { t } = useTranslation('publish');
   const listingsChanged = useListingsChanged();
   useToastsAhead();
-  // The form is about the listing as it was opened, whatever is answered about it meanwhile.
+  // The form keeps the listing as it was when opened; later answers do not change it.
   const [before] = useState(listing);
   const [initialValues] = useState(() => valuesOf(before));
   const publish = usePublishForm({
@@ -119,7 +119,7 @@ function ChangedListing({ listing, person, saved, onSaved, onStartOver }: Change
   );
 }
 
-/** What its owner should know of the listing's status before changing it. */
+/** What editing means for the listing's status. */
 function ModerationNotice({ listing: { status, moderationNote } }: { listing: OwnListing }) {
   const { t } = useTranslation('publish');
   if (status === 'pending') return null;

@@ -30,11 +30,11 @@ const draftName = 'register';
 
 interface RegisterFormProps {
   onRegistered: (username: string) => void | Promise<void>;
-  /** Shown until the saved draft is read. */
+  /** Shown while the draft is read. */
   placeholder: ReactNode;
 }
 
-/** Signing up with a first listing. */
+/** Form to sign up with a first listing. */
 export function RegisterForm({ placeholder, onRegistered }: RegisterFormProps) {
   const draft = useSavedDraft(visitorsDrafts, draftName);
   if (!draft) return placeholder;

@@ -15,7 +15,7 @@ interface CodeStepProps {
   onConfirmed: (resetToken: string) => void | Promise<void>;
 }
 
-/** Takes the code from the mail. */
+/** Step 2: the code of the mail. */
 export function CodeStep({ title, email, onConfirmed }: CodeStepProps) {
   const { t } = useTranslation(['recovery', 'messages']);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { Outcome } from '../../ui/outcome.tsx';
+import { ResultCard } from '../../ui/result-card.tsx';
 
 interface ConfirmationProps {
   icon: ReactNode;
@@ -12,12 +12,12 @@ interface ConfirmationProps {
   body: string;
 }
 
-/** Says that something important is done, and leads on to the main page (docs/specification/screens.md#s18). */
+/** Confirmation page with a link home (docs/specification/screens.md#s18). */
 export function Confirmation(props: ConfirmationProps) {
   const { t } = useTranslation('recovery');
   const language = useLanguage();
   return (
-    <Outcome
+    <ResultCard
       {...props}
       action={
         <Button asChild size="lg" width="full">

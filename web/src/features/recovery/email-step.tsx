@@ -15,15 +15,15 @@ import { TextField } from '../../ui/text-field.tsx';
 interface EmailStepProps {
   title: string;
   email: string;
-  /** Why one is here again. */
+  /** Why the person is back at the first step. */
   restart: ErrorText | 'lost' | undefined;
   takesFocus: boolean;
-  /** A code is on its way already, and not used. */
+  /** An unused code was sent already. */
   hasCode: boolean;
   onSent: (email: string) => void | Promise<void>;
 }
 
-/** Asks for the code: the answer does not tell whether the address is known. */
+/** Step 1: requests a code. The answer does not reveal whether the address is known. */
 export function EmailStep(props: EmailStepProps) {
   const { title, email, restart, takesFocus, hasCode, onSent } = props;
   const { t } = useTranslation('recovery');

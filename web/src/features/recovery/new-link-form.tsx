@@ -11,13 +11,13 @@ import { RouterLink } from '../../ui/router-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 export interface NewLinkFormProps {
-  /** Who it may be, as far as this tab knows. */
+  /** Name or address that this tab knows. */
   suggestedName: string;
-  /** Called with the name or address that a link was asked for. */
+  /** Called with the name or address that was entered. */
   onSent: (usernameOrEmail: string) => void;
 }
 
-/** Sends the link that verifies an address once more, to whoever names themselves. */
+/** Requests a new verification link by username or e-mail address. */
 export function NewLinkForm({ suggestedName, onSent }: NewLinkFormProps) {
   const { t } = useTranslation(['recovery', 'auth']);
   const language = useLanguage();

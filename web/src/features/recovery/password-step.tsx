@@ -13,12 +13,12 @@ interface PasswordStepProps {
   title: string;
   email: string;
   resetToken: string;
-  /** Called when the right to set a password is over. */
+  /** Called when the reset token has expired. */
   onExpired: (why: ErrorText) => void | Promise<void>;
   onChanged: () => void | Promise<void>;
 }
 
-/** Sets the new password, by the right that the code has bought. */
+/** Step 3: sets the new password with the reset token. */
 export function PasswordStep(props: PasswordStepProps) {
   const { title, email, resetToken, onExpired, onChanged } = props;
   const { t } = useTranslation(['recovery', 'auth', 'messages']);
@@ -42,7 +42,7 @@ export function PasswordStep(props: PasswordStepProps) {
         lead={`${t('messages:codeVerified')}. ${t('recovery:password.lead')}`}
       />
       <form {...form.formProps}>
-        {/* Tells password managers whose password it is. */}
+        {/* For password managers. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <Flex direction="column" gap="3">
           <PasswordField

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Outcome } from '../../ui/outcome.tsx';
+import { ResultCard } from '../../ui/result-card.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
@@ -10,9 +10,9 @@ import { ToSignIn } from './to-sign-in.tsx';
 import { useResetFlow } from './use-reset-flow.ts';
 
 interface ResetPasswordProps {
-  /** What the address may be, for somebody who has not named one here yet. */
+  /** Initial value of the address. */
   suggestedEmail: string;
-  /** Called with the address whose password is new. */
+  /** Called with the address of the account. */
   onChanged: (email: string) => void;
 }
 
@@ -71,11 +71,11 @@ export function ResetPassword({ suggestedEmail, onChanged }: ResetPasswordProps)
   );
 }
 
-/** The password is new: on to signing in with it. */
+/** Step 4: leads to signing in. */
 function DoneStep({ title, takesFocus }: { title: string; takesFocus: boolean }) {
   const { t } = useTranslation('recovery');
   return (
-    <Outcome
+    <ResultCard
       icon={<Check />}
       title={title}
       body={t('done.body')}

@@ -17,7 +17,7 @@ const done: ResetProgress = { held: 'done', email };
 beforeEach(() => sessionStorage.clear());
 
 describe('stepToShow', () => {
-  it('opens the first and the last step to everybody', () => {
+  it('always allows the first and the last step', () => {
     for (const progress of [nothing, code, pass, done]) {
       expect(stepToShow('email', progress)).toBe('email');
       expect(stepToShow('done', progress)).toBe('done');
@@ -33,7 +33,7 @@ describe('stepToShow', () => {
     ['password', code, 'code'],
     ['password', pass, 'password'],
     ['password', done, 'done'],
-  ] as const)('leads who asks for %s with %o to %s', (asked, progress, step) => {
+  ] as const)('leads a request for %s with %o to %s', (asked, progress, step) => {
     expect(stepToShow(asked, progress)).toBe(step);
   });
 });
@@ -45,23 +45,23 @@ it.each([
   ['code', 'email'],
   [null, 'email'],
   [undefined, 'email'],
-])('reads the step of an entry: %o', (state, step) => {
+])('reads the step of the history entry %o', (state, step) => {
   expect(stepOfEntry(state)).toBe(step);
 });
 
-describe('what outlives a reload', () => {
+describe('the progress saved for a reload', () => {
   it('is the address and an unused code', () => {
     keepProgress(code);
     expect(keptProgress()).toStrictEqual(code);
   });
 
-  it('is the address alone once the code is used: no pass', () => {
+  it('is the address alone once the code is used, never the reset token', () => {
     keepProgress(pass);
     expect(keptProgress()).toStrictEqual(nothing);
     expect(JSON.stringify(sessionStorage)).not.toContain('secret');
   });
 
-  it('is nothing in the end, nor before the beginning', () => {
+  it('is empty before the start and after the end', () => {
     expect(keptProgress()).toStrictEqual({ held: 'nothing' });
     keepProgress(code);
     keepProgress(done);

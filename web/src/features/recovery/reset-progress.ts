@@ -1,10 +1,10 @@
 import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/drafts.ts';
 
-/** The steps to a new password, in their order (docs/specification/screens.md#s17). */
+/** The steps of a password reset (docs/specification/screens.md#s17), in order. */
 export const resetSteps = ['email', 'code', 'password', 'done'] as const;
 export type ResetStep = (typeof resetSteps)[number];
 
-/** How far somebody has come: a code is used up by the pass that it buys, and the pass by the new password. */
+/** Progress of a reset. A code is used up for a reset token (`pass`), and that for the new password. */
 export type ResetProgress =
   | { held: 'nothing'; email?: string }
   | { held: 'code'; email: string }
@@ -13,7 +13,7 @@ export type ResetProgress =
 
 const stepOf = { nothing: 'email', code: 'code', pass: 'password', done: 'done' } as const;
 
-/** The step that an entry of the browser's history names; the first for an entry that names none. */
+/** The step of a history entry; the first when it has none. */
 export function stepOfEntry(state: unknown): ResetStep {
   const step: unknown =
     typeof state === 'object' && state !== null && 'step' in state ? state.step : undefined;
@@ -21,8 +21,8 @@ export function stepOfEntry(state: unknown): ResetStep {
 }
 
 /**
- * The step to show for the one that history asks for. The first and the last stand open to everybody; between them
- * nobody comes further than what they hold, nor back to a code that is used up.
+ * The step to show for the requested one. The first and the last are always allowed. In between, the progress
+ * decides, so that nobody skips a step or returns to a used code.
  */
 export function stepToShow(asked: ResetStep, { held }: ResetProgress): ResetStep {
   return asked === 'email' || asked === 'done' ? asked : stepOf[held];
@@ -30,13 +30,13 @@ export function stepToShow(asked: ResetStep, { held }: ResetProgress): ResetStep
 
 const draft = 'reset-password';
 
-/** What of the progress outlives a reload: the address, and that its code is still to be used. Never the pass. */
+/** Saves the progress for a reload: the address and whether a code is unused. Never the reset token. */
 export function keepProgress({ held, email }: ResetProgress): void {
   if (held === 'done' || email === undefined) dropDraft(draft);
   else writeDraft(draft, { email, waitsForCode: held === 'code' });
 }
 
-/** The progress that this tab kept. */
+/** The saved progress of this tab. */
 export function keptProgress(): ResetProgress {
   const { email, waitsForCode } = readDraft(draft);
   if (typeof email !== 'string') return { held: 'nothing' };

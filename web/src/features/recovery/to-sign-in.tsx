@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The next step of who can sign in now. */
+/** Link to the sign-in page. */
 export function ToSignIn() {
   const { t } = useTranslation('auth');
   const language = useLanguage();

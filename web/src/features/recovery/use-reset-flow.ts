@@ -16,8 +16,8 @@ import {
 export const resendCountdown = 'reset-code';
 
 /**
- * The way to a new password, a step to each entry of the browser's history. A step that uses something up takes its
- * own entry's place, so that nobody comes back to it.
+ * State of a password reset, with one history entry per step. A step that uses up a code or token replaces its
+ * entry, so that nobody goes back to it.
  */
 export function useResetFlow() {
   const navigate = useNavigate();
@@ -36,9 +36,9 @@ export function useResetFlow() {
   return {
     step,
     progress,
-    /** Somebody moved between steps, unlike when the page opens. */
+    /** False on the first step after opening the page. */
     isMoving: key !== firstKey,
-    /** Why they begin again: what they held is over, or was lost with a reload. */
+    /** Why the first step is shown again: the token expired, or a reload lost it. */
     restart: expired ?? (asked !== 'email' && step === 'email' ? ('lost' as const) : undefined),
     codeSent: (email: string) => {
       setExpired(undefined);

@@ -4,17 +4,17 @@ import { keepVerification, openedVerification } from './use-verification.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-it('takes the secret of the link that was opened before anything kept', () => {
+it('prefers the secret in the address to a saved result', () => {
   keepVerification({ outcome: 'verified' });
   expect(openedVerification('?code=new-1_A')).toStrictEqual({ code: 'new-1_A' });
 });
 
-it('goes on after a reload in the midst of it', () => {
+it('continues with the saved secret after a reload', () => {
   keepVerification({ code: 'kept' });
   expect(openedVerification('')).toStrictEqual({ code: 'kept' });
 });
 
-it('knows after a reload what came of it, and the secret no more', () => {
+it('keeps the result for a reload, without the secret', () => {
   keepVerification({ code: 'kept' });
   keepVerification({ outcome: 'verified' });
   expect(openedVerification('')).toStrictEqual({ outcome: 'verified' });
@@ -24,6 +24,6 @@ it('knows after a reload what came of it, and the secret no more', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('takes an address without a secret for a wrong link', () => {
+it('treats an address without a secret as a wrong link', () => {
   expect(openedVerification('?x=1')).toStrictEqual({ outcome: 'wrong' });
 });

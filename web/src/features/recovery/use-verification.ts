@@ -8,8 +8,8 @@ import { ApiFailure } from '../../lib/api/failure.ts';
 import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/drafts.ts';
 
 /**
- * Takes the secret out of the address and shows it to the server, once however often the page is drawn or loaded.
- * When no answer came it does so again as soon as the network is back.
+ * Takes the secret out of the address and sends it to the server: once, however often the page is rendered or
+ * reloaded.
  */
 export function useVerification() {
   const language = useLanguage();
@@ -41,24 +41,24 @@ export function useVerification() {
     if (search !== '') void navigate(pathname, { replace: true });
   }, [search, pathname, navigate]);
   return {
-    /** Undefined until it is known. */
+    /** Undefined while it loads. */
     outcome: 'outcome' in opened ? opened.outcome : data,
     isWorking: isFetching,
-    /** Why there is no outcome. */
+    /** Why the call failed. */
     failure: error instanceof ApiFailure ? error : undefined,
     tryAgain: () => void refetch(),
   };
 }
 
-/** What has become of a link that verifies an address. */
+/** Result of a verification link. */
 export type LinkOutcome = 'verified' | 'wrong';
 
-/** A link's secret until it has been tried, and then what came of it: a reload tries nothing again. */
+/** The secret of a link until it is used, then its result: a reload sends nothing again. */
 export type Verification = { code: string } | { outcome: LinkOutcome };
 
 const draft = 'verify-email';
 
-/** The link that was opened, else what this tab knows of the one before; a page opened without either is no link. */
+/** The secret in the address, else what this tab saved. A page opened without either counts as a wrong link. */
 export function openedVerification(search: string): Verification {
   const opened = new URLSearchParams(search).get('code');
   const { code, outcome } = readDraft(draft);
@@ -67,7 +67,7 @@ export function openedVerification(search: string): Verification {
   return { outcome: outcome === 'verified' ? outcome : 'wrong' };
 }
 
-/** Keeps it for this tab. */
+/** Saves it for this tab. */
 export function keepVerification(verification: Verification): void {
   if ('outcome' in verification && verification.outcome === 'wrong') dropDraft(draft);
   else writeDraft(draft, verification);

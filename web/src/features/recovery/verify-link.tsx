@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText, type ApiFailure } from '../../lib/api/failure.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
 import { Button } from '../../ui/button.tsx';
-import { Outcome } from '../../ui/outcome.tsx';
+import { ResultCard } from '../../ui/result-card.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { NewLinkForm, type NewLinkFormProps } from './new-link-form.tsx';
 import { ToSignIn } from './to-sign-in.tsx';
 import { useVerification } from './use-verification.ts';
 
-/** What the link of the mail opens: it verifies the address, and leads on or sends another link. */
+/** Page of the verification link: verifies the address, or offers a new link. */
 export function VerifyLink({ isSignedIn, ...form }: NewLinkFormProps & { isSignedIn: boolean }) {
   const { outcome, isWorking, failure, tryAgain } = useVerification();
   if (outcome === 'verified') return <Verified isSignedIn={isSignedIn} />;
@@ -22,7 +22,7 @@ export function VerifyLink({ isSignedIn, ...form }: NewLinkFormProps & { isSigne
 function Verifying() {
   const { t } = useTranslation('recovery');
   return (
-    <Outcome
+    <ResultCard
       icon={<Mail />}
       title={t('link.working')}
       body={['100%', '60%'].map((width) => (
@@ -38,13 +38,13 @@ function Verified({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation(['recovery', 'messages']);
   const shown = { icon: <MailCheck />, title: t('recovery:link.verifiedTitle'), takesFocus: true };
   if (isSignedIn) return <Confirmation {...shown} body={t('recovery:link.verifiedSignedIn')} />;
-  return <Outcome {...shown} body={t('messages:emailVerified')} action={<ToSignIn />} />;
+  return <ResultCard {...shown} body={t('messages:emailVerified')} action={<ToSignIn />} />;
 }
 
 function WrongLink(props: NewLinkFormProps) {
   const { t } = useTranslation('recovery');
   return (
-    <Outcome
+    <ResultCard
       icon={<Link2Off />}
       isTrouble
       title={t('link.wrongTitle')}
@@ -60,7 +60,7 @@ function NotVerified({ failure, onRetry }: { failure: ApiFailure; onRetry: () =>
   const failureText = useFailureText();
   const online = useOnline();
   return (
-    <Outcome
+    <ResultCard
       icon={online ? <CloudOff /> : <WifiOff />}
       isTrouble
       title={t('recovery:link.failedTitle')}

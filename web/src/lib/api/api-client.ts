@@ -13,7 +13,7 @@ import { ApiFailure } from './failure.ts';
 
 export interface ApiAnswer<E extends Endpoint> {
   data: AnswerOf<E>;
-  /** What the server says to the person about it, in their language; '' for nothing. */
+  /** The server's message for the person; '' for none. */
   message: string;
 }
 
@@ -31,7 +31,7 @@ export function addressOf(endpoint: Endpoint, params: object = {}, query: object
   return `/api${path}${text === '' ? '' : `?${text}`}`;
 }
 
-/** The token that a call is sent with: none where nobody is asked who they are. */
+/** The token to send: none for public endpoints. */
 export function tokenFor(endpoint: Endpoint): string | undefined {
   return endpoint.access === 'public' ? undefined : readToken();
 }
@@ -65,7 +65,7 @@ interface CallInput<E extends EndpointOf<'json'>> {
   query?: QueryOf<E>;
   body?: BodyOf<E>;
   signal?: AbortSignal;
-  /** In place of the one that this device keeps. */
+  /** Used instead of the stored token. */
   token?: string;
 }
 
@@ -106,7 +106,7 @@ export async function submitToApi<E extends EndpointOf<'json'>>(
   return readAnswer<E>(await fetchAnswer(endpoint, input, token), token);
 }
 
-/** Like `submitToApi`, for whoever needs the `data` alone. */
+/** Like `submitToApi`, but answers `data` alone. */
 export async function callApi<E extends EndpointOf<'json'>>(
   endpoint: E,
   input: CallInput<E>,
@@ -115,8 +115,8 @@ export async function callApi<E extends EndpointOf<'json'>>(
 }
 
 /**
- * Like `callApi`, for queries about oneself. In the moment in which a session ends the page asks again for what it
- * shows: without a token that fails at once, instead of by a call that can only be refused.
+ * Like `callApi`, for queries about oneself. When a session ends, the page refetches what it shows: without a token
+ * that fails at once, without a call.
  */
 export async function callAsMember<E extends EndpointOf<'json'>>(
   endpoint: E,

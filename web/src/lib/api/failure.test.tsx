@@ -88,7 +88,7 @@ describe('useTranslateError', () => {
     expect(await translate(error, 'ar')).toBe(`${arErrors.required}، …`);
   });
 
-  it('tells being offline from no answer', async () => {
+  it('distinguishes being offline from no answer', async () => {
     expect(await translate(new ApiFailure(0, {}).text)).toBe(enCommon.form.noAnswer);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await translate(new ApiFailure(0, {}).text)).toBe(enCommon.form.offline);

@@ -1,9 +1,9 @@
 import type { Failure, TextRef } from '@qaysari/contract/failure';
 import { useTranslation } from 'react-i18next';
 
-/** What is wrong, so that it can be said in the language of the page whenever that changes. */
+/** An error message that can be translated again when the language changes. */
 export type ErrorText =
-  /** A text of `errors.json`; `text`: as the server wrote it, for a key that this site does not know yet. */
+  /** A text of `errors.json`. `text`: the server's words, for a key that this site does not know. */
   | (TextRef & { text?: string })
   | { text: string }
   /** No answer came. */
@@ -13,11 +13,11 @@ export type ErrorText =
 /** Why a call failed. `status` 0: no answer came (offline, timed out, or cut). */
 export class ApiFailure extends Error {
   readonly status: number;
-  /** What to say about the call as a whole. */
+  /** The message of the call as a whole. */
   readonly text: ErrorText;
-  /** What is wrong with each wrong field. */
+  /** Messages of wrong fields, by name. */
   readonly fields: Readonly<Record<string, ErrorText>>;
-  /** Several texts in place of the one, where the call answers so. */
+  /** Several messages instead of one, where the call answers so. */
   readonly list: readonly ErrorText[];
 
   constructor(status: number, failure: Partial<Failure>) {
@@ -41,7 +41,7 @@ export class ApiFailure extends Error {
     return this.status === 0 || this.status >= 500;
   }
 
-  /** An answer came that says nothing to the person, as from a proxy on the way. */
+  /** There was an answer without a message, for example from a proxy. */
   get hasNoMessage(): boolean {
     return this.status !== 0 && this.message === '';
   }
@@ -53,10 +53,10 @@ function textOfCall(status: number, { message = '', key, params }: Partial<Failu
   return { network: navigator.onLine ? 'noAnswer' : 'offline' };
 }
 
-/** As the server writes them: Latin digits with commas for thousands, in every language. */
+/** As on the server: Latin digits with commas for thousands, in every language. */
 const numbers = new Intl.NumberFormat('en-US');
 
-/** Says an error in the language of the page. */
+/** Answers a function that translates an error. */
 export function useTranslateError(): (error: ErrorText) => string {
   const { t, i18n } = useTranslation(['errors', 'common']);
   const translate = (error: ErrorText): string => {
@@ -80,8 +80,8 @@ export function useTranslateError(): (error: ErrorText) => string {
 }
 
 /**
- * Says why a call failed that sends nothing anybody has typed (a form says it by its `problem`): in the server's
- * words, else by `fallback`, a sentence without a full stop.
+ * Answers a function that says why a call failed: in the server's words, else with `fallback` (a sentence without a
+ * full stop). Not for forms, which have `problem`.
  */
 export function useFailureText(): (failure: unknown, fallback?: string) => string {
   const { t } = useTranslation(['common', 'errors']);

@@ -3,27 +3,27 @@ import type { Language } from '@qaysari/contract/languages';
 import { addressOf, readAnswer, tokenFor, type ApiAnswer } from './api-client.ts';
 import { ApiFailure } from './failure.ts';
 
-/** A slow line may take its time: only one on which nothing moves for so long counts as dead. */
+/** An upload without progress for so long counts as failed. Slow progress is fine. */
 const stallMs = 60_000;
 
-/** How long the server may look at the pictures once it has them. */
+/** How long the server may take to process the pictures. */
 const answerMs = 120_000;
 
 interface UploadInput<E extends EndpointOf<'multipart'>> {
   language: Language;
   params?: ParamsOf<E>;
   form: FormData;
-  /** Of this request and those that are made again in its place. */
+  /** The same for repetitions of one request. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** How much has left the device: from 0 to 1, which is when the server has it all. */
+  /** Sent part from 0 to 1. At 1 the server has everything. */
   onProgress?: (progress: number) => void;
 }
 
 /**
- * Makes a call that carries pictures. As `submitToApi`, but that it may take any time while bytes move.
- * Throws ApiFailure for every answer but success and when nothing moves any more; an abort by `signal` is thrown as
- * the signal's reason. A token that is refused (401) is dropped.
+ * Makes a call with pictures. Like `submitToApi`, but without a time limit while bytes move. Throws ApiFailure for
+ * every answer but success and when the upload stalls; an abort by `signal` throws the signal's reason. A token that
+ * is refused (401) is dropped.
  */
 export async function uploadToApi<E extends EndpointOf<'multipart'>>(
   endpoint: E,
@@ -47,7 +47,7 @@ interface Sending {
   onProgress?: (progress: number) => void;
 }
 
-/** Resolves with an answer of whatever status. */
+/** Resolves for an answer of any status. */
 async function sent(request: XMLHttpRequest, { form, signal, onProgress }: Sending): Promise<void> {
   signal?.throwIfAborted();
   const stall = new Stall(() => request.abort());
@@ -81,7 +81,7 @@ function reasonOf(signal: AbortSignal): Error {
   return reason instanceof Error ? reason : new DOMException('Called off', 'AbortError');
 }
 
-/** Calls `giveUp` when nobody has said for long enough that something moves. */
+/** Calls `giveUp` when `wait` was not called again in time. */
 class Stall {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #giveUp: () => void;

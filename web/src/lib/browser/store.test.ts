@@ -41,7 +41,7 @@ it('removes the keys with a prefix and no others', () => {
   expect(Object.keys(localStorage)).toStrictEqual(['y:1']);
 });
 
-it('tells listeners until they stop, and stops the other source with them', () => {
+it('notifies listeners until they unsubscribe, and unsubscribes from the other source too', () => {
   const stopElsewhere = vi.fn();
   const signal = createSignal(() => stopElsewhere);
   const listener = vi.fn();

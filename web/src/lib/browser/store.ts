@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** State that lives outside React: texts in the browser's storage, and components that are told of changes. */
+/** State outside React: texts in the browser's storage, and signals that components subscribe to. */
 
 type Storage = 'localStorage' | 'sessionStorage';
 
-/** The text kept under a key; null where there is none, and in windows that refuse storage. */
+/** The text stored under a key; null where there is none, and where storage is refused. */
 export function readItem(storage: Storage, key: string): string | null {
   try {
     return globalThis[storage].getItem(key);
@@ -13,7 +13,7 @@ export function readItem(storage: Storage, key: string): string | null {
   }
 }
 
-/** Keeps a text, or with null removes it. Answers whether it is kept: private windows may refuse storage. */
+/** Stores a text; null removes it. Answers whether it worked: private windows may refuse storage. */
 export function writeItem(storage: Storage, key: string, text: string | null): boolean {
   try {
     if (text === null) globalThis[storage].removeItem(key);
@@ -24,7 +24,7 @@ export function writeItem(storage: Storage, key: string, text: string | null): b
   }
 }
 
-/** The value kept as JSON under a key: whatever somebody may have written there; undefined for none. */
+/** The JSON value stored under a key, unchecked; undefined for none and for invalid JSON. */
 export function readJson(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(readItem(storage, key) ?? '') as unknown;
@@ -33,7 +33,7 @@ export function readJson(storage: Storage, key: string): unknown {
   }
 }
 
-/** Removes everything whose key begins so. */
+/** Removes all keys with that prefix. */
 export function removeItems(storage: Storage, prefix: string): void {
   try {
     const keys = Object.keys(globalThis[storage]).filter((key) => key.startsWith(prefix));
@@ -45,7 +45,7 @@ export function removeItems(storage: Storage, prefix: string): void {
 
 type Subscribe = (listener: () => void) => () => void;
 
-/** Tells listeners that something has changed. `listenElsewhere`: another source that tells of it too. */
+/** Notifies listeners of changes. `listenElsewhere`: subscribes to a second source of changes. */
 export function createSignal(listenElsewhere?: Subscribe) {
   const listeners = new Set<() => void>();
   const subscribe: Subscribe = (listener) => {
@@ -57,12 +57,12 @@ export function createSignal(listenElsewhere?: Subscribe) {
     };
   };
   return {
-    /** Answers how to stop. */
+    /** Answers a function that unsubscribes. */
     subscribe,
     emit: () => {
       for (const listener of listeners) listener();
     },
-    /** What `read` answers now, in a component that is drawn again with each change of it. */
+    /** The value of `read`; the component renders again when it changes. */
     useValue: <Value>(read: () => Value): Value => useSyncExternalStore(subscribe, read),
   };
 }

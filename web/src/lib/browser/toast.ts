@@ -18,7 +18,7 @@ export function showToast(kind: ToastKind, text: string): void {
   changed.emit();
 }
 
-/** Has what shows toasts fetched beforehand: without a network it is too late for it. */
+/** Preloads the toaster: a toast about a lost network would come too late to fetch it. */
 export function useToastsAhead(): void {
   useEffect(() => {
     isExpected = true;
@@ -26,7 +26,7 @@ export function useToastsAhead(): void {
   }, []);
 }
 
-/** Whether what shows toasts is to be fetched now. */
+/** Whether the toaster should be loaded now. */
 export function areToastsExpected(): boolean {
   return isExpected || pending.length > 0;
 }
@@ -35,10 +35,10 @@ export function hasPendingToasts(): boolean {
   return pending.length > 0;
 }
 
-/** Answers what is to be shown and was not taken yet. */
+/** Answers the toasts to show and empties the queue. */
 export function takeToasts(): ToastMessage[] {
   return pending.splice(0);
 }
 
-/** Calls `listener` for each new one, and when they are first expected; answers how to stop that. */
+/** Calls `listener` for each new toast, and when toasts are expected. Answers a function that unsubscribes. */
 export const onToast = changed.subscribe;

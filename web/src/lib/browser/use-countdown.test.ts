@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('secondsLeftOf', () => {
-  it('counts whole seconds down to 0 and stays there', () => {
+  it('counts whole seconds down to 0', () => {
     startCountdown('a', 60);
     expect(secondsLeftOf('a')).toBe(60);
     vi.advanceTimersByTime(1);
@@ -25,7 +25,7 @@ describe('secondsLeftOf', () => {
     expect(secondsLeftOf('a')).toBe(0);
   });
 
-  it('keeps each countdown by its name, and begins it anew', () => {
+  it('keeps countdowns apart by name, and restarts them', () => {
     startCountdown('b', 5);
     vi.advanceTimersByTime(4000);
     startCountdown('b', 60);

@@ -12,22 +12,21 @@ const changed = createSignal((listener) => {
   return () => clearInterval(timer);
 });
 
-/** Begins a countdown anew; it goes on after a reload of the tab. */
+/** Starts a countdown; it continues after a reload of the tab. */
 export function startCountdown(name: string, seconds: number): void {
   const end = Date.now() + seconds * 1000;
   ends.set(name, end);
-  // Where storage is refused, it counts as over after a reload, and the server decides.
+  // Where storage is refused, a reload ends it, and the server decides.
   writeItem('sessionStorage', prefix + name, String(end));
   changed.emit();
 }
 
-/** Whole seconds until a countdown is over; 0 when it is, and for one that never began. */
+/** Whole seconds until a countdown ends; 0 when it is over or never started. */
 export function secondsLeftOf(name: string): number {
   const left = (ends.get(name) ?? keptEnd(name)) - Date.now();
   return Math.max(0, Math.ceil(left / 1000));
 }
 
-/** Like `secondsLeftOf`, for a component that shows it. */
 export function useCountdown(name: string): number {
   return changed.useValue(() => secondsLeftOf(name));
 }

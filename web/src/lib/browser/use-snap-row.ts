@@ -17,7 +17,7 @@ function distance(row: HTMLElement, child: Element): number {
   return getComputedStyle(row).direction === 'rtl' ? from.right - to.right : to.x - from.x;
 }
 
-/** A row that scrolls by whole children: swiping is the browser's own, this adds where it stands and steps. */
+/** A row with scroll snapping: the browser does the swiping, this adds the position and steps. */
 export function useSnapRow(count: number): SnapRow {
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);

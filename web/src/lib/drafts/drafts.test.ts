@@ -4,7 +4,7 @@ import { dropAllDrafts, dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps texts and ticks by name until they are dropped', () => {
+it('keeps texts and ticks by name until the draft is dropped', () => {
   writeDraft('sign-up', { username: 'شيلان', terms: true });
   writeDraft('sign-in', { usernameOrEmail: 'x' });
   expect(readDraft('sign-up')).toStrictEqual({ username: 'شيلان', terms: true });
@@ -13,7 +13,7 @@ it('keeps texts and ticks by name until they are dropped', () => {
   expect(readDraft('sign-in')).toStrictEqual({ usernameOrEmail: 'x' });
 });
 
-it('drops all drafts and nothing else', () => {
+it('drops all drafts and keeps other entries', () => {
   sessionStorage.setItem('other', 'x');
   writeDraft('a', { b: 'c' });
   dropAllDrafts();
@@ -21,7 +21,10 @@ it('drops all drafts and nothing else', () => {
   expect(sessionStorage.getItem('other')).toBe('x');
 });
 
-it.each(['{', 'null', '1', '[]', '{"a":{}}', '{"a":null}'])('passes over %s', (raw) => {
-  sessionStorage.setItem('qaysariDraft:a', raw);
-  expect(readDraft('a')).toStrictEqual({});
-});
+it.each(['{', 'null', '1', '[]', '{"a":{}}', '{"a":null}'])(
+  'ignores the invalid stored value %s',
+  (raw) => {
+    sessionStorage.setItem('qaysariDraft:a', raw);
+    expect(readDraft('a')).toStrictEqual({});
+  },
+);

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { readJson, removeItems, writeItem } from '../browser/store.ts';
 import { readToken } from '../session/token.ts';
 
-/** What somebody typed into a form and has not sent yet: for this tab, until it is closed. */
+/** Unsent form values, kept in this tab until it is closed. */
 export type Draft = Readonly<Record<string, string | boolean>>;
 
 const prefix = 'qaysariDraft:';
 
-/** The draft of that name; what others may have written in its place is passed over. */
+/** The draft of that name; invalid stored values are ignored. */
 export function readDraft(name: string): Draft {
   const value = readJson('sessionStorage', prefix + name);
   if (typeof value !== 'object' || value === null) return {};
@@ -30,18 +30,18 @@ export function dropDraft(name: string): void {
 }
 
 /**
- * Drafts that stay on the device until they are sent, pictures and all: in IndexedDB, as they are too large for
- * anything else. Each is of one person; nothing is kept of members who are signed out meanwhile. Where a browser
- * refuses storage nothing is kept, and nothing fails.
+ * Drafts with pictures, kept on the device until they are sent. They are in IndexedDB because of their size. Each
+ * belongs to one person; nothing is written for members who have signed out. Where storage is refused, nothing is
+ * kept and nothing fails.
  */
 const onDevice = createStore('qaysariDrafts', 'drafts');
 
-/** Whose drafts they are that somebody makes who is not signed in. */
+/** The person of drafts that visitors make. */
 export const visitorsDrafts = 'visitor';
 
 const keyOf = (person: string, name: string) => `${person}/${name}`;
 
-/** What was kept under a name; undefined for nothing. */
+/** The stored value; undefined for none. */
 export async function readDeviceDraft(person: string, name: string): Promise<unknown> {
   return orNothing(() => get<unknown>(keyOf(person, name), onDevice));
 }
@@ -67,7 +67,7 @@ async function orNothing<Value>(act: () => Promise<Value>): Promise<Value | unde
   }
 }
 
-/** Forgets every draft of this tab and of this device: whoever comes next must not see them. */
+/** Deletes all drafts of this tab and device: the next person must not see them. */
 export function dropAllDrafts(): void {
   removeItems('sessionStorage', prefix);
   void orNothing(() => clear(onDevice));
@@ -76,13 +76,13 @@ export function dropAllDrafts(): void {
 type FormValues = Record<string, string | boolean>;
 
 export interface DraftOptions<Values> {
-  /** Of the form; with the person's id where it is about a person. */
+  /** Name of the form; with the person's id where it is about a person. */
   name: string;
-  /** What may be kept: no password and no code. */
+  /** Fields to keep: no password and no code. */
   fields: readonly (keyof Values & string)[];
 }
 
-/** Keeps a form's values in this tab: `values` are those it begins with, of its draft where there is one. */
+/** Keeps a form's values in this tab. `values`: the initial values, from the draft where there is one. */
 export function useFormDraft<Values extends FormValues>(
   initialValues: Values,
   draft: DraftOptions<Values> | undefined,

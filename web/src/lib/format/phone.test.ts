@@ -7,11 +7,11 @@ it.each([
   ['+9647004417722', '0700 441 7722'],
   ['+966501234567', '+966 50 123 4567'],
   ['+905321234567', '+90 532 123 45 67'],
-])('shows %s as %s, which reads as the same number', (e164, shown) => {
+])('formats %s as %s, which parses to the same number', (e164, shown) => {
   expect(formatPhone(e164)).toBe(shown);
   expect(readPhone(shown)).toBe(e164);
 });
 
-it('shows what is no number as it is', () => {
+it('leaves a text that is no number unchanged', () => {
   expect(formatPhone('unknown')).toBe('unknown');
 });

@@ -23,11 +23,11 @@ describe('priceInWords', () => {
     [12_345_678, 12.346, 'million', false],
     [2_000_000_000, 2, 'billion', true],
     [1_000_000_000_000, 1, 'trillion', true],
-  ])('%d is %d %s', (amount, count, scale, isExact) => {
+  ])('says %d as %d %s', (amount, count, scale, isExact) => {
     expect(priceInWords(amount)).toStrictEqual({ count, scale, isExact });
   });
 
-  it.each([0, 1, 999, -5000, Number.NaN])('says nothing of %d', (amount) => {
+  it.each([0, 1, 999, -5000, Number.NaN])('answers nothing for %d', (amount) => {
     expect(priceInWords(amount)).toBeUndefined();
   });
 });

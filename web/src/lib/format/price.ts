@@ -35,14 +35,11 @@ export interface PriceWords {
   isExact: boolean;
 }
 
-/**
- * An amount as people say it, `1.5` of `million`: so that a zero too many is seen. Undefined for what is said as it
- * is written: less than a thousand, and no amount at all.
- */
+/** An amount in words, such as `1.5` of `million`, so that a zero too many is noticed. Undefined below a thousand. */
 export function priceInWords(amount: number): PriceWords | undefined {
   for (const { name, size } of scales.toReversed()) {
     const count = Math.round((amount / size) * 1000) / 1000;
-    // What is rounded up to a whole one of the scale is said in it.
+    // 999,999 rounds to one million, not to 1000 thousand.
     if (count >= 1) return { count, scale: name, isExact: isSame(count * size, amount) };
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { whatsappAddress } from './whatsapp.ts';
 
-it('keeps every sign of the message', () => {
+it('encodes every character of the message', () => {
   const message = 'مرحباً، إعلانك «مقهى & مطعم» https://site.example/ar/ads/a?b=c#d\nشكراً';
   const url = new URL(whatsappAddress('9647701234567', message));
   expect(url.origin + url.pathname).toBe('https://wa.me/9647701234567');

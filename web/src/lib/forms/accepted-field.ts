@@ -1,6 +1,6 @@
 import { errorKey, yup } from '@qaysari/contract/schema';
 
-/** A tick without which a form is not sent: that the terms are accepted. */
+/** A checkbox that must be ticked: accepting the terms. */
 export function acceptedField() {
   return yup.boolean().oneOf([true], errorKey('termsNeeded'));
 }

@@ -8,7 +8,7 @@ import { schemaErrors, serverErrors } from './form-errors.ts';
 const blank = { username: '', email: '', password: '', confirmPassword: '' };
 
 describe('schemaErrors', () => {
-  it('asks for what is blank before anything else', () => {
+  it('reports blank fields as required before any other error', () => {
     const required = { key: 'required' };
     expect(schemaErrors(signUpSchema, { ...blank, username: '  ' })).toStrictEqual({
       username: required,
@@ -18,7 +18,7 @@ describe('schemaErrors', () => {
     });
   });
 
-  it('names one error for each field, with what fills its placeholders', () => {
+  it('reports one error per field, with its parameters', () => {
     expect(
       schemaErrors(signUpSchema, {
         username: 'ab',
@@ -34,7 +34,7 @@ describe('schemaErrors', () => {
     });
   });
 
-  it('finds the repeated password wrong again when the password changes', () => {
+  it('reports the repeated password again when the password changes', () => {
     const same = { ...blank, password: 'Qaysari-2025', confirmPassword: 'Qaysari-2025' };
     expect(schemaErrors(signUpSchema, same)['confirmPassword']).toBeUndefined();
     const changed = { ...same, password: 'Qaysari-2026' };
@@ -43,7 +43,7 @@ describe('schemaErrors', () => {
     });
   });
 
-  it('takes phone and postal code in any digits', () => {
+  it('accepts phone and postal code in any digits', () => {
     const profile = {
       firstname: 'سارة',
       lastname: 'أحمد',
@@ -62,7 +62,7 @@ describe('serverErrors', () => {
   const errorsOf = (failure: ConstructorParameters<typeof ApiFailure>[1]) =>
     serverErrors(new ApiFailure(400, failure), ['username', 'email']);
 
-  it('puts texts beside their fields and then has nothing more to say', () => {
+  it('puts errors beside their fields and answers no general one', () => {
     expect(errorsOf({ message: 'Check', error: { username: 'Taken' } })).toStrictEqual({
       fields: { username: { text: 'Taken' } },
       general: undefined,
@@ -89,7 +89,7 @@ describe('serverErrors', () => {
     );
   });
 
-  it('takes several texts where there are some, else the message', () => {
+  it('answers several messages where there are some, else the one message', () => {
     expect(errorsOf({ message: 'No', errors: ['One', 'Two'] }).general).toStrictEqual({
       list: [{ text: 'One' }, { text: 'Two' }],
     });

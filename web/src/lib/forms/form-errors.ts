@@ -35,13 +35,13 @@ function textOf({ message, params }: yup.ValidationError): ErrorText {
 interface ServerErrors {
   /** Of fields that the form has. */
   fields: FieldErrors;
-  /** To be said for the form as a whole; undefined when the fields say it all. */
+  /** For the form as a whole; undefined when the fields say everything. */
   general: ErrorText | undefined;
 }
 
 /**
- * Sorts a failed call's texts by where they are to be shown (docs/specification/texts.md#t1): beside the fields that the form has;
- * the rest, or the several texts that the call answers, as a list; else its one message.
+ * Sorts the messages of a failed call by where they are shown (docs/specification/texts.md#t1). Errors of the form's own fields go
+ * beside them; others, or several messages, become a list; else the one message counts.
  */
 export function serverErrors(failure: ApiFailure, names: readonly string[]): ServerErrors {
   const all = Object.entries(failure.fields);
@@ -52,10 +52,10 @@ export function serverErrors(failure: ApiFailure, names: readonly string[]): Ser
   return { fields: Object.fromEntries(own), general };
 }
 
-/** How long a field stands still before it is called wrong while somebody is in it. */
+/** Delay after the last key press before a field may show its error. */
 const idleMs = 700;
 
-/** Touches changed fields once nobody types any more: an error neither interrupts nor waits until the field is left. */
+/** Touches changed fields when typing pauses: errors do not interrupt, and do not wait until the field is left. */
 export function useTouchedWhenIdle<Values extends Record<string, string | boolean>>(
   values: Values,
   initialValues: Values,
@@ -77,10 +77,7 @@ export function useTouchedWhenIdle<Values extends Record<string, string | boolea
   }, [values]);
 }
 
-/**
- * Leads the focus to the first field that is marked as wrong, once the marks are on the page. `data-wrong` marks what
- * is no single control.
- */
+/** Focuses the first field with an error, once the errors are rendered. `data-wrong` marks groups of controls. */
 export function useFocusOnWrong() {
   const formRef = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(0);

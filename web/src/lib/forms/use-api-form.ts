@@ -14,7 +14,7 @@ interface ApiFormOptions<E extends EndpointOf<'json'>, Values extends FormValues
   /** Checks the values; the body's schema when there is none. What is sent is always cast by the body's. */
   schema?: yup.AnyObjectSchema;
   query?: QueryOf<E>;
-  /** Lets fields survive a reload. Name no password and no code. */
+  /** Fields that survive a reload: no password and no code. */
   draft?: DraftOptions<Values>;
 }
 

@@ -11,12 +11,12 @@ type NamesOf<Values, Kind> = {
 }[keyof Values] &
   string;
 
-/** The schema is ours to ask. */
+/** We validate by the schema ourselves. */
 const unchecked = { validateOnChange: false, validateOnBlur: false } as const;
 
-/** Keeps what was typed until it is sent. */
+/** Keeps typed values until they are sent. */
 export interface FormDraft<Values> {
-  /** What the form begins with: `initialValues`, or what was saved of them. */
+  /** The initial values, with what was saved. */
   values: Values;
   save: (values: Values) => void;
   clear: () => void;
@@ -50,10 +50,9 @@ export interface CheckedFormOptions<
 }
 
 /**
- * A form that is checked on each change by a schema and sent by `send`. Sends once however often it is submitted;
- * puts the server's texts beside their fields; leads the focus to the first wrong field; loses nothing when it
- * fails. Spread `formProps` on the form, `field(name)` on text and password fields and choices, and `checkbox(name)`
- * on checkboxes.
+ * A form that is validated by a schema on each change and sent by `send`. It sends once however often it is
+ * submitted, shows server errors beside their fields, focuses the first wrong field and keeps all values on failure.
+ * Spread `formProps` on the form, `field(name)` on text fields and selects, `checkbox(name)` on checkboxes.
  */
 export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
   options: CheckedFormOptions<E, Values>,
@@ -102,19 +101,19 @@ export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
 
   return {
     values,
-    /** The latest failure that is not about a field, until the next try. */
+    /** The latest failure that is not about a field. */
     problem: server.problem,
-    /** Nothing is wrong with any field, shown or not: a form that asks for it may be sent. */
+    /** No field has an error, shown or not. */
     isReady,
     isSending: formik.isSubmitting,
     setValue,
-    /** Sends, as pressing the button does. */
+    /** Same as pressing the submit button. */
     submit,
-    /** What is wrong with a field, once it is time to say so. */
+    /** The error of a field, once it may be shown. */
     errorOf,
-    /** What the server said of a field no longer holds. */
+    /** Removes the server's error of a field. */
     clearServerError: server.clearError,
-    /** Begins anew: without a draft, and with nothing marked as wrong. */
+    /** Clears values, draft and errors. */
     reset: (next: Values = initialValues) => {
       savedDraft.clear();
       server.clearErrors();

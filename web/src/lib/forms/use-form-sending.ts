@@ -7,17 +7,17 @@ import { serverErrors, type FieldErrors } from './form-errors.ts';
 export type FormValues = Record<string, string | boolean>;
 
 export interface SendOptions<E extends Endpoint, Values extends FormValues> {
-  /** Makes the call; undefined when the person has called it off. Nothing is sent while the device is offline. */
+  /** Makes the call; answers undefined when the person cancelled it. Not called while the device is offline. */
   send: (values: Values) => Promise<ApiAnswer<E> | undefined>;
-  /** The form counts as sending until this has ended. */
+  /** The form counts as sending until this resolves. */
   onSuccess: (answer: ApiAnswer<E>, values: Values) => void | Promise<void>;
-  /** Told of each problem, for a form that shows it elsewhere than by `problem`. */
+  /** Called for each problem, for forms that do not show `problem`. */
   onProblem?: (text: string) => void;
-  /** Said of a failed call whose answer has no words of its own (docs/specification/texts.md#t3). */
+  /** Message for a failure without one of its own (docs/specification/texts.md#t3). */
   fallback?: string;
-  /** Fields beside the values that the form shows errors of: pictures. */
+  /** Further fields whose errors the form shows: pictures. */
   otherFields?: readonly string[];
-  /** A failure of which the fields say all is a problem too. */
+  /** Sets `problem` even when the fields say everything. */
   alwaysProblem?: boolean;
 }
 
@@ -26,13 +26,13 @@ export interface FormProblem {
   /** 0: no answer came. */
   status: number;
   error: ErrorText;
-  /** The same in the language of the page. */
+  /** `error` in the language of the page. */
   text: string;
-  /** Tells it from one before that says the same, so that it is read out again. */
+  /** Differs for each failure, so that the same words are announced again. */
   count: number;
 }
 
-/** Sends a form's values once they are right, and holds what the server finds wrong with them. */
+/** Sends a form's values and holds the errors that the server finds. */
 export function useFormSending<E extends Endpoint, Values extends FormValues>(
   options: SendOptions<E, Values>,
   clearDraft: () => void,
@@ -72,7 +72,7 @@ export function useFormSending<E extends Endpoint, Values extends FormValues>(
   };
   return {
     send,
-    /** What the server said of fields. */
+    /** Server errors by field. */
     errors,
     clearError: (name: string) => setErrors(({ [name]: _changed, ...others }) => others),
     clearErrors: () => setErrors({}),
@@ -80,7 +80,7 @@ export function useFormSending<E extends Endpoint, Values extends FormValues>(
   };
 }
 
-/** Whether the component is still on the page: what a call answers afterwards leads nowhere. */
+/** Answers whether the component is still mounted: answers that come later are ignored. */
 function useIsMounted(): () => boolean {
   const mounted = useRef(true);
   useEffect(() => {

@@ -7,6 +7,6 @@ it.each([
   [1600, 1600, 1600, 1600],
   [800, 600, 800, 600],
   [20_000, 3, 1600, 1],
-])('%d × %d becomes %d × %d', (width, height, newWidth, newHeight) => {
+])('shrinks %d × %d to %d × %d', (width, height, newWidth, newHeight) => {
   expect(shrunkSize({ width, height })).toStrictEqual({ width: newWidth, height: newHeight });
 });

@@ -1,4 +1,4 @@
-/** No screen of ours shows more; the server makes its sizes of this. */
+/** In pixels. The site shows no more; the server makes its sizes from this. */
 const longestSide = 1600;
 
 const quality = 0.85;
@@ -11,8 +11,8 @@ export function shrunkSize({ width, height }: { width: number; height: number })
 }
 
 /**
- * A picture upright, no larger than needed and without what its file tells beside (place, camera), as WebP, or as
- * JPEG where the browser writes no WebP. Throws for what this browser cannot read. Runs in a worker too.
+ * The picture turned upright, shrunk and without metadata (place, camera), as WebP, or as JPEG where the browser
+ * writes no WebP. Throws when the browser cannot decode it. Also runs in a worker.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -22,7 +22,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
     const context = canvas.getContext('2d');
     if (!context) throw new Error('No canvas');
     context.imageSmoothingQuality = 'high';
-    // JPEG knows no transparency: what shines through would turn black.
+    // JPEG has no transparency: it would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
     context.drawImage(bitmap, 0, 0, width, height);

@@ -1,9 +1,9 @@
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** What the worker answers: a picture, or nothing for what is none. */
+/** The worker's answer; undefined when the file is no picture. */
 export type Shrunk = Blob | undefined;
 
-// One at a time: whoever asks waits for the answer before the next.
+// The page sends one file at a time and waits for the answer.
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   void shrinkPicture(data)
     .catch(() => undefined)

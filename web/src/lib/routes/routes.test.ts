@@ -13,19 +13,19 @@ it('escapes an id in an address', () => {
   expect(paths.editListing('en', 'قهوة')).toBe(`/en/edit-ad/${encodeURIComponent('قهوة')}`);
 });
 
-it('names what addresses begin with, which no language may be taken for', () => {
+it('knows the first segments of all addresses, and no language among them', () => {
   expect(firstSegments).toContain('my-account');
   expect(firstSegments).not.toContain('');
   expect(firstSegments).not.toContain('en');
 });
 
-it('keeps pages of the account for members', () => {
+it('lets only members open pages of the account', () => {
   const account = routeNames.filter((name) => routeOf(name).layout === 'account');
   expect(account.length).toBeGreaterThan(0);
   for (const name of account) expect(routeOf(name).access, name).toBe('members');
 });
 
-it('names a page of the menu in `within`', () => {
+it('refers to an existing page in `within`', () => {
   const names: readonly string[] = routeNames;
   for (const { within } of routeNames.map(routeOf)) if (within) expect(names).toContain(within);
 });

@@ -6,9 +6,9 @@ interface Route {
   path: string;
   /** `main`: header and footer; `account`: these and the account's sidebar; `card`: one card and little else. */
   layout: 'main' | 'account' | 'card';
-  /** Others are led elsewhere; left out: everybody may open it. */
+  /** Who may open it; omitted: everybody. */
   access?: 'members' | 'visitors';
-  /** Texts that the page shows beside those of every page. */
+  /** Texts to load beside those of every page. */
   texts?: readonly PageTexts[];
   /** The page of the account menu that it belongs to. */
   within?: string;
@@ -23,8 +23,8 @@ const signing = { layout: 'card', texts: ['auth', 'messages'] } as const;
 const recovery = { layout: 'card', texts: ['auth', 'messages', 'recovery'] } as const;
 
 /**
- * Every page of the site (docs/specification/screens.md#s2). Addresses, router, language redirects and the list of pages that the
- * browser tests open are made from this table or checked against it by the compiler.
+ * Every page of the site (docs/specification/screens.md#s2). Addresses, router, language redirects and the pages of the accessibility
+ * tests are derived from this table.
  */
 export const routes = {
   home: { path: '', layout: 'main' },
@@ -44,7 +44,7 @@ export const routes = {
 
   signIn: { path: 'sign-in', access: 'visitors', ...signing },
   signUp: { path: 'sign-up', access: 'visitors', ...signing },
-  /** Where an external sign-in is looked at before it counts. */
+  /** Completes an external sign-in. */
   signingIn: { path: 'signing-in', ...signing },
   forgotPassword: { path: 'forgot-password', access: 'visitors', ...recovery },
   verifyEmail: { path: 'verify-email', ...recovery },
@@ -67,7 +67,7 @@ export type RouteName = keyof typeof routes;
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** The same table with a common type of its lines. */
+/** A line of the table, with optional parts. */
 export const routeOf = (name: RouteName): Route => routes[name];
 
 type ValuesOf<Path extends string> = Path extends `${string}:${string}` ? [id: string] : [];
@@ -89,7 +89,7 @@ function pathOf(name: RouteName) {
 /** Addresses of the pages, by the names of the table. Ids are escaped here and nowhere else. */
 export const paths = Object.fromEntries(routeNames.map((name) => [name, pathOf(name)])) as Paths;
 
-/** What stands first in addresses below the language. */
+/** First segments of all addresses. */
 export const firstSegments: ReadonlySet<string> = new Set(
   routeNames.map((name) => routes[name].path.split('/')[0] ?? '').filter(Boolean),
 );

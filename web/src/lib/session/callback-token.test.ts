@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
-import { arrivedToken, forgetArrivedToken, takeArrivedToken } from './callback-token.ts';
+import { callbackToken, forgetCallbackToken, takeCallbackToken } from './callback-token.ts';
 
 const boot = readFileSync(join(import.meta.dirname, '../../../public/boot.js'), 'utf8');
 
@@ -11,12 +11,12 @@ const boot = readFileSync(join(import.meta.dirname, '../../../public/boot.js'), 
 function beginAt(address: string): string {
   history.replaceState(null, '', address);
   runInThisContext(boot);
-  takeArrivedToken();
+  takeCallbackToken();
   return location.pathname + location.search + location.hash;
 }
 
 afterEach(() => {
-  forgetArrivedToken();
+  forgetCallbackToken();
   localStorage.clear();
 });
 
@@ -27,15 +27,15 @@ it.each([
 ])('takes the token out of %s', (address, after) => {
   localStorage.setItem('i18nextLng', 'ku');
   expect(beginAt(address)).toBe(after);
-  expect(arrivedToken()).toBe('a.b.c');
+  expect(callbackToken()).toBe('a.b.c');
 });
 
-it('takes an empty one, which is no good, too', () => {
+it('takes an empty token out of the address too', () => {
   expect(beginAt('/ar?token=')).toBe('/ar/signing-in');
-  expect(arrivedToken()).toBe('');
+  expect(callbackToken()).toBe('');
 });
 
-it.each(['/', '/ar?x=token', '/nowhere?token=a.b.c'])('leaves %s alone', (address) => {
+it.each(['/', '/ar?x=token', '/nowhere?token=a.b.c'])('leaves %s unchanged', (address) => {
   expect(beginAt(address)).toBe(address);
-  expect(arrivedToken()).toBeUndefined();
+  expect(callbackToken()).toBeUndefined();
 });

@@ -4,31 +4,31 @@ import { paths } from '../routes/routes.ts';
 
 declare global {
   interface Window {
-    /** Left by `public/boot.js`, which takes it out of the address. */
-    qaysariArrivedToken?: string;
+    /** Set by `public/boot.js`, which takes it out of the address. */
+    qaysariCallbackToken?: string;
   }
 }
 
 let arrived: string | undefined;
 
 /**
- * Takes the token that an external sign-in brought (docs/specification/screens.md#s14) and opens the page that looks
- * at it in the place of the one that was asked for. Must run before the router, which reads the address.
+ * Takes the token of an external sign-in (docs/specification/screens.md#s14) and replaces the address by that of the page which
+ * completes it. Must run before the router is created, which reads the address.
  */
-export function takeArrivedToken(): void {
-  const token = window.qaysariArrivedToken;
+export function takeCallbackToken(): void {
+  const token = window.qaysariCallbackToken;
   if (token === undefined) return;
-  delete window.qaysariArrivedToken;
+  delete window.qaysariCallbackToken;
   arrived = token;
   const language = languageOfPath(location.pathname) ?? languageForVisitor();
   history.replaceState(null, '', paths.signingIn(language));
 }
 
-/** The token that has arrived, until `forgetArrivedToken`. */
-export function arrivedToken(): string | undefined {
+/** The token of an external sign-in, until `forgetCallbackToken`. */
+export function callbackToken(): string | undefined {
   return arrived;
 }
 
-export function forgetArrivedToken(): void {
+export function forgetCallbackToken(): void {
   arrived = undefined;
 }

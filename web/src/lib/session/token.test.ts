@@ -15,7 +15,7 @@ const lastWritten = () => cookie.mock.lastCall?.[0];
 beforeEach(() => localStorage.clear());
 afterEach(() => dropToken());
 
-it('keeps a token for seven days, or for as long as the browser is open', () => {
+it('stores a token for seven days, or until the browser is closed', () => {
   keepToken('a.b.c', { remember: true });
   expect(lastWritten()).toBe('token=a.b.c; path=/; max-age=604800; SameSite=Lax');
   keepToken('d.e.f', { remember: false });
@@ -23,7 +23,7 @@ it('keeps a token for seven days, or for as long as the browser is open', () => 
   expect(readToken()).toBe('d.e.f');
 });
 
-it('renews a token as the one before was kept', () => {
+it('renews a token with the lifetime that was chosen', () => {
   keepToken('a', { remember: false });
   renewToken('b');
   expect(lastWritten()).toBe('token=b; path=/; SameSite=Lax');
@@ -32,7 +32,7 @@ it('renews a token as the one before was kept', () => {
   expect(lastWritten()).toContain('max-age=604800');
 });
 
-it('drops the refused token and tells of it, but not for one that was replaced', () => {
+it('drops a refused token and notifies listeners, unless it was replaced meanwhile', () => {
   const listener = vi.fn();
   const stop = onTokenRefused(listener);
   keepToken('new', { remember: true });

@@ -4,7 +4,7 @@ import { createSignal, readItem, writeItem } from '../browser/store.ts';
 /** The bearer token lives in a cookie named `token` (docs/specification/calls.md#c4). */
 const name = 'token';
 
-/** Set on this device while its token is to end with the browser: a cookie does not tell how long it lasts. */
+/** Set while the token is to end with the browser session: a cookie does not tell its lifetime. */
 const briefKey = 'qaysariSignInEnds';
 
 const refused = createSignal();
@@ -21,14 +21,14 @@ export function readToken(): string | undefined {
   return undefined;
 }
 
-/** Keeps a token for 7 days, or until the browser is closed when the person is not to be remembered. */
+/** Stores a token for 7 days, or with `remember` false until the browser is closed. */
 export function keepToken(token: string, { remember }: { remember: boolean }): void {
   write(token, remember ? limits.tokenDays * 86_400 : undefined);
   // Where storage is refused, a later token lasts 7 days at most, like any other.
   writeItem('localStorage', briefKey, remember ? null : 'withBrowser');
 }
 
-/** Puts a new token in the place of the one before, to be kept as that one was. */
+/** Replaces the token; the lifetime stays as it was chosen. */
 export function renewToken(token: string): void {
   keepToken(token, { remember: !isBrief() });
 }
@@ -37,14 +37,14 @@ export function dropToken(): void {
   write('', 0);
 }
 
-/** Drops a token that the server takes no longer, if it is still the one in use, and tells whoever listens. */
+/** Drops a token that the server refused, if it is still in use, and notifies listeners. */
 export function refuseToken(token: string): void {
   if (readToken() !== token) return;
   dropToken();
   refused.emit();
 }
 
-/** Calls `listener` whenever the server refuses the token in use; answers how to stop that. */
+/** Calls `listener` whenever the server refuses the token in use. Answers a function that unsubscribes. */
 export const onTokenRefused = refused.subscribe;
 
 function isBrief(): boolean {

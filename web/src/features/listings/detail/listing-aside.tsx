@@ -10,14 +10,14 @@ import { formatDate } from '../../../lib/format/date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/surfaces.tsx';
 
-interface AdAsideProps {
+interface ListingAsideProps {
   listing: Listing;
-  /** What the viewer can do: reach the owner, or look after their own ad. */
+  /** The viewer's actions: contact the owner, or manage one's own listing. */
   children: ReactNode;
 }
 
-/** Price and what to do next. */
-export function AdAside({ listing, children }: AdAsideProps) {
+/** Price and actions of a listing. */
+export function ListingAside({ listing, children }: ListingAsideProps) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
   return (
@@ -60,7 +60,7 @@ export function AdAside({ listing, children }: AdAsideProps) {
   );
 }
 
-/** For buyers. */
+/** Safety hint for buyers. */
 function Safety() {
   const { t } = useTranslation('ad');
   return (

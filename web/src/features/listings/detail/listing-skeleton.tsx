@@ -3,8 +3,8 @@ import { Grid } from '@chakra-ui/react/grid';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../ui/surfaces.tsx';
 
-/** The room of an ad's page while it is on the way. */
-export function AdSkeleton() {
+/** Placeholder of a listing's page. */
+export function ListingSkeleton() {
   const { t } = useTranslation('ad');
   return (
     <Box role="status" aria-busy="true">

@@ -12,7 +12,7 @@ const optional = [
   'companyHistory',
 ] as const;
 
-/** The owner's own words: the description, and each further section that they filled in. */
+/** The owner's texts: the description and each further section that is filled in. */
 export function ListingTexts({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
   return (
@@ -28,7 +28,7 @@ export function ListingTexts({ listing }: { listing: Listing }) {
   );
 }
 
-/** People write in their own language: the text finds its direction by itself. */
+/** `dir="auto"`: owners write in their own language. */
 function TextSection({ title, text }: { title: string; text: string }) {
   return (
     <Box as="section">

@@ -17,7 +17,7 @@ interface PictureCarouselProps {
 
 const sizes = '(min-width: 1280px) 800px, (min-width: 1024px) 62vw, 100vw';
 
-/** All pictures of an ad: swipe, arrow keys, buttons and small pictures to choose from. */
+/** All pictures of a listing, with swiping, arrow keys, buttons and thumbnails. */
 export function PictureCarousel({ images, title }: PictureCarouselProps) {
   const { t } = useTranslation(['ad', 'ads']);
   const direction = useDirection();

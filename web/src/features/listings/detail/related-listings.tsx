@@ -9,7 +9,7 @@ import { paths } from '../../../lib/routes/routes.ts';
 import { Heading } from '../../../ui/page.tsx';
 import { RouterLink } from '../../../ui/router-link.tsx';
 
-/** Ads like this one. Nice to have: when they cannot be loaded, nothing stands here. */
+/** Similar listings. Optional: shows nothing when they cannot be loaded. */
 export function RelatedListings({ id }: { id: string }) {
   const { t } = useTranslation(['ad', 'home']);
   const language = useLanguage();

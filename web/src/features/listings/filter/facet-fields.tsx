@@ -12,17 +12,17 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { choicesOf, type Choice } from '../../../ui/choice-field.tsx';
-import { ChoiceList } from '../../../ui/choice-list.tsx';
+import { SelectMenu } from '../../../ui/select-menu.tsx';
 import type { FilterDraft } from './use-filter-draft.ts';
 
 interface FacetFieldsProps {
   draft: FilterDraft;
   change: (part: Partial<FilterDraft>) => void;
-  /** How many ads each would show; undefined until that is known. */
+  /** Number of listings per choice; undefined while it loads. */
   facets: ListingFacets | undefined;
 }
 
-/** Choices with the number of listings that each would show, once that is known. */
+/** Adds to each choice the number of listings it would show, once that is known. */
 function counted<Id extends string>(
   choices: readonly (Choice & { value: Id })[],
   counts: Partial<Record<Id, number>> | undefined,
@@ -33,7 +33,7 @@ function counted<Id extends string>(
   }));
 }
 
-/** Categories and cities, each with the number of ads that it would show. */
+/** Filters for category and city, with the number of listings per choice. */
 export function FacetFields({ draft, change, facets }: FacetFieldsProps) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function FacetFields({ draft, change, facets }: FacetFieldsProps) {
   return (
     <>
       <Box gridColumn={{ lg: 'span 4' }} minW="0">
-        <ChoiceList
+        <SelectMenu
           multiple
           label={t('filter.category')}
           placeholder={t('filter.anyCategory')}
@@ -59,7 +59,7 @@ export function FacetFields({ draft, change, facets }: FacetFieldsProps) {
         />
       </Box>
       <Box gridColumn={{ lg: 'span 4' }} minW="0">
-        <ChoiceList
+        <SelectMenu
           multiple
           label={t('filter.location')}
           placeholder={t('filter.anyLocation')}

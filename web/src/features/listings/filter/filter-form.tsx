@@ -9,7 +9,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { ChoiceList } from '../../../ui/choice-list.tsx';
+import { SelectMenu } from '../../../ui/select-menu.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { KeywordField } from '../search/keyword-field.tsx';
 import { rememberSearch } from '../search/recent-searches.ts';
@@ -17,28 +17,28 @@ import { FacetFields } from './facet-fields.tsx';
 import { filterOf, useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
 
 interface FilterFormProps {
-  /** The filter in force. */
+  /** The applied filter. */
   filter: ListingFilter;
   onSearch: (filter: ListingFilter) => void;
-  /** How many ads each category and city would show with that filter; undefined until it is known. */
+  /** Number of listings per category and city with that filter; undefined while it loads. */
   facets: ListingFacets | undefined;
 }
 
 /**
- * Words, categories, cities, currency and price range (docs/specification/screens.md#s9).
- * On phones all but the words are folded away, so that the ads begin on the first screen.
+ * Filter by keywords, category, city, currency and price (docs/specification/screens.md#s9). On phones all but the keywords are
+ * collapsed, so that listings start on the first screen.
  */
 export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
   const { t } = useTranslation('ads');
-  const { draft, change, settle, willSend } = useFilterDraft(filter);
+  const { draft, change, commit, markSubmitted } = useFilterDraft(filter);
   const [open, setOpen] = useState(false);
   const moreId = useId();
   const isFiltered = Object.keys(filter).length > 0;
   const search = (part: Partial<FilterDraft> = {}) => {
     change(part);
-    const wanted = filterOf({ ...settle(), ...part });
+    const wanted = filterOf({ ...commit(), ...part });
     rememberSearch(wanted.search ?? '');
-    willSend(wanted);
+    markSubmitted(wanted);
     setOpen(false);
     onSearch(wanted);
   };
@@ -64,7 +64,7 @@ export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
         />
         <Box id={moreId} display={{ base: open ? 'contents' : 'none', sm: 'contents' }}>
           <FacetFields draft={draft} change={change} facets={facets} />
-          <PriceFields draft={draft} change={change} settle={settle} />
+          <PriceFields draft={draft} change={change} commit={commit} />
         </Box>
         <Flex
           gridColumn={{ base: 'auto', sm: '1 / -1', lg: 'span 3' }}
@@ -101,20 +101,20 @@ export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
 interface PriceFieldsProps {
   draft: FilterDraft;
   change: (part: Partial<FilterDraft>) => void;
-  settle: () => unknown;
+  commit: () => unknown;
 }
 
-function PriceFields({ draft, change, settle }: PriceFieldsProps) {
+function PriceFields({ draft, change, commit }: PriceFieldsProps) {
   const { t } = useTranslation(['ads', 'common']);
   const currencyChoices = currencyCodes.map((code) => ({
     value: code,
     label: t(`common:currency.${code}`),
   }));
-  const priceProps = { disabled: !isCurrency(draft.currency), onBlur: settle };
+  const priceProps = { disabled: !isCurrency(draft.currency), onBlur: commit };
   return (
     <>
       <Box gridColumn={{ lg: 'span 3' }} minW="0">
-        <ChoiceList
+        <SelectMenu
           label={t('filter.currency')}
           placeholder={t('filter.chooseCurrency')}
           choices={currencyChoices}

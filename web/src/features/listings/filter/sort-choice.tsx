@@ -1,20 +1,20 @@
 import { listingSorts, type ListingSort } from '@qaysari/contract/listing-filter';
 import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceList } from '../../../ui/choice-list.tsx';
+import { SelectMenu } from '../../../ui/select-menu.tsx';
 
-const [usual] = listingSorts;
+const [defaultSort] = listingSorts;
 
 interface SortChoiceProps {
   value: ListingSort | undefined;
-  /** Undefined: the usual order, which an address need not name. */
+  /** Undefined for the default order, which the address omits. */
   onChange: (sort: ListingSort | undefined) => void;
 }
 
-export function SortChoice({ value = usual, onChange }: SortChoiceProps) {
+export function SortChoice({ value = defaultSort, onChange }: SortChoiceProps) {
   const { t } = useTranslation('ads');
   return (
-    <ChoiceList
+    <SelectMenu
       inline
       icon={<ArrowDownUp size={16} aria-hidden="true" />}
       label={t('sort.label')}
@@ -22,7 +22,7 @@ export function SortChoice({ value = usual, onChange }: SortChoiceProps) {
       choices={listingSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
       value={[value]}
       onChange={([chosen]) =>
-        onChange(listingSorts.find((sort) => sort !== usual && sort === chosen))
+        onChange(listingSorts.find((sort) => sort !== defaultSort && sort === chosen))
       }
     />
   );

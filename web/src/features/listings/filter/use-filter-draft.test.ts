@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { arriveAt, draftOf, filterOf, isCrossed } from './use-filter-draft.ts';
+import { reconcile, draftOf, filterOf, isCrossed } from './use-filter-draft.ts';
 
 describe('filterOf', () => {
   it('sends nothing when nothing was set, though the controls show defaults', () => {
     expect(draftOf({}).currency).toBe('usd');
     expect(filterOf(draftOf({}))).toEqual({});
   });
-  it('sends the currency on show with a price limit', () => {
+  it('sends the shown currency with a price limit', () => {
     expect(filterOf({ ...draftOf({}), maxPrice: '5000' })).toEqual({
       currency: 'usd',
       maxPrice: 5000,
@@ -16,28 +16,31 @@ describe('filterOf', () => {
     const filter = { search: 'مقهى', category: ['it_tech' as const], currency: 'iqd' as const };
     expect(filterOf(draftOf(filter))).toEqual(filter);
   });
-  it('reads a lone dot as nothing', () => {
+  it('ignores a lone dot', () => {
     expect(filterOf({ ...draftOf({}), minPrice: '.' })).toEqual({});
   });
 });
 
-it('sees a crossed range', () => {
+it('recognises an upper limit below the lower one', () => {
   expect(isCrossed({ ...draftOf({}), minPrice: '10', maxPrice: '9' })).toBe(true);
   expect(isCrossed({ ...draftOf({}), minPrice: '10', maxPrice: '10' })).toBe(false);
   expect(isCrossed({ ...draftOf({}), minPrice: '10' })).toBe(false);
 });
 
-describe('a filter that comes into force', () => {
-  it('is the form’s own when the form sent it, and those sent before it are done with', () => {
-    expect(arriveAt(['search=a', 'search=ab'], 'search=a')).toEqual({
-      sent: ['search=ab'],
+describe('reconcile', () => {
+  it('recognises a filter that the form submitted, and drops those submitted before it', () => {
+    expect(reconcile(['search=a', 'search=ab'], 'search=a')).toEqual({
+      submitted: ['search=ab'],
       isOwn: true,
     });
-    expect(arriveAt(['search=a', 'search=ab'], 'search=ab')).toEqual({ sent: [], isOwn: true });
+    expect(reconcile(['search=a', 'search=ab'], 'search=ab')).toEqual({
+      submitted: [],
+      isOwn: true,
+    });
   });
-  it('is another’s when the form did not send it, or long ago', () => {
-    const { sent } = arriveAt(['search=a'], '');
-    expect(arriveAt(['search=a'], '').isOwn).toBe(false);
-    expect(arriveAt(sent, 'search=a').isOwn).toBe(false);
+  it('recognises a filter that the form did not submit', () => {
+    const { submitted } = reconcile(['search=a'], '');
+    expect(reconcile(['search=a'], '').isOwn).toBe(false);
+    expect(reconcile(submitted, 'search=a').isOwn).toBe(false);
   });
 });

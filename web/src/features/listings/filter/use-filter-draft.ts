@@ -3,16 +3,16 @@ import { defaultCurrency, isCurrency } from '@qaysari/contract/currency';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 import { useState } from 'react';
 
-/** What stands in the controls of the filter, as typed. */
+/** Values of the filter's controls, as typed. */
 export interface FilterDraft {
   search: string;
   category: CategoryId[];
   location: CityId[];
-  /** Empty: none chosen that we know; the price range is then off. */
+  /** Empty: none chosen; the price range is then disabled. */
   currency: string;
   minPrice: string;
   maxPrice: string;
-  /** Whether the person chose the currency, or it is only the default on show. */
+  /** Whether the person chose the currency; otherwise it is the default. */
   currencyChosen: boolean;
 }
 
@@ -34,8 +34,8 @@ function amount(typed: string): number | undefined {
 }
 
 /**
- * The query of a draft: only what was set. A price limit carries the currency on show with it:
- * 50,000 means something else in dollars than in dinars.
+ * The query of a draft: only what was set. A price limit also sends the currency shown: 50,000 means something else
+ * in dollars than in dinars.
  */
 export function filterOf(draft: FilterDraft): ListingFilter {
   const minPrice = amount(draft.minPrice);
@@ -60,8 +60,8 @@ export function isCrossed(draft: FilterDraft): boolean {
   return minPrice !== undefined && maxPrice !== undefined && maxPrice < minPrice;
 }
 
-/** Filters that the form has sent and that are not in force yet, oldest first. */
-export type SentFilters = readonly string[];
+/** Filters that the form has submitted and that are not applied yet, oldest first. */
+export type SubmittedFilters = readonly string[];
 
 /** The filter as text, the same for the same filter. */
 function textOf(filter: ListingFilter): string {
@@ -69,49 +69,52 @@ function textOf(filter: ListingFilter): string {
 }
 
 /**
- * Another filter is in force: what is still on its way, and whether this one came from the form itself. Whoever goes
- * on typing after a search keeps what they type; whoever goes back, or follows a link, sees the filter of that place.
+ * Called when another filter was applied. Answers which submitted filters are still to come, and whether the form
+ * itself sent this one. Typing that continues after a search is kept; going back or following a link shows the
+ * filter of that page.
  */
-export function arriveAt(
-  sent: SentFilters,
-  inForce: string,
-): { sent: SentFilters; isOwn: boolean } {
-  const place = sent.indexOf(inForce);
-  return place < 0 ? { sent: [], isOwn: false } : { sent: sent.slice(place + 1), isOwn: true };
+export function reconcile(
+  submitted: SubmittedFilters,
+  applied: string,
+): { submitted: SubmittedFilters; isOwn: boolean } {
+  const place = submitted.indexOf(applied);
+  return place < 0
+    ? { submitted: [], isOwn: false }
+    : { submitted: submitted.slice(place + 1), isOwn: true };
 }
 
 /**
- * Holds a draft, which follows the filter in force. `settle` is called when a price field is left and undoes a crossed
- * range; `willSend` before a filter is sent.
+ * Holds a draft, which follows the applied filter. Call `commit` when a price field is left: it undoes a crossed
+ * range. Call `markSubmitted` before a filter is submitted.
  */
 export function useFilterDraft(filter: ListingFilter) {
   const [draft, setDraft] = useState(() => draftOf(filter));
-  const [settled, setSettled] = useState(draft);
-  const inForce = textOf(filter);
-  const [seen, setSeen] = useState(inForce);
-  const [sent, setSent] = useState<SentFilters>([]);
-  if (inForce !== seen) {
-    const arrived = arriveAt(sent, inForce);
-    setSeen(inForce);
-    setSent(arrived.sent);
-    if (!arrived.isOwn) {
+  const [committed, setCommitted] = useState(draft);
+  const applied = textOf(filter);
+  const [seen, setSeen] = useState(applied);
+  const [submitted, setSubmitted] = useState<SubmittedFilters>([]);
+  if (applied !== seen) {
+    const next = reconcile(submitted, applied);
+    setSeen(applied);
+    setSubmitted(next.submitted);
+    if (!next.isOwn) {
       setDraft(draftOf(filter));
-      setSettled(draftOf(filter));
+      setCommitted(draftOf(filter));
     }
   }
   const change = (part: Partial<FilterDraft>) => setDraft((old) => ({ ...old, ...part }));
-  const settle = () => {
+  const commit = () => {
     if (isCrossed(draft)) {
-      change({ minPrice: settled.minPrice, maxPrice: settled.maxPrice });
-      return settled;
+      change({ minPrice: committed.minPrice, maxPrice: committed.maxPrice });
+      return committed;
     }
-    setSettled(draft);
+    setCommitted(draft);
     return draft;
   };
-  const willSend = (wanted: ListingFilter) => {
+  const markSubmitted = (wanted: ListingFilter) => {
     const text = textOf(wanted);
-    // What is in force already does not arrive.
-    if (text !== (sent.at(-1) ?? inForce)) setSent([...sent, text]);
+    // A filter that is applied already changes no address, so nothing would tell that it came.
+    if (text !== (submitted.at(-1) ?? applied)) setSubmitted([...submitted, text]);
   };
-  return { draft, change, settle, willSend };
+  return { draft, change, commit, markSubmitted };
 }

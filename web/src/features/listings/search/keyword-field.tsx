@@ -10,7 +10,7 @@ interface KeywordFieldProps {
   onFacet: (facet: FacetFilter) => void;
 }
 
-/** The words of the filter, with suggestions below the field. */
+/** Keywords of the filter, with suggestions. */
 export function KeywordField(props: KeywordFieldProps) {
   const { t } = useTranslation('ads');
   return (

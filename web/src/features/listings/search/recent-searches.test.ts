@@ -13,17 +13,17 @@ const key = 'qaysariRecentSearches';
 beforeEach(() => localStorage.clear());
 
 describe('recent searches', () => {
-  it('stand newest first, trimmed, each once', () => {
+  it('are trimmed, unique and ordered newest first', () => {
     for (const text of ['مقهى', ' Café ', '  ', 'ورشة', 'café']) rememberSearch(text);
     expect(recentSearches()).toEqual(['café', 'ورشة', 'مقهى']);
   });
 
-  it('are no more than the limit', () => {
+  it('are limited in number', () => {
     for (let count = 1; count <= limits.recentSearches + 2; count++) rememberSearch(`${count}`);
     expect(recentSearches()).toEqual(['8', '7', '6', '5', '4', '3']);
   });
 
-  it('can be forgotten one by one and all at once', () => {
+  it('are removed one by one and all at once', () => {
     for (const text of ['a', 'b', 'c']) rememberSearch(text);
     forgetSearch('b');
     expect(recentSearches()).toEqual(['c', 'a']);
@@ -32,7 +32,7 @@ describe('recent searches', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('stay the same list while nothing changes', () => {
+  it('stay the same object while nothing changes', () => {
     rememberSearch('a');
     expect(recentSearches()).toBe(recentSearches());
   });

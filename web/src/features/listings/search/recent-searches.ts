@@ -3,23 +3,23 @@ import { createSignal, readItem, writeItem } from '../../../lib/browser/store.ts
 
 const storageKey = 'qaysariRecentSearches';
 
-/** The event tells of changes in other tabs. */
+/** The event reports changes of other tabs. */
 const changed = createSignal((listener) => {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 });
 
-/** The last reading, so that an unchanged list stays the same list. */
+/** Cached, so that an unchanged list stays the same object. */
 let last: { raw: string | null; searches: readonly string[] } = { raw: null, searches: [] };
 
-/** What this device was asked to find, newest first. What others may have written there is passed over. */
+/** Recent searches on this device, newest first. Invalid stored values are ignored. */
 export function recentSearches(): readonly string[] {
   const raw = readItem('localStorage', storageKey);
   if (raw !== last.raw) last = { raw, searches: parse(raw) };
   return last.searches;
 }
 
-/** Puts a text in front. At most `limits.recentSearches` stay; the same words in another case count as one. */
+/** Adds a search in front. At most `limits.recentSearches` are kept; case does not matter. */
 export function rememberSearch(text: string): void {
   const search = text.trim();
   if (isSearch(search)) write([search, ...without(search)].slice(0, limits.recentSearches));

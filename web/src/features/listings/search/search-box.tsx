@@ -15,16 +15,13 @@ import { suggestionKey, useSuggestions, type FacetFilter, type Suggestion } from
 interface SearchBoxProps extends Omit<HTMLChakraProps<'input'>, 'value' | 'onChange'> {
   value: string;
   onChange: (text: string) => void;
-  /** A recent search was chosen. Enter without a choice submits the form around the box. */
+  /** Called for a chosen recent search. Enter without a choice submits the surrounding form. */
   onSearch: (text: string) => void;
-  /** A category or a city was chosen. */
+  /** Called for a chosen category or city. */
   onFacet: (facet: FacetFilter) => void;
 }
 
-/**
- * Where people type what they look for. Suggestions lie above the page, at the foot of the nearest positioned
- * element around the box.
- */
+/** Search field with suggestions. The list is placed below the nearest positioned ancestor. */
 export function SearchBox({ value, onChange, onSearch, onFacet, ...field }: SearchBoxProps) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -102,7 +99,7 @@ export function SearchBox({ value, onChange, onSearch, onFacet, ...field }: Sear
   );
 }
 
-/** Says to those who cannot see the list that it came. */
+/** Announces the number of suggestions to screen readers. */
 function SuggestionCount({ count }: { count: number }) {
   const { t } = useTranslation('ads');
   return (

@@ -14,7 +14,7 @@ interface RecentListProps {
   onForgetAll: () => void;
 }
 
-/** Recent searches, to be taken up again or forgotten. */
+/** Recent searches, with buttons to remove them. */
 export function RecentList({ combobox, suggestions, onForgetAll }: RecentListProps) {
   const { t } = useTranslation('ads');
   const { id } = combobox.listProps;
@@ -45,7 +45,7 @@ export function RecentList({ combobox, suggestions, onForgetAll }: RecentListPro
             />
           ))}
         </Box>
-        {/* Beside the list, as an option must not hold a button. The keyboard has Delete for it. */}
+        {/* Outside the list, as an option must not contain a button. On the keyboard, Delete does the same. */}
         <div>
           {recent.map(({ text }) => (
             <Button
@@ -73,7 +73,7 @@ interface SuggestionListProps {
   suggestions: readonly Suggestion[];
 }
 
-/** What may be meant, under the names of the kinds. */
+/** Suggestions, grouped by kind. */
 export function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
   const { t } = useTranslation('ads');
   const { id } = combobox.listProps;

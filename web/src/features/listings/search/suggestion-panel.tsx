@@ -7,7 +7,7 @@ import { choice, floating } from '../../../theme/slot-recipes.ts';
 import type { Combobox } from '../../../ui/use-combobox.ts';
 import { suggestionKey, suggestionLabel, type Suggestion } from './suggestions.ts';
 
-/** Lies above the page below its box, so that nothing moves (its height: docs/specification/limits.md#m6). */
+/** Floats below the search box; at most 250 px high (docs/specification/limits.md#m6). */
 export const SuggestionPanel = chakra(
   'div',
   {
@@ -22,7 +22,7 @@ export const SuggestionPanel = chakra(
     },
   },
   {
-    // A press in the list leaves the cursor where it is.
+    // Keeps the focus in the field when the list is pressed.
     defaultProps: { onMouseDown: (event) => event.preventDefault() },
   },
 );
@@ -45,11 +45,11 @@ const icons: Record<Suggestion['kind'], LucideIcon> = {
 interface SuggestionOptionProps {
   combobox: Combobox;
   suggestion: Suggestion;
-  /** What else can be done with it, for those who hear the page. */
+  /** A hint for screen readers. */
   description?: string;
 }
 
-/** A text of somebody's own keeps its direction; where it is cut off, that is at its own end. */
+/** `bdi` keeps the direction of each text, so that the ellipsis is at its end. */
 export function SuggestionOption({ combobox, suggestion, description }: SuggestionOptionProps) {
   const language = useLanguage();
   const Icon = icons[suggestion.kind];

@@ -31,7 +31,7 @@ function suggestionsOf(answer: ListingSuggestions): Suggestion[] {
   ];
 }
 
-/** Tells suggestions of one list apart. */
+/** Unique within one list. */
 export function suggestionKey(suggestion: Suggestion): string {
   const { kind } = suggestion;
   return `${kind}:${kind === 'recent' ? suggestion.text : suggestion.id}`;
@@ -53,8 +53,8 @@ export function suggestionLabel(suggestion: Suggestion, language: Language): str
 const hasLetter = /[\p{L}\p{N}]/u;
 
 /**
- * Recent searches while nothing is typed, else what may be meant, asked for when the typing pauses.
- * None when that cannot be had. `isWanted`: whether anyone would see them.
+ * Recent searches while nothing is typed, else suggestions, fetched when typing pauses. Empty when they cannot be
+ * loaded. `isWanted`: whether the list is open.
  */
 export function useSuggestions(typed: string, isWanted: boolean): readonly Suggestion[] {
   const language = useLanguage();

@@ -13,9 +13,9 @@ type Texts = Readonly<Record<string, string | boolean>>;
 
 /** What was saved of a listing that was not sent. */
 export interface SavedDraft {
-  /** Those that were changed. */
+  /** Changed fields only. */
   texts: Texts;
-  /** Undefined: they were not touched. */
+  /** Undefined: unchanged. */
   slots: Slots | undefined;
   /** The `Idempotency-Key` under which it may have been sent already. */
   key: string;
@@ -23,10 +23,10 @@ export interface SavedDraft {
   at: string;
 }
 
-/** One draft is two entries, so that a letter typed does not write ten pictures. */
+/** A draft has two entries, so that typing does not rewrite ten pictures. */
 const picturesOf = (name: string) => `${name}/pictures`;
 
-/** Undefined when nothing is saved; what others may have written in its place is passed over. */
+/** Undefined when nothing is saved. Invalid stored values are ignored. */
 async function readSavedDraft({ person, name }: DraftKey): Promise<SavedDraft | undefined> {
   const [words, pictures] = await Promise.all([
     readDeviceDraft(person, name),
@@ -62,10 +62,10 @@ function writeSlot(slot: Picture | undefined): File | string | null {
   return new File([slot.blob], slot.name, { type: slot.blob.type });
 }
 
-/** How long somebody must not have typed before it is written. */
+/** Delay after the last key press before the draft is written. */
 const quietMs = 400;
 
-/** Saves one listing on the device while it is written, until it is cleared. */
+/** Saves an unsent listing on the device until it is cleared. */
 export class ListingDraft {
   readonly key: string;
   readonly #draftKey: DraftKey;
@@ -88,7 +88,7 @@ export class ListingDraft {
     this.#timer = setTimeout(() => void this.flush(), quietMs);
   }
 
-  /** Undefined: they are as they were. */
+  /** Undefined: unchanged. */
   savePictures(slots: Slots | undefined): void {
     this.#slots = slots;
     void this.#enqueue(async ({ person, name }) => {
@@ -99,7 +99,7 @@ export class ListingDraft {
     void this.flush();
   }
 
-  /** Resolves when everything is written, with its key: what is sent after it can be sent again. */
+  /** Resolves when everything is written, the key included: a request sent afterwards can be repeated safely. */
   async flush({ isBeingSent = false } = {}): Promise<void> {
     clearTimeout(this.#timer);
     await this.#enqueue(async ({ person, name }) => {
@@ -112,7 +112,7 @@ export class ListingDraft {
     });
   }
 
-  /** Removes it for good: what is saved afterwards is not written. */
+  /** Removes the draft; later saves are ignored. */
   async clear(): Promise<void> {
     clearTimeout(this.#timer);
     const cleared = this.#enqueue(async ({ person, name }) => {
@@ -123,17 +123,14 @@ export class ListingDraft {
     await cleared;
   }
 
-  /** One thing after the other, so that nothing overtakes what was meant to be last. */
+  /** Runs writes one after the other, so that the last one wins. */
   #enqueue(act: (key: DraftKey) => Promise<void>): Promise<unknown> {
     if (!this.#isCleared) this.#work = this.#work.then(() => act(this.#draftKey));
     return this.#work;
   }
 }
 
-/**
- * What this device has saved of a form; undefined until that is known. `formKey` changes with `startOver`: give it to
- * the form as its key, so that it begins anew.
- */
+/** The saved draft of a form; undefined while it is read. Use `formKey` as the form's key: `startOver` changes it. */
 export function useSavedDraft(person: string, name: string) {
   const [found, setFound] = useState<{ saved: SavedDraft | undefined }>();
   const [startedOver, setStartedOver] = useState(false);

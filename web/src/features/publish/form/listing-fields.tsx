@@ -13,7 +13,7 @@ import { CheckboxField, choicesOf, SelectField } from '../../../ui/choice-field.
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
 import type { OptionalField, RequiredField } from './listing-values.ts';
 
-/** What every listing needs. */
+/** The required fields of a listing. */
 export function RequiredFields({ field }: { field: (name: RequiredField) => FieldBinding }) {
   const { t } = useTranslation(['publish', 'common']);
   const language = useLanguage();
@@ -77,7 +77,7 @@ export function RequiredFields({ field }: { field: (name: RequiredField) => Fiel
   );
 }
 
-/** A price as it will be read, and in words, so that a zero too many is seen while it is typed. */
+/** The price as it will be shown, and in words, so that a zero too many is noticed. */
 function PriceHelp({ typed, currency }: { typed: string; currency: string }) {
   const { t } = useTranslation('publish');
   const amount = readNumber(typed);
@@ -109,7 +109,7 @@ interface OptionalFieldsProps {
   startup: CheckboxBinding;
 }
 
-/** What may be told about a business beside. */
+/** The optional fields of a listing. */
 export function OptionalFields({ field, startup }: OptionalFieldsProps) {
   const { t } = useTranslation('publish');
   const texts = (name: OptionalField | 'portability') => ({

@@ -23,7 +23,7 @@ interface ListingFormProps {
   >;
   submit: string;
   working: string;
-  /** The next step after a failure, by its status. */
+  /** A further action after a failure with that status. */
   actionFor?: (status: number) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function ListingForm({ publish, submit, working, actionFor }: ListingForm
   const { problem } = form;
   return (
     <form {...form.formProps}>
-      {/* Nothing may be changed while it is sent. */}
+      {/* No changes while the form is being sent. */}
       <div inert={sending !== undefined}>
         <FormSection title={t('section.essentials')} lead={t('section.essentialsLead')}>
           <RequiredFields field={form.field} />
@@ -73,7 +73,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a long form, on a card of its own. */
+/** A titled card with a part of a long form. */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -92,14 +92,14 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
 }
 
 interface DraftBannerProps {
-  /** Undefined: the form begins with no draft. */
+  /** Undefined: no draft. */
   saved: SavedDraft | undefined;
-  /** `changes`: to a listing that there is. */
+  /** `changes`: of an existing listing. */
   of: 'ad' | 'changes';
   onStartOver: () => void;
 }
 
-/** Says that the form goes on where it was left, and offers to start over. */
+/** Says that the form continues a draft, and offers to start over. */
 export function DraftBanner({ saved, of, onStartOver }: DraftBannerProps) {
   const { t } = useTranslation('publish');
   const language = useLanguage();

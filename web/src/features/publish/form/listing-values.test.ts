@@ -34,13 +34,13 @@ const listing: OwnListing = {
 };
 
 describe('valuesOf', () => {
-  it('holds every field of the contract', () => {
+  it('has every field of the contract', () => {
     expect(Object.keys(blankListing).toSorted()).toStrictEqual(
       Object.keys(listingFormSchema.fields).toSorted(),
     );
   });
 
-  it('shows an ad so that the form reads the same again', () => {
+  it('makes values that parse to the same listing again', () => {
     const values = valuesOf(listing);
     expect(values.price).toBe('25,000,000.5');
     expect(listingFormSchema.cast(values)).toMatchObject({
@@ -55,7 +55,7 @@ describe('valuesOf', () => {
   });
 });
 
-it('sends of a new ad what was filled', () => {
+it('sends only the filled fields of a new listing', () => {
   const values = { ...blankListing, title: 'مخبز', costs: '  ', isStartup: true };
   expect(nonEmptyFields(values)).toStrictEqual({
     title: 'مخبز',
@@ -83,7 +83,7 @@ describe('changedFields', () => {
   });
 });
 
-it('keeps the order of the slots, and sends each as what it is', () => {
+it('sends pictures in the order of their slots, as files, URLs or null', () => {
   const photo = new Blob(['…'], { type: 'image/webp' });
   const form = listingFormData({ title: 'مخبز', costs: '' }, ['/media/1', photo, 'null']);
   expect([...form.keys()]).toStrictEqual(['title', 'costs', 'images', 'images', 'images']);
@@ -92,6 +92,6 @@ it('keeps the order of the slots, and sends each as what it is', () => {
   expect(second).toMatchObject({ name: 'picture-2.webp', type: 'image/webp' });
 });
 
-it('says nothing of pictures that are not to change', () => {
+it('omits pictures that do not change', () => {
   expect(listingFormData({ title: 'مخبز' }).has('images')).toBe(false);
 });

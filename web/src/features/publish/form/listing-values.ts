@@ -2,7 +2,7 @@ import { readNumber } from '@qaysari/contract/form-fields';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import type { ImagePart } from '../pictures/slots.ts';
 
-/** What every listing needs; the form to register with one has no more of it. */
+/** The required fields; the register form has only these. */
 export const requiredFields = [
   'title',
   'description',
@@ -25,7 +25,7 @@ const optionalFields = [
 ] as const;
 export type OptionalField = (typeof optionalFields)[number];
 
-/** A listing as a form holds it: numbers as they are typed, `portability` as one of a list of yes and no. */
+/** Form values of a listing: numbers as typed, `portability` as the value of a select. */
 export type ListingValues = Record<RequiredField | OptionalField | 'portability', string> & {
   isStartup: boolean;
 };
@@ -42,7 +42,7 @@ export const valueNames = Object.keys(blankListing) as (keyof ListingValues)[];
 
 const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A listing as its owner finds it in the form: the price with commas, which are read again. */
+/** Form values of an existing listing. The commas of the price are parsed again on submit. */
 export function valuesOf(listing: OwnListing): ListingValues {
   const names = [...requiredFields, ...optionalFields];
   const texts = names.map((name) => [name, String(listing[name] ?? '')]);
@@ -55,29 +55,29 @@ export function valuesOf(listing: OwnListing): ListingValues {
   };
 }
 
-/** A form's fields as they travel: all of them are texts. */
+/** Fields of a multipart form: texts only. */
 export type FormTexts = Readonly<Record<string, string>>;
 
-/** The fields of a new listing that were filled. */
+/** The filled fields of a new listing. */
 export function nonEmptyFields(values: Readonly<Record<string, string | boolean>>): FormTexts {
   const texts = Object.entries(values).map(([name, value]) => [name, String(value)] as const);
   return Object.fromEntries(texts.filter(([, text]) => text.trim() !== ''));
 }
 
-/** The fields of a listing that are no longer what they were; an emptied one is ''. */
+/** The changed fields of a listing; '' for an emptied one. */
 export function changedFields(before: ListingValues, now: ListingValues): FormTexts {
   const changed = valueNames.filter((name) => meaning(name, before) !== meaning(name, now));
   return Object.fromEntries(changed.map((name) => [name, String(now[name]).trim()]));
 }
 
-/** The same number in other digits, and blanks around a text, are no change. */
+/** Other digits for the same number, and blanks around a text, are no change. */
 function meaning(name: keyof ListingValues, values: ListingValues): string {
   const text = String(values[name]).trim().replaceAll(/\r\n?/g, '\n');
   if (!['price', 'employees', 'founded'].includes(name) || text === '') return text;
   return String(readNumber(text));
 }
 
-/** A form as the API reads it: every field a text, the pictures under `images` in the order of their slots. */
+/** The multipart body: every field a text, the pictures under `images` in the order of their slots. */
 export function listingFormData(texts: FormTexts, images: readonly ImagePart[] = []): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.append(name, text);

@@ -14,11 +14,11 @@ import { isFailed, type Pictures } from './use-pictures.ts';
 
 interface PictureDialogProps {
   pictures: Pictures;
-  /** What the server says of them. */
+  /** The server's error about the pictures. */
   error: string | undefined;
 }
 
-/** The ten slots in a dialog, and in the form what is in them. */
+/** Button that opens the slots in a dialog, with previews of the chosen pictures. */
 export function PictureDialog({ pictures, error }: PictureDialogProps) {
   const { t } = useTranslation('publish');
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { useTileDrag } from './use-tile-drag.ts';
 
 interface PictureSlotsProps {
   pictures: Pictures;
-  /** What the server says of them. */
+  /** The server's error about the pictures. */
   error: string | undefined;
 }
 
@@ -21,22 +21,22 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
   const { t } = useTranslation('publish');
   const { slots, notice } = pictures;
   const [selected, setSelected] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const grid = useRef<HTMLDivElement>(null);
   const { choose, input } = useChooser((at, files) => {
     pictures.add(at, files);
-    setSaid(t('pictures.chosen', { count: files.length }));
+    setAnnouncement(t('pictures.chosen', { count: files.length }));
   });
   const move = (from: number, to: number) => {
     pictures.move(from, to);
     setSelected(to);
-    setSaid(t('pictures.moved', { number: to + 1, total: slotCount }));
+    setAnnouncement(t('pictures.moved', { number: to + 1, total: slotCount }));
   };
   const { drag, begin, isClick } = useTileDrag(move);
   const clear = (at: number) => {
     pictures.clear(at);
     setSelected(undefined);
-    setSaid(t('pictures.cleared', { number: at + 1 }));
+    setAnnouncement(t('pictures.cleared', { number: at + 1 }));
     grid.current?.querySelector<HTMLElement>(`[data-slot="${at}"]`)?.focus();
   };
   const press = (at: number) => {
@@ -77,13 +77,13 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
           onClear={() => clear(chosen)}
         />
       )}
-      <PicturesWords slots={slots} notice={notice} error={error} />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <ImageMessages slots={slots} notice={notice} error={error} />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Box>
   );
 }
 
-/** The device's own way to choose pictures, for the slot that asked. */
+/** The device's file picker, opened for one slot. */
 function useChooser(onChosen: (at: number, files: File[]) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const asked = useRef(0);
@@ -101,7 +101,7 @@ function useChooser(onChosen: (at: number, files: File[]) => void) {
         hidden
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           target.value = '';
           if (files.length > 0) onChosen(asked.current, files);
         }}
@@ -110,14 +110,14 @@ function useChooser(onChosen: (at: number, files: File[]) => void) {
   };
 }
 
-interface PicturesWordsProps {
+interface ImageMessagesProps {
   slots: Slots;
   notice: PicturesNotice | undefined;
   error: string | undefined;
 }
 
-/** What there is to say about chosen pictures: how they are ordered, what was not taken, what is wrong. */
-function PicturesWords({ slots, notice, error }: PicturesWordsProps) {
+/** Hint and messages about the chosen pictures. */
+function ImageMessages({ slots, notice, error }: ImageMessagesProps) {
   const { t } = useTranslation('publish');
   const failed = slots.filter(isFailed).length;
   const { dropped = 0, refused = [] } = notice ?? {};

@@ -53,7 +53,7 @@ interface PictureTileProps {
   onPointerDown: (event: PointerEvent) => void;
 }
 
-/** One of the ten slots: a button that adds a picture, or chooses the one that it holds. */
+/** One slot: a button that adds a picture or selects the one in it. */
 export function PictureTile(props: PictureTileProps) {
   const { at, picture, isCover, isSelected, drag, onPress, onPointerDown } = props;
   const { t } = useTranslation('publish');
@@ -125,7 +125,7 @@ function Content({ picture }: { picture: Picture }) {
   );
 }
 
-/** A picture that is only on this device; what the browser keeps of it for the page goes with it. */
+/** Preview of a picture on this device; its object URL is revoked on unmount. */
 export function Preview({ blob }: { blob: Blob }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

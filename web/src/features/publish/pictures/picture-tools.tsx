@@ -13,7 +13,7 @@ interface PictureToolsProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen picture; the focus stays on the button while the picture moves. */
+/** Actions for the selected picture. The focus stays on the button while the picture moves. */
 export function PictureTools({ at, isCover, onMove, onReplace, onClear }: PictureToolsProps) {
   const { t } = useTranslation('publish');
   return (
@@ -55,7 +55,7 @@ interface ToolProps {
   Icon: LucideIcon;
   label: string;
   isMirrored?: boolean;
-  /** There is nothing to do; it keeps its focus all the same. */
+  /** Nothing to do; the button stays focusable. */
   isIdle?: boolean;
   onPress: () => void;
 }

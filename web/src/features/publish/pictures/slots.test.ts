@@ -41,13 +41,13 @@ describe('fillFrom', () => {
     ['..........', 0, 'abcdefghijklm', 'abcdefghij', 3],
     ['xxxxxxxx..', 8, 'abcd', 'xxxxxxxxab', 2],
     ['..........', 2, '', '..........', 0],
-  ])('%s, from slot %d, with %s', (before, selected, added, after, dropped) => {
+  ])('fills %s from slot %d with %s', (before, selected, added, after, dropped) => {
     const filled = fillFrom(slotsLike(before), selected, pictures(added));
     expect([line(filled.slots), filled.dropped]).toStrictEqual([after, dropped]);
   });
 });
 
-it('clears, moves and counts', () => {
+it('clears slots, moves pictures and counts them', () => {
   const slots = slotsLike('abc');
   expect(line(clearSlot(slots, 0))).toBe('.bc.......');
   expect(coverAt(clearSlot(slots, 0))).toBe(1);
@@ -58,7 +58,7 @@ it('clears, moves and counts', () => {
   expect(coverAt(noPictures)).toBe(-1);
 });
 
-it('changes a picture that is still there, and no other', () => {
+it('replaces a picture by its id, and nothing when it is gone', () => {
   const changed: NewPicture = { id: 'b', kind: 'new', name: 'b', state: 'failed' };
   expect(withPicture(slotsLike('abc'), changed)[1]).toBe(changed);
   expect(line(withPicture(slotsLike('a'), changed))).toBe('a.........');
@@ -68,18 +68,18 @@ describe('imageParts', () => {
   const urls = ['/media/1', '/media/2', '/media/3'];
   const stored = slotsOf(urls);
 
-  it('sends nothing when the pictures are as they were', () => {
+  it('sends nothing when no picture changed', () => {
     expect(imageParts(stored, urls)).toBeUndefined();
     expect(imageParts(noPictures, [])).toBeUndefined();
   });
 
-  it('sends those that stay as URLs and the emptied ones as null', () => {
+  it('sends remaining pictures as URLs and emptied slots as null', () => {
     expect(imageParts(clearSlot(stored, 1), urls)).toStrictEqual(['/media/1', 'null', '/media/3']);
     expect(imageParts(clearSlot(stored, 2), urls)).toStrictEqual(['/media/1', '/media/2', 'null']);
     expect(imageParts(noPictures, urls)).toStrictEqual(['null', 'null', 'null']);
   });
 
-  it('sends another order, and new ones as files in their places', () => {
+  it('sends a changed order, and new pictures as files in their slots', () => {
     expect(imageParts(moveSlot(stored, 2, 0), urls)).toStrictEqual([urls[2], urls[0], urls[1]]);
     const [added] = pictures('a');
     const parts = imageParts(fillFrom(stored, 4, pictures('a')).slots, urls);

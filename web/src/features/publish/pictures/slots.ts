@@ -1,6 +1,6 @@
 import { limits } from '@qaysari/contract/limits';
 
-/** A picture that the ad has already. */
+/** A picture that the listing already has. */
 export interface StoredPicture {
   id: string;
   kind: 'stored';
@@ -8,7 +8,7 @@ export interface StoredPicture {
   url: string;
 }
 
-/** A picture from this device, made smaller before it is sent. */
+/** A picture from this device; it is shrunk before it is sent. */
 export interface NewPicture {
   id: string;
   kind: 'new';
@@ -20,14 +20,14 @@ export interface NewPicture {
 
 export type Picture = StoredPicture | NewPicture;
 
-/** The ten places of an ad's pictures, in order; the first picture is the cover. */
+/** The ten slots of a listing's pictures, in order. The first picture is the cover. */
 export type Slots = readonly (Picture | undefined)[];
 
 export const slotCount = limits.imagesPerListing;
 
 export const noPictures: Slots = Array.from({ length: slotCount }, () => undefined);
 
-/** The slots of an ad as it is. */
+/** The slots of a stored listing. */
 export function slotsOf(urls: readonly string[]): Slots {
   return noPictures.map((_, index) => {
     const url = urls[index];
@@ -35,20 +35,19 @@ export function slotsOf(urls: readonly string[]): Slots {
   });
 }
 
-/** How many hold a picture. */
+/** Number of pictures. */
 export function countOf(slots: Slots): number {
   return slots.filter((slot) => slot !== undefined).length;
 }
 
-/** Where the cover is; -1 where there is no picture. */
+/** Slot of the cover; -1 without pictures. */
 export function coverAt(slots: Slots): number {
   return slots.findIndex((slot) => slot !== undefined);
 }
 
 /**
- * Puts pictures in from the selected slot onwards (decision 24): the first one into it, in the place of the
- * one that it holds; the others into the free slots behind it, then into those before it. What finds no place is
- * dropped.
+ * Fills pictures in from the selected slot onwards (docs/decisions/0024). The first one replaces the picture of that
+ * slot; the others go into free slots behind it, then before it. The rest is dropped.
  */
 export function fillFrom(
   slots: Slots,
@@ -68,19 +67,19 @@ export function clearSlot(slots: Slots, at: number): Slots {
   return slots.with(at, undefined);
 }
 
-/** Takes what is in one slot to another; what stands between moves up. */
+/** Moves a slot's content to another slot; those between shift. */
 export function moveSlot(slots: Slots, from: number, to: number): Slots {
   const next = [...slots];
   next.splice(to, 0, ...next.splice(from, 1));
   return next;
 }
 
-/** The slots with one of their pictures changed; as they are when it has left them. */
+/** Replaces a picture by its id; unchanged when it is no longer there. */
 export function withPicture(slots: Slots, picture: Picture): Slots {
   return slots.map((slot) => (slot?.id === picture.id ? picture : slot));
 }
 
-/** Whether other pictures, or the same in another order, are to be sent. */
+/** Whether pictures or their order differ from `before`. */
 export function areChanged(slots: Slots, before: readonly string[]): boolean {
   const filled = slots.filter((slot) => slot !== undefined);
   return (
@@ -89,12 +88,12 @@ export function areChanged(slots: Slots, before: readonly string[]): boolean {
   );
 }
 
-/** What stands in the field `images` for one slot. */
+/** The value of one slot in the field `images`. */
 export type ImagePart = Blob | string;
 
 /**
- * The pictures as the API takes them, slot for slot, so that the place which it names in an error is the slot's
- * number; `null` for an empty one. Undefined when they are as they were in `before`: nothing is to be sent.
+ * The pictures as the API takes them, one part per slot, so that positions in errors are slot numbers; `null` for an
+ * empty slot. Undefined when nothing changed since `before`.
  */
 export function imageParts(slots: Slots, before: readonly string[]): ImagePart[] | undefined {
   if (!areChanged(slots, before)) return undefined;

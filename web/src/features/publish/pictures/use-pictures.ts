@@ -11,15 +11,15 @@ import {
   type Slots,
 } from './slots.ts';
 
-/** What became of files that were chosen and are not in a slot. */
+/** Chosen files that are in no slot. */
 export interface PicturesNotice {
-  /** How many found no free slot. */
+  /** Number of files without a free slot. */
   dropped: number;
-  /** Names of those that are no pictures. */
+  /** Names of files that are no pictures. */
   refused: readonly string[];
 }
 
-/** The pictures of a form: made ready one after the other as they are chosen. */
+/** The pictures of a form. They are shrunk one after the other as soon as they are chosen. */
 export function usePictures(start: Slots, onChange: (slots: Slots) => void) {
   const [slots, setSlots] = useState(start);
   const [notice, setNotice] = useState<PicturesNotice>();
@@ -62,7 +62,7 @@ export function usePictures(start: Slots, onChange: (slots: Slots) => void) {
     },
     clear: (at: number) => act(clearSlot(latest.current, at)),
     move: (from: number, to: number) => act(moveSlot(latest.current, from, to)),
-    /** The slots once none of them is being prepared any more. */
+    /** The slots, once every picture is prepared. */
     whenPrepared: async (): Promise<Slots> => {
       await work.current;
       return latest.current;
@@ -72,7 +72,7 @@ export function usePictures(start: Slots, onChange: (slots: Slots) => void) {
 
 export type Pictures = ReturnType<typeof usePictures>;
 
-/** A device that does not know a kind of file names none: whether it is a picture is then seen when it is read. */
+/** Devices leave the type of unknown files empty; reading them then shows whether they are pictures. */
 function mayBePicture({ type }: File): boolean {
   return type === '' || type.startsWith('image/');
 }
@@ -88,12 +88,12 @@ export function isFailed(picture: Picture | undefined): boolean {
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 let worker: Worker | undefined;
-/** A worker that does not start (an old browser, no network for its file) is not asked again. */
+/** Set when the worker cannot start (old browser, no network): then the page does the work itself. */
 let isWorkerBroken = typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined';
 
 /**
- * Makes a picture ready to be sent (`shrinkPicture`), beside the page where the browser can. One after the other: a
- * photo that is being read takes up to 200 MB. Undefined for what this browser cannot read as a picture.
+ * Shrinks a picture (`shrinkPicture`), in a worker where possible. One at a time: decoding a photo takes up to 200
+ * MB. Undefined when this browser cannot decode it.
  */
 function preparePicture(file: Blob): Promise<Blob | undefined> {
   waiting += 1;

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 
-/** A picture on its way from one slot to another. */
+/** A picture that is being dragged. */
 export interface TileDrag {
   from: number;
   over: number;
-  /** How far the pointer has come, in pixels. */
+  /** Distance from the start, in pixels. */
   x: number;
   y: number;
 }
 
-/** A finger that rests for so long takes a picture up; one that moves at once scrolls the page. */
-const restMs = 250;
-/** What counts as moving, in pixels. */
-const slack = 8;
+/** A finger that stays for so long begins to drag; one that moves at once scrolls the page. */
+const longPressMs = 250;
+/** Distance from which a pointer counts as moving, in pixels. */
+const moveThreshold = 8;
 
 /**
- * Dragging of tiles marked with `data-slot` (their number from 0): by mouse at once, by finger after a short rest.
+ * Dragging of tiles marked with `data-slot` (their number from 0): by mouse at once, by finger after a long press.
  * Escape puts the tile back. The keyboard has buttons instead.
  */
 export function useTileDrag(onMove: (from: number, to: number) => void) {
@@ -35,13 +35,13 @@ export function useTileDrag(onMove: (from: number, to: number) => void) {
       current = next;
       setDrag(next);
     };
-    const takeUp = () => {
+    const startDrag = () => {
       wasDragged.current = true;
       show({ from, over: from, x: 0, y: 0 });
     };
-    const rest = isMouse ? undefined : setTimeout(takeUp, restMs);
+    const longPress = isMouse ? undefined : setTimeout(startDrag, longPressMs);
     const stop = () => {
-      clearTimeout(rest);
+      clearTimeout(longPress);
       listeners.abort();
       show(undefined);
     };
@@ -51,9 +51,9 @@ export function useTileDrag(onMove: (from: number, to: number) => void) {
       const x = clientX - origin.x;
       const y = clientY - origin.y;
       if (!current) {
-        if (Math.hypot(x, y) < slack) return;
+        if (Math.hypot(x, y) < moveThreshold) return;
         if (!isMouse) return stop();
-        takeUp();
+        startDrag();
       }
       show({ from, over: slotAt(clientX, clientY) ?? current?.over ?? from, x, y });
     };
@@ -62,7 +62,7 @@ export function useTileDrag(onMove: (from: number, to: number) => void) {
       stop();
       if (to !== from) onMove(from, to);
     };
-    const hold = (touch: Event) => {
+    const preventScroll = (touch: Event) => {
       if (current) touch.preventDefault();
     };
     const key = ({ key: pressed }: KeyboardEvent) => {
@@ -72,16 +72,16 @@ export function useTileDrag(onMove: (from: number, to: number) => void) {
     addEventListener('pointerup', drop, { signal });
     addEventListener('pointercancel', stop, { signal });
     addEventListener('keydown', key, { signal });
-    addEventListener('contextmenu', hold, { signal });
-    // The page must not scroll under a picture that was taken up.
-    addEventListener('touchmove', hold, { signal, passive: false });
+    addEventListener('contextmenu', preventScroll, { signal });
+    // The page must not scroll while a picture is dragged.
+    addEventListener('touchmove', preventScroll, { signal, passive: false });
     end.current = stop;
   };
 
   return {
     drag,
     begin,
-    /** The click that ends a drag is none. */
+    /** False for the click that ends a drag. */
     isClick: () => !wasDragged.current,
   };
 }

@@ -7,7 +7,7 @@ import type { ApiAnswer } from '../../../lib/api/api-client.ts';
 import { uploadToApi } from '../../../lib/api/upload-to-api.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** How far a listing is on its way; it can be called off until the server has it all. */
+/** Progress of an upload, with a button to cancel until the server has everything. */
 export function SendingBar({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
   const { t } = useTranslation('publish');
   const { stage } = sending;
@@ -29,7 +29,7 @@ export function SendingBar({ sending, onCancel }: { sending: Sending; onCancel: 
             variant="outline"
             px="4"
             onClick={({ currentTarget }) => {
-              // This button goes: the focus stays near, on the one that sends again.
+              // This button disappears: the focus moves to the submit button.
               currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
               onCancel();
             }}
@@ -44,13 +44,11 @@ export function SendingBar({ sending, onCancel }: { sending: Sending; onCancel: 
 }
 
 interface ProgressBarProps {
-  /** From 0 to 1; undefined while nobody knows how long it takes. */
+  /** From 0 to 1; undefined while it is unknown. */
   progress: number | undefined;
-  /** What goes on. */
   label: string;
 }
 
-/** How far something has come that takes its time. */
 function ProgressBar({ progress, label }: ProgressBarProps) {
   const percent = progress === undefined ? undefined : Math.floor(progress * 100);
   return (
@@ -78,7 +76,7 @@ function ProgressBar({ progress, label }: ProgressBarProps) {
   );
 }
 
-/** How far a listing is on its way. */
+/** State of an upload. */
 export type Sending =
   | { stage: 'preparing' }
   /** From 0 to 1. */
@@ -87,11 +85,11 @@ export type Sending =
 
 type Input<E extends EndpointOf<'multipart'>> = Parameters<typeof uploadToApi<E>>[1];
 
-/** Sends pictures, shows how far they are, and can be called off until the server has them all. */
+/** Uploads a form with pictures: reports progress and can be cancelled. */
 export function useUpload<E extends EndpointOf<'multipart'>>(endpoint: E) {
   const [sending, setSending] = useState<Sending>();
   const running = useRef<AbortController>(undefined);
-  /** `prepare` answers what is to be sent; undefined when that is nothing. Undefined, too, when called off. */
+  /** `prepare` answers what to send, or undefined for nothing. Answers undefined for nothing and when cancelled. */
   const upload = async (
     prepare: () => Promise<Omit<Input<E>, 'signal' | 'onProgress'> | undefined>,
   ): Promise<ApiAnswer<E> | undefined> => {
@@ -103,7 +101,6 @@ export function useUpload<E extends EndpointOf<'multipart'>>(endpoint: E) {
       setSending({ stage: 'sending', progress: 0 });
       const onProgress = (progress: number) =>
         setSending(progress === 1 ? { stage: 'processing' } : { stage: 'sending', progress });
-      // The two halves of one type that the compiler does not put together again.
       return await uploadToApi(endpoint, { ...input, signal, onProgress });
     } catch (error) {
       if (signal.aborted) return undefined;

@@ -17,25 +17,25 @@ interface PublishFormOptions<E extends EndpointOf<'multipart'>, Values extends F
   params?: ParamsOf<E>;
   schema: yup.AnyObjectSchema;
   initialValues: Values;
-  /** The pictures that the listing has. */
+  /** The stored pictures of the listing. */
   images?: readonly string[];
   draftKey: DraftKey;
   saved: SavedDraft | undefined;
-  /** What is saved on the device: no password, nothing about the account. */
+  /** Fields saved on the device: no password, nothing about the account. */
   savedFields: readonly (keyof Values & string)[];
-  /** What of the account is saved in this tab, as by the form that makes one alone. */
+  /** Account fields saved in this tab, shared with the sign-up form. */
   tabDraft?: DraftOptions<Values>;
-  /** What is sent of the values; undefined when nothing is to be sent. */
+  /** The fields to send. */
   textsOf: (values: Values) => FormTexts;
-  /** The call may be made again and again for one listing. */
+  /** Sends the draft's key, so that repeating the call creates one listing only. */
   isIdempotent?: boolean;
-  /** Told also when the person has gone to another page meanwhile. */
+  /** Called even when the page was left meanwhile. */
   onSent?: (answer: ApiAnswer<E>) => void;
   onSuccess: (answer: ApiAnswer<E>, values: Values) => void | Promise<void>;
   onNothingToSend?: () => void;
 }
 
-/** A form with pictures: checked like every form, saved on the device until it is sent, sent with its progress. */
+/** A checked form with pictures: saved as a draft on the device, uploaded with progress. */
 export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends FormValues>(
   options: PublishFormOptions<E, Values>,
 ) {
@@ -94,7 +94,7 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
   return { form, pictures, sending, cancel, clearDraft: () => draft.clear() };
 }
 
-/** A picture that has left the listing since it was saved has left the draft too. */
+/** Drops stored pictures from the draft that the listing no longer has. */
 function startOf(saved: SavedDraft | undefined, images: readonly string[]): Slots {
   if (!saved?.slots) return slotsOf(images);
   return saved.slots.map((slot) =>
@@ -124,7 +124,7 @@ function changedOf<Values extends FormValues>(
   >;
 }
 
-/** A phone may end a page that is not seen, and the form may be left: what was typed last is written before. */
+/** Writes the draft when the page is hidden (phones may end it then) and when the form is left. */
 function useFlushWhenLeft(draft: ListingDraft): void {
   useEffect(() => {
     const flush = () => {

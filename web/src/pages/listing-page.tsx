@@ -11,47 +11,47 @@ import { FavoriteButton } from '../entities/listing/favorite-button.tsx';
 import { FeaturedBadge } from '../entities/listing/featured-badge.tsx';
 import { listingQuery } from '../entities/listing/queries.ts';
 import { StatusBadge } from '../entities/listing/status-badge.tsx';
-import { Member } from '../entities/person/session.tsx';
+import { WithUser } from '../entities/person/session.tsx';
 import { ContactMenu } from '../features/contact/contact-menu.tsx';
 import { FactsStrip } from '../features/listings/detail/facts-strip.tsx';
-import { AdAside } from '../features/listings/detail/listing-aside.tsx';
-import { AdSkeleton } from '../features/listings/detail/listing-skeleton.tsx';
+import { ListingAside } from '../features/listings/detail/listing-aside.tsx';
+import { ListingSkeleton } from '../features/listings/detail/listing-skeleton.tsx';
 import { ListingTexts } from '../features/listings/detail/listing-texts.tsx';
 import { PictureCarousel } from '../features/listings/detail/picture-carousel.tsx';
 import { RelatedListings } from '../features/listings/detail/related-listings.tsx';
 import { loadMoreTextsHere } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { ApiFailure } from '../lib/api/failure.ts';
-import { cutText } from '../lib/format/truncate.ts';
+import { truncate } from '../lib/format/truncate.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
-import { FailureNotice, EmptyState } from '../ui/notice.tsx';
+import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
 
 const descriptionLength = 160;
 
-/** Few who look at an ad own it. */
+/** Lazy: few viewers own the listing. */
 const OwnerPanel = lazy(async () => {
   const [{ OwnerPanel: panel }] = await Promise.all([
-    import('../features/my-ads/owner-panel.tsx'),
+    import('../features/my-listings/owner-panel.tsx'),
     loadMoreTextsHere('own'),
   ]);
   return { default: panel };
 });
 
-export function AdPage() {
+export function ListingPage() {
   const { id = '' } = useParams();
   const language = useLanguage();
   const { data, error, refetch } = useQuery(listingQuery(id, language));
-  if (data) return <Ad key={data._id} listing={data} />;
+  if (data) return <ListingDetails key={data._id} listing={data} />;
   return (
     <Container py={{ base: '6', md: '10' }}>
       {error === null ? (
-        <AdSkeleton />
+        <ListingSkeleton />
       ) : error instanceof ApiFailure && error.isNotFound ? (
-        <AdNotFound />
+        <ListingNotFound />
       ) : (
         <FailureNotice onRetry={() => void refetch()} />
       )}
@@ -59,7 +59,7 @@ export function AdPage() {
   );
 }
 
-function Ad({ listing }: { listing: Listing }) {
+function ListingDetails({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
   const isOwn = listing.viewer === 'owner';
@@ -67,7 +67,7 @@ function Ad({ listing }: { listing: Listing }) {
     <Container py={{ base: '6', md: '10' }}>
       <PageHead
         title={listing.title}
-        description={cutText(listing.description, descriptionLength)}
+        description={truncate(listing.description, descriptionLength)}
       />
       <RouterLink
         to={paths.listings(language)}
@@ -93,14 +93,14 @@ function Ad({ listing }: { listing: Listing }) {
           </Box>
         </Box>
         <Box gridRow={{ lg: 'span 3' }} position={{ lg: 'sticky' }} top="24">
-          <AdAside listing={listing}>
+          <ListingAside listing={listing}>
             {isOwn ? <Owner listing={listing} /> : <ContactMenu listing={listing} />}
-          </AdAside>
+          </ListingAside>
         </Box>
         <FactsStrip listing={listing} />
         <ListingTexts listing={listing} />
       </Grid>
-      {/* Of an ad that only its owner can see, nobody knows related ones. */}
+      {/* The API knows related listings of approved ones only. */}
       {listing.status === 'approved' && <RelatedListings id={listing._id} />}
     </Container>
   );
@@ -109,7 +109,7 @@ function Ad({ listing }: { listing: Listing }) {
 function Owner({ listing }: { listing: Listing }) {
   return (
     <Suspense fallback={<Skeleton height="64" aria-busy="true" />}>
-      <Member>{(user) => <OwnerPanel listing={listing} user={user} />}</Member>
+      <WithUser>{(user) => <OwnerPanel listing={listing} user={user} />}</WithUser>
     </Suspense>
   );
 }
@@ -128,7 +128,7 @@ function ListingHeading({ listing }: { listing: Listing }) {
   );
 }
 
-function AdNotFound() {
+function ListingNotFound() {
   const { t } = useTranslation('ad');
   const language = useLanguage();
   return (

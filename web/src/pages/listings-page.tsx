@@ -16,13 +16,13 @@ import { SortChoice } from '../features/listings/filter/sort-choice.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
-import { FailureNotice, EmptyState } from '../ui/notice.tsx';
+import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
 import { Card, Skeleton } from '../ui/surfaces.tsx';
 
-/** The filter lives in the address, so that a search can be shared, reloaded and gone back to. */
-export function AdsPage() {
+/** The filter is in the address, so that a search can be shared, reloaded and gone back to. */
+export function ListingsPage() {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ function Results({ found, filter, page }: ResultsProps) {
         <Paging
           current={page}
           last={last}
-          reach={limits.pagingWindow}
+          siblingCount={limits.pagingWindow}
           addressOf={(target) => listingsPath(language, { ...filter, page: target })}
           texts={{
             label: t('paging.label'),
@@ -94,7 +94,7 @@ function Results({ found, filter, page }: ResultsProps) {
   );
 }
 
-/** How many there are, and in which order. */
+/** Number of listings and their order. */
 function ResultsHead({ total, filter }: { total: number | undefined; filter: ListingFilter }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();

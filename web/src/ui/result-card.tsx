@@ -2,22 +2,22 @@ import { Box } from '@chakra-ui/react/box';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { PageHead } from './page.tsx';
 
-interface OutcomeProps {
+interface ResultCardProps {
   icon: ReactNode;
   title: string;
   body: ReactNode;
   /** The next step. */
   action: ReactNode;
-  /** Something went wrong. */
+  /** Shows it as a problem. */
   isTrouble?: boolean;
-  /** It is not known yet. */
+  /** The result is still loading. */
   isBusy?: boolean;
-  /** Leads the keyboard and the screen reader to the heading: for what appears without anybody going anywhere. */
+  /** Focuses the heading: for a result that appears without a navigation. */
   takesFocus?: boolean;
 }
 
-/** A page that is one card and says what came of something; with the title of its window. */
-export function Outcome(props: OutcomeProps) {
+/** A page that is one card with the result of an action. */
+export function ResultCard(props: ResultCardProps) {
   const { icon, title, body, action, isTrouble, isBusy = false, takesFocus = false } = props;
   const bodyId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,21 +11,21 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { arrivedToken, forgetArrivedToken } from '../../lib/session/callback-token.ts';
+import { callbackToken, forgetCallbackToken } from '../../lib/session/callback-token.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 
 /**
- * Looks at the token of an external sign-in before it counts: whose is it, and is somebody else signed in here?
- * Only then a session begins, and the page leads home.
+ * Completes an external sign-in: checks whose the token is and asks if somebody else is signed in here. Then starts
+ * the session and leads home.
  */
-export function Arrival() {
+export function OAuthCallback() {
   const language = useLanguage();
   const failureText = useFailureText();
-  const [token] = useState(arrivedToken);
+  const [token] = useState(callbackToken);
   const session = useSession();
-  const newcomer = useQuery({
+  const incomingUser = useQuery({
     queryKey: ['arrived'],
     queryFn: ({ signal }) => callApi(getMe, { language, signal, token: token ?? '' }),
     enabled: token !== undefined,
@@ -33,8 +33,8 @@ export function Arrival() {
     gcTime: 0,
   });
   if (token === undefined) return <Navigate to={paths.home(language)} replace />;
-  if (newcomer.isPending || session.isPending) return <Deciding />;
-  const failed = [newcomer, session].find(({ isError }) => isError);
+  if (incomingUser.isPending || session.isPending) return <Loading />;
+  const failed = [incomingUser, session].find(({ isError }) => isError);
   if (failed?.error instanceof ApiFailure) {
     if (failed.error.status === 401) return <BadToken current={session.data} />;
     return (
@@ -44,14 +44,16 @@ export function Arrival() {
       />
     );
   }
-  if (newcomer.data === undefined || session.data === undefined) return <Deciding />;
-  if (session.data && session.data._id !== newcomer.data._id) {
-    return <Ask token={token} newcomer={newcomer.data} current={session.data} />;
+  if (incomingUser.data === undefined || session.data === undefined) return <Loading />;
+  if (session.data && session.data._id !== incomingUser.data._id) {
+    return (
+      <ConfirmAccountSwitch token={token} incomingUser={incomingUser.data} current={session.data} />
+    );
   }
-  return <Enter token={token} user={newcomer.data} />;
+  return <CompleteSignIn token={token} user={incomingUser.data} />;
 }
 
-function Deciding() {
+function Loading() {
   return (
     <Box aria-busy="true">
       <Skeleton height="4" mb="3" />
@@ -60,44 +62,52 @@ function Deciding() {
   );
 }
 
-/** Whoever is signed in stays so, and is told; others may try again. */
+/** Members stay signed in and see a toast; visitors are led to sign in again. */
 function BadToken({ current }: { current: User | null | undefined }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   useEffect(() => {
-    forgetArrivedToken();
+    forgetCallbackToken();
     if (current) showToast('error', t('problem.invalid'));
   }, [current, t]);
   const to = current ? paths.home(language) : `${paths.signIn(language)}?problem=invalid`;
   return <Navigate to={to} replace />;
 }
 
-function Enter({ token, user }: { token: string; user: User }) {
+function CompleteSignIn({ token, user }: { token: string; user: User }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const startSession = useStartSession();
   const enter = useEffectEvent(() => {
-    forgetArrivedToken();
+    forgetCallbackToken();
     startSession({ token, user }, { remember: true });
     void navigate(paths.home(language), { replace: true });
   });
   useEffect(() => enter(), []);
-  return <Deciding />;
+  return <Loading />;
 }
 
-function Ask({ token, newcomer, current }: { token: string; newcomer: User; current: User }) {
+function ConfirmAccountSwitch({
+  token,
+  incomingUser,
+  current,
+}: {
+  token: string;
+  incomingUser: User;
+  current: User;
+}) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const [answer, setAnswer] = useState<'asked' | 'replace' | 'keep'>('asked');
-  const names = { newcomer: nameOf(newcomer), current: nameOf(current) };
+  const names = { newcomer: nameOf(incomingUser), current: nameOf(current) };
   useEffect(() => {
-    if (answer === 'keep') forgetArrivedToken();
+    if (answer === 'keep') forgetCallbackToken();
   }, [answer]);
-  if (answer === 'replace') return <Enter token={token} user={newcomer} />;
+  if (answer === 'replace') return <CompleteSignIn token={token} user={incomingUser} />;
   if (answer === 'keep') return <Navigate to={paths.home(language)} replace />;
   return (
     <>
-      <Deciding />
+      <Loading />
       <ConfirmDialog
         open
         title={t('arriving.replaceTitle', names)}
@@ -111,7 +121,7 @@ function Ask({ token, newcomer, current }: { token: string; newcomer: User; curr
   );
 }
 
-/** Set apart, so that a name of either direction does not turn the sentence around it. */
+/** Isolated (U+2068, U+2069), so that a name of either direction does not reorder the sentence. */
 function nameOf({ username }: User): string {
   return `\u2068${username}\u2069`;
 }

@@ -4,26 +4,25 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/notice.tsx';
-import { searchOf, type AdTab } from './tabs.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { searchOf, type ListingTab } from './tabs.ts';
 
-const icons: Record<AdTab, LucideIcon> = {
+const icons: Record<ListingTab, LucideIcon> = {
   active: Store,
   pending: Clock,
   featured: Star,
   rejected: CircleCheck,
 };
 
-/** Where a tab without ads leads on to. */
-const next: Record<AdTab, 'create' | 'active'> = {
+/** What an empty tab offers next. */
+const next: Record<ListingTab, 'create' | 'active'> = {
   active: 'create',
   pending: 'create',
   featured: 'active',
   rejected: 'active',
 };
 
-/** What stands on a tab without ads. */
-export function EmptyTab({ tab }: { tab: AdTab }) {
+export function EmptyTab({ tab }: { tab: ListingTab }) {
   const { t } = useTranslation('own');
   const language = useLanguage();
   const Icon = icons[tab];

@@ -13,7 +13,7 @@ const PromotionDialog = lazy(async () => ({
 
 const icons: Record<PromotionKind, LucideIcon> = { featured: Star, '360': Rotate3d };
 
-/** What staff can do for an ad; each offer is explained before it is asked for. */
+/** Buttons for promotions; each opens a dialog that explains it. */
 export function Promotions({ listing, user }: { listing: Listing; user: User }) {
   const { t } = useTranslation('own');
   const [kind, setKind] = useState<PromotionKind>(promotionKinds[0]);

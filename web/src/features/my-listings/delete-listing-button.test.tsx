@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/ar/own.json' with { type: 'json' };
 import { fakeApi, success, type FakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { DeleteAd } from './delete-ad.tsx';
+import { DeleteListing } from './delete-listing.tsx';
 
 const listing = { _id: 'ad', title: 'فرن حجري' } as ListingCard;
 const call = 'DELETE /listing/delete/ad';
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 async function press() {
   const onDeleted = vi.fn();
-  const { user } = await renderApp(<DeleteAd listing={listing} onDeleted={onDeleted} />);
+  const { user } = await renderApp(<DeleteListing listing={listing} onDeleted={onDeleted} />);
   await user.click(screen.getByRole('button'));
   const dialog = await screen.findByRole('alertdialog');
   const answer = (name: string) => user.click(within(dialog).getByRole('button', { name }));

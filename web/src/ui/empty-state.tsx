@@ -10,16 +10,16 @@ import { Card } from './surfaces.tsx';
 interface EmptyStateProps {
   icon: ReactNode;
   title: string;
-  /** `h1` where this is the whole page. */
+  /** `h1` where nothing else is on the page. */
   titleAs?: 'h1' | 'p';
   body?: string;
   /** The next step: a button or a link. */
   action?: ReactNode;
-  /** `alert` is read out at once; `status` waits its turn. */
+  /** Screen readers announce `alert` at once and `status` politely. */
   role?: 'alert' | 'status';
 }
 
-/** What stands where content would: nothing found, something failed. */
+/** Shown in place of content: nothing found, or an error. */
 export function EmptyState({
   icon,
   title,
@@ -58,7 +58,7 @@ export function EmptyState({
   );
 }
 
-/** What stands where content would when it could not be loaded, with a way to try again. */
+/** Error state with a retry button, in place of content that did not load. */
 export function FailureNotice({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('common');
   const online = useOnline();

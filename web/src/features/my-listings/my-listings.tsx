@@ -8,31 +8,31 @@ import { myListingsQuery } from '../../entities/listing/queries.ts';
 import { StatusBadge } from '../../entities/listing/status-badge.tsx';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { FailureNotice } from '../../ui/notice.tsx';
-import { AdTools } from './ad-tools.tsx';
+import { FailureNotice } from '../../ui/empty-state.tsx';
+import { ListingTools } from './listing-tools.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { TabLinks } from './tab-links.tsx';
-import { askedBy, countedBy, type AdTab } from './tabs.ts';
+import { askedBy, countedBy, type ListingTab } from './tabs.ts';
 
-/** How many skeletons stand for ads of which it is known that there are some, and of which nothing is known. */
-const expectedAds = { most: 6, unknown: 2 };
+/** Number of skeletons: at most, and while the count is unknown. */
+const expectedListings = { most: 6, unknown: 2 };
 
-interface MyAdsProps {
+interface MyListingsProps {
   user: User;
-  tab: AdTab;
+  tab: ListingTab;
 }
 
-/** One's own ads by tab, with their counts. */
-export function MyAds({ user, tab }: MyAdsProps) {
+/** One's own listings by tab, with counts. */
+export function MyListings({ user, tab }: MyListingsProps) {
   const { t } = useTranslation(['own', 'ads']);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const found = useQuery(myListingsQuery(askedBy[tab], user._id, language));
   const listings = found.isPlaceholderData ? undefined : found.data?.listings;
   const counts = found.data?.counts;
-  const count = counts?.[countedBy[tab]] ?? expectedAds.unknown;
-  // What was pressed goes with its ad: the keyboard goes on from the list's heading.
+  const count = counts?.[countedBy[tab]] ?? expectedListings.unknown;
+  // The pressed button disappears with its listing: the focus goes to the heading.
   const focusList = () => heading.current?.focus();
   const isWaiting = tab === 'pending' && (counts?.pending ?? 0) > 0;
   return (
@@ -63,10 +63,10 @@ export function MyAds({ user, tab }: MyAdsProps) {
             narrow
             eager={2}
             listings={listings}
-            expected={Math.min(expectedAds.most, Math.max(1, count))}
+            expected={Math.min(expectedListings.most, Math.max(1, count))}
             extrasOf={(listing) => ({
               badge: <StatusBadge status={listing.status} />,
-              footer: <AdTools listing={listing} onDeleted={focusList} />,
+              footer: <ListingTools listing={listing} onDeleted={focusList} />,
             })}
           />
         </Box>

@@ -20,7 +20,7 @@ import { RouterLink } from '../../ui/router-link.tsx';
 interface PromotionDialogProps {
   listingId: string;
   kind: PromotionKind;
-  /** E.164; undefined: the person has not told it. */
+  /** E.164; undefined when the profile has none. */
   phone: string | undefined;
   open: boolean;
   onClose: () => void;
@@ -29,7 +29,7 @@ interface PromotionDialogProps {
 const alreadyAsked = 409;
 const steps = ['step1', 'step2', 'step3'] as const;
 
-/** Explains what staff do for an ad, and asks them to. Nothing is paid here. */
+/** Explains a promotion and requests it from staff. Nothing is paid here. */
 export function PromotionDialog(props: PromotionDialogProps) {
   const { listingId, kind, phone, open, onClose } = props;
   const { t } = useTranslation('own');
@@ -70,7 +70,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
             <CallOn phone={phone} />
             <FailureAlert
               failure={error && { text: failureText(error, t('promotion.failed')) }}
-              // Having asked before is nothing that went wrong.
+              // A repeated request is no error.
               kind={isAskedAlready ? 'info' : 'error'}
               mt="4"
             />

@@ -6,11 +6,11 @@ import { useMemo, type ReactNode } from 'react';
 import type { Choice } from './choice-field.tsx';
 
 interface CountedChoice extends Choice {
-  /** Shown quietly beside the label; at zero the whole choice is quiet, and can still be made. */
+  /** Shown beside the label. At zero the choice is muted but can still be made. */
   count?: number;
 }
 
-interface ChoiceListProps {
+interface SelectMenuProps {
   label: string;
   placeholder: string;
   choices: readonly CountedChoice[];
@@ -19,13 +19,13 @@ interface ChoiceListProps {
   /** Text shown for more than one chosen value. */
   summary?: (count: number) => string;
   multiple?: boolean;
-  /** No wider than what it says, its label only heard: for a row with other things. */
+  /** Only as wide as its text, with a visually hidden label. */
   inline?: boolean;
   icon?: ReactNode;
 }
 
-/** One or several values out of a list: keyboard, type-ahead and a list at most 250 px high. */
-export function ChoiceList(props: ChoiceListProps) {
+/** A menu to choose one or several values, with keyboard and type-ahead; at most 250 px high. */
+export function SelectMenu(props: SelectMenuProps) {
   const { label, placeholder, choices, value, onChange, summary, icon } = props;
   const { multiple = false, inline = false } = props;
   const collection = useMemo(

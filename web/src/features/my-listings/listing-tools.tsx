@@ -6,15 +6,15 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { DeleteAd } from './delete-ad.tsx';
+import { DeleteListing } from './delete-listing.tsx';
 
-interface AdToolsProps {
+interface ListingToolsProps {
   listing: ListingCard;
   onDeleted: () => void | Promise<void>;
 }
 
-/** What its owner can do with an ad: edit it, delete it. */
-export function AdTools({ listing, onDeleted }: AdToolsProps) {
+/** Edit and delete buttons of a listing. */
+export function ListingTools({ listing, onDeleted }: ListingToolsProps) {
   const { t } = useTranslation('own');
   const language = useLanguage();
   return (
@@ -28,7 +28,7 @@ export function AdTools({ listing, onDeleted }: AdToolsProps) {
           {t('edit.button')}
         </Link>
       </Button>
-      <DeleteAd listing={listing} onDeleted={onDeleted} />
+      <DeleteListing listing={listing} onDeleted={onDeleted} />
     </Flex>
   );
 }

@@ -6,15 +6,15 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { adTabs, countedBy, searchOf, type AdTab } from './tabs.ts';
+import { listingTabs, countedBy, searchOf, type ListingTab } from './tabs.ts';
 
 interface TabLinksProps {
-  current: AdTab;
+  current: ListingTab;
   /** Undefined until they are known. */
   counts: ListingCounts | undefined;
 }
 
-/** Links, so that each tab can be reloaded, gone back to and opened beside the other. */
+/** Tabs as links, so that each has an address. */
 export function TabLinks({ current, counts }: TabLinksProps) {
   const { t } = useTranslation('own');
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function TabLinks({ current, counts }: TabLinksProps) {
       bg="bg.muted"
       borderRadius="lg"
     >
-      {adTabs.map((tab) => (
+      {listingTabs.map((tab) => (
         <Button
           key={tab}
           asChild
@@ -59,7 +59,7 @@ export function TabLinks({ current, counts }: TabLinksProps) {
   );
 }
 
-/** Its room is there before it is known. */
+/** Has its size before the number is known. */
 function Count({ children }: { children: number | undefined }) {
   return (
     <Box

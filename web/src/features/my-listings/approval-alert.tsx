@@ -4,7 +4,7 @@ import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 
-/** Says that staff cannot approve an ad yet, and where to help that. */
+/** Says that the profile must be completed before staff can approve a listing. */
 export function ApprovalAlert() {
   const { t } = useTranslation('own');
   const language = useLanguage();

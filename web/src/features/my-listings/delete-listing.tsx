@@ -11,17 +11,17 @@ import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
 
-interface DeleteAdProps {
+interface DeleteListingProps {
   listing: ListingCard;
-  /** Comes before the ad goes from what is shown. */
+  /** Called before the listing leaves the page. */
   onDeleted: () => void | Promise<void>;
 }
 
-/** Deletes an ad, after asking. */
-export function DeleteAd({ listing, onDeleted }: DeleteAdProps) {
+/** Button that deletes a listing after confirmation. */
+export function DeleteListing({ listing, onDeleted }: DeleteListingProps) {
   const { t } = useTranslation('own');
   useToastsAhead();
-  const { mutate, isPending } = useDeleteAd(onDeleted);
+  const { mutate, isPending } = useDeleteListing(onDeleted);
   const confirm = useConfirm({
     danger: true,
     title: t('delete.askTitle'),
@@ -55,10 +55,10 @@ export function DeleteAd({ listing, onDeleted }: DeleteAdProps) {
 }
 
 /**
- * Deletes an ad for good and says what came of it. `onDeleted` comes before the ad goes from what is shown: whoever
- * stands on its own page leaves it first.
+ * Deletes a listing and shows the result as a toast. `onDeleted` runs before the listing leaves the cache, so that
+ * its own page can be left first.
  */
-function useDeleteAd(onDeleted: () => void | Promise<void>) {
+function useDeleteListing(onDeleted: () => void | Promise<void>) {
   const { t } = useTranslation('own');
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -86,7 +86,7 @@ function useDeleteAd(onDeleted: () => void | Promise<void>) {
   });
 }
 
-/** A list without an ad that was deleted: the counts go down with it, never below 0 (docs/specification/data.md#d4). */
+/** Removes a deleted listing from the list and its counts, never below 0 (docs/specification/data.md#d4). */
 export function withoutListing(mine: MyListings, deleted: ListingCard): MyListings {
   const { listings, counts } = mine;
   const less = (count: number, by: boolean) => Math.max(0, count - (by ? 1 : 0));

@@ -1,16 +1,16 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { Member } from '../entities/person/session.tsx';
+import { WithUser } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
-import { MyAds } from '../features/my-ads/my-ads.tsx';
-import { readTab } from '../features/my-ads/tabs.ts';
+import { MyListings } from '../features/my-listings/my-listings.tsx';
+import { readTab } from '../features/my-listings/tabs.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 
-/** The tab lives in the address, so that it can be reloaded and gone back to. */
-export function MyAdsPage() {
+/** The tab is in the address, so that it can be reloaded and gone back to. */
+export function MyListingsPage() {
   const { t } = useTranslation('own');
   const language = useLanguage();
   const [query] = useSearchParams();
@@ -26,7 +26,7 @@ export function MyAdsPage() {
         </Button>
       }
     >
-      <Member>{(user) => <MyAds user={user} tab={readTab(query)} />}</Member>
+      <WithUser>{(user) => <MyListings user={user} tab={readTab(query)} />}</WithUser>
     </AccountPage>
   );
 }

@@ -6,13 +6,13 @@ import texts from '../../../../locales/ku/own.json' with { type: 'json' };
 import { keepToken } from '../../lib/session/token.ts';
 import { fakeApi, success } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { MyAds } from './my-ads.tsx';
+import { MyListings } from './my-listings.tsx';
 
 it('says that they could not be loaded, asks again when told to, and leads on where there are none', async () => {
   const api = fakeApi();
   keepToken('a.b.c', { remember: true });
   api.on('GET /listing/my-listings', () => ({ status: 500 }));
-  const { user } = await renderApp(<MyAds user={{ _id: 'me' } as User} tab="active" />, {
+  const { user } = await renderApp(<MyListings user={{ _id: 'me' } as User} tab="active" />, {
     language: 'ku',
   });
   const again = await screen.findByRole('button');

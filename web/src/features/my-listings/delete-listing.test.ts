@@ -1,20 +1,20 @@
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { expect, it } from 'vitest';
-import { withoutListing } from './delete-ad.tsx';
+import { withoutListing } from './delete-listing.tsx';
 
 const card = (fields: Partial<ListingCard>) =>
   ({ _id: 'a', status: 'approved', isFeatured: false, ...fields }) as ListingCard;
 
 const counts = { total: 3, pending: 1, approved: 2, rejected: 0, featured: 1 };
 
-it('takes the ad out, and counts it no longer', () => {
+it('removes the listing and lowers its counts', () => {
   const listings = [card({}), card({ _id: 'b' })];
   const left = withoutListing({ listings, counts }, card({ isFeatured: true }));
   expect(left.listings).toEqual([card({ _id: 'b' })]);
   expect(left.counts).toEqual({ total: 2, pending: 1, approved: 1, rejected: 0, featured: 0 });
 });
 
-it('counts it no longer on tabs where it does not stand', () => {
+it('lowers the counts on tabs that do not show the listing', () => {
   const left = withoutListing({ listings: [], counts }, card({ status: 'pending' }));
   expect(left.counts).toEqual({ ...counts, total: 2, pending: 0 });
 });

@@ -11,7 +11,7 @@ import { paths } from '../../lib/routes/routes.ts';
 import { Alert, FailureAlert } from '../../ui/alert.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
-import { AdTools } from './ad-tools.tsx';
+import { ListingTools } from './listing-tools.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
 import { Promotions } from './promotions.tsx';
 
@@ -20,7 +20,7 @@ interface OwnerPanelProps {
   user: User;
 }
 
-/** An ad's page for its owner: how it stands with the ad, and what can be done with it. */
+/** Status and actions of a listing for its owner. */
 export function OwnerPanel({ listing, user }: OwnerPanelProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
       ) : (
         <Skeleton height="20" aria-busy="true" />
       )}
-      <AdTools
+      <ListingTools
         listing={listing}
         onDeleted={async () => {
           await navigate(paths.myListings(language), { replace: true });
@@ -46,7 +46,7 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
   );
 }
 
-/** Says how it stands with one's own ad, and what to do about it. */
+/** Status of a listing and what to do next. */
 function OwnerStatus({ listing }: { listing: OwnListing }) {
   const { t } = useTranslation('own');
   const language = useLanguage();

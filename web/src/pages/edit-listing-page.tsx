@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { Member } from '../entities/person/session.tsx';
+import { WithUser } from '../entities/person/session.tsx';
 import { EditListing } from '../features/publish/edit-listing.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { FormPage } from '../ui/page.tsx';
 
-export function EditAdPage() {
+export function EditListingPage() {
   const { t } = useTranslation('publish');
   const { id = '' } = useParams();
   const language = useLanguage();
@@ -14,7 +14,7 @@ export function EditAdPage() {
   const myListings = paths.myListings(language);
   return (
     <FormPage title={t('edit.title')}>
-      <Member>
+      <WithUser>
         {({ _id }) => (
           <EditListing
             key={`${_id}/${id}`}
@@ -25,7 +25,7 @@ export function EditAdPage() {
             }
           />
         )}
-      </Member>
+      </WithUser>
     </FormPage>
   );
 }

@@ -1,0 +1,36 @@
+import type { QueryOf } from '@qaysari/contract/endpoint';
+import type { ListingCounts } from '@qaysari/contract/listing-entity';
+import type { listMyListings } from '@qaysari/contract/own-listing-endpoints';
+
+/** Tabs of one's own listings, in their order. The first is the default (docs/specification/account-screens.md#a2). */
+export const listingTabs = ['active', 'pending', 'featured', 'rejected'] as const;
+export type ListingTab = (typeof listingTabs)[number];
+
+const field = 'tab';
+
+/** The tab of an address. */
+export function readTab(query: URLSearchParams): ListingTab {
+  const named = query.get(field);
+  return listingTabs.find((tab) => tab === named) ?? listingTabs[0];
+}
+
+/** The query string of a tab; '' for the default. */
+export function searchOf(tab: ListingTab): string {
+  return tab === listingTabs[0] ? '' : `?${new URLSearchParams({ [field]: tab }).toString()}`;
+}
+
+/** The API query of each tab. */
+export const askedBy: Record<ListingTab, QueryOf<typeof listMyListings>> = {
+  active: { status: 'approved' },
+  pending: { status: 'pending' },
+  featured: { isFeatured: 'true' },
+  rejected: { status: 'rejected' },
+};
+
+/** The count shown on each tab. */
+export const countedBy: Record<ListingTab, keyof ListingCounts> = {
+  active: 'approved',
+  pending: 'pending',
+  featured: 'featured',
+  rejected: 'rejected',
+};

@@ -20,50 +20,15 @@ declare module 'i18next' {
   }
 }
 
-const loadTexts = {
-  en: () => import('./texts-en.ts'),
-  ar: () => import('./texts-ar.ts'),
-  ku: () => import('./texts-ku.ts'),
-};
+type Bundle = Record<string, unknown>;
 
-/** Texts that come with the first page that needs them. */
-const loadMore: Record<PageTexts, Record<Language, () => Promise<{ default: object }>>> = {
-  account: {
-    en: () => import('../../../locales/en/account.json'),
-    ar: () => import('../../../locales/ar/account.json'),
-    ku: () => import('../../../locales/ku/account.json'),
-  },
-  auth: {
-    en: () => import('../../../locales/en/auth.json'),
-    ar: () => import('../../../locales/ar/auth.json'),
-    ku: () => import('../../../locales/ku/auth.json'),
-  },
-  messages: {
-    en: () => import('../../../locales/en/messages.json'),
-    ar: () => import('../../../locales/ar/messages.json'),
-    ku: () => import('../../../locales/ku/messages.json'),
-  },
-  own: {
-    en: () => import('../../../locales/en/own.json'),
-    ar: () => import('../../../locales/ar/own.json'),
-    ku: () => import('../../../locales/ku/own.json'),
-  },
-  pages: {
-    en: () => import('../../../locales/en/pages.json'),
-    ar: () => import('../../../locales/ar/pages.json'),
-    ku: () => import('../../../locales/ku/pages.json'),
-  },
-  publish: {
-    en: () => import('../../../locales/en/publish.json'),
-    ar: () => import('../../../locales/ar/publish.json'),
-    ku: () => import('../../../locales/ku/publish.json'),
-  },
-  recovery: {
-    en: () => import('../../../locales/en/recovery.json'),
-    ar: () => import('../../../locales/ar/recovery.json'),
-    ku: () => import('../../../locales/ku/recovery.json'),
-  },
-};
+const commonTexts = import.meta.glob<Record<string, Bundle>>('./texts-*.ts', { import: 'texts' });
+
+/** Texts that are loaded with the first page that needs them. */
+const pageTexts = import.meta.glob<Bundle>(
+  '../../../locales/*/{account,auth,messages,own,pages,publish,recovery}.json',
+  { import: 'default' },
+);
 
 /** Namespaces that were requested so far, in any language. */
 const wanted = new Set<PageTexts>();
@@ -79,8 +44,8 @@ void i18next.use(initReactI18next).init({
 /** Loads a language's texts, shows the page in it and remembers it. */
 export async function switchLanguage(language: Language): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'common')) {
-    const { texts } = await loadTexts[language]();
-    for (const [namespace, bundle] of Object.entries(texts)) {
+    const texts = await commonTexts[`./texts-${language}.ts`]?.();
+    for (const [namespace, bundle] of Object.entries(texts ?? {})) {
       i18next.addResourceBundle(language, namespace, bundle);
     }
   }
@@ -107,7 +72,7 @@ export async function loadMoreTexts(
   const missing = namespaces.filter((name) => !i18next.hasResourceBundle(language, name));
   await Promise.all(
     missing.map(async (name) => {
-      const { default: bundle } = await loadMore[name][language]();
+      const bundle = await pageTexts[`../../../locales/${language}/${name}.json`]?.();
       i18next.addResourceBundle(language, name, bundle);
     }),
   );

@@ -71,28 +71,28 @@ async function ask(path: string, init: RequestInit = {}) {
   };
 }
 
-describe('a response', () => {
+describe('a call', () => {
   test.each(['/note/newest', '/api/note/newest', '/api/note/newest/'])(
-    '%s returns its data in the requested language',
+    '%s is answered with its data, in the language asked for',
     async (path) => {
       const answer = await ask(path, { headers: { 'Accept-Language': 'ckb' } });
       expect(answer).toMatchObject({ status: 200, body: { success: true, data: 'ku' } });
     },
   );
 
-  test('contains the query as the schema parses it', async () => {
+  test('reads the query by the schema', async () => {
     const { body } = await ask('/api/note?page=2&category=it_tech,other&unknown=1');
     expect(body).toEqual({ success: true, data: { page: 2, category: ['it_tech', 'other'] } });
   });
 
-  test('to HEAD is the one to GET without a body', async () => {
+  test('HEAD is a GET without a body', async () => {
     const got = await ask('/note');
     const { status, headers, body } = await ask('/note', { method: 'HEAD' });
     expect({ status, body }).toEqual({ status: 200, body: undefined });
     expect(headers.get('content-length')).toBe(got.headers.get('content-length'));
   });
 
-  test('has headers against caching, sniffing and framing, and does not name Express', async () => {
+  test('is never kept by caches, sniffed or framed, and does not tell its maker', async () => {
     const { headers } = await ask('/note');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'private, no-store',
@@ -103,15 +103,15 @@ describe('a response', () => {
   });
 });
 
-describe('access', () => {
-  test('passes the caller, or undefined, to an endpoint with an optional user', async () => {
+describe('who asks', () => {
+  test('a viewer may be nobody, or somebody', async () => {
     const visitor = await ask('/note/7');
     const member = await ask('/note/7', { headers: signedIn });
     expect(visitor.body).toEqual({ success: true, data: ['7', 'nobody'] });
     expect(member.body).toEqual({ success: true, data: ['7', 'me'] });
   });
 
-  test('returns 401 for a bad token, but ignores it on a public endpoint', async () => {
+  test('a bad token is 401 where one is looked at, and nothing where none is', async () => {
     const headers = { Authorization: 'Bearer bad' };
     const answer = await ask('/note/7', { headers });
     expect(answer.status).toBe(401);
@@ -119,13 +119,13 @@ describe('access', () => {
     expect((await ask('/note', { headers })).status).toBe(200);
   });
 
-  test('returns 401 without a token, before the body is parsed', async () => {
+  test('a member call without a token is 401, before its body is looked at', async () => {
     const answer = await ask('/note/7', { method: 'PUT', body: '{bad' });
     expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue' } });
   });
 });
 
-describe('a request body', () => {
+describe('a body', () => {
   const put = (body: NonNullable<RequestInit['body']>, headers: Record<string, string> = json) =>
     ask('/note/7', { method: 'PUT', body, headers });
 
@@ -135,27 +135,27 @@ describe('a request body', () => {
   });
 
   test.each(['{bad', '"text"', '{"text":"hi"', 'null', '{"a":1}}'])(
-    'returns 400 without fields for the malformed body %s',
+    'malformed: %s is 400 without fields',
     async (text) => {
       const { status, body } = await put(text);
       expect({ status, body }).toEqual({
         status: 400,
-        body: { message: 'The request could not be read' },
+        body: { message: 'The request could not be read', key: 'malformedRequest' },
       });
     },
   );
 
-  test('drops inherited names at any depth', async () => {
+  test('may hold names that every object has, at any depth, and they are passed over', async () => {
     const { body } = await put('{"text":"hi","__proto__":{"x":1},"constructor":{"toString":"y"}}');
     expect(body).toEqual({ success: true, data: { id: '7', text: 'hi' } });
   });
 
-  test('returns 400 for extremely deep nesting', async () => {
+  test('nested deeper than anything real is 400', async () => {
     const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
     expect((await put(`{"text":"hi","deep":${deep}}`)).status).toBe(400);
   });
 
-  test('returns the wrong fields in the requested language', async () => {
+  test('with wrong fields names them, in the language asked for and by the keys of their texts', async () => {
     const { status, body } = await put('{"text":"much too long"}', {
       ...json,
       'Accept-Language': 'ar',
@@ -164,19 +164,21 @@ describe('a request body', () => {
       status: 400,
       body: {
         message: 'يرجى مراجعة الحقول المحددة',
+        key: 'checkFields',
         error: { text: 'يجب ألا يزيد النص عن 5 من الأحرف' },
+        fields: { text: { key: 'tooLong', params: { max: 5 } } },
       },
     });
   });
 
-  test('reports the required fields when there is no body', async () => {
+  test('missing altogether lacks its required fields', async () => {
     const { status, body } = await ask('/note/7', { method: 'PUT', headers: signedIn });
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { text: 'This field is required' } });
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'x'])(
-    'returns 415 and the accepted type for the type %s',
+    'of type %s is 415 and says what is accepted',
     async (type) => {
       const answer = await put('{"text":"hi"}', { ...signedIn, 'Content-Type': type });
       expect(answer.status).toBe(415);
@@ -188,11 +190,11 @@ describe('a request body', () => {
     [{ ...json, 'Content-Type': 'application/json; charset=klingon' }, 415],
     [{ ...json, 'Content-Encoding': 'klingon' }, 415],
     [{ ...json, 'Content-Encoding': 'gzip' }, 400],
-  ])('for the encoding %o returns %i', async (headers, status) => {
+  ])('in an encoding that cannot be read: %o is %i', async (headers, status) => {
     expect((await put('{"text":"hi"}', headers)).status).toBe(status);
   });
 
-  test('returns 413 over the limit, with and without Content-Length', async () => {
+  test('over the limit is 413, told or not told beforehand', async () => {
     const long = JSON.stringify({ text: 'x'.repeat(maxBodyBytes) });
     expect((await put(long)).status).toBe(413);
     const untold = new Blob([long]).stream();
@@ -200,21 +202,21 @@ describe('a request body', () => {
     expect((await ask('/note/7', init as RequestInit)).status).toBe(413);
   });
 
-  test('is ignored for GET', async () => {
+  test('of a GET means nothing', async () => {
     const raw =
       'GET /note HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nConnection: close\r\n\r\n{bad';
     expect(await server.raw(raw)).toMatch(/^HTTP\/1.1 200 OK/);
   });
 });
 
-describe('an unknown path or method', () => {
+describe('what the contract does not know', () => {
   test.each(['/', '/api', '/nope', '/api/nope', '/api/api/note', '/NOTE', '/note/7/8', '//note'])(
-    'returns 404 for %s',
+    '%s is 404',
     async (path) => {
       const { status, body } = await ask(path);
       expect({ status, body }).toEqual({
         status: 404,
-        body: { message: 'We could not find what you asked for' },
+        body: { message: 'We could not find what you asked for', key: 'notFound' },
       });
     },
   );
@@ -223,22 +225,22 @@ describe('an unknown path or method', () => {
     ['POST', '/note', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/note/7', 'GET, HEAD, PUT, OPTIONS'],
     ['PATCH', '/note/7', 'GET, HEAD, PUT, OPTIONS'],
-  ])('returns 405 for %s %s', async (method, path, allow) => {
+  ])('%s %s is 405', async (method, path, allow) => {
     const { status, headers, body } = await ask(path, { method });
     expect({ status, body }).toEqual({
       status: 405,
-      body: { message: 'This address does not support that request' },
+      body: { message: 'This address does not support that request', key: 'methodNotAllowed' },
     });
     expect(headers.get('allow')).toBe(allow);
   });
 
-  test('returns the supported methods for OPTIONS', async () => {
+  test('OPTIONS tells what is supported', async () => {
     const { status, headers } = await ask('/note/7', { method: 'OPTIONS' });
     expect([status, headers.get('allow')]).toEqual([204, 'GET, HEAD, PUT, OPTIONS']);
   });
 
   test.each(['/note/%ff', '/api/note/%', '/note/%E0%A4%A'])(
-    'returns 400 for the undecodable path %s',
+    '%s, which is no text, is 400',
     async (path) => {
       expect((await ask(path)).status).toBe(400);
     },

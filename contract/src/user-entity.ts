@@ -46,3 +46,12 @@ export interface User {
   isOAuth: boolean;
   investorProfile?: InvestorProfile;
 }
+
+/**
+ * The name by which others know a user: first and last name, else the username. Every page, mail and
+ * answer takes it from here (docs/specification/rules.md#r11).
+ */
+export function displayName(user: Pick<User, 'username' | 'firstname' | 'lastname'>): string {
+  const name = [user.firstname, user.lastname].filter(Boolean).join(' ');
+  return name || user.username;
+}

@@ -1,5 +1,5 @@
+import type { BodyOf, Endpoint } from '@qaysari/contract/endpoint';
 import { login } from '@qaysari/contract/auth-endpoints';
-import type { Endpoint } from '@qaysari/contract/endpoint';
 import { becomeInvestor } from '@qaysari/contract/investor-endpoints';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import {
@@ -82,7 +82,7 @@ describe('the profile', () => {
 
   const long = 'ا'.repeat(200);
   const badLines = ['', '  ', long, 'a\u0000b', 5, null];
-  const wrong = wrongFields({
+  const wrong = wrongFields<BodyOf<typeof updateMe>>({
     firstname: badLines,
     lastname: badLines,
     country: badLines,
@@ -169,7 +169,7 @@ describe('changing the password', () => {
     expect((await Promise.all(fresh.map(isGood))).filter(Boolean)).toHaveLength(1);
   });
 
-  const wrong = wrongFields({
+  const wrong = wrongFields<BodyOf<typeof changePassword>>({
     password: ['', undefined],
     newPassword: ['', 'weak', 'Password1!'],
     confirmNewPassword: ['Other-One-1', null],
@@ -301,7 +301,7 @@ describe('becoming an investor', () => {
   });
 
   const long = 'x'.repeat(4000);
-  const wrong = wrongFields({
+  const wrong = wrongFields<BodyOf<typeof becomeInvestor>>({
     title: ['', ' ', long, 5],
     about: ['', ' ', long, 5],
     offers: ['', ' ', long, 5],

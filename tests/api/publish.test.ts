@@ -3,7 +3,11 @@ import { imagePreview } from '@qaysari/contract/image-preview';
 import { limits } from '@qaysari/contract/limits';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { getApprovedListing } from '@qaysari/contract/listing-endpoints';
-import { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
+import {
+  createListing,
+  updateListing,
+  type ListingForm,
+} from '@qaysari/contract/publish-endpoints';
 import { registerWithListing } from '@qaysari/contract/register-with-listing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -130,7 +134,7 @@ describe('a new ad', () => {
     expect(images).toHaveLength(2);
   });
 
-  const wrong = wrongFields({
+  const wrong = wrongFields<ListingForm>({
     title: ['', ' ', 'x'.repeat(limits.listingTitleLength + 1)],
     description: ['', 'x'.repeat(limits.descriptionLength + 1), 'x'.repeat(100_000)],
     location: ['', 'paris'],

@@ -1,4 +1,5 @@
 import { login, register, resendVerification, verifyEmail } from '@qaysari/contract/auth-endpoints';
+import type { BodyOf } from '@qaysari/contract/endpoint';
 import { languageCodes } from '@qaysari/contract/languages';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -109,7 +110,7 @@ describe('who is there already', () => {
 describe('400 names the field', () => {
   const long = 'x'.repeat(300);
   const weak = ['x'.repeat(20), 'no-capitals-1', 'NO-SMALL-1', 'No-digits', 'NoSymbol1', 'Sh-0rt'];
-  const wrong = wrongFields({
+  const wrong = wrongFields<BodyOf<typeof register>>({
     username: ['', '  ', 'ab', 'with space', 'a@b', 'عربي', long, 7, null, ['x']],
     email: ['', 'x', 'x@y', 'عربي@example.com', 'a b@example.com', `${long}@x.com`, {}],
     password: ['', ...weak, `Aa1-${long}`, 12345678],

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { optionalListingFields } from '@qaysari/contract/listing-fields';
+import { listingFormSchema } from '@qaysari/contract/publish-endpoints';
 import { describe, expect, it } from 'vitest';
 import { allCollections } from '../../../functions/src/platform/collections.ts';
 import { repositoryRoot } from '../repository.ts';
+import { rowsOf } from './markdown.ts';
 
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 
@@ -30,6 +33,26 @@ describe('docs/data-model.md', () => {
     const section = sections().get(plainPath(facts.path)) ?? '';
     expect(/^- Time to live: .*`expireAt`/m.test(section)).toBe(facts.expires ?? false);
     expect(/^Planned\./m.test(section)).toBe(facts.isPlanned ?? false);
+  });
+});
+
+describe('the fields of an ad', () => {
+  const stored = rowsOf(sections().get('listings/{}') ?? '');
+  const plain = (name = '') => name.replace('?', '');
+
+  it.each(Object.keys(listingFormSchema.fields))('have %s in data-model.md', (name) => {
+    expect(stored.map(([field]) => plain(field))).toContain(name);
+  });
+
+  it.each(Object.entries(optionalListingFields))('store %s as its kind: %s', (name, kind) => {
+    const row = stored.find(([field]) => plain(field) === name);
+    expect(row?.slice(0, 2)).toEqual([`${name}?`, kind === 'number' ? 'number' : 'text']);
+  });
+
+  it.each(Object.keys(optionalListingFields))('have %s in the specification', (name) => {
+    const [, section = ''] = read('docs/specification/data.md').split('## D3. Ad');
+    const [table = ''] = section.split('\n## ');
+    expect(rowsOf(table).map(([field]) => plain(field))).toContain(name);
   });
 });
 

@@ -1,6 +1,7 @@
 import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
 import { currencyCodes } from '@qaysari/contract/currency';
 import { listingStatuses } from '@qaysari/contract/listing-entity';
+import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
 import { listingOwners } from './listing-owners.ts';
 import type { SeedData } from './seed-data.ts';
 import type { SeedListing } from './seed-listings.ts';
@@ -23,6 +24,12 @@ function coverageFaults(listings: readonly SeedListing[]): string[] {
     ...lacks('city', cityIds, 5, (id) => count(approved, 'location', id)),
     ...lacks('currency', currencyCodes, 20, (id) => count(listings, 'currency', id)),
     ...lacks('status', listingStatuses, 5, (id) => count(listings, 'status', id)),
+    ...lacks(
+      'field',
+      optionalListingFieldNames,
+      5,
+      (name) => listings.filter((listing) => listing[name] !== undefined).length,
+    ),
   ];
   if (listings.length < 150) faults.push(`only ${listings.length} listings`);
   if (listings.filter((listing) => listing.isFeatured).length < 12) {

@@ -30,7 +30,7 @@ afterEach(() => {
 export async function renderApp(element: ReactElement, options: AppOptions = {}) {
   const { language = 'ar', path = '' } = options;
   await switchLanguage(language);
-  await loadMoreTexts(language, ['account', 'auth', 'messages', 'own', 'recovery']);
+  await loadMoreTexts(language, ['account', 'auth', 'messages', 'own', 'publish', 'recovery']);
   const router = createMemoryRouter(
     [
       {

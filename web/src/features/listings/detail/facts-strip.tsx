@@ -2,26 +2,28 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { categories, cities } from '@qaysari/contract/catalogue';
 import type { Listing } from '@qaysari/contract/listing-entity';
+import { listingFieldsOf, type ListingFieldOf } from '@qaysari/contract/listing-fields';
 import { CalendarDays, MapPin, MoveRight, Shapes, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Card } from '../../../ui/surfaces.tsx';
+
+/** Numbers of an ad: how each is shown, and which text stands for none. */
+const numbers = {
+  employees: { icon: <Users size={20} />, none: 'facts.employeesDefault' },
+  founded: { icon: <CalendarDays size={20} />, none: 'facts.unknown' },
+} as const satisfies Record<ListingFieldOf<'number'>, object>;
 
 /** Employees, founded, portability, region, type (docs/specification/screens.md#s11). */
 export function FactsStrip({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
   const facts = [
-    {
-      icon: <Users size={20} />,
-      name: t('facts.employees'),
-      value: listing.employees?.toString() ?? t('facts.employeesDefault'),
-    },
-    {
-      icon: <CalendarDays size={20} />,
-      name: t('facts.founded'),
-      value: listing.founded?.toString() ?? t('facts.unknown'),
-    },
+    ...listingFieldsOf('number').map((field) => ({
+      icon: numbers[field].icon,
+      name: t(`facts.${field}`),
+      value: listing[field]?.toString() ?? t(numbers[field].none),
+    })),
     {
       icon: <MoveRight className="mirror" size={20} />,
       name: t('facts.portability'),
@@ -43,7 +45,7 @@ export function FactsStrip({ listing }: { listing: Listing }) {
       display="grid"
       as="dl"
       aria-label={t('facts.label')}
-      gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(5, minmax(0, auto))' }}
+      gridTemplateColumns={{ base: '1fr 1fr', md: `repeat(${facts.length}, minmax(0, auto))` }}
       gap="5"
       p="5"
     >

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { Listing } from '@qaysari/contract/listing-entity';
+import { listingFieldsOf } from '@qaysari/contract/listing-fields';
 import { ExternalLink, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,13 +45,16 @@ export function ListingAside({ listing, children }: ListingAsideProps) {
         />
       </Box>
       {children}
-      {listing.siteLink !== undefined && (
-        <Button asChild size="lg" variant="outline">
-          <a href={listing.siteLink} target="_blank" rel="noopener nofollow ugc">
-            {t('website')}
-            <ExternalLink size={18} aria-hidden="true" />
-          </a>
-        </Button>
+      {listingFieldsOf('link').map(
+        (name) =>
+          listing[name] !== undefined && (
+            <Button key={name} asChild size="lg" variant="outline">
+              <a href={listing[name]} target="_blank" rel="noopener nofollow ugc">
+                {t(`links.${name}`)}
+                <ExternalLink size={18} aria-hidden="true" />
+              </a>
+            </Button>
+          ),
       )}
       <Box fontSize="sm" color="fg.muted">
         {t('posted', { date: formatDate(listing.createdAt, language) })}

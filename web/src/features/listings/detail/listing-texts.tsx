@@ -1,16 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { Listing } from '@qaysari/contract/listing-entity';
+import { listingFieldsOf } from '@qaysari/contract/listing-fields';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../ui/page.tsx';
-
-const optional = [
-  'moreInformation',
-  'marketingChanel',
-  'costs',
-  'assets',
-  'companyHistory',
-] as const;
 
 /** The owner's texts: the description and each further section that is filled in. */
 export function ListingTexts({ listing }: { listing: Listing }) {
@@ -18,7 +11,7 @@ export function ListingTexts({ listing }: { listing: Listing }) {
   return (
     <Flex direction="column" gap="8">
       <TextSection title={t('sections.description')} text={listing.description} />
-      {optional.map((name) => {
+      {listingFieldsOf('text').map((name) => {
         const text = listing[name];
         return text === undefined ? null : (
           <TextSection key={name} title={t(`sections.${name}`)} text={text} />

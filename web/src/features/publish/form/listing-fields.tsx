@@ -4,6 +4,7 @@ import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/cata
 import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
 import { readNumber } from '@qaysari/contract/form-fields';
 import { limits } from '@qaysari/contract/limits';
+import { listingFieldsOf, type OptionalListingField } from '@qaysari/contract/listing-fields';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -11,7 +12,7 @@ import { formatPrice, priceInWords } from '../../../lib/format/price.ts';
 import type { CheckboxBinding, FieldBinding } from '../../../lib/forms/use-checked-form.ts';
 import { CheckboxField, choicesOf, SelectField } from '../../../ui/choice-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
-import type { OptionalField, RequiredField } from './listing-values.ts';
+import type { RequiredField } from './listing-values.ts';
 
 /** The required fields of a listing. */
 export function RequiredFields({ field }: { field: (name: RequiredField) => FieldBinding }) {
@@ -95,24 +96,17 @@ function PriceHelp({ typed, currency }: { typed: string; currency: string }) {
   );
 }
 
-const longTexts = [
-  'moreInformation',
-  'marketingChanel',
-  'costs',
-  'assets',
-  'companyHistory',
-] as const;
 const digits = { ltr: true, inputMode: 'numeric', autoComplete: 'off', maxLength: 12 } as const;
 
 interface OptionalFieldsProps {
-  field: (name: OptionalField | 'portability') => FieldBinding;
+  field: (name: OptionalListingField | 'portability') => FieldBinding;
   startup: CheckboxBinding;
 }
 
-/** The optional fields of a listing. */
+/** The optional fields of a listing, each by its kind. */
 export function OptionalFields({ field, startup }: OptionalFieldsProps) {
   const { t } = useTranslation('publish');
-  const texts = (name: OptionalField | 'portability') => ({
+  const texts = (name: OptionalListingField | 'portability') => ({
     label: t(`field.${name}`),
     help: t(`help.${name}`),
     ...field(name),
@@ -124,21 +118,25 @@ export function OptionalFields({ field, startup }: OptionalFieldsProps) {
   return (
     <>
       <FieldGrid>
-        <TextField {...digits} {...texts('employees')} />
-        <TextField {...digits} {...texts('founded')} />
+        {listingFieldsOf('number').map((name) => (
+          <TextField key={name} {...digits} {...texts(name)} />
+        ))}
         <SelectField choices={answers} {...texts('portability')} />
-        <TextField
-          exact
-          inputMode="url"
-          autoComplete="url"
-          maxLength={limits.websiteLength}
-          {...texts('siteLink')}
-        />
+        {listingFieldsOf('link').map((name) => (
+          <TextField
+            key={name}
+            exact
+            inputMode="url"
+            autoComplete="url"
+            maxLength={limits.websiteLength}
+            {...texts(name)}
+          />
+        ))}
       </FieldGrid>
       <Box mt="1" mb="4">
         <CheckboxField plain label={t('field.isStartup')} {...startup} />
       </Box>
-      {longTexts.map((name) => (
+      {listingFieldsOf('text').map((name) => (
         <Box key={name} mt="3">
           <TextAreaField rows={3} {...texts(name)} />
         </Box>

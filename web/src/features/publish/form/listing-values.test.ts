@@ -1,4 +1,5 @@
 import type { OwnListing } from '@qaysari/contract/listing-entity';
+import { listingFieldsOf } from '@qaysari/contract/listing-fields';
 import { listingChangeSchema, listingFormSchema } from '@qaysari/contract/publish-endpoints';
 import { describe, expect, it } from 'vitest';
 import {
@@ -82,6 +83,15 @@ describe('changedFields', () => {
     expect(() => listingChangeSchema.validateSync(texts)).not.toThrow();
   });
 });
+
+it.each(['price', ...listingFieldsOf('number')] as const)(
+  'does not send %s when the same number is typed in other digits',
+  (name) => {
+    const before = { ...valuesOf(listing), [name]: '2015' };
+    expect(changedFields(before, { ...before, [name]: '٢٠١٥' })).toStrictEqual({});
+    expect(changedFields(before, { ...before, [name]: '٢٠١٦' })).toStrictEqual({ [name]: '٢٠١٦' });
+  },
+);
 
 it('sends pictures in the order of their slots, as files, URLs or null', () => {
   const photo = new Blob(['…'], { type: 'image/webp' });

@@ -1,5 +1,10 @@
 import { readNumber } from '@qaysari/contract/form-fields';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
+import {
+  listingFieldsOf,
+  optionalListingFieldNames,
+  type OptionalListingField,
+} from '@qaysari/contract/listing-fields';
 import type { ImagePart } from '../pictures/slots.ts';
 
 /** The required fields; the register form has only these. */
@@ -13,27 +18,15 @@ export const requiredFields = [
 ] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
-const optionalFields = [
-  'employees',
-  'founded',
-  'siteLink',
-  'moreInformation',
-  'marketingChanel',
-  'costs',
-  'assets',
-  'companyHistory',
-] as const;
-export type OptionalField = (typeof optionalFields)[number];
-
 /** Form values of a listing: numbers as typed, `portability` as the value of a select. */
-export type ListingValues = Record<RequiredField | OptionalField | 'portability', string> & {
+export type ListingValues = Record<RequiredField | OptionalListingField | 'portability', string> & {
   isStartup: boolean;
 };
 
 export const blankListing: ListingValues = {
   ...(Object.fromEntries(
-    [...requiredFields, ...optionalFields].map((name) => [name, '']),
-  ) as Record<RequiredField | OptionalField, string>),
+    [...requiredFields, ...optionalListingFieldNames].map((name) => [name, '']),
+  ) as Record<RequiredField | OptionalListingField, string>),
   portability: 'false',
   isStartup: false,
 };
@@ -44,7 +37,7 @@ const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** Form values of an existing listing. The commas of the price are parsed again on submit. */
 export function valuesOf(listing: OwnListing): ListingValues {
-  const names = [...requiredFields, ...optionalFields];
+  const names = [...requiredFields, ...optionalListingFieldNames];
   const texts = names.map((name) => [name, String(listing[name] ?? '')]);
   return {
     ...blankListing,
@@ -70,10 +63,12 @@ export function changedFields(before: ListingValues, now: ListingValues): FormTe
   return Object.fromEntries(changed.map((name) => [name, String(now[name]).trim()]));
 }
 
+const numberFields: readonly string[] = ['price', ...listingFieldsOf('number')];
+
 /** Other digits for the same number, and blanks around a text, are no change. */
 function meaning(name: keyof ListingValues, values: ListingValues): string {
   const text = String(values[name]).trim().replaceAll(/\r\n?/g, '\n');
-  if (!['price', 'employees', 'founded'].includes(name) || text === '') return text;
+  if (!numberFields.includes(name) || text === '') return text;
   return String(readNumber(text));
 }
 

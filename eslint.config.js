@@ -80,7 +80,7 @@ export default defineConfig(
         { ignorePrimitives: { string: true } },
       ],
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
-      // Slow to check, and the house has neither enums nor classes of its own to hand about.
+      // Slow to check, and the project passes neither enums nor classes of its own around.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // It asks for `!`, which the strict set forbids.

@@ -6,6 +6,7 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { holdsAll, installationStamp, majorOf } from './installed.mjs';
+import { npmProgram } from './npm-program.mjs';
 
 const oldestNode = 20;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -50,10 +51,8 @@ function run(program, args, options) {
  * @returns {Promise<number>}
  */
 function npm(args) {
-  // Inside an npm script this is the npm that runs it; on Windows `npm` alone is a batch file.
-  const own = process.env['npm_execpath'];
-  if (own && /npm-cli\.c?js$/.test(own)) return run(process.execPath, [own, ...args]);
-  return run('npm', args, { shell: windows });
+  const { program, args: first, shell } = npmProgram();
+  return run(program, [...first, ...args], { shell });
 }
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { call, type Answer } from '../support/api-client.ts';
 import { openOwnApi } from '../support/own-api.ts';
 import { newPerson } from '../support/people.ts';
-import { lonelyApp } from '../support/stack.ts';
+import { isolatedApp } from '../support/stack.ts';
 
 /**
  * Whether an address has an account must not show in the answer or in the time it takes. The kinds of
@@ -19,7 +19,7 @@ const reachMs = 10;
 /** Four standard errors: chance alone goes further once in 16,000 times. */
 const errorsAllowed = 4;
 
-const app = lonelyApp('auth-timing');
+const app = isolatedApp('auth-timing');
 const api = await openOwnApi();
 afterAll(() => api[Symbol.asyncDispose]());
 

@@ -4,11 +4,11 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUser, deletionSteps } from '../../functions/src/deletion/delete-user.ts';
 import { allCollections, type CollectionName } from '../../functions/src/platform/collections.ts';
-import { emptyProject, lonelyApp } from '../support/stack.ts';
+import { emptyProject, isolatedApp } from '../support/stack.ts';
 
 /** The removal of all that a person owns, cut off anywhere and done again. No trigger runs here. */
 
-const app = lonelyApp('deletion');
+const app = isolatedApp('deletion');
 const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), getStorage(app).bucket()];
 beforeEach(() => emptyProject(app));
 afterEach(() => void vi.restoreAllMocks());

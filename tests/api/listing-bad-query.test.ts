@@ -113,7 +113,7 @@ test.each([
   expect((await askRaw(`/listing?${query}`)).status).toBe(200);
 });
 
-describe('no query string is answered with a fault', () => {
+describe('no query string is a server error', () => {
   const names = [
     'category',
     'location',

@@ -4,14 +4,14 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lonelyApp } from '../support/stack.ts';
+import { isolatedApp } from '../support/stack.ts';
 
 /**
  * The sending of mail, in a project where no trigger runs: deliveries are made here, twice and at once.
  * The mail server is the test's own, which answers as it is told.
  */
 
-const app = lonelyApp('mail');
+const app = isolatedApp('mail');
 const [auth, firestore] = [getAuth(app), getFirestore(app)];
 
 /** SMTP codes for the next letters; beyond them letters are taken. */

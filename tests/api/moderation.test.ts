@@ -3,11 +3,11 @@ import { getFirestore, Timestamp, type DocumentData } from 'firebase-admin/fires
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moderateListing } from '../../functions/src/listing/moderation/moderate.ts';
 import { completeProfile } from '../support/complete-profile.ts';
-import { emptyProject, lonelyApp } from '../support/stack.ts';
+import { emptyProject, isolatedApp } from '../support/stack.ts';
 
 /** What becomes of staff's changes, in a project where no trigger runs: deliveries are made here. */
 
-const app = lonelyApp('moderation');
+const app = isolatedApp('moderation');
 const firestore = getFirestore(app);
 const owner = { username: 'sara', email: 'sara@example.com', language: 'ku' };
 const pending = { status: 'pending', isFeatured: false };

@@ -8,19 +8,19 @@ import { emptyEngine } from '../../functions/src/search/engine/engine.ts';
 import type { PublishStep } from '../../functions/src/search/publish-index.ts';
 import { searchDocument } from '../../functions/src/search/search-document.ts';
 import { removeOldVersions } from '../../functions/src/search/remove-old-versions.ts';
-import { everythingIn, idsFound, openSearchHouse } from '../support/search-house.ts';
+import { everythingIn, idsFound, openSearchProject } from '../support/search-project.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });
 
-const house = openSearchHouse('compaction');
-const { save, remove, edit, deliver } = house;
+const project = openSearchProject('compaction');
+const { save, remove, edit, deliver } = project;
 
 async function* documents() {
   for await (const { card, description } of allSearchEntries()) {
     yield searchDocument(card, description);
   }
 }
-const answers = () => everythingIn(house.openIndex());
+const answers = () => everythingIn(project.openIndex());
 /** What the ads themselves answer this moment, whatever feed and published index say. */
 async function truth(): Promise<unknown[]> {
   const engine = emptyEngine();
@@ -31,21 +31,21 @@ interface Published {
   since: Timestamp;
   segments: { object: string; sha256: string; count: number; bytes: number }[];
 }
-const published = async () => (await house.pointer()) as unknown as Published;
+const published = async () => (await project.pointer()) as unknown as Published;
 const objectsOf = (...versions: Published[]) =>
   versions.flatMap(({ segments }) => segments.map(({ object }) => object)).sort();
-const version = async () => Number((await house.pointer())['version']);
-const faults = () => vi.mocked(logError).mock.calls.map(([text]) => String(text));
+const version = async () => Number((await project.pointer())['version']);
+const loggedErrors = () => vi.mocked(logError).mock.calls.map(([text]) => String(text));
 const agesAgo = Timestamp.fromMillis(0);
 
 beforeEach(async () => {
-  await house.clear();
+  await project.clear();
   vi.mocked(logError).mockReset().mockReturnValue();
   vi.mocked(warn).mockReturnValue();
   for (const id of ['a', 'b', 'c']) await save(id);
-  await house.openIndex().ids();
+  await project.openIndex().ids();
 });
-afterEach(() => house.clear());
+afterEach(() => project.clear());
 
 /** Some of everything that can happen to an ad after an index was published. */
 async function changeAds(): Promise<void> {
@@ -58,26 +58,26 @@ async function changeAds(): Promise<void> {
 
 describe('the first search', () => {
   test('publishes an index, and the next instance takes it', async () => {
-    const pointer = await house.pointer();
+    const pointer = await project.pointer();
     expect(pointer).toMatchObject({ format: 1, size: 3 });
-    expect(await house.objects()).toEqual(objectsOf(await published()));
-    expect(await idsFound(house.openIndex())).toEqual(['a', 'b', 'c']);
-    expect(await house.pointer()).toEqual(pointer);
+    expect(await project.objects()).toEqual(objectsOf(await published()));
+    expect(await idsFound(project.openIndex())).toEqual(['a', 'b', 'c']);
+    expect(await project.pointer()).toEqual(pointer);
   });
 
   test('of a marketplace without ads finds nothing, and then what comes', async () => {
-    await house.clear();
-    const index = house.openIndex();
+    await project.clear();
+    const index = project.openIndex();
     expect(await index.ids()).toEqual([]);
     await save('a');
     expect(await index.ids()).toEqual(['a']);
-    expect(await house.openIndex().ids()).toEqual(['a']);
+    expect(await project.openIndex().ids()).toEqual(['a']);
   });
 });
 
 describe('compaction', () => {
   test('an index that was loaded, one that was kept up to date, and one made anew answer alike', async () => {
-    const kept = house.openIndex();
+    const kept = project.openIndex();
     await kept.ids();
     for (let round = 0; round < 3; round += 1) {
       await changeAds();
@@ -89,7 +89,7 @@ describe('compaction', () => {
       expect(await everythingIn(kept)).toEqual(made);
       await Promise.all(['a', 'b', 'c'].map((id) => save(id, { title: `round ${round}` })));
     }
-    expect(faults()).toEqual([]);
+    expect(loggedErrors()).toEqual([]);
   });
 
   test('comes when more than 200 entries are new, once, whoever asks', async () => {
@@ -102,11 +102,11 @@ describe('compaction', () => {
     expect(done.filter(Boolean)).toHaveLength(1);
     expect(await version()).toBeGreaterThan(before);
     expect(await compactWhenDue(documents)).toBe(false);
-    expect((await house.pointer())['size']).toBe(204);
+    expect((await project.pointer())['size']).toBe(204);
   });
 
   test('comes once a week, if anything is new', async () => {
-    await house.firestore.doc('searchChunks/current').update({ builtAt: agesAgo });
+    await project.firestore.doc('searchChunks/current').update({ builtAt: agesAgo });
     expect(await compactWhenDue(documents)).toBe(false);
     await save('a', { title: 'new' });
     expect(await compactWhenDue(documents)).toBe(true);
@@ -115,14 +115,14 @@ describe('compaction', () => {
   });
 
   test('waits while another is at it, and takes over when that one was lost', async () => {
-    const pointer = house.firestore.doc('searchChunks/current');
+    const pointer = project.firestore.doc('searchChunks/current');
     const inAMinute = Timestamp.fromMillis(Date.now() + 60_000);
     await pointer.update({ builtAt: agesAgo, compactingUntil: inAMinute });
     await save('a', { title: 'new' });
     expect(await compactWhenDue(documents)).toBe(false);
     await pointer.update({ compactingUntil: Timestamp.fromMillis(Date.now() - 1) });
     expect(await compactWhenDue(documents)).toBe(true);
-    expect(await house.pointer()).not.toHaveProperty('compactingUntil');
+    expect(await project.pointer()).not.toHaveProperty('compactingUntil');
   });
 
   test('two at once: one wins, and of the other nothing is left', async () => {
@@ -131,15 +131,15 @@ describe('compaction', () => {
     const made = await truth();
     const done = await Promise.all([compact(documents), compact(documents)]);
     expect(done.sort()).toEqual([false, true]);
-    expect(await house.objects()).toEqual(objectsOf(before, await published()));
+    expect(await project.objects()).toEqual(objectsOf(before, await published()));
     expect(await answers()).toEqual(made);
-    expect(faults()).toEqual([]);
+    expect(loggedErrors()).toEqual([]);
   });
 
   test.each<PublishStep>(['packed', 'stored', 'swapped'])(
     'that ends when it has just %s leaves a whole index, and the next succeeds',
     async (last) => {
-      const kept = house.openIndex();
+      const kept = project.openIndex();
       await kept.ids();
       const before = await version();
       await changeAds();
@@ -156,7 +156,7 @@ describe('compaction', () => {
       expect(await compact(documents)).toBe(true);
       expect(await answers()).toEqual(later);
       expect(await everythingIn(kept)).toEqual(later);
-      expect(faults()).toEqual([]);
+      expect(loggedErrors()).toEqual([]);
     },
   );
 });
@@ -171,7 +171,7 @@ describe('what an index leaves behind', () => {
       if (step === 'stored') throw new Error('the process ended');
     });
     await expect(crashed).rejects.toThrow('ended');
-    const orphans = (await house.objects()).length - objectsOf(...versions).length;
+    const orphans = (await project.objects()).length - objectsOf(...versions).length;
     expect(orphans).toBe(1);
     for (const title of ['one', 'two']) {
       await save('a', { title });
@@ -180,10 +180,10 @@ describe('what an index leaves behind', () => {
     }
     const [, before, now] = versions as [Published, Published, Published];
     // The others are less than an hour old: somebody may be about to publish them.
-    expect(await house.objects()).toHaveLength(objectsOf(...versions).length + orphans);
+    expect(await project.objects()).toHaveLength(objectsOf(...versions).length + orphans);
     await removeOldVersions({ ...now, since: later(now.since, 2) }, before);
-    expect(await house.objects()).toEqual(objectsOf(before, now));
-    expect(await idsFound(house.openIndex())).toEqual(['a', 'b', 'c']);
+    expect(await project.objects()).toEqual(objectsOf(before, now));
+    expect(await idsFound(project.openIndex())).toEqual(['a', 'b', 'c']);
   });
 
   test('tombstones stay a day, and until the version before knows of them', async () => {
@@ -193,7 +193,7 @@ describe('what an index leaves behind', () => {
     await deliver('b');
     await compact(documents);
     const second = await published();
-    const gone = async () => (await house.feedOf('a'))?.['goneAt'] instanceof Timestamp;
+    const gone = async () => (await project.feedOf('a'))?.['goneAt'] instanceof Timestamp;
     await removeOldVersions({ ...second, since: later(second.since, 25) }, first);
     expect(await gone()).toBe(true);
     const third = { ...second, since: later(second.since, 1) };
@@ -201,19 +201,19 @@ describe('what an index leaves behind', () => {
     expect(await gone()).toBe(true);
     await removeOldVersions({ ...second, since: later(second.since, 25) }, third);
     expect(await gone()).toBe(false);
-    expect(await house.feedOf('b')).toBeUndefined();
-    expect(await house.feedOf('c')).toHaveProperty('card');
-    expect(await idsFound(house.openIndex())).toEqual(['c']);
+    expect(await project.feedOf('b')).toBeUndefined();
+    expect(await project.feedOf('c')).toHaveProperty('card');
+    expect(await idsFound(project.openIndex())).toEqual(['c']);
     await edit('b', { status: 'approved' });
     await deliver('b');
-    expect(await idsFound(house.openIndex())).toEqual(['b', 'c']);
+    expect(await idsFound(project.openIndex())).toEqual(['b', 'c']);
   });
 });
 
 describe('a published index that is damaged', () => {
-  type File = ReturnType<typeof house.bucket.file>;
+  type File = ReturnType<typeof project.bucket.file>;
   const object = (at: number, { segments }: Published) =>
-    house.bucket.file(segments.at(at)?.object ?? '');
+    project.bucket.file(segments.at(at)?.object ?? '');
   const damages: [what: string, damage: (file: File, index: Published) => Promise<unknown>][] = [
     ['its object is gone', (file) => file.delete()],
     ['its object is empty', (file) => file.save('', { resumable: false })],
@@ -235,14 +235,14 @@ describe('a published index that is damaged', () => {
         const changed = segments.map((one) =>
           one.object === file.name ? { ...one, sha256 } : one,
         );
-        await house.firestore.doc('searchChunks/current').update({ segments: changed });
+        await project.firestore.doc('searchChunks/current').update({ segments: changed });
       },
     ],
     [
       'the pointer lacks it',
       async (file, { segments }) => {
         const others = segments.filter((one) => one.object !== file.name);
-        await house.firestore.doc('searchChunks/current').update({ segments: others });
+        await project.firestore.doc('searchChunks/current').update({ segments: others });
       },
     ],
   ];
@@ -254,17 +254,17 @@ describe('a published index that is damaged', () => {
     const made = await truth();
     await damage(object(at, before), before);
     expect(await answers()).toEqual(made);
-    expect(faults()).toEqual([expect.stringContaining('damaged')]);
+    expect(loggedErrors()).toEqual([expect.stringContaining('damaged')]);
     expect((await published()).since.toMillis()).toBeGreaterThan(before.since.toMillis());
     expect(await answers()).toEqual(made);
-    expect(faults()).toHaveLength(1);
+    expect(loggedErrors()).toHaveLength(1);
   });
 
   test('is mended by a compaction too', async () => {
     const made = await truth();
     await object(0, await published()).delete();
     expect(await compact(documents)).toBe(true);
-    expect(faults()).toEqual([expect.stringContaining('damaged')]);
+    expect(loggedErrors()).toEqual([expect.stringContaining('damaged')]);
     expect(await answers()).toEqual(made);
   });
 
@@ -278,18 +278,18 @@ describe('a published index that is damaged', () => {
     { version: 'x' },
   ])('is one whose pointer is made %o by hand', async (fields) => {
     const made = await truth();
-    await house.firestore.doc('searchChunks/current').update(fields);
+    await project.firestore.doc('searchChunks/current').update(fields);
     expect(await answers()).toEqual(made);
-    expect(await house.pointer()).toMatchObject({ format: 1, size: 3 });
+    expect(await project.pointer()).toMatchObject({ format: 1, size: 3 });
     expect(await version()).toBeGreaterThan(0);
   });
 
   test('does not disturb who has loaded it before', async () => {
-    const kept = house.openIndex();
+    const kept = project.openIndex();
     await kept.ids();
     await object(0, await published()).delete();
     await save('d');
     expect(await kept.ids()).toEqual(['a', 'b', 'c', 'd']);
-    expect(faults()).toEqual([]);
+    expect(loggedErrors()).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { idsFound, openSearchHouse } from '../support/search-house.ts';
+import { idsFound, openSearchProject } from '../support/search-project.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });
 
-const house = openSearchHouse('trigger');
-const { edit, deliver, feedOf, save, remove } = house;
+const project = openSearchProject('trigger');
+const { edit, deliver, feedOf, save, remove } = project;
 beforeEach(() => void vi.mocked(warn).mockReturnValue());
-afterEach(() => house.clear());
+afterEach(() => project.clear());
 
-const found = () => idsFound(house.openIndex());
+const found = () => idsFound(project.openIndex());
 
 describe('an entry of the feed', () => {
   test('holds the card and the words of an approved ad, whatever the event says', async () => {
@@ -78,7 +78,7 @@ describe('an entry of the feed', () => {
 });
 
 test('events that come twice, late, and all at once end in the ad as it is', async () => {
-  const index = house.openIndex();
+  const index = project.openIndex();
   await index.ids();
   const delivered: Promise<void>[] = [];
   for (const title of ['one', 'two']) {
@@ -100,11 +100,11 @@ test('events that come twice, late, and all at once end in the ad as it is', asy
 });
 
 test('an ad that is deleted, and comes back under its id, is gone and back', async () => {
-  const index = house.openIndex();
+  const index = project.openIndex();
   await edit('ad', {});
   await deliver('ad');
   expect(await idsFound(index)).toEqual(['ad']);
-  await house.firestore.doc('listings/ad').delete();
+  await project.firestore.doc('listings/ad').delete();
   await deliver('ad');
   expect(await idsFound(index)).toEqual([]);
   await edit('ad', {});
@@ -113,7 +113,7 @@ test('an ad that is deleted, and comes back under its id, is gone and back', asy
 });
 
 test('a write of the API is in the next search, without the trigger', async () => {
-  const index = house.openIndex();
+  const index = project.openIndex();
   await index.ids();
   for (let round = 0; round < 10; round += 1) {
     await save('ad', { title: `title${round}` });
@@ -127,14 +127,14 @@ test('a write of the API is in the next search, without the trigger', async () =
 });
 
 test('an entry that somebody broke by hand hides its ad, and no other', async () => {
-  const index = house.openIndex();
+  const index = project.openIndex();
   await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => save(id)));
   expect(await idsFound(index)).toEqual(['a', 'b', 'c', 'd', 'e']);
   const break_ = (id: string, fields: Record<string, unknown>) =>
-    house.firestore.doc(`searchFeed/${id}`).update({ at: new Date(), ...fields });
+    project.firestore.doc(`searchFeed/${id}`).update({ at: new Date(), ...fields });
   await break_('a', { card: '{' });
   await break_('b', { card: 'null' });
   await break_('c', { words: 7 });
   await break_('d', { card: JSON.stringify({ _id: 'd', title: 'no more than this' }) });
-  for (const some of [index, house.openIndex()]) expect(await idsFound(some)).toEqual(['e']);
+  for (const some of [index, project.openIndex()]) expect(await idsFound(some)).toEqual(['e']);
 });

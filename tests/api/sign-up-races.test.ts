@@ -5,9 +5,9 @@ import { afterAll, expect, test } from 'vitest';
 import { call, failureOf } from '../support/api-client.ts';
 import { openOwnApi } from '../support/own-api.ts';
 import { newPerson } from '../support/people.ts';
-import { emptyProject, lonelyApp } from '../support/stack.ts';
+import { emptyProject, isolatedApp } from '../support/stack.ts';
 
-const app = lonelyApp('sign-up-races');
+const app = isolatedApp('sign-up-races');
 const [auth, firestore] = [getAuth(app), getFirestore(app)];
 await emptyProject(app);
 const api = await openOwnApi();

@@ -2,9 +2,9 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { saveFavorite } from '../../functions/src/listing/favorites/favorite-store.ts';
 import { findUser } from '../../functions/src/user/store.ts';
-import { lonelyApp } from '../support/stack.ts';
+import { isolatedApp } from '../support/stack.ts';
 
-const firestore = getFirestore(lonelyApp('user-store'));
+const firestore = getFirestore(isolatedApp('user-store'));
 
 describe('findUser', () => {
   it.each(['__x__', '.', 'a/b', 'x'.repeat(2000), ''])(

@@ -44,7 +44,7 @@ describe.each(bothScreens)('the account area in $language at $width px', (screen
 
   it('puts what is wrong with a password beside its field', async () => {
     const member = await created.buildMember(profile);
-    await using visitor = await visitAs(created, member, { ...screen, expectedFaults: /400/ });
+    await using visitor = await visitAs(created, member, { ...screen, expectedErrors: /400/ });
     const { page } = visitor;
     await visitor.open('/my-account/change-password');
     const send = page.getByRole('button', { name: account.password.submit, exact: true });
@@ -67,7 +67,7 @@ describe('a half typed profile', () => {
     const member = await created.buildMember();
     await using visitor = await visitAs(created, member, {
       width: 360,
-      expectedFaults: /ERR_INTERNET_DISCONNECTED/,
+      expectedErrors: /ERR_INTERNET_DISCONNECTED/,
     });
     const { page } = visitor;
     await visitor.open('/my-account/settings');
@@ -107,7 +107,7 @@ describe('somebody who is not signed in', () => {
 
   it('any more, because the session was ended elsewhere, is asked to sign in', async () => {
     const member = await created.buildMember(profile);
-    await using visitor = await visitAs(created, member, { width: 360, expectedFaults: /401/ });
+    await using visitor = await visitAs(created, member, { width: 360, expectedErrors: /401/ });
     const { page } = visitor;
     await visitor.open('/my-account/change-email');
     await created.firestore
@@ -123,7 +123,7 @@ describe('somebody who is not signed in', () => {
     const member = await created.buildMember(profile);
     const { account, common } = textsIn('ar');
     await using here = await visitAs(created, member, { width: 360 });
-    await using there = await visitAs(created, member, { width: 1280, expectedFaults: /401/ });
+    await using there = await visitAs(created, member, { width: 1280, expectedErrors: /401/ });
     await here.open('/my-account/privacy-and-security');
     await here.page.getByRole('button', { name: account.privacy.everywhereTitle }).click();
     const dialog = here.page.getByRole('alertdialog');

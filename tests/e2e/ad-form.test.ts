@@ -247,7 +247,7 @@ describe('changing an ad', () => {
   });
 
   it('is not for strangers', async () => {
-    const me = await writer({ language: 'ar', expectedFaults: /403/ });
+    const me = await writer({ language: 'ar', expectedErrors: /403/ });
     await using visitor = me.visitor;
     const foreign = await created.buildListing();
     await visitor.open(`/edit-ad/${foreign}`);
@@ -259,7 +259,7 @@ describe('signing up with a first ad', () => {
   it('leads from the home page to the sign-in page, and sends a mail', async () => {
     const taken = await created.buildMember();
     const person = newPerson();
-    await using visitor = await visit({ language: 'ar', width: 360, expectedFaults: /400/ });
+    await using visitor = await visit({ language: 'ar', width: 360, expectedErrors: /400/ });
     const { page } = visitor;
     const { home, publish, errors, messages } = textsIn('ar');
     const form = formIn(visitor, 'ar');

@@ -83,7 +83,7 @@ describe.each(bothScreens)('the page of an ad in $language at $width px', ({ lan
   });
 
   it('says that there is no such ad', async () => {
-    await using visitor = await visit({ language, width, expectedFaults: /404/ });
+    await using visitor = await visit({ language, width, expectedErrors: /404/ });
     await visitor.open('/ads/no-such-ad');
     await visitor.page.getByText(texts.ad.notFoundTitle).waitFor();
     await visitor.expectAccessible();
@@ -139,7 +139,7 @@ describe('a picture', () => {
     const created = startCreating();
     const hash = `${'0'.repeat(20)}${'Aa9_'.repeat(9)}`;
     const id = await created.buildListing({ images: [hash] });
-    await using visitor = await visit({ width: 360, expectedFaults: /media|404/ });
+    await using visitor = await visit({ width: 360, expectedErrors: /media|404/ });
     await visitor.open(`/ads/${id}`);
     const picture = visitor.page.getByRole('main').getByRole('img').first();
     const background = await picture.evaluate((image) => getComputedStyle(image).backgroundImage);

@@ -156,7 +156,7 @@ describe('when ads cannot be loaded', () => {
     await using visitor = await visit({
       language: 'ku',
       width: 360,
-      expectedFaults: /api\/listing|status of 500/,
+      expectedErrors: /api\/listing|status of 500/,
     });
     const { page, context } = visitor;
     await context.route('**/api/listing*', (route) =>
@@ -174,7 +174,7 @@ describe('when ads cannot be loaded', () => {
     await using visitor = await visit({
       language: 'ar',
       width: 360,
-      expectedFaults: /ERR_INTERNET_DISCONNECTED/,
+      expectedErrors: /ERR_INTERNET_DISCONNECTED/,
     });
     const { page, context } = visitor;
     const { common } = textsIn('ar');

@@ -58,7 +58,7 @@ describe.each(bothScreens)('signing in, in $language at $width px', (screen) => 
 
   it('says what is wrong, keeps the name, and leads back to where somebody came from', async () => {
     const member = await created.buildMember();
-    await using visitor = await visit({ ...screen, expectedFaults: /401/ });
+    await using visitor = await visit({ ...screen, expectedErrors: /401/ });
     await visitor.open('/sign-in?from=%2Fen%2Fads%3Fcurrency%3Dusd');
     const { send, name, password } = await fillSignIn(visitor, screen, member, 'Wrong-Word-11');
     await send.click();
@@ -77,7 +77,7 @@ describe.each(bothScreens)('signing in, in $language at $width px', (screen) => 
   it('offers the link again to somebody who has not verified their address', async () => {
     const member = await created.buildMember();
     await created.unverify(member);
-    await using visitor = await visit({ ...screen, expectedFaults: /403/ });
+    await using visitor = await visit({ ...screen, expectedErrors: /403/ });
     await visitor.open('/sign-in');
     const { send } = await fillSignIn(visitor, screen, member);
     await send.click();
@@ -127,7 +127,7 @@ describe('a session', () => {
   });
 
   it('does not begin with a token that is wrong, and the page says why', async () => {
-    await using visitor = await visit({ ...screen, expectedFaults: /401/ });
+    await using visitor = await visit({ ...screen, expectedErrors: /401/ });
     await visitor.openAddress('/?token=a.b.c');
     await visitor.page.getByText(textsIn('ar').auth.problem.invalid).waitFor();
     expect(await tokenOf(visitor)).toBeUndefined();
@@ -158,7 +158,7 @@ describe.each(bothScreens)('signing up, in $language at $width px', (screen) => 
   it('puts what the server says beside the field, and sends once', async () => {
     const { username: taken } = await created.buildMember();
     const person = newPerson();
-    await using visitor = await visit({ ...screen, expectedFaults: /400/ });
+    await using visitor = await visit({ ...screen, expectedErrors: /400/ });
     await visitor.open('/sign-up');
     const form = signUpForm(visitor, screen);
     await form.username.fill(taken);
@@ -183,7 +183,7 @@ describe.each(bothScreens)('signing up, in $language at $width px', (screen) => 
 
 it('another code can be asked for after a minute, and the server has the last word', async () => {
   const { recovery, errors } = textsIn('ar');
-  await using visitor = await visit({ ...bothScreens[0], expectedFaults: /429/ });
+  await using visitor = await visit({ ...bothScreens[0], expectedErrors: /429/ });
   const { page } = visitor;
   await page.clock.install();
   await visitor.open('/forgot-password');
@@ -203,7 +203,7 @@ it('without a connection nothing is lost', async () => {
   const [screen] = bothScreens;
   const { common } = textsIn('ar');
   const member = await created.buildMember();
-  await using visitor = await visit({ ...screen, expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+  await using visitor = await visit({ ...screen, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
   await visitor.open('/sign-in');
   await visitor.context.setOffline(true);
   const { send, name, menu } = await fillSignIn(visitor, screen, member);

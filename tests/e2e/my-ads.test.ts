@@ -119,7 +119,7 @@ describe('an ad’s page for its owner', () => {
   it('says what the team wrote, and asks for a promotion once', async () => {
     const member = await created.buildMember(completeProfile);
     const { rejected } = await buildAds(member);
-    await using visitor = await visitAs(created, member, { width: 360, expectedFaults: /409/ });
+    await using visitor = await visitAs(created, member, { width: 360, expectedErrors: /409/ });
     const { page } = visitor;
     await visitor.open(`/ads/${rejected}`);
     await page.getByText('أضف صوراً للمكان.').waitFor();

@@ -47,7 +47,7 @@ describe.each(bothScreens)('a member in $language at $width px', (screen) => {
 
 describe('a token that is no longer valid', () => {
   it('is removed, and the visitor goes on without an account', async () => {
-    await using visitor = await visit({ language: 'ar', expectedFaults: /401/ });
+    await using visitor = await visit({ language: 'ar', expectedErrors: /401/ });
     await visitor.context.addCookies([{ name: 'token', value: 'a.b.c', url: origin }]);
     await visitor.open();
     const { header } = textsIn('ar').common;

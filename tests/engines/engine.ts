@@ -31,7 +31,7 @@ export interface Tab extends AsyncDisposable {
   /** As PNG. */
   screenshot(): Promise<Uint8Array>;
   /** What went wrong so far, as far as the engine reports it. */
-  faults(): Promise<string[]>;
+  pageErrors(): Promise<string[]>;
 }
 
 /** An element of a page, used as people do. */

@@ -26,7 +26,7 @@ export async function startFirefox(): Promise<Engine> {
 type Script = (...args: unknown[]) => unknown;
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
-  const faults = watchFaults(page);
+  const pageErrors = watchPageErrors(page);
   return {
     async goTo(url) {
       await page.goto(url);
@@ -42,7 +42,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
       return element ? pickedOf(element as ElementHandle) : undefined;
     },
     screenshot: () => page.screenshot(),
-    faults: () => Promise.resolve(faults),
+    pageErrors: () => Promise.resolve(pageErrors),
     [Symbol.asyncDispose]: close,
   };
 }
@@ -59,21 +59,22 @@ function pickedOf(element: ElementHandle): Picked {
   };
 }
 
-function watchFaults(page: Page): string[] {
-  const faults: string[] = [];
+function watchPageErrors(page: Page): string[] {
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) {
-      faults.push(`console ${message.type()}: ${message.text()}`);
+      pageErrors.push(`console ${message.type()}: ${message.text()}`);
     }
   });
-  page.on('pageerror', (error) => faults.push(`unhandled: ${String(error)}`));
+  page.on('pageerror', (error) => pageErrors.push(`unhandled: ${String(error)}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A page that is left or changes its mind cancels what it no longer needs.
-    if (reason !== 'NS_BINDING_ABORTED') faults.push(`request failed: ${request.url()} ${reason}`);
+    if (reason !== 'NS_BINDING_ABORTED')
+      pageErrors.push(`request failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`answer ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) pageErrors.push(`answer ${response.status()}: ${response.url()}`);
   });
-  return faults;
+  return pageErrors;
 }

@@ -47,5 +47,5 @@ export const targetSources = [
   `globalThis.elementsOf = ${elementsOf.toString()}`,
 ];
 
-/** Axe, which looks for faults of accessibility. */
+/** Axe, which looks for problems of accessibility. */
 export const axeSource = readFileSync(fileOf('axe-core/axe.min.js'), 'utf8');

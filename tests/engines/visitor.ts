@@ -50,7 +50,7 @@ export async function visiting(
     // The chat greets once per session; these journeys come after the greeting.
     await tab.run(() => sessionStorage.setItem('qaysariChatGreeted', 'yes'));
     await journey(visitorOf(tab, language));
-    expect(await tab.faults()).toEqual([]);
+    expect(await tab.pageErrors()).toEqual([]);
   } catch (error) {
     // A browser that shows nothing any more must not hide what went wrong.
     await keepScreenshot(engine.name, tab).catch(() => undefined);

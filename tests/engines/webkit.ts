@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { patient, setting, type Engine, type PageSize, type Picked, type Tab } from './engine.ts';
-import { faultsSoFar, watchFaults } from './page-faults.ts';
+import { pageErrorsSoFar, watchPageErrors } from './page-errors.ts';
 
 const answersWithinMs = 60_000;
 const leavesWithinMs = 10_000;
@@ -14,7 +14,7 @@ const leavesWithinMs = 10_000;
 export async function startWebKit(): Promise<Engine> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // So that the watch of faults is there before the page's own scripts have run.
+    // So that the watch for errors is there before the page's own scripts have run.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: setting('MINIBROWSER_PATH'), args: ['--automation'] },
   });
@@ -32,7 +32,7 @@ export async function startWebKit(): Promise<Engine> {
       await leaving.goTo(url);
       await answered(driver.manage().deleteAllCookies());
       await leaving.run(forgetEverything);
-      // Without the faults of whoever was here before.
+      // Without the errors of whoever was here before.
       return tabOf(driver);
     },
     [Symbol.asyncDispose]: () => answered(driver.quit()),
@@ -77,10 +77,10 @@ async function answered<Result>(command: Promise<Result>): Promise<Result> {
 function tabOf(driver: WebDriver): Tab {
   const kept: string[] = [];
   const run: Tab['run'] = (script, ...args) => answered(driver.executeScript(script, ...args));
-  const faults = async () => [...kept, ...(await run(faultsSoFar))];
+  const pageErrors = async () => [...kept, ...(await run(pageErrorsSoFar))];
   return {
     async goTo(url) {
-      kept.splice(0, kept.length, ...(await faults()));
+      kept.splice(0, kept.length, ...(await pageErrors()));
       const before = await run(() => performance.timeOrigin);
       // A script that runs while the page is left fails, and is tried again.
       const isLeft = async () => {
@@ -92,7 +92,7 @@ function tabOf(driver: WebDriver): Tab {
       };
       // A browser that has just begun sometimes forgets the first address that it is told.
       await leave().catch(leave);
-      await run(watchFaults);
+      await run(watchPageErrors);
       const isComplete = () => run(() => document.readyState === 'complete');
       await vi.waitUntil(isComplete, patient);
     },
@@ -104,7 +104,7 @@ function tabOf(driver: WebDriver): Tab {
       return element ? pickedOf(element) : undefined;
     },
     screenshot: async () => Buffer.from(await answered(driver.takeScreenshot()), 'base64'),
-    faults,
+    pageErrors,
     [Symbol.asyncDispose]: () => Promise.resolve(),
   };
 }

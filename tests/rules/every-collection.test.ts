@@ -17,7 +17,12 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCollections, type CollectionName } from '../../functions/src/platform/collections.ts';
-import { openRulesHouse, people, type Person, type RulesHouse } from './rules-house.ts';
+import {
+  openRulesEnvironment,
+  people,
+  type Person,
+  type RulesEnvironment,
+} from './rules-environment.ts';
 
 const actions = ['get', 'list', 'create', 'update', 'delete'] as const;
 type Action = (typeof actions)[number];
@@ -129,23 +134,23 @@ function attempt(firestore: Firestore, action: Action, place: Place): Promise<un
   }
 }
 
-let house: RulesHouse;
+let environment: RulesEnvironment;
 
 beforeAll(async () => {
-  house = await openRulesHouse('every-collection');
-  await house.asStaff(async (firestore) => {
+  environment = await openRulesEnvironment('every-collection');
+  await environment.asStaff(async (firestore) => {
     await Promise.all(allPlaces.map(({ path, data }) => setDoc(doc(firestore, path), data ?? {})));
   });
 });
 
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 describe.each(allPlaces)('$path', (place) => {
   for (const person of people) {
     for (const action of actions) {
       const allowed = place.allowed?.[person]?.includes(action) ?? false;
       it(`${allowed ? 'lets' : 'does not let'} ${person} ${action}`, async () => {
-        const done = attempt(house.as(person), action, place);
+        const done = attempt(environment.as(person), action, place);
         await (allowed ? assertSucceeds(done) : assertFails(done));
       });
     }

@@ -20,17 +20,17 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openRulesHouse, type Person, type RulesHouse } from './rules-house.ts';
+import { openRulesEnvironment, type Person, type RulesEnvironment } from './rules-environment.ts';
 
 const conversation = 'omar_sara';
-let house: RulesHouse;
+let environment: RulesEnvironment;
 
 beforeAll(async () => {
-  house = await openRulesHouse('live-chat');
+  environment = await openRulesEnvironment('live-chat');
 });
 
 beforeEach(async () => {
-  await house.asStaff(async (firestore) => {
+  await environment.asStaff(async (firestore) => {
     const message = (id: string, sender: string, hiddenFor: string[]) =>
       setDoc(doc(firestore, 'messages', id), {
         conversation,
@@ -55,12 +55,12 @@ beforeEach(async () => {
   });
 });
 
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 /** The newest messages of the conversation, as live chat asks for them. */
 function newestMessages(me: Person, other: Person, hiddenFor: string[][] = [[], [other]]): Query {
   return query(
-    collection(house.as(me), 'messages'),
+    collection(environment.as(me), 'messages'),
     and(
       where('conversation', '==', conversation),
       where('hiddenFor', 'in', hiddenFor),
@@ -107,28 +107,28 @@ describe('the list of messages', () => {
   it('is refused when it asks for hidden messages too', async () => {
     await assertFails(getDocs(newestMessages('sara', 'omar', [[], ['omar'], ['sara']])));
     await assertFails(getDocs(newestMessages('sara', 'omar', [['omar', 'sara']])));
-    const messages = collection(house.as('sara'), 'messages');
+    const messages = collection(environment.as('sara'), 'messages');
     await assertFails(getDocs(query(messages, where('sender', '==', 'sara'))));
   });
 
   it('is empty for a third person, and refused when they ask as one of the two', async () => {
     expect(await idsOf(newestMessages('dilan', 'omar'))).toStrictEqual([]);
-    const messages = collection(house.as('dilan'), 'messages');
+    const messages = collection(environment.as('dilan'), 'messages');
     const ofSara = query(messages, where('sender', '==', 'sara'), where('hiddenFor', '==', []));
     await assertFails(getDocs(ofSara));
   });
 });
 
 it('one message cannot be read by whom it is hidden for', async () => {
-  await assertFails(getDoc(doc(house.as('omar'), 'messages/3-hidden-for-omar')));
-  await assertSucceeds(getDoc(doc(house.as('sara'), 'messages/3-hidden-for-omar')));
+  await assertFails(getDoc(doc(environment.as('omar'), 'messages/3-hidden-for-omar')));
+  await assertSucceeds(getDoc(doc(environment.as('sara'), 'messages/3-hidden-for-omar')));
 });
 
 describe('conversations', () => {
   it('are listed to those who take part', async () => {
     const mine = (me: Person) =>
       query(
-        collection(house.as(me), 'conversations'),
+        collection(environment.as(me), 'conversations'),
         where('participants', 'array-contains', me),
         orderBy('updatedAt', 'desc'),
       );
@@ -137,7 +137,7 @@ describe('conversations', () => {
   });
 
   it('are not listed as those of another', async () => {
-    const conversations = collection(house.as('dilan'), 'conversations');
+    const conversations = collection(environment.as('dilan'), 'conversations');
     await assertFails(getDocs(conversations));
     await assertFails(
       getDocs(query(conversations, where('participants', 'array-contains', 'sara'))),
@@ -147,7 +147,10 @@ describe('conversations', () => {
 
 describe('editing a message', () => {
   const edit = (person: Person, change: DocumentData, id = '1-from-sara') =>
-    updateDoc(doc(house.as(person), 'messages', id), { editedAt: serverTimestamp(), ...change });
+    updateDoc(doc(environment.as(person), 'messages', id), {
+      editedAt: serverTimestamp(),
+      ...change,
+    });
 
   it.each([
     ['one letter', 'ئ'],

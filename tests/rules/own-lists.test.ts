@@ -11,13 +11,13 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openRulesHouse, type RulesHouse } from './rules-house.ts';
+import { openRulesEnvironment, type RulesEnvironment } from './rules-environment.ts';
 
-let house: RulesHouse;
+let environment: RulesEnvironment;
 
 beforeAll(async () => {
-  house = await openRulesHouse('own-lists');
-  await house.asStaff(async (firestore) => {
+  environment = await openRulesEnvironment('own-lists');
+  await environment.asStaff(async (firestore) => {
     const ads = { 'sara-1': 'sara', 'sara-2': 'sara', 'omar-1': 'omar' };
     for (const [id, owner] of Object.entries(ads)) {
       const status = id.endsWith('1') ? 'pending' : 'approved';
@@ -27,25 +27,25 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 describe('own ads', () => {
   it('are listed in every status, when the list asks for no others', async () => {
-    const listings = collection(house.as('sara'), 'listings');
+    const listings = collection(environment.as('sara'), 'listings');
     const own = query(listings, where('owner', '==', 'sara'), orderBy('createdAt', 'desc'));
     const found = await assertSucceeds(getDocs(own));
     expect(found.docs.map(({ id }) => id)).toStrictEqual(['sara-2', 'sara-1']);
   });
 
   it('are not listed among those of others, though all be approved', async () => {
-    const listings = collection(house.as('sara'), 'listings');
+    const listings = collection(environment.as('sara'), 'listings');
     await assertFails(getDocs(listings));
     await assertFails(getDocs(query(listings, where('status', '==', 'approved'))));
     await assertFails(getDocs(query(listings, where('owner', 'in', ['sara', 'omar']))));
   });
 
   it('do not tell whether an ad of another exists', async () => {
-    const firestore = house.as('sara');
+    const firestore = environment.as('sara');
     await assertFails(getDoc(doc(firestore, 'listings/omar-1')));
     await assertFails(getDoc(doc(firestore, 'listings/of-nobody')));
   });
@@ -54,12 +54,12 @@ describe('own ads', () => {
 describe('own favourites', () => {
   it('are listed', async () => {
     const found = await assertSucceeds(
-      getDocs(collection(house.as('sara'), 'users/sara/favorites')),
+      getDocs(collection(environment.as('sara'), 'users/sara/favorites')),
     );
     expect(found.docs.map(({ id }) => id)).toStrictEqual(['omar-1']);
   });
 
   it('cannot be reached across people', async () => {
-    await assertFails(getDocs(collectionGroup(house.as('sara'), 'favorites')));
+    await assertFails(getDocs(collectionGroup(environment.as('sara'), 'favorites')));
   });
 });

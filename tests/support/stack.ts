@@ -23,7 +23,7 @@ export function adminApp(): App {
  * A project of its own on the same emulators, without functions or rules, for code of the functions that
  * runs in the test's own process: it takes the first app there is.
  */
-export function lonelyApp(name: string): App {
+export function isolatedApp(name: string): App {
   requireEmulators();
   if (getApps().length > 0) throw new Error('Another project is in use in this process.');
   const projectId = `demo-qaysari-${name}`;

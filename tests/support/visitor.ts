@@ -113,8 +113,8 @@ export interface VisitOptions {
   locale?: string;
   /** The chat greets once per session; tests that are not about it come after the greeting. */
   greeted?: boolean;
-  /** Faults that the test brings about itself; all others fail it. */
-  expectedFaults?: RegExp;
+  /** Errors that the test causes itself; all others fail it. */
+  expectedErrors?: RegExp;
 }
 
 export interface Visitor extends AsyncDisposable {
@@ -153,7 +153,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await recordTrace(context, page);
-  const faults = watchFaults(page);
+  const pageErrors = watchPageErrors(page);
 
   async function openAddress(path: string) {
     await page.goto(origin + path);
@@ -185,27 +185,28 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
     },
     async [Symbol.asyncDispose]() {
       await expectNoOverflow();
-      const { expectedFaults } = options;
-      expect(faults.filter((fault) => expectedFaults?.test(fault) !== true)).toEqual([]);
+      const { expectedErrors } = options;
+      expect(pageErrors.filter((error) => expectedErrors?.test(error) !== true)).toEqual([]);
     },
   };
 }
 
-function watchFaults(page: Page): string[] {
-  const faults: string[] = [];
+function watchPageErrors(page: Page): string[] {
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
-      faults.push(`console ${message.type()}: ${message.text()}`);
+      pageErrors.push(`console ${message.type()}: ${message.text()}`);
     }
   });
-  page.on('pageerror', (error) => faults.push(`unhandled: ${error.message}`));
+  page.on('pageerror', (error) => pageErrors.push(`unhandled: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A page that is left or changes its mind cancels what it no longer needs.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED')
+      pageErrors.push(`request failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`answer ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) pageErrors.push(`answer ${response.status()}: ${response.url()}`);
   });
-  return faults;
+  return pageErrors;
 }

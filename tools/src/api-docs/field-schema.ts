@@ -30,7 +30,7 @@ export function formFields(schema: yup.AnyObjectSchema): InputField[] {
   });
 }
 
-/** An object of these fields. What else it has is dropped by the API, and is no fault. */
+/** An object of these fields. What else it has is dropped by the API, and is no problem. */
 export function objectSchema(fields: readonly InputField[]): JsonSchema {
   const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   return {

@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { npmProgram } from '../../npm-program.mjs';
 import { PlainProblem } from '../plain-problem.ts';
 
 /**
  * Runs npm in a folder and waits for its end. Throws a PlainProblem with npm's output when it fails.
  */
 export async function runNpm(args: readonly string[], cwd: string): Promise<void> {
-  // An npm script sets it to its own npm; on Windows `npm` itself is a batch file.
-  const own = process.env['npm_execpath'];
-  const [program, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
+  const { program, args: first, shell } = npmProgram();
   const child = spawn(program, [...first, ...args, '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd,
     env: { ...process.env, ...lockWithoutAddresses },
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: program === 'npm' && process.platform === 'win32',
+    shell,
   });
   const exit = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

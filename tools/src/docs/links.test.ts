@@ -14,7 +14,7 @@ describe('brokenLinks', () => {
     ['a folder', '[a](decisions)'],
     ['a heading of another page', '[a](moderation.md#in-the-console)'],
     ['an id of another page', '[a](specification/rules.md#r4)'],
-    ['a heading of the page itself', '[a](#rules-of-the-house)'],
+    ['a heading of the page itself', '[a](#conventions)'],
     ['a file from the root', '[a](/README.md)'],
     ['a definition', '[a][b]\n\n[b]: moderation.md'],
     ['another site', '[a](https://qaysari.invalid/nowhere.md)'],
@@ -36,8 +36,8 @@ describe('brokenLinks', () => {
     ],
     ['an anchor that is not on the page', '[a](#none)', `${page} has no anchor none`],
     ['a definition that leads nowhere', '[a][b]\n\n[b]: none.md', 'docs/none.md does not exist'],
-  ])('refuses a link to %s', (_, text, fault) => {
-    expect(linksIn(text)).toEqual([fault]);
+  ])('refuses a link to %s', (_, text, problem) => {
+    expect(linksIn(text)).toEqual([problem]);
   });
 
   it('passes over links in code', () => {
@@ -63,8 +63,8 @@ describe('brokenReferences', () => {
     ['Decision 19', 'there is no decision 19'],
     ['decisions 10 and 998', 'there is no decision 998'],
     ['docs/decisions/0999', 'there is no decision 999'],
-  ])('refuses "%s"', (text, fault) => {
-    expect(referencesIn(text)).toEqual([fault]);
+  ])('refuses "%s"', (text, problem) => {
+    expect(referencesIn(text)).toEqual([problem]);
   });
 });
 
@@ -73,7 +73,7 @@ describe('the repository', () => {
   const faultsOf = (find: (file: string, text: string) => string[]) =>
     files.flatMap((file) =>
       find(file, readFileSync(join(repositoryRoot, file), 'utf8')).map(
-        (fault) => `${file}: ${fault}`,
+        (problem) => `${file}: ${problem}`,
       ),
     );
 

@@ -21,14 +21,18 @@ export function filesOf(root: string): string[] {
 }
 
 /** What is wrong with an address in the Markdown file `file`; undefined when it leads somewhere. */
-function faultOfLink(root: string, file: string, address: string): string | undefined {
+function problemOfLink(root: string, file: string, address: string): string | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined;
   const [path = '', anchor] = address.split('#').map(decodeURIComponent);
-  if (path === '') return faultOfPlace(root, file, anchor);
-  return faultOfPlace(root, path.startsWith('/') ? path : join(dirname(file), path), anchor);
+  if (path === '') return problemOfPlace(root, file, anchor);
+  return problemOfPlace(root, path.startsWith('/') ? path : join(dirname(file), path), anchor);
 }
 
-function faultOfPlace(root: string, path: string, anchor: string | undefined): string | undefined {
+function problemOfPlace(
+  root: string,
+  path: string,
+  anchor: string | undefined,
+): string | undefined {
   const place = join(root, path);
   if (!existsSync(place)) return `${path} does not exist`;
   if (anchor === undefined || !path.endsWith('.md') || statSync(place).isDirectory()) {
@@ -40,7 +44,7 @@ function faultOfPlace(root: string, path: string, anchor: string | undefined): s
 
 /** Relative links and anchors of a Markdown text that lead nowhere. `file` is its path below `root`. */
 export function brokenLinks(root: string, file: string, text: string): string[] {
-  return linksOf(text).flatMap((address) => faultOfLink(root, file, address) ?? []);
+  return linksOf(text).flatMap((address) => problemOfLink(root, file, address) ?? []);
 }
 
 /** Pages of docs/ and numbers of decisions that a text names and that do not exist. */
@@ -49,7 +53,7 @@ export function brokenReferences(root: string, text: string): string[] {
     readdirSync(join(root, 'docs/decisions')).map((name) => Number(name.slice(0, 4))),
   );
   const pages = [...text.matchAll(namedPage)].flatMap(
-    ([, path = '', anchor]) => faultOfPlace(root, path, anchor?.slice(1)) ?? [],
+    ([, path = '', anchor]) => problemOfPlace(root, path, anchor?.slice(1)) ?? [],
   );
   const decisions = [...text.matchAll(namedDecision)]
     .flatMap(([named]) => named.match(/\d+/g) ?? [])

@@ -9,7 +9,7 @@ import { foldersIn, importZones, webEntities, webLayers, webTesting } from './im
 
 const repository = join(import.meta.dirname, '../../..');
 
-const houseFiles = [
+const sampleFiles = [
   'contract/src/listing-entity.ts',
   'functions/src/index.ts',
   'functions/src/http/router.ts',
@@ -36,17 +36,17 @@ const houseFiles = [
   'web/src/testing/render-app.tsx',
 ];
 
-let house: string;
+let sample: string;
 let eslint: ESLint;
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'house-'));
-  for (const file of houseFiles) {
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), '');
+  sample = mkdtempSync(join(tmpdir(), 'sample-'));
+  for (const file of sampleFiles) {
+    mkdirSync(dirname(join(sample, file)), { recursive: true });
+    writeFileSync(join(sample, file), '');
   }
   eslint = new ESLint({
-    cwd: house,
+    cwd: sample,
     overrideConfigFile: true,
     overrideConfig: {
       files: ['**/*.{ts,tsx}'],
@@ -54,21 +54,23 @@ beforeAll(() => {
       plugins: { 'import-x': importX },
       settings: { 'import-x/resolver-next': [createNodeResolver()] },
       rules: {
-        'import-x/no-restricted-paths': ['error', { basePath: house, zones: importZones(house) }],
+        'import-x/no-restricted-paths': ['error', { basePath: sample, zones: importZones(sample) }],
       },
     },
   });
 });
 
 afterAll(() => {
-  rmSync(house, { recursive: true });
+  rmSync(sample, { recursive: true });
 });
 
-/** Whether the zones let one file of the house import another. */
+/** Whether the zones let one file import another. */
 async function mayImport(from: string, to: string): Promise<boolean> {
   const path = relative(dirname(from), to);
   const specifier = path.startsWith('.') ? path : `./${path}`;
-  const [result] = await eslint.lintText(`import '${specifier}';`, { filePath: join(house, from) });
+  const [result] = await eslint.lintText(`import '${specifier}';`, {
+    filePath: join(sample, from),
+  });
   const broken = result?.messages.map(({ ruleId }) => ruleId) ?? [];
   expect(broken.filter((ruleId) => ruleId !== 'import-x/no-restricted-paths')).toStrictEqual([]);
   return broken.length === 0;
@@ -161,10 +163,10 @@ describe('in web', () => {
 
 describe('importZones', () => {
   it('sees a new feature without being told of it', () => {
-    const before = JSON.stringify(importZones(house));
-    mkdirSync(join(house, 'functions/src/investor'));
-    mkdirSync(join(house, 'web/src/features/investors'));
-    const added = importZones(house).map(({ target }) => target);
+    const before = JSON.stringify(importZones(sample));
+    mkdirSync(join(sample, 'functions/src/investor'));
+    mkdirSync(join(sample, 'web/src/features/investors'));
+    const added = importZones(sample).map(({ target }) => target);
     expect(before).not.toContain('investor');
     expect(added).toContain('functions/src/investor');
     expect(added).toContain('web/src/features/investors');

@@ -32,7 +32,7 @@ export const webEntities = [['listing'], ['person']] as const;
 /** What component tests share, outside the layers. */
 export const webTesting = 'testing';
 
-/** The house's import directions, for the folders that exist below `root` now. */
+/** The import directions, for the folders that exist below `root` now. */
 export function importZones(root: string): ImportZone[] {
   return [...workspaceZones(), ...functionsZones(root), ...webZones(root)];
 }

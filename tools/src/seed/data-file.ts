@@ -6,10 +6,10 @@ import { repositoryRoot } from '../repository.ts';
 
 /** What a data file holds. */
 export interface DataFile<Entry> {
-  /** Those without faults. */
+  /** Those without problems. */
   entries: Entry[];
   /** One line for each: file, entry, field and what is wrong with it. */
-  faults: string[];
+  problems: string[];
 }
 
 /** The name by which people find an entry in its file. */
@@ -34,13 +34,13 @@ function messagesOf({ inner, path = '', message }: yup.ValidationError): string[
 function validate<Schema extends yup.AnyObjectSchema>(
   schema: Schema,
   raw: unknown,
-): { entry: yup.InferType<Schema> } | { faults: string[] } {
+): { entry: yup.InferType<Schema> } | { problems: string[] } {
   const empty = emptyFields(raw);
-  if (empty.length > 0) return { faults: empty };
+  if (empty.length > 0) return { problems: empty };
   try {
     return { entry: schema.validateSync(raw, { strict: true, abortEarly: false }) };
   } catch (error) {
-    if (error instanceof yup.ValidationError) return { faults: messagesOf(error) };
+    if (error instanceof yup.ValidationError) return { problems: messagesOf(error) };
     throw error;
   }
 }
@@ -51,25 +51,27 @@ function readList(file: string): unknown[] {
   return list;
 }
 
-/** Reads a YAML list. `moreFaults` finds in an entry what its schema cannot know. */
+/** Reads a YAML list. `moreProblems` finds in an entry what its schema cannot know. */
 export function readDataFile<Schema extends yup.AnyObjectSchema>(
   file: string,
   schema: Schema,
-  moreFaults: (entry: yup.InferType<Schema>) => readonly string[] = () => [],
+  moreProblems: (entry: yup.InferType<Schema>) => readonly string[] = () => [],
 ): DataFile<yup.InferType<Schema>> {
   const shownFile = relative(repositoryRoot, file);
-  const result: DataFile<yup.InferType<Schema>> = { entries: [], faults: [] };
+  const result: DataFile<yup.InferType<Schema>> = { entries: [], problems: [] };
   let list: unknown[];
   try {
     list = readList(file);
   } catch (error) {
-    return { entries: [], faults: [`${shownFile}: ${(error as Error).message}`] };
+    return { entries: [], problems: [`${shownFile}: ${(error as Error).message}`] };
   }
   for (const [index, raw] of list.entries()) {
     const checked = validate(schema, raw);
-    const faults = 'faults' in checked ? checked.faults : moreFaults(checked.entry);
-    result.faults.push(...faults.map((fault) => `${shownFile}: ${nameOf(raw, index)}: ${fault}`));
-    if ('entry' in checked && faults.length === 0) result.entries.push(checked.entry);
+    const problems = 'problems' in checked ? checked.problems : moreProblems(checked.entry);
+    result.problems.push(
+      ...problems.map((problem) => `${shownFile}: ${nameOf(raw, index)}: ${problem}`),
+    );
+    if ('entry' in checked && problems.length === 0) result.entries.push(checked.entry);
   }
   return result;
 }

@@ -4,8 +4,8 @@ import { runCommand } from '../commands/run-command.ts';
 import { startEmulators } from '../emulators/start-emulators.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import { cacheDirectory } from '../repository.ts';
-import { dataFaults } from './data-faults.ts';
-import { pictureFaults } from './picture-files.ts';
+import { dataProblems } from './data-problems.ts';
+import { pictureProblems } from './picture-files.ts';
 import { readSeedData, type SeedData } from './seed-data.ts';
 import { addStorageExport } from './storage-export.ts';
 import { storedPictures } from './stored-pictures.ts';
@@ -14,8 +14,8 @@ import { writeSeed } from './write-seed.ts';
 /** Throws a PlainProblem with everything that is wrong with the data. */
 function checkedSeedData(): SeedData {
   const data = readSeedData();
-  const faults = [...dataFaults(data), ...pictureFaults(data.listings)];
-  if (faults.length > 0) throw new PlainProblem(`The seed has faults:\n${faults.join('\n')}`);
+  const problems = [...dataProblems(data), ...pictureProblems(data.listings)];
+  if (problems.length > 0) throw new PlainProblem(`The seed has problems:\n${problems.join('\n')}`);
   return data;
 }
 

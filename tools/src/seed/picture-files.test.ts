@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pictureFaults } from './picture-files.ts';
+import { pictureProblems } from './picture-files.ts';
 import { readSeedData } from './seed-data.ts';
 
 let folder: string;
@@ -15,23 +15,23 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('pictureFaults', () => {
+describe('pictureProblems', () => {
   it('finds nothing in the seed', () => {
-    expect(pictureFaults(readSeedData().listings)).toEqual([]);
+    expect(pictureProblems(readSeedData().listings)).toEqual([]);
   });
 
   it('takes a listing that has exactly its pictures', () => {
-    expect(pictureFaults([{ key: 'bakery', pictures: 2 }], folder)).toEqual([]);
+    expect(pictureProblems([{ key: 'bakery', pictures: 2 }], folder)).toEqual([]);
   });
 
   it.each([1, 3])('finds that a listing with %i pictures has two files', (pictures) => {
-    expect(pictureFaults([{ key: 'bakery', pictures }], folder)).toEqual([
+    expect(pictureProblems([{ key: 'bakery', pictures }], folder)).toEqual([
       `pictures/bakery: not the files 1 to ${pictures}`,
     ]);
   });
 
   it('finds pictures without a listing, and a listing without pictures', () => {
-    expect(pictureFaults([{ key: 'cafe', pictures: 1 }], folder)).toEqual([
+    expect(pictureProblems([{ key: 'cafe', pictures: 1 }], folder)).toEqual([
       'pictures/cafe: not the files 1 to 1',
       'pictures/bakery: there is no such listing',
     ]);

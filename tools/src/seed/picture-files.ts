@@ -17,7 +17,7 @@ export function pictureFiles(listing: Pictured, folder = pictureFolder): string[
 }
 
 /** One line for each listing that does not have its files, and for each folder without a listing. */
-export function pictureFaults(listings: readonly Pictured[], folder = pictureFolder): string[] {
+export function pictureProblems(listings: readonly Pictured[], folder = pictureFolder): string[] {
   const incomplete = listings.flatMap((listing) => {
     const path = join(folder, listing.key);
     const found = existsSync(path) ? readdirSync(path) : [];

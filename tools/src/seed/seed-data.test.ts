@@ -53,9 +53,9 @@ describe('readSeedData', () => {
     [salons, 'status: approved', 'status: rejected', 'a rejected listing has a moderation note'],
     [salons, 'language: ku', 'language: en', 'description: not in the language of the listing'],
   ])('names file, listing and field when in %s "%s" becomes "%s"', (...change) => {
-    const [file, before, after, fault] = change;
+    const [file, before, after, problem] = change;
     expect(faultsAfter(file, before, after)).toContain(
-      `${shown(file)}: erbil-women-salon-gulan: ${fault}`,
+      `${shown(file)}: erbil-women-salon-gulan: ${problem}`,
     );
   });
 

@@ -9,8 +9,8 @@ import {
   type SeedConversation,
   type SeedFavourites,
 } from './seed-conversations.ts';
-import { listingFaults, seedListingSchema, type SeedListing } from './seed-listings.ts';
-import { memberEntrySchema, memberFaults, seedMember, type SeedMember } from './seed-members.ts';
+import { listingProblems, seedListingSchema, type SeedListing } from './seed-listings.ts';
+import { memberEntrySchema, memberProblems, seedMember, type SeedMember } from './seed-members.ts';
 
 /** The invented marketplace, as people write it into `emulator-data`. */
 export interface SeedData {
@@ -24,17 +24,17 @@ export interface SeedData {
 /** The folder of the data and of its pictures. */
 export const seedFolder = join(repositoryRoot, 'emulator-data');
 
-/** Reads all data files. Throws a PlainProblem with every fault that a single entry can have. */
+/** Reads all data files. Throws a PlainProblem with every problem that a single entry can have. */
 export function readSeedData(folder = seedFolder): SeedData {
   const listingFiles = globSync('listings/*.yaml', { cwd: folder })
     .sort()
-    .map((name) => readDataFile(join(folder, name), seedListingSchema, listingFaults));
-  const members = readDataFile(join(folder, 'members.yaml'), memberEntrySchema, memberFaults);
+    .map((name) => readDataFile(join(folder, name), seedListingSchema, listingProblems));
+  const members = readDataFile(join(folder, 'members.yaml'), memberEntrySchema, memberProblems);
   const conversations = readDataFile(join(folder, 'conversations.yaml'), seedConversationSchema);
   const favourites = readDataFile(join(folder, 'favourites.yaml'), seedFavouritesSchema);
   const files = [...listingFiles, members, conversations, favourites];
-  const faults = files.flatMap((file) => file.faults);
-  if (faults.length > 0) throw new PlainProblem(`The seed has faults:\n${faults.join('\n')}`);
+  const problems = files.flatMap((file) => file.problems);
+  if (problems.length > 0) throw new PlainProblem(`The seed has problems:\n${problems.join('\n')}`);
   return {
     listings: listingFiles.flatMap(({ entries }) => entries),
     members: members.entries.map(seedMember),

@@ -40,10 +40,10 @@ export const seedListingSchema = listingFormSchema
 export type SeedListing = yup.InferType<typeof seedListingSchema>;
 
 /** What the schema cannot know about one listing. */
-export function listingFaults(listing: SeedListing): string[] {
+export function listingProblems(listing: SeedListing): string[] {
   const { title, description, language, status } = listing;
   const arabicScript = /[\u0600-\u06ff]/.test(description);
-  const faults = {
+  const problems = {
     'a featured listing must be approved': listing.isFeatured && status !== 'approved',
     'a rejected listing has a moderation note, and no other has one':
       (listing.moderationNote !== undefined) !== (status === 'rejected'),
@@ -52,5 +52,5 @@ export function listingFaults(listing: SeedListing): string[] {
     'description: not in the language of the listing': arabicScript !== (language !== 'en'),
     'description: not in Sorani spelling': language === 'ku' && !/[ەێۆڕڵڤ]/.test(description),
   };
-  return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
+  return Object.entries(problems).flatMap(([problem, isSo]) => (isSo ? [problem] : []));
 }

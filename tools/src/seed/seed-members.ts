@@ -62,6 +62,6 @@ export function seedMember(entry: MemberEntry): SeedMember {
 }
 
 /** No operator in Iraq has the prefix 700: a call from a demo reaches nobody. */
-export function memberFaults({ phone }: MemberEntry): string[] {
+export function memberProblems({ phone }: MemberEntry): string[] {
   return /^\+964700\d{7}$/.test(phone) ? [] : ['phone: not +964700 and seven digits'];
 }

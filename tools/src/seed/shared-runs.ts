@@ -9,18 +9,18 @@ function runsOf(text: string): Set<string> {
   return new Set(starts.map((_, at) => words.slice(at, at + runLength).join(' ')));
 }
 
-/** Runs of seven words that the descriptions of two listings share, as faults. */
+/** Runs of seven words that the descriptions of two listings share, as problems. */
 export function sharedRuns(
   listings: readonly Pick<SeedListing, 'key' | 'description'>[],
 ): string[] {
   const firstUse = new Map<string, string>();
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { key, description } of listings) {
     for (const run of runsOf(description)) {
       const other = firstUse.get(run);
       if (other === undefined) firstUse.set(run, key);
-      else faults.push(`${key} and ${other} share "${run}"`);
+      else problems.push(`${key} and ${other} share "${run}"`);
     }
   }
-  return faults;
+  return problems;
 }

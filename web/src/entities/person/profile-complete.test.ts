@@ -1,25 +1,10 @@
-import type { User } from '@qaysari/contract/user-entity';
 import { describe, expect, it } from 'vitest';
+import { completeUser } from '../../testing/complete-user.ts';
 import { isProfileComplete } from './profile-complete.ts';
-
-const complete: User = {
-  _id: 'u',
-  username: 'sara',
-  email: 's@x.iq',
-  role: 'member',
-  isOAuth: false,
-  firstname: 'سارة',
-  lastname: 'علي',
-  phone: '+9647701234567',
-  country: 'العراق',
-  city: 'erbil',
-  streetNamehouseNumber: 'شارع 60، دار 1',
-  postalcode: '44001',
-};
 
 describe('isProfileComplete', () => {
   it('is true without a company', () => {
-    expect(isProfileComplete(complete)).toBe(true);
+    expect(isProfileComplete(completeUser)).toBe(true);
   });
 
   it.each([
@@ -31,8 +16,8 @@ describe('isProfileComplete', () => {
     'streetNamehouseNumber',
     'postalcode',
   ] as const)('is false without %s', (name) => {
-    const { [name]: _left, ...rest } = complete;
+    const { [name]: _left, ...rest } = completeUser;
     expect(isProfileComplete(rest)).toBe(false);
-    expect(isProfileComplete({ ...complete, [name]: ' ' })).toBe(false);
+    expect(isProfileComplete({ ...completeUser, [name]: ' ' })).toBe(false);
   });
 });

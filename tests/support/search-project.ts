@@ -12,7 +12,7 @@ import {
 import type { SearchResult } from '../../functions/src/search/engine/engine.ts';
 import { openSearchIndex, type SearchIndex } from '../../functions/src/search/store.ts';
 import { completeProfile } from './complete-profile.ts';
-import { emptyProject, lonelyApp } from './stack.ts';
+import { emptyProject, isolatedApp } from './stack.ts';
 
 const owner = 'somebody';
 
@@ -20,7 +20,7 @@ type Fields = Record<string, unknown>;
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 /** A marketplace without functions, in which a test does by hand what they do. */
-export interface SearchHouse {
+export interface SearchProject {
   firestore: Firestore;
   bucket: Bucket;
   /** Writes ads as the API does. */
@@ -39,8 +39,8 @@ export interface SearchHouse {
   clear(): Promise<void>;
 }
 
-export function openSearchHouse(name: string): SearchHouse {
-  const app = lonelyApp(`search-${name}`);
+export function openSearchProject(name: string): SearchProject {
+  const app = isolatedApp(`search-${name}`);
   const firestore = getFirestore(app);
   const bucket = getStorage(app).bucket();
   const data = async (path: string) => (await firestore.doc(path).get()).data();

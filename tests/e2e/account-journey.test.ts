@@ -6,7 +6,7 @@ import { textsIn } from '../support/texts.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 
 /** Everything that somebody does with an account, on a phone, from the first form to the last. */
-function traveller(visitor: Visitor, language: Language) {
+function journeyOf(visitor: Visitor, language: Language) {
   const { page } = visitor;
   const texts = textsIn(language);
   const { auth, common, account, recovery, messages } = texts;
@@ -126,32 +126,32 @@ function traveller(visitor: Visitor, language: Language) {
 
 describe('with an account', () => {
   it('leads from signing up to deleting it, in Arabic', async () => {
-    await using visitor = await visit({ language: 'ar', width: 360, expectedFaults: /401/ });
-    const road = traveller(visitor, 'ar');
+    await using visitor = await visit({ language: 'ar', width: 360, expectedErrors: /401/ });
+    const journey = journeyOf(visitor, 'ar');
     const person = newPerson();
     const newEmail = `new-${person.email}`;
-    await road.signUp(person);
-    await road.openLinkOf(person.email);
-    await road.signIn(person.username, person.password);
-    await road.writeProfile();
-    await road.changeEmail(newEmail);
-    await road.changePassword(person.password, 'Second-Lane-18');
-    await road.signOut();
-    await road.recover(newEmail, 'Third-Lane-19');
-    await road.signIn(newEmail, 'Third-Lane-19');
-    await road.deleteAccount();
-    await road.isRefused(person.username, 'Third-Lane-19');
+    await journey.signUp(person);
+    await journey.openLinkOf(person.email);
+    await journey.signIn(person.username, person.password);
+    await journey.writeProfile();
+    await journey.changeEmail(newEmail);
+    await journey.changePassword(person.password, 'Second-Lane-18');
+    await journey.signOut();
+    await journey.recover(newEmail, 'Third-Lane-19');
+    await journey.signIn(newEmail, 'Third-Lane-19');
+    await journey.deleteAccount();
+    await journey.isRefused(person.username, 'Third-Lane-19');
   }, 240_000);
 
   it.each(['ku', 'en'] as const)(
     'writes to a new member in %s, and the link in the mail leads on in it',
     async (language) => {
       await using visitor = await visit({ language, width: 360 });
-      const road = traveller(visitor, language);
+      const journey = journeyOf(visitor, language);
       const person = newPerson();
-      await road.signUp(person);
-      await road.openLinkOf(person.email);
-      await road.signIn(person.username, person.password);
+      await journey.signUp(person);
+      await journey.openLinkOf(person.email);
+      await journey.signIn(person.username, person.password);
     },
   );
 });

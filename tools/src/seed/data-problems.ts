@@ -11,7 +11,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-function coverageFaults(listings: readonly SeedListing[]): string[] {
+function coverageProblems(listings: readonly SeedListing[]): string[] {
   const approved = listings.filter(({ status }) => status === 'approved');
   const lacks = <T>(what: string, all: readonly T[], least: number, has: (id: T) => number) =>
     all
@@ -19,7 +19,7 @@ function coverageFaults(listings: readonly SeedListing[]): string[] {
       .map((id) => `${what} ${String(id)} has fewer than ${least} listings`);
   const count = (among: readonly SeedListing[], field: keyof SeedListing, value: string) =>
     among.filter((listing) => listing[field] === value).length;
-  const faults = [
+  const problems = [
     ...lacks('category', categoryIds, 4, (id) => count(approved, 'category', id)),
     ...lacks('city', cityIds, 5, (id) => count(approved, 'location', id)),
     ...lacks('currency', currencyCodes, 20, (id) => count(listings, 'currency', id)),
@@ -31,23 +31,23 @@ function coverageFaults(listings: readonly SeedListing[]): string[] {
       (name) => listings.filter((listing) => listing[name] !== undefined).length,
     ),
   ];
-  if (listings.length < 150) faults.push(`only ${listings.length} listings`);
+  if (listings.length < 150) problems.push(`only ${listings.length} listings`);
   if (listings.filter((listing) => listing.isFeatured).length < 12) {
-    faults.push('fewer than 12 featured listings');
+    problems.push('fewer than 12 featured listings');
   }
-  return faults;
+  return problems;
 }
 
-function memberFaults({ members }: SeedData): string[] {
-  const faults = repeated(members.flatMap(({ key, phone }) => [key, phone])).map(
+function memberProblems({ members }: SeedData): string[] {
+  const problems = repeated(members.flatMap(({ key, phone }) => [key, phone])).map(
     (value) => `members.yaml: ${value} appears twice`,
   );
   const investors = members.filter(({ role }) => role === 'investor');
-  if (members.length !== 24) faults.push(`members.yaml: ${members.length} members instead of 24`);
+  if (members.length !== 24) problems.push(`members.yaml: ${members.length} members instead of 24`);
   if (investors.length !== 12) {
-    faults.push(`members.yaml: ${investors.length} investors instead of 12`);
+    problems.push(`members.yaml: ${investors.length} investors instead of 12`);
   }
-  return faults;
+  return problems;
 }
 
 /** Answers whether a member may ask about a listing, or mark it: it is approved and not their own. */
@@ -61,12 +61,12 @@ function canAskAbout({ listings, members }: SeedData) {
     memberKeys.has(member) && approved.has(listing) && owners.get(listing)?.key !== member;
 }
 
-function conversationFaults(data: SeedData): string[] {
+function conversationProblems(data: SeedData): string[] {
   const { conversations, listings } = data;
   const owners = listingOwners(data);
   const canAsk = canAskAbout(data);
-  const wrong = (fault: string) => `conversations.yaml: ${fault}`;
-  const faults = conversations.flatMap(({ listing: key, asker, daysAgo }) => {
+  const wrong = (problem: string) => `conversations.yaml: ${problem}`;
+  const problems = conversations.flatMap(({ listing: key, asker, daysAgo }) => {
     if (!canAsk(asker, key)) return [wrong(`${asker} cannot ask about ${key}`)];
     const listing = listings.find((each) => each.key === key);
     return daysAgo < (listing?.daysAgo ?? 0)
@@ -76,10 +76,10 @@ function conversationFaults(data: SeedData): string[] {
   const pairs = conversations.map(({ listing, asker }) =>
     [asker, owners.get(listing)?.key ?? ''].sort().join(' and '),
   );
-  return [...faults, ...repeated(pairs).map((pair) => wrong(`${pair} have two conversations`))];
+  return [...problems, ...repeated(pairs).map((pair) => wrong(`${pair} have two conversations`))];
 }
 
-function favouriteFaults(data: SeedData): string[] {
+function favouriteProblems(data: SeedData): string[] {
   const canMark = canAskAbout(data);
   return data.favourites.flatMap(({ member, listings }) =>
     listings
@@ -89,15 +89,15 @@ function favouriteFaults(data: SeedData): string[] {
 }
 
 /** What is wrong with the data as a whole, one line each. Single entries were checked as they were read. */
-export function dataFaults(data: SeedData): string[] {
+export function dataProblems(data: SeedData): string[] {
   const { listings } = data;
   return [
     ...repeated(listings.map(({ key }) => key)).map((key) => `key twice: ${key}`),
     ...repeated(listings.map(({ title }) => title)).map((title) => `title twice: ${title}`),
     ...sharedRuns(listings),
-    ...coverageFaults(listings),
-    ...memberFaults(data),
-    ...conversationFaults(data),
-    ...favouriteFaults(data),
+    ...coverageProblems(listings),
+    ...memberProblems(data),
+    ...conversationProblems(data),
+    ...favouriteProblems(data),
   ];
 }

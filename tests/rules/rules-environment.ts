@@ -7,7 +7,7 @@ import { setLogLevel, type Firestore } from 'firebase/firestore';
 export const people = ['visitor', 'sara', 'omar', 'dilan'] as const;
 export type Person = (typeof people)[number];
 
-export interface RulesHouse {
+export interface RulesEnvironment {
   /** Firestore as that person's browser reaches it. */
   as(person: Person): Firestore;
   /** Runs with the rules set aside, as the API and staff do. */
@@ -20,7 +20,7 @@ export interface RulesHouse {
  * The repository's rules on an empty project of the emulator that FIRESTORE_EMULATOR_HOST names:
  * one for each `name`, so that test files neither meet each other's data nor the seeded.
  */
-export async function openRulesHouse(name: string): Promise<RulesHouse> {
+export async function openRulesEnvironment(name: string): Promise<RulesEnvironment> {
   const address = process.env['FIRESTORE_EMULATOR_HOST'];
   if (!address) throw new Error('FIRESTORE_EMULATOR_HOST names no emulator.');
   const { hostname, port } = new URL(`http://${address}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataFaults } from './data-faults.ts';
+import { dataProblems } from './data-problems.ts';
 import { listingOwners } from './listing-owners.ts';
 import { readSeedData, type SeedData } from './seed-data.ts';
 import { sharedRuns } from './shared-runs.ts';
@@ -11,11 +11,11 @@ const [someMember] = members;
 const [someConversation] = conversations;
 if (!someListing || !someMember || !someConversation) throw new Error('The seed is empty');
 
-const faultsWith = (changed: Partial<SeedData>) => dataFaults({ ...data, ...changed });
+const faultsWith = (changed: Partial<SeedData>) => dataProblems({ ...data, ...changed });
 
-describe('dataFaults', () => {
+describe('dataProblems', () => {
   it('finds nothing in the seed', () => {
-    expect(dataFaults(data)).toEqual([]);
+    expect(dataProblems(data)).toEqual([]);
   });
 
   it('finds a key and a title that appear twice', () => {

@@ -61,18 +61,18 @@ describe('with an ad', () => {
     const another = await created.buildMember();
     await using visitor = await visitAs(created, me, { language, width: 360 });
     await using fan = await visitAs(created, another, { language, width: 360 });
-    const road = owner(visitor, language);
+    const journey = owner(visitor, language);
     const { ads, own } = textsIn(language);
     const words = `${created.tag}${language}`;
 
-    const id = await road.publish(words);
-    expect(await road.finds(words)).toBe(0);
+    const id = await journey.publish(words);
+    expect(await journey.finds(words)).toBe(0);
     expect(await moderate('approve', id)).toMatchObject({ code: 0 });
-    await road.seesItOnHome(id);
-    expect(await road.finds(words)).toBe(1);
+    await journey.seesItOnHome(id);
+    expect(await journey.finds(words)).toBe(1);
     expect((await mailTo(me.email)).text).toContain(`/${language}/ads/${id}`);
 
-    await road.changePrice('٣٠٬٠٠٠٬٠٠٠');
+    await journey.changePrice('٣٠٬٠٠٠٬٠٠٠');
     await fan.open(`/ads/${id}`);
     await fan.page.getByRole('main').getByText('30,000,000').waitFor();
     const heart = ads.favorite.label.replace('{{title}}', words);
@@ -82,8 +82,8 @@ describe('with an ad', () => {
     await fan.open('/my-account/my-favorites');
     await fan.page.locator(`a[href="/${language}/ads/${id}"]`).waitFor();
 
-    await road.delete();
-    expect(await road.finds(words)).toBe(0);
+    await journey.delete();
+    expect(await journey.finds(words)).toBe(0);
     await fan.page.reload();
     await fan.page.getByText(own.favorites.empty).waitFor();
   }, 240_000);

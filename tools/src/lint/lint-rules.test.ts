@@ -9,8 +9,11 @@ vi.setConfig({ testTimeout: 60_000 });
 const cwd = join(import.meta.dirname, '../../..');
 
 /** The repository's own configuration, for files that need not exist: without the rules that ask for types. */
-const house = new ESLint({ cwd, overrideConfig: [tseslint.configs.disableTypeChecked] });
-const houseWithTypes = new ESLint({ cwd });
+const eslintWithoutTypes = new ESLint({
+  cwd,
+  overrideConfig: [tseslint.configs.disableTypeChecked],
+});
+const eslintWithTypes = new ESLint({ cwd });
 
 async function brokenRules(eslint: ESLint, filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: join(cwd, filePath) });
@@ -26,7 +29,7 @@ interface Case {
   goodFile?: string;
 }
 
-function proves({ rule, file, bad, good, goodFile = file }: Case, eslint = house) {
+function proves({ rule, file, bad, good, goodFile = file }: Case, eslint = eslintWithoutTypes) {
   it(`refuses ${bad.trim()} in ${file}`, async () => {
     expect(await brokenRules(eslint, file, bad)).toStrictEqual([rule]);
   });
@@ -180,17 +183,23 @@ describe('names and shapes of files', () => {
     const long = Array.from({ length: 221 }, (_, i) => `export const n${String(i)} = 0;`).join(
       '\n',
     );
-    expect(await brokenRules(house, 'web/src/lib/example.ts', long)).toStrictEqual(['max-lines']);
-    expect(await brokenRules(house, 'contract/src/catalogue.ts', long)).toStrictEqual([]);
+    expect(await brokenRules(eslintWithoutTypes, 'web/src/lib/example.ts', long)).toStrictEqual([
+      'max-lines',
+    ]);
+    expect(await brokenRules(eslintWithoutTypes, 'contract/src/catalogue.ts', long)).toStrictEqual(
+      [],
+    );
   });
 
   it('refuses a function over 80 lines, except in tests', async () => {
     const body = Array.from({ length: 80 }, () => '  step(1);').join('\n');
     const long = `export function example(step: (n: number) => void) {\n${body}\n}\n`;
-    expect(await brokenRules(house, 'web/src/lib/example.ts', long)).toStrictEqual([
+    expect(await brokenRules(eslintWithoutTypes, 'web/src/lib/example.ts', long)).toStrictEqual([
       'max-lines-per-function',
     ]);
-    expect(await brokenRules(house, 'web/src/lib/example.test.ts', long)).toStrictEqual([]);
+    expect(
+      await brokenRules(eslintWithoutTypes, 'web/src/lib/example.test.ts', long),
+    ).toStrictEqual([]);
   });
 });
 
@@ -217,7 +226,7 @@ describe('physical sides in web', () => {
     'export const edges = (el: Element) => { const { left } = el.getBoundingClientRect(); return left; };',
     `export const keys = { ArrowLeft: -1 };`,
   ])('takes %s', async (code) => {
-    expect(await brokenRules(house, file, code)).toStrictEqual([]);
+    expect(await brokenRules(eslintWithoutTypes, file, code)).toStrictEqual([]);
   });
 });
 
@@ -291,5 +300,5 @@ describe('with types', () => {
       good: `import type { Stats } from 'node:fs';\nexport const none: Stats | null = null;`,
     },
   ];
-  for (const one of typed) proves(one, houseWithTypes);
+  for (const one of typed) proves(one, eslintWithTypes);
 });

@@ -9,7 +9,7 @@ import { warn } from 'firebase-functions/logger';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { config } from '../../functions/src/platform/config.ts';
-import { ask, call, dataOf, failureOf, someAddress } from '../support/api-client.ts';
+import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { browserOf, type Ending } from '../support/external-sign-in.ts';
 import { linkCodeIn, mailsTo, mailTo } from '../support/mails.ts';
 import { forge, startOpenIdProvider } from '../support/openid-provider.ts';
@@ -329,20 +329,6 @@ describe('the trip to the provider', () => {
     config().providers.google = settings;
     expect(asked.href).toBe(`${site}/ku/sign-in?problem=failed`);
     expect(cookie).toBe('');
-  });
-
-  test('can be begun 200 times an hour from one address', async () => {
-    const address = someAddress();
-    const times = Array<number>(199).fill(Date.now());
-    await firestore
-      .doc(`rateLimits/${sha256(`external-address:${address}`)}`)
-      .set({ kind: 'external-address', times });
-    const headers = { 'Fastly-Client-IP': address };
-    const open = () => fetch(`${api.origin}/api/auth/google`, { redirect: 'manual', headers });
-    expect((await open()).status).toBe(302);
-    const refused = await ask('/auth/google', { origin: api.origin, address });
-    expect(failureOf(refused, 429).message).toMatch(/\d/);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
   });
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import {
   addFavorite,
@@ -13,7 +12,7 @@ import {
 import { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, dataOf, failureOf, someAddress, type Ask } from '../support/api-client.ts';
+import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { adFields, sendForm } from '../support/form.ts';
@@ -271,16 +270,6 @@ describe('the contact menu', () => {
     }
     expect(codes).toEqual([...Array<number>(60).fill(200), 429]);
     expect((await callAt(getListingContact, id, { token: stranger })).status).toBe(200);
-  });
-
-  test('… and by address', async () => {
-    const [id, address] = [await own(), someAddress()];
-    const limit = createHash('sha256').update(`contact-address:${address}`).digest('hex');
-    const times = Array<number>(299).fill(Date.now());
-    const expireAt = Timestamp.fromMillis(Date.now() + 60 * 60 * 1000);
-    await created.write(`rateLimits/${limit}`, { kind: 'contact-address', times, expireAt });
-    expect((await callAt(getListingContact, id, { address })).status).toBe(200);
-    failureOf(await callAt(getListingContact, id, { address }), 429);
   });
 });
 

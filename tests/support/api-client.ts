@@ -34,7 +34,7 @@ export async function ask(path: string, how: Ask = {}): Promise<Answer> {
   const response = await fetch(`${how.origin ?? origin}/api${path}`, {
     method,
     headers: {
-      'Fastly-Client-IP': how.address ?? someAddress(),
+      'X-Forwarded-For': how.address ?? someAddress(),
       ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(language ? { 'Accept-Language': language } : {}),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),

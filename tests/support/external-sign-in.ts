@@ -28,7 +28,7 @@ export function browserOf(origin: string) {
   const open = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(origin + path, {
       redirect: 'manual',
-      headers: { 'Fastly-Client-IP': someAddress(), ...headers },
+      headers: { 'X-Forwarded-For': someAddress(), ...headers },
     });
     expect(answer.status, path).toBe(302);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');

@@ -2,12 +2,16 @@ import type { confirmCode as endpoint } from '@qaysari/contract/auth-endpoints';
 import { createSecret, redeemCode } from '../code/store.ts';
 import { wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
-import { limitCodeGuesses } from './rate-limits.ts';
+import { areCodesBeingGuessed, countWrongCode, limitCodeGuesses } from './rate-limits.ts';
 
 /** `POST /auth/confirm-code`. Exchanges the code for a token that allows setting a new password. */
 export const confirmCode: Handler<typeof endpoint> = async ({ body, address }) => {
   await limitCodeGuesses(body.email, address);
-  const owner = await redeemCode('reset-password', body.email, body.code);
-  if (!owner) throw wrongFields({ code: { key: 'codeWrong' } });
+  const tries = (await areCodesBeingGuessed()) ? 1 : undefined;
+  const owner = await redeemCode('reset-password', body.email, body.code, tries);
+  if (!owner) {
+    await countWrongCode();
+    throw wrongFields({ code: { key: 'codeWrong' } });
+  }
   return { resetToken: await createSecret('set-password', owner) };
 };

@@ -4,7 +4,7 @@ import type { Handler } from '../platform/handler.ts';
 import { verifyPassword } from '../platform/identity-toolkit.ts';
 import { findActiveUser } from '../user/store.ts';
 import { findAccountByLogin } from './find-account.ts';
-import { limitPasswordGuesses } from './rate-limits.ts';
+import { countWrongPassword, limitPasswordGuesses } from './rate-limits.ts';
 import { startSession } from './session.ts';
 
 /** No account has this address. Checking a password for it takes as long as for a real one. */
@@ -19,7 +19,10 @@ export const login: Handler<typeof endpoint> = async ({ body, address }) => {
   const refund = await limitPasswordGuesses(account?.uid ?? body.usernameOrEmail, address);
   const isRight = await verifyPassword(account?.email ?? unknownEmail, body.password);
   const user = account && isRight ? await findActiveUser(account.uid) : undefined;
-  if (!user) throw new ApiError(401, 'signInWrong');
+  if (!user) {
+    await countWrongPassword(address);
+    throw new ApiError(401, 'signInWrong');
+  }
   await refund();
   if (account?.emailVerified !== true) throw new ApiError(403, 'emailUnverified');
   return { token: await startSession(user._id), user };

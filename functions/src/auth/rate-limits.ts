@@ -1,3 +1,4 @@
+import { countPace, isFast, keepPace, type Pace } from '../platform/pace.ts';
 import {
   clearRateLimit,
   consumeRateLimits,
@@ -5,27 +6,57 @@ import {
   type RateLimitRule,
 } from '../platform/rate-limit.ts';
 
+/**
+ * Iraq's mobile networks put thousands of people behind one address. So an address is slowed down, and
+ * refused only where a machine must be at work (docs/specification/limits.md#m4).
+ */
+const addressPaces = {
+  wrongPasswords: { kind: 'password-guess-address', free: 100 },
+  mails: { kind: 'mail-address', free: 60, ceiling: 1_000 },
+  codes: { kind: 'code-guess-address', free: 200, ceiling: 2_000 },
+  externalSignIns: { kind: 'external-address', free: 200, ceiling: 2_000 },
+  signUps: { kind: 'sign-up-address', free: 60, ceiling: 1_000 },
+} as const satisfies Record<string, Pace>;
+
+/** Wrong codes of everybody together: one guesser at many accounts shows here only. */
+const wrongCodes: Pace = { kind: 'wrong-codes', free: 500 };
+const everybody = 'everybody';
+
+async function takeAtAddress(pace: Pace, address: string): Promise<void> {
+  await countPace(pace, address);
+  await keepPace(pace, address);
+}
+
 /** Wrong passwords for an account (docs/specification/limits.md#m4). */
 const accountRules: readonly RateLimitRule[] = [
   { limit: 10, seconds: 5 * 60 },
   { limit: 100, seconds: 60 * 60 },
 ];
-/**
- * Iraq's mobile networks put thousands of people behind one address, so an address only has an hourly
- * limit.
- */
-const addressRules: readonly RateLimitRule[] = [{ limit: 100, seconds: 60 * 60 }];
 
 /**
  * Counts one password attempt before the password is checked, or throws 429. Call the result after a
  * right password: it removes the count. `subject` is the uid, or the typed name where there is no
- * account.
+ * account. An address with many wrong passwords waits, and is never refused.
  */
-export function limitPasswordGuesses(subject: string, address: string): Promise<Refund> {
-  return consumeRateLimits([
-    { kind: 'password-guess', subject, rules: accountRules },
-    { kind: 'password-guess-address', subject: address, rules: addressRules },
-  ]);
+export async function limitPasswordGuesses(subject: string, address: string): Promise<Refund> {
+  const refund = await consumeRateLimits([{ kind: 'password-guess', subject, rules: accountRules }]);
+  await keepPace(addressPaces.wrongPasswords, address);
+  return refund;
+}
+
+/** Counts a wrong password at the address that it came from. */
+export function countWrongPassword(address: string): Promise<void> {
+  return countPace(addressPaces.wrongPasswords, address);
+}
+
+/** Counts a wrong code. */
+export function countWrongCode(): Promise<void> {
+  return countPace(wrongCodes, everybody);
+}
+
+/** Whether somebody is guessing codes at large. Then a code has one try instead of five. */
+export function areCodesBeingGuessed(): Promise<boolean> {
+  return isFast(wrongCodes, everybody);
 }
 
 /** Clears the failed attempts after the owner has proved who they are by other means. */
@@ -48,32 +79,26 @@ export async function limitMails(
   subject: string,
   address: string,
 ): Promise<void> {
-  await consumeRateLimits([
-    { kind, subject, rules: mailRules },
-    { kind: 'mail-address', subject: address, rules: [{ limit: 60, seconds: 60 * 60 }] },
-  ]);
+  await takeAtAddress(addressPaces.mails, address);
+  await consumeRateLimits([{ kind, subject, rules: mailRules }]);
 }
 
 /**
  * Five wrong tries delete a code. This limit also stops a flood of requests before any code is checked.
  */
 export async function limitCodeGuesses(subject: string, address: string): Promise<void> {
+  await takeAtAddress(addressPaces.codes, address);
   await consumeRateLimits([
     { kind: 'code-guess', subject, rules: [{ limit: 20, seconds: 10 * 60 }] },
-    { kind: 'code-guess-address', subject: address, rules: [{ limit: 200, seconds: 60 * 60 }] },
   ]);
 }
 
 /** Each external sign-in writes a document and may call the provider. */
 export async function limitExternalSignIns(address: string): Promise<void> {
-  await consumeRateLimits([
-    { kind: 'external-address', subject: address, rules: [{ limit: 200, seconds: 60 * 60 }] },
-  ]);
+  await takeAtAddress(addressPaces.externalSignIns, address);
 }
 
 /** Limits new accounts from one client address. */
 export async function limitSignUps(address: string): Promise<void> {
-  await consumeRateLimits([
-    { kind: 'sign-up-address', subject: address, rules: [{ limit: 60, seconds: 60 * 60 }] },
-  ]);
+  await takeAtAddress(addressPaces.signUps, address);
 }

@@ -66,25 +66,27 @@ export async function createCode(
 
 /**
  * Returns the owner of a code and deletes it. Undefined for a wrong, used, expired or missing code, and
- * after five tries: the caller cannot tell these apart. Of many concurrent calls at most five are
+ * after `tries` tries: the caller cannot tell these apart. Of many concurrent calls no more are
  * checked.
  */
 export function redeemCode(
   purpose: CodePurpose,
   subject: string,
   code: string,
+  tries = maxTries,
 ): Promise<CodeOwner | undefined> {
   const document = codeReference(purpose, subject);
-  return withKeyedLock([document.id], () => redeemInTransaction(document, code));
+  return withKeyedLock([document.id], () => redeemInTransaction(document, code, tries));
 }
 
 function redeemInTransaction(
   document: DocumentReference,
   code: string,
+  tries: number,
 ): Promise<CodeOwner | undefined> {
   return firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data() as HashedCodeDocument | undefined;
-    const isOpen = stored && stored.expireAt.toMillis() > clock.now() && stored.tries < maxTries;
+    const isOpen = stored && stored.expireAt.toMillis() > clock.now() && stored.tries < tries;
     const isRight = await verifyCode(code, isOpen ? stored : undefined);
     if (!isOpen) return undefined;
     if (!isRight) {

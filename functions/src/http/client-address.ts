@@ -1,14 +1,15 @@
 import type { Request } from 'express';
 
+const mappedIpv4 = /^::ffff:(?=\d+\.)/;
+
 /**
- * The client's IP address. Hosting's CDN sets `Fastly-Client-IP` and overwrites what a browser sends. A
- * request that bypasses Hosting can send any value, so a limit per address always has a limit per account
- * beside it. An IPv6 /64 network counts as one address, because one household or phone gets a whole one.
+ * The client's IP address: the last one in `X-Forwarded-For` that is not a trusted proxy
+ * (trusted-proxies.ts). A client can only write entries before it, and no other header counts. An IPv6
+ * /64 network counts as one address, because one household or phone gets a whole one.
  */
-export function clientAddress(request: Request): string {
-  const named = request.get('fastly-client-ip') ?? request.get('x-forwarded-for')?.split(',').pop();
-  const address = (named ?? request.socket.remoteAddress ?? '').trim().slice(0, 64).toLowerCase();
-  if (!address.includes(':') || address.includes('.')) return address;
+export function clientAddress(request: Pick<Request, 'ip'>): string {
+  const address = (request.ip ?? '').toLowerCase().replace(mappedIpv4, '').slice(0, 64);
+  if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::', 2);
   const groups = head === '' ? [] : head.split(':');
   const rest = tail === undefined || tail === '' ? [] : tail.split(':');

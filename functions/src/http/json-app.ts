@@ -4,6 +4,7 @@ import { error as logError } from 'firebase-functions/logger';
 import { notFound } from '../platform/api-error.ts';
 import { asApiError, failureBody } from './failure.ts';
 import { languageOf } from './language.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const commonHeaders = {
   // A rejected listing must disappear with the next request, so no proxy may store a copy.
@@ -21,6 +22,7 @@ export function jsonApp(router: Router): Serve {
   const app: Express = express();
   // Nothing is cached, so an ETag would only cost time.
   app.disable('etag').disable('x-powered-by');
+  app.set('trust proxy', trustedProxies());
   app.use((_request, response, next) => {
     response.locals['requestId'] = randomUUID();
     response.set(commonHeaders).set('X-Request-Id', response.locals['requestId'] as string);

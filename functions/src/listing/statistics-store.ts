@@ -1,3 +1,4 @@
+import { warn } from 'firebase-functions/logger';
 import { collection } from '../platform/collections.ts';
 import { FieldValue, type TransactionOrBatch } from '../platform/firestore.ts';
 
@@ -7,11 +8,15 @@ import { FieldValue, type TransactionOrBatch } from '../platform/firestore.ts';
  */
 const statistics = () => collection('listingStatistics');
 
-/** Counts one request for the owner's contact. */
+/** Counts one request for the owner's contact. Never fails: a count that cannot be saved is logged. */
 export async function countContactView(listingId: string): Promise<void> {
-  await statistics()
-    .doc(listingId)
-    .set({ contacts: FieldValue.increment(1) }, { merge: true });
+  try {
+    await statistics()
+      .doc(listingId)
+      .set({ contacts: FieldValue.increment(1) }, { merge: true });
+  } catch (error) {
+    warn('a contact view was not counted', { error: String(error) });
+  }
 }
 
 export function removeStatistics(writes: TransactionOrBatch, listingId: string): void {

@@ -10,6 +10,8 @@ export interface Config {
   webApiKey: string;
   /** `host:port` of the Auth emulator; undefined in production. */
   authEmulatorHost: string | undefined;
+  /** Networks of proxies in CIDR notation; undefined for those that http/trusted-proxies.ts names. */
+  trustedProxies: readonly string[] | undefined;
   mail: { smtpUrl: string | undefined; from: string };
   providers: Record<'google' | 'facebook', ProviderConfig | undefined>;
 }
@@ -39,6 +41,7 @@ export function readConfig(environment: Environment): Config {
     siteOrigin: environment['SITE_ORIGIN'] ?? `https://${environment['GCLOUD_PROJECT']}.web.app`,
     webApiKey: environment['WEB_API_KEY'] ?? 'emulator',
     authEmulatorHost: environment['FIREBASE_AUTH_EMULATOR_HOST'],
+    trustedProxies: environment['TRUSTED_PROXIES']?.split(',').map((network) => network.trim()),
     mail: {
       smtpUrl: environment['SMTP_URL'],
       from: environment['MAIL_FROM'] ?? 'Qaysari <no-reply@qaysari.example>',

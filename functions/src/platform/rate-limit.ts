@@ -23,12 +23,17 @@ export interface RateLimit {
 /** Removes the counted request, because it should not count. */
 export type Refund = () => Promise<void>;
 
-/**
- * Blocked subjects are also kept in memory, so a flood costs no reads. The oldest is dropped above this
- * number.
- */
+/** A blocked subject, kept in memory so that a flood costs no reads. */
+interface Block {
+  until: number;
+  /** Then the counts are read again: another instance may have cleared them. */
+  checkAgainAt: number;
+}
+
+const rememberMs = 5_000;
+/** The oldest is dropped above this number. */
 const maxBlockedSubjects = 10_000;
-const blockedUntil = new Map<string, number>();
+const blocks = new Map<string, Block>();
 
 /**
  * Counts one request against each limit, or throws 429 with `Retry-After` and counts none. All instances
@@ -42,7 +47,7 @@ export function consumeRateLimits(limits: readonly RateLimit[]): Promise<Refund>
 
 async function consume(limits: readonly RateLimit[], ids: readonly string[]): Promise<Refund> {
   const now = clock.now();
-  throwWhenBlocked(Math.max(0, ...ids.map((id) => blockedUntil.get(id) ?? 0)), now);
+  throwWhenBlocked(Math.max(0, ...ids.map((id) => rememberedBlock(id, now))), now);
   const references = ids.map((id) => collection('rateLimits').doc(id));
   const until = await record(limits, references, now);
   throwWhenBlocked(until, now);
@@ -63,9 +68,7 @@ function record(
     const blockedUntil = limits.map(({ rules }, index) =>
       nextAllowedAt(earlier[index] ?? [], rules, now),
     );
-    blockedUntil.forEach((moment, index) =>
-      rememberBlock(references[index]?.id ?? '', moment, now),
-    );
+    blockedUntil.forEach((until, index) => rememberBlock(references[index]?.id ?? '', until, now));
     const latest = Math.max(...blockedUntil);
     if (latest > now) return latest;
     limits.forEach(({ kind, rules }, index) => {
@@ -81,7 +84,7 @@ function record(
 /** Deletes the counted requests of a subject. */
 export async function clearRateLimit(kind: string, subject: string): Promise<void> {
   const id = documentId({ kind, subject });
-  blockedUntil.delete(id);
+  blocks.delete(id);
   await collection('rateLimits').doc(id).delete();
 }
 
@@ -109,11 +112,17 @@ function nextAllowedAt(
 }
 
 function rememberBlock(id: string, until: number, now: number): void {
-  blockedUntil.delete(id);
+  blocks.delete(id);
   if (until <= now) return;
-  blockedUntil.set(id, until);
-  const [oldest] = blockedUntil.keys();
-  if (blockedUntil.size > maxBlockedSubjects && oldest !== undefined) blockedUntil.delete(oldest);
+  blocks.set(id, { until, checkAgainAt: now + rememberMs });
+  const [oldest] = blocks.keys();
+  if (blocks.size > maxBlockedSubjects && oldest !== undefined) blocks.delete(oldest);
+}
+
+/** Until when a subject is blocked, as far as this instance remembers; else 0. */
+function rememberedBlock(id: string, now: number): number {
+  const block = blocks.get(id);
+  return block && block.checkAgainAt > now ? block.until : 0;
 }
 
 function throwWhenBlocked(until: number, now: number): void {

@@ -2,7 +2,8 @@ import type { Contact } from '@qaysari/contract/listing-entity';
 import type { getListingContact as endpoint } from '@qaysari/contract/own-listing-endpoints';
 import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { consumeRateLimits, type RateLimit } from '../../platform/rate-limit.ts';
+import { countPace, keepPace, type Pace } from '../../platform/pace.ts';
+import { consumeRateLimits } from '../../platform/rate-limit.ts';
 import { findUser } from '../../user/store.ts';
 import { canView, viewerOf } from '../policy.ts';
 import { countContactView } from '../statistics-store.ts';
@@ -13,8 +14,8 @@ const userRules = [
   { limit: 60, seconds: 60 * 60 },
   { limit: 200, seconds: 24 * 60 * 60 },
 ];
-/** Iraq's mobile networks put thousands of people behind one address. */
-const addressRules = [{ limit: 300, seconds: 60 * 60 }];
+/** Visitors have only their address, which they share with thousands of people on a mobile network. */
+const visitorPace: Pace = { kind: 'contact-address', free: 200, ceiling: 1_000 };
 
 /** `GET /listing/contact/{id}`. The statistics do not count the owner's own requests. */
 export const getListingContact: Handler<typeof endpoint> = async ({ caller, params, address }) => {
@@ -22,9 +23,12 @@ export const getListingContact: Handler<typeof endpoint> = async ({ caller, para
   if (!listing) throw notFound();
   const viewer = viewerOf(listing, caller?.uid);
   if (!canView(listing, viewer)) throw notFound();
-  const limits: RateLimit[] = [{ kind: 'contact-address', subject: address, rules: addressRules }];
-  if (caller) limits.push({ kind: 'contact', subject: caller.uid, rules: userRules });
-  await consumeRateLimits(limits);
+  if (caller) {
+    await consumeRateLimits([{ kind: 'contact', subject: caller.uid, rules: userRules }]);
+  } else {
+    await countPace(visitorPace, address);
+    await keepPace(visitorPace, address);
+  }
   const owner = await findUser(listing.owner);
   if (!owner || owner.deletedAt) throw notFound();
   if (viewer !== 'owner') await countContactView(listing.id);

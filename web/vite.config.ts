@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 
 /** The page needs both fonts for its first line of text: ask for them beside the script, not after it. */
 function preloadFonts(): Plugin {
@@ -25,9 +25,36 @@ function preloadFonts(): Plugin {
   };
 }
 
-export default defineConfig({
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Where to report a weakness (RFC 9116). It is good for a year; the smoke check says when it is old. */
+function securityTxt(contact: string): Plugin {
+  return {
+    name: 'qaysari:security-txt',
+    apply: 'build',
+    generateBundle() {
+      const expires = new Date(Date.now() + yearMs).toISOString();
+      const lines = [
+        `Contact: ${contact}`,
+        `Expires: ${expires}`,
+        'Preferred-Languages: en, ar, ku',
+      ];
+      this.emitFile({
+        type: 'asset',
+        fileName: '.well-known/security.txt',
+        source: `${lines.join('\n')}\n`,
+      });
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts()],
+  plugins: [
+    react(),
+    preloadFonts(),
+    securityTxt(loadEnv(mode, import.meta.dirname)['VITE_SECURITY_CONTACT'] ?? ''),
+  ],
   // The manifest says which files a page needs: page-sizes.json limits them.
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, manifest: true },
-});
+}));

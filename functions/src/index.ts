@@ -44,6 +44,7 @@ export const publish = onRequest(
     concurrency: 4,
     timeoutSeconds: 120,
     maxInstances: 20,
+    secrets: secrets.publish,
   },
   async (request, response) => {
     const { servePublish } = await import('./http/publish.ts');

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import express, { type Express, type Request, type Response, type Router } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import { notFound } from '../platform/api-error.ts';
+import { inRequest, securityEvent } from '../platform/security-log.ts';
+import { clientAddress } from './client-address.ts';
 import { asApiError, failureBody } from './failure.ts';
 import { languageOf } from './language.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -15,6 +17,9 @@ const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Not signed in, not allowed, too often. */
+const refusals = new Set([401, 403, 429]);
+
 export type Serve = (request: Request, response: Response) => void;
 
 /** Serves a router as JSON only: no answer is an HTML page or a stack trace. */
@@ -23,10 +28,11 @@ export function jsonApp(router: Router): Serve {
   // Nothing is cached, so an ETag would only cost time.
   app.disable('etag').disable('x-powered-by');
   app.set('trust proxy', trustedProxies());
-  app.use((_request, response, next) => {
-    response.locals['requestId'] = randomUUID();
-    response.set(commonHeaders).set('X-Request-Id', response.locals['requestId'] as string);
-    next();
+  app.use((request, response, next) => {
+    const requestId = randomUUID();
+    response.locals['requestId'] = requestId;
+    response.set(commonHeaders).set('X-Request-Id', requestId);
+    inRequest({ requestId, address: clientAddress(request) }, next);
   });
   // Hosting passes the full path; a direct call to the function leaves `/api` out.
   app.use('/api', router);
@@ -41,11 +47,14 @@ export function jsonApp(router: Router): Serve {
 
 function sendFailure(thrown: unknown, request: Request, response: Response): void {
   const error = asApiError(thrown);
-  if (error.status >= 500) {
+  const { status } = error;
+  const path = request.originalUrl.split('?', 1)[0];
+  if (refusals.has(status)) securityEvent('refused', { status, method: request.method, path });
+  if (status >= 500) {
     logError('request failed', error.cause ?? error, {
       requestId: response.locals['requestId'] as string,
       method: request.method,
-      path: request.originalUrl.split('?', 1)[0],
+      path,
     });
   }
   if (response.headersSent) {
@@ -53,7 +62,7 @@ function sendFailure(thrown: unknown, request: Request, response: Response): voi
     return;
   }
   response
-    .status(error.status)
+    .status(status)
     .set(error.headers ?? {})
     .json(failureBody(error, languageOf(request.get('accept-language'))));
 }

@@ -37,9 +37,13 @@ test('uses SITE_ORIGIN for links, by default the address of Hosting', () => {
 });
 
 test('lists the secrets of configured providers, and none in the emulators', () => {
-  expect(secretNames({})).toEqual({ api: [], mailCreated: ['SMTP_URL'] });
+  expect(secretNames({})).toEqual({
+    api: ['ADDRESS_HASH_KEY'],
+    publish: ['ADDRESS_HASH_KEY'],
+    mailCreated: ['SMTP_URL'],
+  });
   const google = { GOOGLE_CLIENT_ID: 'id' };
-  expect(secretNames(google).api).toEqual(['GOOGLE_CLIENT_SECRET']);
+  expect(secretNames(google).api).toEqual(['ADDRESS_HASH_KEY', 'GOOGLE_CLIENT_SECRET']);
   expect(secretNames({ ...google, FUNCTIONS_EMULATOR: 'true' }).api).toEqual([]);
 });
 
@@ -57,7 +61,8 @@ describe('missingSettings', () => {
   });
 
   test.each([
-    ['api', ['WEB_API_KEY']],
+    ['api', ['ADDRESS_HASH_KEY', 'WEB_API_KEY']],
+    ['publish', ['ADDRESS_HASH_KEY']],
     ['mailCreated', ['MAIL_FROM', 'SMTP_URL']],
     ['media', []],
   ])('returns what a production instance of %s lacks', (target, missing) => {
@@ -65,11 +70,13 @@ describe('missingSettings', () => {
   });
 
   test('returns nothing when all settings are there', () => {
-    expect(missingSettings(instance('api', { WEB_API_KEY: 'key' }))).toEqual([]);
+    const settings = { ADDRESS_HASH_KEY: 'secret', WEB_API_KEY: 'key' };
+    expect(missingSettings(instance('api', settings))).toEqual([]);
   });
 
   test('treats an empty setting as missing', () => {
-    expect(missingSettings(instance('api', { WEB_API_KEY: '' }))).toEqual(['WEB_API_KEY']);
+    const settings = { ADDRESS_HASH_KEY: 'secret', WEB_API_KEY: '' };
+    expect(missingSettings(instance('api', settings))).toEqual(['WEB_API_KEY']);
   });
 
   test('returns nothing in the emulators and while firebase-tools discovers the functions', () => {

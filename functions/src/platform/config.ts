@@ -12,6 +12,8 @@ export interface Config {
   authEmulatorHost: string | undefined;
   /** Networks of proxies in CIDR notation; undefined for those that http/trusted-proxies.ts names. */
   trustedProxies: readonly string[] | undefined;
+  /** Secret key under which the log hashes addresses; undefined: a new one for each instance. */
+  addressHashKey: string | undefined;
   mail: { smtpUrl: string | undefined; from: string };
   providers: Record<'google' | 'facebook', ProviderConfig | undefined>;
 }
@@ -42,6 +44,7 @@ export function readConfig(environment: Environment): Config {
     webApiKey: environment['WEB_API_KEY'] ?? 'emulator',
     authEmulatorHost: environment['FIREBASE_AUTH_EMULATOR_HOST'],
     trustedProxies: environment['TRUSTED_PROXIES']?.split(',').map((network) => network.trim()),
+    addressHashKey: environment['ADDRESS_HASH_KEY'],
     mail: {
       smtpUrl: environment['SMTP_URL'],
       from: environment['MAIL_FROM'] ?? 'Qaysari <no-reply@qaysari.example>',
@@ -63,6 +66,7 @@ export function serviceAccount(name: string, environment: Environment = process.
 
 /** Settings without which a function would fail later, by the functions that read them. */
 const requiredSettings = {
+  ADDRESS_HASH_KEY: ['api', 'publish'],
   WEB_API_KEY: ['api'],
   MAIL_FROM: ['mailCreated'],
   SMTP_URL: ['mailCreated'],
@@ -93,6 +97,7 @@ export function exitWhenSettingsAreMissing(): void {
 /** Secret names by function. The values are in Secret Manager only. */
 interface Secrets {
   api: string[];
+  publish: string[];
   mailCreated: string[];
 }
 
@@ -101,9 +106,14 @@ interface Secrets {
  * emulators have them in the environment instead.
  */
 export function secretNames(environment: Environment = process.env): Secrets {
-  if (environment['FUNCTIONS_EMULATOR'] === 'true') return { api: [], mailCreated: [] };
+  if (environment['FUNCTIONS_EMULATOR'] === 'true')
+    return { api: [], publish: [], mailCreated: [] };
   const names = ['GOOGLE', 'FACEBOOK'].filter((name) => environment[`${name}_CLIENT_ID`]);
-  return { api: names.map((name) => `${name}_CLIENT_SECRET`), mailCreated: ['SMTP_URL'] };
+  return {
+    api: ['ADDRESS_HASH_KEY', ...names.map((name) => `${name}_CLIENT_SECRET`)],
+    publish: ['ADDRESS_HASH_KEY'],
+    mailCreated: ['SMTP_URL'],
+  };
 }
 
 /** Undefined unless both id and secret are set: then the site does not offer this provider. */

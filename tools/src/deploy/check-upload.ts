@@ -9,6 +9,7 @@ import { unpackUpload } from './unpack-upload.ts';
 
 /** The environment of a deployed function, without the emulators' addresses. */
 const productionSettings = {
+  ADDRESS_HASH_KEY: 'emulator',
   WEB_API_KEY: 'emulator',
   MAIL_FROM: 'Qaysari <no-reply@qaysari.example>',
 };

@@ -1,19 +1,39 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withAssetHeaders } from '../build/asset-headers.ts';
 import { firebaseProgram } from '../emulators/firebase-downloads.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
 
-/** Runs `firebase deploy` in this terminal. Throws a PlainProblem when it fails. */
+/** Beside firebase.json, because paths in it are relative. Git ignores it. */
+const configFile = 'firebase.deploy.json';
+
+/** firebase.json with headers for the files that were built. */
+function deployConfig(): string {
+  const config = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
+    hosting: { public: string; headers: Parameters<typeof withAssetHeaders>[0] };
+  };
+  const { hosting } = config;
+  const headers = withAssetHeaders(hosting.headers, hosting.public);
+  return JSON.stringify({ ...config, hosting: { ...hosting, headers } }, undefined, 2);
+}
+
+/**
+ * Runs `firebase deploy` in this terminal, with the last build. Throws a PlainProblem when it fails.
+ */
 export async function runFirebaseDeploy(
   args: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  const child = spawn(process.execPath, [firebaseProgram, 'deploy', ...args], {
-    cwd: repositoryRoot,
-    stdio: 'inherit',
-    signal,
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
+  const file = join(repositoryRoot, configFile);
+  writeFileSync(file, deployConfig());
+  const child = spawn(
+    process.execPath,
+    [firebaseProgram, 'deploy', '--config', configFile, ...args],
+    { cwd: repositoryRoot, stdio: 'inherit', signal },
+  );
+  const [code] = (await once(child, 'close').finally(() => rmSync(file))) as [number | null];
   if (code !== 0) throw new PlainProblem(`firebase deploy ended with code ${code}: see above.`);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { region } from '../../../functions/src/platform/region.ts';
+import { withAssetHeaders } from '../build/asset-headers.ts';
 import { repositoryRoot } from '../repository.ts';
 import { localHost, type StackPorts } from './ports.ts';
 
@@ -12,7 +13,7 @@ interface FirebaseJson {
   firestore: { rules: string; indexes: string };
   storage: { rules: string };
   functions: { source: string; configDir: string }[];
-  hosting: { public: string; rewrites: Rewrite[] };
+  hosting: { public: string; rewrites: Rewrite[]; headers: Parameters<typeof withAssetHeaders>[0] };
   emulators: Record<string, unknown>;
 }
 
@@ -47,6 +48,7 @@ export function stackConfig(directory: string, ports: StackPorts, withUi: boolea
       ...base.hosting,
       public: fromDirectory(base.hosting.public),
       rewrites: base.hosting.rewrites.map(withRegion),
+      headers: withAssetHeaders(base.hosting.headers, base.hosting.public),
     },
     emulators: {
       ...base.emulators,

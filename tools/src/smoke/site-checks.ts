@@ -53,6 +53,25 @@ export function siteChecks(origin: string, build?: string): Check[] {
       expectHeader(script, 'cache-control', 'public, max-age=31536000, immutable');
     },
   });
+  checks.push({
+    title: 'a script that is not there is 404, and not kept',
+    async run() {
+      const answer = await ask(`${origin}/assets/no-such-script-00000000.js`);
+      expectEqual('the status', answer.status, 404);
+      expectHeader(answer, 'cache-control', 'no-cache');
+    },
+  });
+  checks.push({
+    title: 'security.txt names a contact and has not expired',
+    async run() {
+      const answer = await ask(`${origin}/.well-known/security.txt`);
+      expectEqual('the status', answer.status, 200);
+      const text = answer.bytes.toString();
+      expectEqual('a contact', /^Contact: (mailto:|https:)\S+$/m.test(text), true);
+      const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+      expectEqual('an expiry in the future', Date.parse(expires) > Date.now(), true);
+    },
+  });
   if (build !== undefined) {
     checks.push({
       title: 'the page is the one of this build',

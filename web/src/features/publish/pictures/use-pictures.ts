@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { shrinkPicture } from '../../../lib/pictures/shrink-picture.ts';
+import { startShrinkWorker } from '../../../lib/pictures/start-shrink-worker.ts';
 import type { Shrunk } from '../../../lib/pictures/shrink-worker.ts';
 import {
   clearSlot,
@@ -120,9 +121,7 @@ async function prepared(file: Blob): Promise<Shrunk> {
 }
 
 function inWorker(file: Blob): Promise<Shrunk> {
-  worker ??= new Worker(new URL('../../../lib/pictures/shrink-worker.ts', import.meta.url), {
-    type: 'module',
-  });
+  worker ??= startShrinkWorker();
   const asked = worker;
   return new Promise((resolve, reject) => {
     asked.onmessage = ({ data }: MessageEvent<Shrunk>) => resolve(data);

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../repository.ts';
+
+interface HeaderRule {
+  source?: string;
+  regex?: string;
+  headers: { key: string; value: string }[];
+}
+
+/**
+ * The headers of firebase.json, and "keep for a year" for each built file below `/assets/`. Hosting chooses
+ * headers by address alone: a rule for all of `/assets/` would let browsers keep the 404 of a file that
+ * is not there for a year, too. So the rule names the files, and without it nothing is kept.
+ */
+export function withAssetHeaders(rules: readonly HeaderRule[], publicFolder: string): HeaderRule[] {
+  const folder = join(repositoryRoot, publicFolder, 'assets');
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  if (names.length === 0) return [...rules];
+  return [
+    ...rules,
+    {
+      regex: `^/assets/(${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ];
+}

@@ -46,6 +46,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
+  appCheck: 'everybody',
   body: signUpSchema,
   message: 'registered',
 }).answers<undefined>();
@@ -55,6 +56,7 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/resend-verification',
   access: 'public',
+  appCheck: 'everybody',
   body: yup.object({ usernameOrEmail: usernameOrEmailField() }),
   message: 'verificationSent',
 }).answers<undefined>();
@@ -75,6 +77,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'public',
+  appCheck: 'everybody',
   body: forgotPasswordSchema,
   message: 'resetCodeSent',
 }).answers<undefined>();

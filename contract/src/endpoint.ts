@@ -14,6 +14,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type BodyKind = 'json' | 'multipart';
 
+/**
+ * Who must prove by an App Check token that the site sends the request, where the installation uses App
+ * Check: everybody, or visitors only.
+ */
+export type AppCheckRule = 'everybody' | 'visitors';
+
 const emptySchema = yup.object({});
 
 /** One endpoint of the API: schemas for its input, `Answer` for its result. */
@@ -33,6 +39,8 @@ export interface Endpoint<
   params: Params;
   query: Query;
   body: Body;
+  /** Left out: nobody. */
+  appCheck?: AppCheckRule;
   /** The message of a success. */
   message?: MessageKey;
   /** Only carries the type; never set. */
@@ -69,6 +77,7 @@ interface EndpointOptions<
   params?: Params;
   query?: Query;
   body?: Body;
+  appCheck?: AppCheckRule;
   message?: MessageKey;
 }
 

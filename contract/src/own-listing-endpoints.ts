@@ -77,6 +77,7 @@ export const getListingContact = endpoint({
   method: 'GET',
   path: '/listing/contact/{id}',
   access: 'optionalUser',
+  appCheck: 'visitors',
   params: listingId,
 }).answers<Contact>();
 

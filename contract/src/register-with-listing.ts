@@ -13,6 +13,7 @@ export const registerWithListing = multipartEndpoint({
   method: 'POST',
   path: '/auth/register-with-listing',
   access: 'public',
+  appCheck: 'everybody',
   body: registerWithListingSchema,
   message: 'registeredWithListing',
 }).answers<undefined>();

@@ -39,7 +39,9 @@ const accountRules: readonly RateLimitRule[] = [
  * account. An address with many wrong passwords waits, and is never refused.
  */
 export async function limitPasswordGuesses(subject: string, address: string): Promise<Refund> {
-  const refund = await consumeRateLimits([{ kind: 'password-guess', subject, rules: accountRules }]);
+  const refund = await consumeRateLimits([
+    { kind: 'password-guess', subject, rules: accountRules },
+  ]);
   await keepPace(addressPaces.wrongPasswords, address);
   return refund;
 }

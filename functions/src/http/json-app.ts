@@ -5,6 +5,7 @@ import { notFound } from '../platform/api-error.ts';
 import { inRequest, securityEvent } from '../platform/security-log.ts';
 import { clientAddress } from './client-address.ts';
 import { asApiError, failureBody } from './failure.ts';
+import { floodLimit } from './flood-limit.ts';
 import { languageOf } from './language.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -34,6 +35,7 @@ export function jsonApp(router: Router): Serve {
     response.set(commonHeaders).set('X-Request-Id', requestId);
     inRequest({ requestId, address: clientAddress(request) }, next);
   });
+  app.use(floodLimit());
   // Hosting passes the full path; a direct call to the function leaves `/api` out.
   app.use('/api', router);
   app.use(router);

@@ -4,6 +4,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';
 import type { Caller, FormParts, Handler, Handlers } from '../platform/handler.ts';
 import { successText } from '../platform/texts.ts';
+import { appCheckToken, requireAppCheck } from './app-check.ts';
 import { readBody } from './body.ts';
 import { clientAddress } from './client-address.ts';
 import { checkInput } from './input.ts';
@@ -85,6 +86,7 @@ function serveEndpoint(
   return async (request, response) => {
     const caller = endpoint.access === 'public' ? undefined : await findCaller(request);
     if (endpoint.access === 'user' && !caller) throw signInNeeded();
+    await requireAppCheck(endpoint, appCheckToken(request), caller !== undefined);
     // A body of a GET means nothing (RFC 9110, 9.3.1), and Hosting does not pass it on.
     const sent: ReadBody = endpoint.method === 'GET' ? { body: {} } : await read(request, response);
     const { body, wrong, ...carried } = sent;

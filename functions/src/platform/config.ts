@@ -14,8 +14,18 @@ export interface Config {
   trustedProxies: readonly string[] | undefined;
   /** Secret key under which the log hashes addresses; undefined: a new one for each instance. */
   addressHashKey: string | undefined;
+  /** Undefined: App Check is not used. */
+  appCheck: AppCheckConfig | undefined;
   mail: { smtpUrl: string | undefined; from: string };
   providers: Record<'google' | 'facebook', ProviderConfig | undefined>;
+}
+
+/** Where App Check tokens come from. */
+export interface AppCheckConfig {
+  /** The number of the Firebase project. */
+  project: string;
+  /** Public keys of the tokens. */
+  keysUrl: string;
 }
 
 /** An OpenID provider for external sign-in. */
@@ -45,6 +55,7 @@ export function readConfig(environment: Environment): Config {
     authEmulatorHost: environment['FIREBASE_AUTH_EMULATOR_HOST'],
     trustedProxies: environment['TRUSTED_PROXIES']?.split(',').map((network) => network.trim()),
     addressHashKey: environment['ADDRESS_HASH_KEY'],
+    appCheck: readAppCheck(environment),
     mail: {
       smtpUrl: environment['SMTP_URL'],
       from: environment['MAIL_FROM'] ?? 'Qaysari <no-reply@qaysari.example>',
@@ -114,6 +125,13 @@ export function secretNames(environment: Environment = process.env): Secrets {
     publish: ['ADDRESS_HASH_KEY'],
     mailCreated: ['SMTP_URL'],
   };
+}
+
+function readAppCheck(environment: Environment): AppCheckConfig | undefined {
+  const project = environment['APP_CHECK_PROJECT_NUMBER'];
+  if (!project) return undefined;
+  const keysUrl = environment['APP_CHECK_KEYS_URL'];
+  return { project, keysUrl: keysUrl ?? 'https://firebaseappcheck.googleapis.com/v1/jwks' };
 }
 
 /** Undefined unless both id and secret are set: then the site does not offer this provider. */

@@ -25,6 +25,11 @@ const servedQueries: ServedQuery[] = [
     indexes: ['listings: owner asc, createdAt desc'],
   },
   {
+    file: 'functions/src/mail/store.ts',
+    terms: ['state in', 'createdAt <', 'createdAt asc'],
+    indexes: ['mail: state asc, createdAt asc'],
+  },
+  {
     file: 'firestore.rules',
     terms: ['owner ==', 'createdAt desc'],
     indexes: ['listings: owner asc, createdAt desc'],

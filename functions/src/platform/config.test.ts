@@ -37,7 +37,7 @@ test('uses SITE_ORIGIN for links, by default the address of Hosting', () => {
 });
 
 test('lists the secrets of configured providers, and none in the emulators', () => {
-  expect(secretNames({})).toEqual({ api: [], mailCreated: ['SMTP_URL'] });
+  expect(secretNames({})).toEqual({ api: [], mail: ['SMTP_URL'] });
   const google = { GOOGLE_CLIENT_ID: 'id' };
   expect(secretNames(google).api).toEqual(['GOOGLE_CLIENT_SECRET']);
   expect(secretNames({ ...google, FUNCTIONS_EMULATOR: 'true' }).api).toEqual([]);
@@ -58,7 +58,8 @@ describe('missingSettings', () => {
 
   test.each([
     ['api', ['WEB_API_KEY']],
-    ['mailCreated', ['MAIL_FROM', 'SMTP_URL']],
+    ['mailCreated', ['MAIL_FROM', 'SUPPORT_MAIL', 'SMTP_URL']],
+    ['mailsSwept', ['MAIL_FROM', 'SUPPORT_MAIL', 'SMTP_URL']],
     ['media', []],
   ])('returns what a production instance of %s lacks', (target, missing) => {
     expect(missingSettings(instance(target))).toEqual(missing);

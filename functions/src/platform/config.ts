@@ -10,7 +10,8 @@ export interface Config {
   webApiKey: string;
   /** `host:port` of the Auth emulator; undefined in production. */
   authEmulatorHost: string | undefined;
-  mail: { smtpUrl: string | undefined; from: string };
+  /** `replyTo` is read by people; `from` need not be. */
+  mail: { smtpUrl: string | undefined; from: string; replyTo: string };
   providers: Record<'google' | 'facebook', ProviderConfig | undefined>;
 }
 
@@ -42,6 +43,7 @@ export function readConfig(environment: Environment): Config {
     mail: {
       smtpUrl: environment['SMTP_URL'],
       from: environment['MAIL_FROM'] ?? 'Qaysari <no-reply@qaysari.example>',
+      replyTo: environment['SUPPORT_MAIL'] ?? 'Qaysari <support@qaysari.example>',
     },
     providers: {
       google: readProvider(environment, 'GOOGLE', 'https://accounts.google.com'),
@@ -61,8 +63,9 @@ export function serviceAccount(name: string, environment: Environment = process.
 /** Settings without which a function would fail later, by the functions that read them. */
 const requiredSettings = {
   WEB_API_KEY: ['api'],
-  MAIL_FROM: ['mailCreated'],
-  SMTP_URL: ['mailCreated'],
+  MAIL_FROM: ['mailCreated', 'mailsSwept'],
+  SUPPORT_MAIL: ['mailCreated', 'mailsSwept'],
+  SMTP_URL: ['mailCreated', 'mailsSwept'],
 } as const;
 
 /** The settings that this production instance needs but lacks; empty anywhere else. */
@@ -87,10 +90,10 @@ export function exitWhenSettingsAreMissing(): void {
   process.exit(1);
 }
 
-/** Secret names by function. The values are in Secret Manager only. */
+/** Secret names by what functions do. The values are in Secret Manager only. */
 interface Secrets {
   api: string[];
-  mailCreated: string[];
+  mail: string[];
 }
 
 /**
@@ -98,9 +101,9 @@ interface Secrets {
  * emulators have them in the environment instead.
  */
 export function secretNames(environment: Environment = process.env): Secrets {
-  if (environment['FUNCTIONS_EMULATOR'] === 'true') return { api: [], mailCreated: [] };
+  if (environment['FUNCTIONS_EMULATOR'] === 'true') return { api: [], mail: [] };
   const names = ['GOOGLE', 'FACEBOOK'].filter((name) => environment[`${name}_CLIENT_ID`]);
-  return { api: names.map((name) => `${name}_CLIENT_SECRET`), mailCreated: ['SMTP_URL'] };
+  return { api: names.map((name) => `${name}_CLIENT_SECRET`), mail: ['SMTP_URL'] };
 }
 
 /** Undefined unless both id and secret are set: then the site does not offer this provider. */

@@ -11,6 +11,7 @@ import { unpackUpload } from './unpack-upload.ts';
 const productionSettings = {
   WEB_API_KEY: 'emulator',
   MAIL_FROM: 'Qaysari <no-reply@qaysari.example>',
+  SUPPORT_MAIL: 'Qaysari <support@qaysari.example>',
 };
 
 export interface UploadReport {

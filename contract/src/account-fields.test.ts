@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   codeField,
   emailField,
+  isEmail,
+  isUsername,
   newPasswordField,
   optionalLine,
   phoneField,
   postalcodeField,
   readPhone,
+  requiredLine,
   requiredText,
   usernameField,
 } from './account-fields.ts';
@@ -113,4 +116,45 @@ test('optionalLine rejects control characters, requiredText allows line ends and
   expect(errorKeyOf(requiredText(10), 'a\u0000b')).toBe('invalid');
   expect(errorKeyOf(optionalLine(), 'a\ud800')).toBe('invalid');
   expect(optionalLine().cast(undefined)).toBe('');
+});
+
+test.each([
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+])('requiredLine and requiredText reject the direction mark %j', (mark) => {
+  expect(requiredLine().isValidSync(`a${mark}b`)).toBe(false);
+  expect(requiredText(100).isValidSync(`a${mark}b`)).toBe(false);
+});
+
+test.each(['\u200c', '\u200d', '\u200e', '\u200f'])('requiredLine allows %j', (mark) => {
+  expect(requiredLine().isValidSync(`نامە${mark}کان`)).toBe(true);
+});
+
+test.each([
+  ['abc', true],
+  ['ab', false],
+  ['a b', false],
+  ['a@b', false],
+  ['a\nb', false],
+  ['x'.repeat(31), false],
+  ['كلمة', false],
+])('isUsername of %j is %s', (text, expected) => {
+  expect(isUsername(text)).toBe(expected);
+});
+
+test.each([
+  ['ali@gmail.com', true],
+  ['ali@@gmail.com', false],
+  ['a@b@c', false],
+  ['ali', false],
+  [`${'a'.repeat(60)}@${'b.'.repeat(120)}iq`, false],
+])('isEmail of %j is %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
 });

@@ -17,8 +17,11 @@ function unchanged(_value: unknown, raw: unknown): unknown {
   return raw;
 }
 
-/** Control characters and lone surrogates. */
-const invisible = /[\p{Cc}\p{Cs}]/u;
+/**
+ * Control characters, lone surrogates, and the marks that turn the direction of a text: with those a title
+ * reads differently from what it is. Joiners and U+200F, which Kurdish and Arabic need, are allowed.
+ */
+const invisible = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 function freeText(max: number, allowed: RegExp) {
   return yup
@@ -62,6 +65,12 @@ export function optionalLine(max: number = limits.nameLength) {
   return singleLine(max).default('');
 }
 
+/** Whether a text can be a username: see `usernameField`. Ignores case. */
+export function isUsername(text: string): boolean {
+  const { min, max } = limits.usernameLength;
+  return /^[\x21-\x3f\x41-\x7e]*$/.test(text) && text.length >= min && text.length <= max;
+}
+
 /** 3-30 printable ASCII characters without spaces or `@`. */
 export function usernameField() {
   const { min, max } = limits.usernameLength;
@@ -77,6 +86,11 @@ export function usernameField() {
 
 const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$/;
+
+/** Whether a text in lower case can be an e-mail address: see `emailField`. */
+export function isEmail(text: string): boolean {
+  return text.length <= limits.emailLength && emailPattern.test(text);
+}
 
 /** An ASCII e-mail address, converted to lower case: addresses ignore case. */
 export function emailField() {

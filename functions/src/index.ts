@@ -4,6 +4,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { captureRawRequests, restoreRequest } from './http/raw-request.ts';
 import { secretNames, serviceAccount, exitWhenSettingsAreMissing } from './platform/config.ts';
 import { region } from './platform/region.ts';
+import { sweepTimeoutSeconds } from './platform/sweep-time.ts';
 
 /**
  * Every Cloud Function of the product, and nothing else. Each function imports its code on the first
@@ -90,12 +91,12 @@ export const mailCreated = onDocumentCreated(
     document: 'mail/{id}',
     region,
     serviceAccount: serviceAccount('mail'),
-    // Cloud Functions retries for a day, with growing delays, until the mail server answers.
+    // Cloud Functions retries for a day, with growing delays; then mailsSwept does.
     retry: true,
     memory: '256MiB',
     timeoutSeconds: 60,
     maxInstances: 10,
-    secrets: secrets.mailCreated,
+    secrets: secrets.mail,
   },
   async (event) => {
     const { mailCreated } = await import('./triggers/mail-created.ts');
@@ -125,10 +126,39 @@ export const looseImagesSwept = onSchedule(
     region,
     serviceAccount: serviceAccount('sweep'),
     memory: '256MiB',
-    timeoutSeconds: 300,
+    timeoutSeconds: sweepTimeoutSeconds,
   },
   async () => {
     const { looseImagesSwept } = await import('./triggers/loose-images-swept.ts');
     await looseImagesSwept();
+  },
+);
+
+export const mailsSwept = onSchedule(
+  {
+    schedule: 'every 60 minutes',
+    region,
+    serviceAccount: serviceAccount('mail'),
+    memory: '256MiB',
+    timeoutSeconds: sweepTimeoutSeconds,
+    secrets: secrets.mail,
+  },
+  async () => {
+    const { mailsSwept } = await import('./triggers/mails-swept.ts');
+    await mailsSwept();
+  },
+);
+
+export const deletionsSwept = onSchedule(
+  {
+    schedule: 'every 60 minutes',
+    region,
+    serviceAccount: serviceAccount('deletion'),
+    memory: '512MiB',
+    timeoutSeconds: sweepTimeoutSeconds,
+  },
+  async () => {
+    const { deletionsSwept } = await import('./triggers/deletions-swept.ts');
+    await deletionsSwept();
   },
 );

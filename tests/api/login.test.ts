@@ -36,6 +36,13 @@ test('the same answer for a wrong password and for nobody', async () => {
   failureOf(odd, 401);
 });
 
+test.each(['ali@@gmail.com', 'a@b@c', '@', '__a\nb__', '.', 'x'.repeat(254)])(
+  'a name that nobody can have, %j, is answered 401',
+  async (usernameOrEmail) => {
+    failureOf(await call(login, { usernameOrEmail, password: wrong }), 401);
+  },
+);
+
 test('somebody who was deleted cannot sign in', async () => {
   const { username, password } = await created.buildMember({ deletedAt: new Date() });
   failureOf(await call(login, { usernameOrEmail: username, password }), 401);

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { clock } from '../../functions/src/platform/clock.ts';
 import { isolatedApp } from '../support/stack.ts';
 
 /**
@@ -31,7 +32,7 @@ const server = new SMTPServer({
   },
 });
 
-let sendMail: (id: string) => Promise<void>;
+let sendMail: (typeof import('../../functions/src/mail/send.ts'))['sendMail'];
 let email: string;
 
 beforeAll(async () => {
@@ -46,7 +47,21 @@ beforeEach(async () => {
   email = `m${crypto.randomUUID()}@example.com`;
   await auth.createUser({ email, emailVerified: true });
 });
+afterEach(() => void vi.restoreAllMocks());
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+
+interface Person {
+  username: string;
+  firstname?: string;
+}
+
+/** The document of a person; the account may be verified or not. */
+async function buildPerson(person: Person, emailVerified: boolean): Promise<string> {
+  const { uid } = await auth.getUserByEmail(email);
+  await auth.updateUser(uid, { emailVerified });
+  await firestore.doc(`users/${uid}`).set({ ...person, email });
+  return uid;
+}
 
 async function asked(fields: object = {}): Promise<string> {
   const document = firestore.collection('mail').doc();
@@ -60,7 +75,7 @@ const stateOf = async (id: string) =>
 
 test('one that is delivered many times, at once and later, is sent once', async () => {
   const id = await asked();
-  await Promise.all(Array.from({ length: 8 }, () => sendMail(id)));
+  await Promise.allSettled(Array.from({ length: 8 }, () => sendMail(id)));
   await sendMail(id);
   expect(letters).toHaveLength(1);
   expect(letters[0]).toContain(`Message-ID: <${id}@`);
@@ -80,8 +95,10 @@ test('a mail server that is busy is asked again after a while', async () => {
 test('one that stays busy makes the delivery fail, and the next one sends', async () => {
   refusals = [451, 451, 451];
   const id = await asked();
-  await expect(sendMail(id)).rejects.toThrow();
+  await expect(sendMail(id)).rejects.toThrow('was not sent');
   expect([letters.length, await stateOf(id)]).toEqual([0, 'waiting']);
+  await expect(sendMail(id)).rejects.toThrow('is not due');
+  vi.spyOn(clock, 'now').mockReturnValue(Date.now() + 10_000);
   await sendMail(id);
   expect([letters.length, await stateOf(id)]).toEqual([1, 'sent']);
 });
@@ -95,13 +112,13 @@ test('one that refuses for good is not asked again', async () => {
   expect(refusals).toEqual([]);
 });
 
-test('a sender that vanished is replaced after its time, and not before', async () => {
+test('a live lease is an error, so that the event comes again; a sender that vanished is replaced', async () => {
   const at = (ms: number) => ({ sendingUntil: Timestamp.fromMillis(Date.now() + ms) });
   const [fresh, stale] = [
     await asked({ state: 'sending', ...at(60_000) }),
     await asked({ state: 'sending', ...at(-1) }),
   ];
-  await sendMail(fresh);
+  await expect(sendMail(fresh)).rejects.toThrow('is being sent');
   expect(letters).toEqual([]);
   await sendMail(stale);
   expect(letters).toHaveLength(1);
@@ -124,3 +141,48 @@ test('a code stands in the mail, and in no document', async () => {
   expect(kept).toContain('reset-password');
   expect(kept).not.toContain(`"${code}"`);
 });
+
+test('answers go to the address that people read', async () => {
+  await sendMail(await asked());
+  expect(letters[0]).toMatch(/^From: Qaysari <no-reply@/m);
+  expect(letters[0]).toMatch(/^Reply-To: Qaysari <support@/m);
+});
+
+test('an address that is verified is greeted by name', async () => {
+  await buildPerson({ username: 'sara-17' }, true);
+  await sendMail(await asked({ language: 'en' }));
+  expect(letters[0]).toContain('Hello sara-17,');
+});
+
+test.each(['verifyEmail', 'resetCode', 'alreadyRegistered', 'changeEmailCode'])(
+  '%s carries no name to an address that is not verified',
+  async (kind) => {
+    const uid = await buildPerson({ username: 'evil.example/pay', firstname: 'Prize' }, false);
+    await sendMail(await asked({ kind, uid, language: 'en' }));
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).not.toMatch(/evil|Prize|Hello/);
+  },
+);
+
+test('changeEmailCode carries no name to the new address', async () => {
+  const uid = await buildPerson({ username: 'evil.example/pay', firstname: 'Prize' }, true);
+  await sendMail(await asked({ kind: 'changeEmailCode', uid, whom: `new-${email}` }));
+  expect(letters[0]).toContain(`To: new-${email}`);
+  expect(letters[0]).not.toMatch(/evil|Prize/);
+});
+
+test('an ad of somebody who is not verified is told nobody by mail', async () => {
+  const uid = await buildPerson({ username: 'sara-17' }, false);
+  const id = await asked({ kind: 'listingRejected', uid, title: 'evil.example/pay', note: 'No.' });
+  await sendMail(id);
+  expect([letters.length, await stateOf(id)]).toEqual([0, 'needless']);
+});
+
+test.each(['nosuchname', '@', 'ali@@gmail.com', 'a@b@c', '__a\nb__'])(
+  'a mail to %j, which is no address, is needless and not tried again',
+  async (whom) => {
+    const id = await asked({ kind: 'verifyEmail', whom });
+    await sendMail(id);
+    expect([letters.length, await stateOf(id)]).toEqual([0, 'needless']);
+  },
+);

@@ -15,7 +15,7 @@ import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { adFields, sendForm, type Slot } from '../support/form.ts';
 import { linkCodeIn, mailTo } from '../support/mails.ts';
-import { credentialsOf, newPerson, signIn } from '../support/people.ts';
+import { forgetSignUps, credentialsOf, newPerson, signIn } from '../support/people.ts';
 import { photo, somePhoto } from '../support/photos.ts';
 import { filesAt, filesOf } from '../support/stored-images.ts';
 import { origin } from '../support/stack.ts';
@@ -344,6 +344,7 @@ describe('signing up with an ad', () => {
   test('sent again after its answer was lost makes no second account or ad, and is no taken name', async () => {
     const key = crypto.randomUUID();
     const title = `again ${created.tag}`;
+    await forgetSignUps(owner.email);
     for (const person of [newPerson(), newPerson({ email: owner.email })]) {
       const fields = { ...adFields, ...person, title };
       const send = (changed: object, withKey = key) =>

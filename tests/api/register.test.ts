@@ -6,7 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { call, dataOf, failureOf } from '../support/api-client.ts';
 import { linkCodeIn, mailsTo, mailTo } from '../support/mails.ts';
-import { credentialsOf, newPerson, signIn, signUp } from '../support/people.ts';
+import { credentialsOf, forgetSignUps, newPerson, signIn, signUp } from '../support/people.ts';
 import { adminApp } from '../support/stack.ts';
 import { wrongFields } from '../support/wrong-fields.ts';
 
@@ -27,7 +27,8 @@ describe('signing up', () => {
       const mail = await mailTo(person.email);
       expect(mail.html).toContain(`dir="${language === 'en' ? 'ltr' : 'rtl'}"`);
       expect(mail.text).toContain(`/${language}/verify-email?code=`);
-      expect(mail.text).toContain(person.username);
+      // Whoever signs up chooses the name, and may have typed a stranger's address.
+      expect(mail.text).not.toContain(person.username);
       expect((await call(verifyEmail, { code: linkCodeIn(mail) })).status).toBe(200);
       const { user, token } = await signIn(person);
       expect(user).toMatchObject({
@@ -73,6 +74,17 @@ describe('signing up', () => {
     await mailTo(person.email, 2);
     failureOf(await call(resendVerification, { usernameOrEmail: person.username }), 429);
   });
+
+  test.each(['nosuchname', 'ali@@gmail.com', 'a@b@c', '@', '__a\nb__', '../x', '.'])(
+    'makes no mail of %j, which nobody can have or has, and answers as always',
+    async (usernameOrEmail) => {
+      const mails = getFirestore(adminApp()).collection('mail');
+      const tagged = usernameOrEmail === 'nosuchname' ? `no${Date.now()}` : usernameOrEmail;
+      const answer = await call(resendVerification, { usernameOrEmail: tagged });
+      expect([200, 429]).toContain(answer.status);
+      expect((await mails.where('whom', '==', tagged).get()).size).toBe(0);
+    },
+  );
 });
 
 describe('who is there already', () => {
@@ -86,6 +98,7 @@ describe('who is there already', () => {
   test('an address is answered like a free one, and its owner is told', async () => {
     const person = await signUp();
     const free = await call(register, newPerson());
+    await forgetSignUps(person.email);
     const intruder = newPerson({ email: person.email.toUpperCase() });
     const taken = await call(register, intruder);
     expect(taken).toMatchObject({ status: 200, body: free.body });
@@ -100,11 +113,30 @@ describe('who is there already', () => {
     const person = newPerson();
     await call(register, person);
     await mailTo(person.email);
+    await forgetSignUps(person.email);
     await call(register, newPerson({ email: person.email }));
     const mail = await mailTo(person.email, 2);
     expect((await call(verifyEmail, { code: linkCodeIn(mail) })).status).toBe(200);
     await signIn(person);
   });
+});
+
+test('a second sign-up with an address within a minute is refused, whether it is taken or free', async () => {
+  const owner = await signUp();
+  await forgetSignUps(owner.email);
+  const free = newPerson().email;
+  const answers = [];
+  for (const email of [owner.email, free]) {
+    expect((await call(register, newPerson({ email }))).status).toBe(200);
+    const second = newPerson({ email });
+    answers.push(await call(register, second));
+    // The refused one holds no name.
+    expect((await call(register, newPerson({ username: second.username }))).status).toBe(200);
+  }
+  for (const answer of answers) failureOf(answer, 429);
+  const waits = answers.map(({ headers }) => Number(headers.get('retry-after')));
+  expect(Math.min(...waits)).toBeGreaterThan(45);
+  expect((await mailsTo(owner.email)).length).toBeLessThanOrEqual(2);
 });
 
 describe('400 names the field', () => {

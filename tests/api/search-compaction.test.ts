@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { error as logError, warn } from 'firebase-functions/logger';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Query, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allSearchEntries } from '../../functions/src/listing/store.ts';
+import { presentCard } from '../../functions/src/listing/present.ts';
+import { allSearchEntries, findListing } from '../../functions/src/listing/store.ts';
 import { compact, compactWhenDue } from '../../functions/src/search/compaction.ts';
 import { emptyEngine } from '../../functions/src/search/engine/engine.ts';
+import { removeTombstones } from '../../functions/src/search/feed-store.ts';
 import type { PublishStep } from '../../functions/src/search/publish-index.ts';
 import { searchDocument } from '../../functions/src/search/search-document.ts';
 import { removeOldVersions } from '../../functions/src/search/remove-old-versions.ts';
@@ -74,6 +76,51 @@ describe('the first search', () => {
     expect(await project.openIndex().ids()).toEqual(['a']);
   });
 });
+
+describe('a write that took minutes to commit', () => {
+  /** An ad and its entry become readable now, with the time at which the write began. */
+  const commitLate = async (id: string, seconds: number) => {
+    await project.edit(id, {});
+    const card = presentCard(await listingOf(id));
+    const { words } = searchDocument(card, 'وصف');
+    const at = Timestamp.fromMillis(Date.now() - seconds * 1000);
+    await project.firestore.doc(`searchFeed/${id}`).set({ at, card: JSON.stringify(card), words });
+  };
+  const listingOf = async (id: string) => {
+    const found = await findListing(id);
+    if (!found) throw new Error(`no ad ${id}`);
+    return found;
+  };
+
+  test.each([30, 280])('of %d s is in the next instance after a compaction', async (seconds) => {
+    expect(await compact(documents)).toBe(true);
+    await commitLate('late', seconds);
+    expect(await project.openIndex().ids()).toContain('late');
+    expect(await compact(documents)).toBe(true);
+    expect(await project.openIndex().ids()).toContain('late');
+  });
+});
+
+test('old tombstones are removed 500 at a time, and newer ones stay', async () => {
+  const writer = project.firestore.bulkWriter();
+  const tombstone = (id: string, goneAt: Timestamp) =>
+    void writer.set(project.firestore.doc(`searchFeed/${id}`), { at: goneAt, goneAt });
+  for (let n = 0; n < 1_100; n += 1) tombstone(`gone-${n}`, Timestamp.fromMillis(n));
+  tombstone('newer', Timestamp.now());
+  await writer.close();
+  const sizes: number[] = [];
+  const get = Query.prototype.get;
+  const spy = vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+    const page = await get.call(this);
+    sizes.push(page.size);
+    return page;
+  });
+  await removeTombstones(Timestamp.fromMillis(2_000));
+  spy.mockRestore();
+  expect(sizes).toEqual([500, 500, 100, 0]);
+  const { docs } = await project.firestore.collection('searchFeed').get();
+  expect(docs.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c', 'newer']);
+}, 60_000);
 
 describe('compaction', () => {
   test('an index that was loaded, one that was kept up to date, and one made anew answer alike', async () => {

@@ -1,5 +1,11 @@
 import { warn } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  changeListing,
+  deleteListingById,
+  insertListing,
+} from '../../functions/src/listing/store.ts';
+import { completeProfile } from '../support/complete-profile.ts';
 import { idsFound, openSearchProject } from '../support/search-project.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });
@@ -10,6 +16,59 @@ beforeEach(() => void vi.mocked(warn).mockReturnValue());
 afterEach(() => project.clear());
 
 const found = () => idsFound(project.openIndex());
+
+/** An ad that the API has made and staff have not looked at. */
+const fresh = { status: 'pending', settled: { status: 'pending', isFeatured: false } };
+const feedSize = async () => (await project.firestore.collection('searchFeed').get()).size;
+
+describe('an ad that nobody has approved yet', () => {
+  test('writes nothing into the feed: not when it is made, changed, delivered or deleted', async () => {
+    await project.firestore.doc('users/somebody').set(completeProfile);
+    const document = project.adOf(fresh);
+    await insertListing('ad', document, () => undefined);
+    for (const title of ['one', 'two', 'three']) {
+      await changeListing('ad', (before) => ({ ...before, title }));
+      await deliver('ad');
+    }
+    expect(await feedSize()).toBe(0);
+    const before = (await project.firestore.doc('listings/ad').get()).data();
+    await deleteListingById('ad', () => undefined);
+    await deliver('ad', before);
+    expect(await feedSize()).toBe(0);
+  });
+
+  test('is found once it is approved, and gone once it is not', async () => {
+    const index = project.openIndex();
+    await save('ad', fresh);
+    expect(await feedSize()).toBe(0);
+    await edit('ad', { status: 'approved' });
+    await deliver('ad');
+    expect(await idsFound(index)).toEqual(['ad']);
+    await edit('ad', { status: 'rejected' });
+    await deliver('ad');
+    for (const some of [index, project.openIndex()]) expect(await idsFound(some)).toEqual([]);
+  });
+
+  test('is in no index that is made while staff’s approval waits for the trigger', async () => {
+    await edit('ad', { ...fresh, status: 'approved' });
+    expect(await found()).toEqual([]);
+    await deliver('ad');
+    expect(await found()).toEqual(['ad']);
+  });
+});
+
+test('a rejected ad writes its entry once, however often its owner changes it', async () => {
+  await project.firestore.doc('users/somebody').set(completeProfile);
+  await save('ad');
+  await changeListing('ad', (before) => ({ ...before, status: 'rejected' }));
+  const first = await feedOf('ad');
+  expect(first).toHaveProperty('goneAt');
+  for (const title of ['one', 'two']) {
+    await changeListing('ad', (before) => ({ ...before, title }));
+    await deliver('ad');
+  }
+  expect(await feedOf('ad')).toEqual(first);
+});
 
 describe('an entry of the feed', () => {
   test('holds the card and the words of an approved ad, whatever the event says', async () => {

@@ -1,7 +1,8 @@
 import { register } from '@qaysari/contract/auth-endpoints';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { clock } from '../../functions/src/platform/clock.ts';
 import { call, failureOf } from '../support/api-client.ts';
 import { openOwnApi } from '../support/own-api.ts';
 import { newPerson } from '../support/people.ts';
@@ -16,13 +17,13 @@ afterAll(() => api[Symbol.asyncDispose]());
 const attempts = 50;
 const rounds = 4;
 
-/** All of these sign up at once; answers the statuses. Whoever fails is told which field is wrong. */
+/** All of these sign up at once; answers the statuses. Whoever fails has a wrong field, or must wait. */
 async function signUpAtOnce(people: ReturnType<typeof newPerson>[]): Promise<number[]> {
   const answers = await Promise.all(
     people.map((person) => call(register, person, { origin: api.origin })),
   );
   for (const answer of answers) {
-    if (answer.status !== 200) {
+    if (![200, 429].includes(answer.status)) {
       expect(Object.keys(failureOf(answer, 400).error ?? {})).toEqual(['username']);
     }
   }
@@ -60,13 +61,28 @@ test(`of ${attempts} who sign up at once with one username, one wins, in each of
   }
 }, 240_000);
 
-test('of many who sign up at once with one address, one gets the account, and all the same answer', async () => {
+test('of many who sign up at once with one address, one gets the account, and the others hold no name', async () => {
   const before = await everything();
   const email = 'one-address@example.com';
   const people = Array.from({ length: 20 }, () => newPerson({ email }));
   const statuses = await signUpAtOnce(people);
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(statuses.toSorted()).toEqual([200, ...Array<number>(19).fill(429)]);
   const after = await everything();
   expect(after.accounts).toHaveLength(before.accounts.length + 1);
   expect(after.people).toEqual(after.accounts);
+  expect(after.names).toHaveLength(before.names.length + 1);
 });
+
+test('an address holds five names in a week at most', async () => {
+  const email = 'many-names@example.com';
+  const before = await everything();
+  const start = Date.now();
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    vi.spyOn(clock, 'now').mockReturnValue(start + n * 61_000);
+    statuses.push((await call(register, newPerson({ email }), { origin: api.origin })).status);
+  }
+  vi.restoreAllMocks();
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await everything()).names).toHaveLength(before.names.length + 5);
+}, 30_000);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listingFieldsOf } from '@qaysari/contract/listing-fields';
 import { allCollections } from '../../functions/src/platform/collections.ts';
 import { compositeQueriesBelow, compositeQueriesIn, type QueryInCode } from './queries-in-code.ts';
 
@@ -23,6 +24,11 @@ const servedQueries: ServedQuery[] = [
     file: 'functions/src/listing/store.ts',
     terms: ['owner ==', 'createdAt desc'],
     indexes: ['listings: owner asc, createdAt desc'],
+  },
+  {
+    file: 'functions/src/mail/store.ts',
+    terms: ['state in', 'createdAt <', 'createdAt asc'],
+    indexes: ['mail: state asc, createdAt asc'],
   },
   {
     file: 'firestore.rules',
@@ -101,6 +107,20 @@ describe('firestore.indexes.json', () => {
       expiring.map(([name]) => name).sort(),
     );
     expect(withTimeToLive.every(({ fieldPath }) => fieldPath === 'expireAt')).toBe(true);
+  });
+
+  it('indexes no long text and no list of times: each entry costs storage and a slower write', () => {
+    const exempt = declared.fieldOverrides
+      .filter(({ indexes }) => indexes.length === 0)
+      .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+    const long = ['description', 'moderationNote', 'moderationProblem', ...listingFieldsOf('text')];
+    expect(exempt).toEqual(
+      expect.arrayContaining([
+        ...long.map((name) => `listings.${name}`),
+        ...['mail.lastError', 'mail.note', 'messages.content', 'rateLimits.times'],
+        ...['searchFeed.card', 'searchFeed.words'],
+      ]),
+    );
   });
 
   it('knows every query of the code that needs an index', () => {

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { login, register, verifyEmail, type SignedIn } from '@qaysari/contract/auth-endpoints';
 import type { Language } from '@qaysari/contract/languages';
 import { expect } from 'vitest';
+import { getFirestore } from 'firebase-admin/firestore';
 import { call, dataOf, type Ask } from './api-client.ts';
 import { linkCodeIn, mailTo } from './mails.ts';
+import { adminApp } from './stack.ts';
 
 /** What somebody types to sign up. */
 export interface NewPerson {
@@ -36,6 +38,12 @@ export async function signUp(person = newPerson(), language: Language = 'en'): P
   const code = linkCodeIn(await mailTo(person.email));
   expect((await call(verifyEmail, { code })).status).toBe(200);
   return person;
+}
+
+/** Signing up with this address is counted as if nobody had done so yet. */
+export async function forgetSignUps(email: string): Promise<void> {
+  const id = createHash('sha256').update(`sign-up-mail:${email}`).digest('hex');
+  await getFirestore(adminApp()).doc(`rateLimits/${id}`).delete();
 }
 
 export async function signIn(person: NewPerson, how: Ask = {}): Promise<SignedIn> {

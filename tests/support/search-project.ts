@@ -28,8 +28,10 @@ export interface SearchProject {
   remove(id: string): Promise<void>;
   /** Writes an ad as staff do in the console, which the search learns from the trigger only. */
   edit(id: string, fields: Fields): Promise<void>;
-  /** Calls the trigger for an ad. The event says something old, as a late one would. */
-  deliver(id: string): Promise<void>;
+  /** Calls the trigger for an ad. The event says something old, as a late one would, or `before`. */
+  deliver(id: string, before?: Fields): Promise<void>;
+  /** The document of an approved ad, unless `fields` say otherwise. */
+  adOf(fields?: Fields): ListingDocument;
   /** The search of an instance that has just been started. */
   openIndex(): SearchIndex;
   feedOf(id: string): Promise<Fields | undefined>;
@@ -64,10 +66,11 @@ export function openSearchProject(name: string): SearchProject {
       const before = (await document.get()).data();
       await document.set({ ...(before ?? anAd()), ...fields });
     },
-    async deliver(id) {
+    adOf: anAd,
+    async deliver(id, before) {
       const old = { data: () => anAd({ title: 'as it was long ago' }), exists: true };
-      const none = { data: () => undefined, exists: false };
-      const event = { params: { id }, data: { before: none, after: old } };
+      const known = { data: () => before, exists: before !== undefined };
+      const event = { params: { id }, data: { before: known, after: old } };
       await listingWritten.run(event as unknown as Parameters<typeof listingWritten.run>[0]);
     },
     openIndex: () => openSearchIndex(allSearchEntries),

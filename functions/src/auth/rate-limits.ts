@@ -75,9 +75,32 @@ const mailRules: readonly RateLimitRule[] = [
   { limit: 10, seconds: 24 * 60 * 60 },
 ];
 
+/**
+ * Mails to the address of a sign-up. Each sign-up also keeps a username from others for a week
+ * (sign-up.ts): so an address can hold five names at most.
+ */
+const signUpMailRules: readonly RateLimitRule[] = [
+  { limit: 1, seconds: 60 },
+  { limit: 5, seconds: 7 * 24 * 60 * 60 },
+];
+
+/** Counts one sign-up for the address that it writes to, or throws 429. The result removes the count. */
+export function limitSignUpMails(email: string): Promise<Refund> {
+  return consumeRateLimits([{ kind: 'sign-up-mail', subject: email, rules: signUpMailRules }]);
+}
+
+/** Counts one code for a person's new address, or throws 429: many people can name one address. */
+export async function limitChangeMails(uid: string, email: string, address: string): Promise<void> {
+  await consumeRateLimits([
+    { kind: 'change-mail', subject: uid, rules: mailRules },
+    { kind: 'change-mail-to', subject: email, rules: mailRules },
+    { kind: 'mail-address', subject: address, rules: [{ limit: 60, seconds: 60 * 60 }] },
+  ]);
+}
+
 /** Counts one mail, or throws 429. It counts addresses without an account as well. */
 export async function limitMails(
-  kind: 'reset-mail' | 'verify-mail' | 'change-mail',
+  kind: 'reset-mail' | 'verify-mail',
   subject: string,
   address: string,
 ): Promise<void> {

@@ -1,14 +1,17 @@
 import type { resendVerification as endpoint } from '@qaysari/contract/auth-endpoints';
 import { requestMail } from '../mail/store.ts';
 import type { Handler } from '../platform/handler.ts';
+import { findRecipient } from './find-account.ts';
 import { limitMails } from './rate-limits.ts';
 
 /**
  * `POST /auth/resend-verification`. Queues the mail; the mail trigger checks later whether there is an
- * account.
+ * account. A name that nobody has, or can have, never becomes a mail. The count goes by what was typed:
+ * one for the name and its address would tell that they belong together.
  */
 export const resendVerification: Handler<typeof endpoint> = async ({ body, language, address }) => {
   await limitMails('verify-mail', body.usernameOrEmail, address);
-  await requestMail({ kind: 'verifyEmail', whom: body.usernameOrEmail, language });
+  const whom = await findRecipient(body.usernameOrEmail);
+  if (whom !== undefined) await requestMail({ kind: 'verifyEmail', whom, language });
   return undefined;
 };

@@ -12,7 +12,7 @@ import {
   reserveUsername,
   releaseUsername,
 } from '../user/store.ts';
-import { limitSignUps } from './rate-limits.ts';
+import { limitSignUpMails, limitSignUps } from './rate-limits.ts';
 import { removeUnfinishedAccount } from './unfinished-account.ts';
 import { notBefore } from './no-sooner-than.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
@@ -69,7 +69,7 @@ export async function signUp(
     if (earlier === 'underway') throw tooManyRequests(minimumAnswerMs / 1_000);
     throw wrongFields({ username: { key: 'usernameTaken' } });
   }
-  const extra = await releaseOnError(username, async () => prepare?.(uid));
+  const extra = await releaseOnError(username, () => countAndPrepare(email, () => prepare?.(uid)));
   // Preparing takes the same time for every address, so the minimum starts after it.
   await notBefore((prepare ? clock.now() : begun) + minimumAnswerMs, async () => {
     try {
@@ -96,6 +96,20 @@ export async function signUp(
  */
 function hashAttempt(key: string, fields: readonly string[]): string {
   return createHmac('sha256', key).update(JSON.stringify(fields)).digest('base64url');
+}
+
+/** Counts the mail, but not when nothing comes of it: then the person corrects a field and sends again. */
+async function countAndPrepare(
+  email: string,
+  prepare: () => Promise<SignUpExtra> | undefined,
+): Promise<SignUpExtra | undefined> {
+  const refund = await limitSignUpMails(email);
+  try {
+    return await prepare();
+  } catch (error) {
+    await refund();
+    throw error;
+  }
 }
 
 /** Releases the claimed username when the work fails. */

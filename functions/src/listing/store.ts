@@ -9,7 +9,12 @@ import {
 } from '../platform/firestore.ts';
 import { signInNeeded } from '../platform/api-error.ts';
 import { deleteFilesWithPrefix } from '../platform/storage.ts';
-import { syncToSearch, writeToSearch, type SearchEntry } from '../search/store.ts';
+import {
+  readSearchStanding,
+  syncToSearch,
+  writeToSearch,
+  type SearchEntry,
+} from '../search/store.ts';
 import { findUserIn } from '../user/store.ts';
 import { presentCard } from './present.ts';
 import { removePromotionRequests } from './promotion/promotion-store.ts';
@@ -54,15 +59,41 @@ export async function findListingsByOwner(owner: string): Promise<ListingRecord[
 
 /**
  * Writes a whole listing and its search entry in one transaction or batch: after the commit the next
- * search sees it.
+ * search sees it. Every search pays for an entry, so a listing that nobody can find has none.
  */
 export function saveListing(
   writes: TransactionOrBatch,
   id: string,
   document: ListingDocument,
+  isKnownToSearch = mayBePublished(document),
 ): void {
   writes.set(listings().doc(id), document);
-  writeToSearch(writes, id, toSearchEntry(readListing(id, document)));
+  const entry = toSearchEntry(readListing(id, document));
+  if (entry || isKnownToSearch) writeToSearch(writes, id, entry);
+}
+
+/**
+ * Whether a published search index may hold a listing. Only staff's approval puts it there, which sets
+ * `moderatedAt`. A document without `settled` is of an import: nobody knows.
+ */
+function mayBePublished(document: DocumentData): boolean {
+  const isImport = settledStatus(document) === undefined;
+  return document['status'] === 'approved' || isImport || document['moderatedAt'] !== undefined;
+}
+
+/** The status in the last valid state; undefined where there is no such state. */
+function settledStatus({ settled }: DocumentData): unknown {
+  return (settled as { status?: unknown } | null | undefined)?.status;
+}
+
+/** Whether the search must be told when this listing goes. Call it before the transaction writes. */
+async function isKnownToSearch(
+  transaction: Transaction,
+  id: string,
+  document: DocumentData,
+): Promise<boolean> {
+  const standing = await readSearchStanding(transaction, id);
+  return standing === 'unknown' ? mayBePublished(document) : standing === 'shown';
 }
 
 /** A new random id. */
@@ -101,8 +132,9 @@ export function changeListing(
     const data = (await transaction.get(listings().doc(id))).data();
     if (!data) return undefined;
     await requireActiveOwner(transaction, data['owner'] as string);
+    const isKnown = await isKnownToSearch(transaction, id, data);
     const document = change(data as ListingDocument, transaction);
-    saveListing(transaction, id, document);
+    saveListing(transaction, id, document, isKnown);
     return readListing(id, document);
   });
 }
@@ -119,7 +151,8 @@ export async function correctListing(
   await firestore().runTransaction(async (transaction) => {
     const data = (await transaction.get(listings().doc(id))).data();
     const document = data && (await correct(data, transaction));
-    if (document) saveListing(transaction, id, document as ListingDocument);
+    // An entry that is missing now is written by the trigger's next step.
+    if (document) saveListing(transaction, id, document as ListingDocument, mayBePublished(data));
   });
 }
 
@@ -138,9 +171,13 @@ export async function findListingImages(id: string): Promise<string[]> {
  * Deletes a listing and its dependent documents in a transaction or batch: after the commit no search
  * finds it.
  */
-export function removeListing(writes: TransactionOrBatch, id: string): void {
+export function removeListing(
+  writes: TransactionOrBatch,
+  id: string,
+  isKnownToSearch = true,
+): void {
   writes.delete(listings().doc(id));
-  writeToSearch(writes, id, undefined);
+  if (isKnownToSearch) writeToSearch(writes, id, undefined);
   removeStatistics(writes, id);
   removePromotionRequests(writes, id);
 }
@@ -156,7 +193,7 @@ export function deleteListingById(
   return firestore().runTransaction(async (transaction) => {
     const data = (await transaction.get(listings().doc(id))).data();
     if (!data) return false;
-    removeListing(transaction, id);
+    removeListing(transaction, id, await isKnownToSearch(transaction, id, data));
     alsoWrite(readImages(data['images']), transaction);
     return true;
   });
@@ -164,14 +201,21 @@ export function deleteListingById(
 
 /**
  * Updates the search entry of a listing from its current document. Safe to call at any time and twice,
- * because it ignores the change that caused the call. `rewrite` writes the entry even when it is right
- * already.
+ * because it ignores the change that caused the call. `before` only counts for a listing that is gone.
+ * `rewrite` writes the entry even when it is right already.
  */
-export async function syncListingToSearch(id: string, rewrite = false): Promise<void> {
+export async function syncListingToSearch(
+  id: string,
+  { before, rewrite = false }: { before?: DocumentData | undefined; rewrite?: boolean } = {},
+): Promise<void> {
   if (!isDocumentId(id)) return;
   await firestore().runTransaction(async (transaction) => {
-    const listing = toListing(await transaction.get(listings().doc(id)));
-    await syncToSearch(transaction, id, toSearchEntry(listing), rewrite);
+    const snapshot = await transaction.get(listings().doc(id));
+    const document = snapshot.data() ?? before;
+    await syncToSearch(transaction, id, toSearchEntry(toListing(snapshot)), {
+      rewrite,
+      mayBePublished: document === undefined || mayBePublished(document),
+    });
   });
 }
 
@@ -181,11 +225,17 @@ export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
   let page = await query.get();
   for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
     for (const snapshot of page.docs) {
-      const entry = toSearchEntry(toListing(snapshot));
+      const entry = isSettled(snapshot.data()) && toSearchEntry(toListing(snapshot));
       if (entry) yield entry;
     }
     page = await query.startAfter(last).get();
   }
+}
+
+/** Whether the trigger has taken up the approval; until then it may still put it back. */
+function isSettled(document: DocumentData): boolean {
+  const settled = settledStatus(document);
+  return settled === undefined || settled === document['status'];
 }
 
 /** The search entry of a listing; undefined unless it is approved. */
@@ -209,8 +259,6 @@ export async function deleteListingsByOwner(owner: string): Promise<void> {
   for (const { id } of docs) {
     // Images first: if this crashes, the listing still leads to them.
     await deleteFilesWithPrefix(`listings/${id}/`);
-    const batch = firestore().batch();
-    removeListing(batch, id);
-    await batch.commit();
+    await deleteListingById(id, () => undefined);
   }
 }

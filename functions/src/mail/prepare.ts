@@ -3,7 +3,7 @@ import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
 import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
-import { findUidOfUsername, findUser } from '../user/store.ts';
+import { findUser } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
 
 /** What a mail says, but for its words. */
@@ -44,7 +44,7 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
     case 'passwordChanged':
       return accountContent(request, 'forgot-password');
     case 'emailChanged':
-      return { ...(await baseContent(request, request.uid)), to: request.whom };
+      return prepareEmailChanged(request);
     case 'listingApproved':
     case 'listingIncomplete':
     case 'listingRejected':
@@ -52,9 +52,19 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
   }
 }
 
-async function baseContent({ kind, language, whom }: MailRequest, uid = ''): Promise<MailContent> {
-  const user = uid === '' ? undefined : await findUser(uid);
-  return { kind, language, to: whom, name: user?.firstname || user?.username || '' };
+async function baseContent(request: MailRequest, account?: Account): Promise<MailContent> {
+  const { kind, language, whom } = request;
+  return { kind, language, to: whom, name: await findName(account) };
+}
+
+/**
+ * What to call the owner of the account by. Empty while the address is not verified: a stranger may have
+ * signed up with it and chosen the name.
+ */
+async function findName(account: Account | undefined): Promise<string> {
+  if (!account?.emailVerified) return '';
+  const user = await findUser(account.uid);
+  return user?.firstname || user?.username || '';
 }
 
 async function accountContent(
@@ -63,7 +73,7 @@ async function accountContent(
 ): Promise<MailContent | undefined> {
   const account = await findAccountByEmail(request.whom);
   if (!account) return undefined;
-  return { ...(await baseContent(request, account.uid)), link: link(request.language, path) };
+  return { ...(await baseContent(request, account)), link: link(request.language, path) };
 }
 
 function ownerOf(account: Account): CodeOwner {
@@ -71,13 +81,11 @@ function ownerOf(account: Account): CodeOwner {
 }
 
 async function prepareVerification(request: MailRequest): Promise<MailContent | undefined> {
-  const { whom, language } = request;
-  const uid = whom.includes('@') ? undefined : await findUidOfUsername(whom);
-  const account = await (uid === undefined ? findAccountByEmail(whom) : findAccount(uid));
-  if (!account?.email || account.emailVerified) return undefined;
+  const account = await findAccountByEmail(request.whom);
+  if (!account || account.emailVerified) return undefined;
   const secret = await createSecret('verify-email', ownerOf(account));
-  const content = await baseContent(request, account.uid);
-  return { ...content, to: account.email, link: link(language, `verify-email?code=${secret}`) };
+  const content = await baseContent(request, account);
+  return { ...content, link: link(request.language, `verify-email?code=${secret}`) };
 }
 
 /** An owner who never opened the link gets a new one instead. */
@@ -89,31 +97,43 @@ async function prepareReset(request: MailRequest): Promise<MailContent | undefin
   const account = await findAccountByEmail(request.whom);
   if (!account) return undefined;
   const code = await createCode('reset-password', request.whom, ownerOf(account));
-  return { ...(await baseContent(request, account.uid)), code };
+  return { ...(await baseContent(request, account)), code };
 }
 
-/** An address that is somebody's already gets no code; its owner is told to sign in with it. */
+/**
+ * An address that is somebody's already gets no code; its owner is told to sign in with it. The mail with
+ * the code has no name, because the address is not verified.
+ */
 async function prepareEmailChange(request: MailRequest): Promise<MailContent | undefined> {
   const { uid = '', whom } = request;
   if (await findAccountByEmail(whom)) {
     return accountContent({ ...request, kind: 'alreadyRegistered' }, 'sign-in');
   }
   const code = await createCode('change-email', uid, { uid, email: whom });
-  return { ...(await baseContent(request, uid)), code };
+  return { ...(await baseContent(request)), code };
 }
 
-/** Nothing is told to somebody who is gone. The address is the one that they have now. */
+/** Tells the old address, which was verified before the account could be used. */
+async function prepareEmailChanged(request: MailRequest): Promise<MailContent> {
+  return baseContent(request, await findAccount(request.uid ?? ''));
+}
+
+/**
+ * The address is the one that the owner has now. Nothing is told to a deleted owner, nor to an address
+ * that is not verified: a stranger may have written the ad.
+ */
 async function prepareListingMail(request: MailRequest): Promise<MailContent | undefined> {
   const { kind, uid = '', language, listing = '', title = '', note, missing = [] } = request;
+  const account = await findAccount(uid);
   const user = await findUser(uid);
-  if (!user || user.deletedAt) return undefined;
+  if (!account?.emailVerified || !user || user.deletedAt) return undefined;
   const paths: Partial<Record<MailKind, string>> = {
     listingApproved: `ads/${listing}`,
     listingIncomplete: 'my-account/settings',
     listingRejected: `edit-ad/${listing}`,
   };
   return {
-    ...(await baseContent(request, uid)),
+    ...(await baseContent(request, account)),
     to: user.email,
     title,
     link: link(language, paths[kind] ?? ''),

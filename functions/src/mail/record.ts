@@ -16,13 +16,13 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /**
- * A request to send a mail to an address or username. The mail trigger checks later whether it has an
- * account, and creates the code or link then. So the request takes the same time for every address, and
- * no document holds a secret.
+ * A request to send a mail to an address. The mail trigger checks later whether it has an account, and
+ * creates the code or link then. So the request takes the same time for every address, and no document
+ * holds a secret.
  */
 export interface MailRequest {
   kind: MailKind;
-  /** An e-mail address, or for `verifyEmail` also a username. */
+  /** An e-mail address. */
   whom: string;
   language: Language;
   /** The user whose address changes, or the owner of the listing. */
@@ -37,11 +37,14 @@ export interface MailRequest {
 /** A document of `mail`. */
 export interface MailRecord extends MailRequest {
   state: 'waiting' | 'sending' | 'sent' | 'failed' | 'needless';
+  /** How many deliveries have claimed it. */
   attempts: number;
   createdAt: Timestamp;
   expireAt: Timestamp;
   /** The end of the lease of the process that is sending it. */
   sendingUntil?: Timestamp;
+  /** While `waiting` after a failure: no try before this time. */
+  nextTryAt?: Timestamp;
   sentAt?: Timestamp;
   lastError?: string;
 }

@@ -1,52 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { error as logError } from 'firebase-functions/logger';
-import { isPermanentFailure, sendOverSmtp } from '../platform/smtp.ts';
+import { describeMailProblem, isPermanentFailure, sendOverSmtp } from '../platform/smtp.ts';
 import { composeMail } from './compose.ts';
 import { prepareMail } from './prepare.ts';
-import { claimMail, recordMailResult } from './store.ts';
+import { deliveryMs, maxAttempts } from './retry-plan.ts';
+import { claimMail, recordMailResult, type MailClaim } from './store.ts';
 
-/**
- * Delays between tries within one run of the trigger. After these, Cloud Functions retries the trigger
- * with growing delays.
- */
-const retryDelaysMs = [1_000, 4_000];
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** The mail is not sent yet: somebody must call `sendMail` again. Has no personal data. */
+export class MailDelayed extends Error {
+  override name = 'MailDelayed';
 }
 
+export interface SendTiming {
+  /** For everything that one call does. */
+  deadlineMs: number;
+  /** Pauses between the tries of one call. */
+  pausesMs: readonly number[];
+}
+
+const defaultTiming: SendTiming = { deadlineMs: deliveryMs, pausesMs: [1_000, 4_000] };
+
 /**
- * Sends the mail with that id, once, however often it is called. Throws when the mail server could not be
- * reached, so that Cloud Functions retries.
+ * Sends the mail with that id, once, however often it is called. Throws MailDelayed while it is not sent,
+ * so that Cloud Functions delivers the event again: also while another process may be sending it, because
+ * that process may have died.
  */
-export async function sendMail(id: string): Promise<void> {
-  const request = await claimMail(id);
-  if (!request) return;
+export async function sendMail(id: string, timing: SendTiming = defaultTiming): Promise<void> {
+  const signal = AbortSignal.timeout(timing.deadlineMs);
+  const claim = await unlessAborted(signal, claimMail(id));
+  if (claim === 'done') return;
+  if (claim === 'exhausted') return logGivenUp(id, 'no delivery came to its end');
+  if (claim === 'later') throw new MailDelayed(`mail ${id} is not due, or is being sent`);
   try {
-    const content = await prepareMail(request);
-    if (!content) return await recordMailResult(id, 'needless');
-    const { to, subject, text, html } = { to: content.to, ...composeMail(content) };
-    await withRetries(() =>
-      sendOverSmtp({ to, subject, text, html, messageId: `<${id}@mail.qaysari>` }),
-    );
+    const isNeeded = await prepareAndSend(claim, signal, timing.pausesMs);
+    await recordMailResult(claim, isNeeded ? 'sent' : 'needless');
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    const isFinal = isPermanentFailure(error);
-    logError('a mail was not sent', { id, kind: request.kind, problem, isFinal });
-    await recordMailResult(id, isFinal ? 'failed' : 'waiting', problem);
-    if (isFinal) return;
-    throw error;
+    await recordFailure(claim, error);
   }
-  await recordMailResult(id, 'sent');
 }
 
-async function withRetries(send: () => Promise<void>): Promise<void> {
-  for (const ms of retryDelaysMs) {
+/** False when there is nobody to write to. */
+async function prepareAndSend(
+  { id, attempt, request }: MailClaim,
+  signal: AbortSignal,
+  pausesMs: readonly number[],
+): Promise<boolean> {
+  const content = await unlessAborted(signal, prepareMail(request));
+  if (!content) return false;
+  const { subject, text, html } = composeMail(content);
+  // A later attempt has a new code, which replaces the one before: mail systems must not drop it as a copy.
+  const name = content.code === undefined ? id : `${id}.${attempt}`;
+  const mail = { to: content.to, subject, text, html, messageId: `<${name}@mail.qaysari>` };
+  for (const ms of pausesMs) {
     try {
-      return await send();
+      await sendOverSmtp(mail, signal);
+      return true;
     } catch (error) {
-      if (isPermanentFailure(error)) throw error;
-      await wait(ms);
+      if (isPermanentFailure(error) || signal.aborted) throw error;
+      await wait(ms, undefined, { signal });
     }
   }
-  await send();
+  await sendOverSmtp(mail, signal);
+  return true;
+}
+
+async function recordFailure(claim: MailClaim, error: unknown): Promise<void> {
+  const { id, attempt, request } = claim;
+  const problem = describeMailProblem(error);
+  const isFinal = isPermanentFailure(error);
+  const isGivenUp = !isFinal && attempt >= maxAttempts;
+  logError('a mail was not sent', { id, kind: request.kind, attempt, problem, isFinal });
+  await recordMailResult(claim, isFinal || isGivenUp ? 'failed' : 'waiting', problem);
+  if (isGivenUp) return logGivenUp(id, problem);
+  // Not `error` itself: the platform logs what is thrown, and mail servers repeat addresses.
+  if (!isFinal) throw new MailDelayed(`mail ${id} was not sent: ${problem}`);
+}
+
+function logGivenUp(id: string, problem: string): void {
+  logError('a mail was given up', { id, problem });
+}
+
+/** The result, or the signal's error as soon as that is aborted. */
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  return Promise.race([work, aborted]);
 }

@@ -6,12 +6,13 @@ import {
   Timestamp,
   type TransactionOrBatch,
 } from '../platform/firestore.ts';
+import { sweep, type SweepOptions } from '../platform/sweep.ts';
 import type { MailRecord, MailRequest } from './record.ts';
+import { leaseMs, maxAttempts, pauseMs, stuckMs } from './retry-plan.ts';
 
 const mails = () => collection('mail');
 
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
-const leaseMs = 3 * 60 * 1000;
 
 /** Queues a mail in a transaction or batch; the trigger `mailCreated` sends it. */
 export function queueMail(writes: TransactionOrBatch, request: MailRequest): void {
@@ -33,25 +34,37 @@ export async function requestMail(request: MailRequest): Promise<void> {
   await batch.commit();
 }
 
+/** The right to send a mail for a while. No later claim of this mail has the same `attempt`. */
+export interface MailClaim {
+  id: string;
+  attempt: number;
+  request: MailRequest;
+}
+
 /**
- * Claims a mail for sending, with a lease of three minutes. Undefined when it was sent, or when another
- * process holds the lease.
+ * `done`: there is nothing left to send. `later`: another process holds the lease, or the next try is not
+ * due yet; somebody must ask again. `exhausted`: this call has marked the mail as failed.
  */
-export async function claimMail(id: string): Promise<MailRequest | undefined> {
+export type ClaimResult = MailClaim | 'done' | 'later' | 'exhausted';
+
+/** Claims a mail for sending, with a lease. */
+export async function claimMail(id: string): Promise<ClaimResult> {
   const document = mails().doc(id);
-  return firestore().runTransaction(async (transaction) => {
+  return firestore().runTransaction(async (transaction): Promise<ClaimResult> => {
     const record = (await transaction.get(document)).data() as MailRecord | undefined;
-    if (!record) return undefined;
-    const isFree =
-      record.state === 'waiting' ||
-      (record.state === 'sending' && (record.sendingUntil?.toMillis() ?? 0) <= clock.now());
-    if (!isFree) return undefined;
-    transaction.update(document, {
-      state: 'sending',
-      attempts: record.attempts + 1,
-      sendingUntil: Timestamp.fromMillis(clock.now() + leaseMs),
-    });
-    return readRequest(record);
+    if (record?.state !== 'waiting' && record?.state !== 'sending') return 'done';
+    const now = clock.now();
+    const freeAt = record.state === 'sending' ? record.sendingUntil : record.nextTryAt;
+    if ((freeAt?.toMillis() ?? 0) > now) return 'later';
+    const claimed = { sendingUntil: FieldValue.delete(), nextTryAt: FieldValue.delete() };
+    if (record.attempts >= maxAttempts) {
+      transaction.update(document, { ...claimed, state: 'failed' });
+      return 'exhausted';
+    }
+    const attempt = record.attempts + 1;
+    const sendingUntil = Timestamp.fromMillis(now + leaseMs);
+    transaction.update(document, { ...claimed, state: 'sending', attempts: attempt, sendingUntil });
+    return { id, attempt, request: readRequest(record) };
   });
 }
 
@@ -67,20 +80,45 @@ function readRequest(record: MailRecord): MailRequest {
   };
 }
 
-/** Stores how sending a claimed mail ended. `waiting` allows another claim. */
+/**
+ * Stores how sending a claimed mail ended. `waiting` allows another claim, after a pause. A process whose
+ * claim was taken over can only say that it has sent the mail.
+ */
 export async function recordMailResult(
-  id: string,
+  { id, attempt }: MailClaim,
   state: 'sent' | 'failed' | 'needless' | 'waiting',
   problem?: string,
 ): Promise<void> {
-  await mails()
-    .doc(id)
-    .update({
+  const document = mails().doc(id);
+  await firestore().runTransaction(async (transaction) => {
+    const record = (await transaction.get(document)).data() as MailRecord | undefined;
+    if (!record) return;
+    const isMine = record.state === 'sending' && record.attempts === attempt;
+    if (!isMine && state !== 'sent') return;
+    const now = clock.now();
+    const nextTryAt =
+      state === 'waiting' ? Timestamp.fromMillis(now + pauseMs(attempt)) : FieldValue.delete();
+    transaction.update(document, {
       state,
       sendingUntil: FieldValue.delete(),
-      ...(state === 'sent' && { sentAt: Timestamp.fromMillis(clock.now()) }),
+      nextTryAt,
+      ...(state === 'sent' && { sentAt: Timestamp.fromMillis(now) }),
       ...(problem !== undefined && { lastError: problem.slice(0, 500) }),
     });
+  });
+}
+
+/** Calls `send` with the id of each mail that should have been sent long ago, the oldest first. */
+export function sweepStuckMails(
+  send: (id: string) => Promise<void>,
+  options: SweepOptions,
+): Promise<void> {
+  const before = Timestamp.fromMillis(clock.now() - stuckMs);
+  const stuck = mails()
+    .where('state', 'in', ['waiting', 'sending'])
+    .where('createdAt', '<', before)
+    .orderBy('createdAt');
+  return sweep(stuck, ({ id }) => send(id), options);
 }
 
 export async function deleteMailsTo(address: string): Promise<void> {

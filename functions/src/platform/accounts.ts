@@ -31,9 +31,13 @@ export async function findAccount(uid: string): Promise<Account | undefined> {
   return undefinedOnError('auth/user-not-found', (await auth()).getUser(uid));
 }
 
-/** Looks in Auth, not in Firestore, because only Auth keeps addresses unique. */
+/**
+ * Looks in Auth, not in Firestore, because only Auth keeps addresses unique. Nobody has an address that
+ * firebase-admin takes for none.
+ */
 export async function findAccountByEmail(email: string): Promise<Account | undefined> {
-  return undefinedOnError('auth/user-not-found', (await auth()).getUserByEmail(email));
+  const found = undefinedOnError('auth/user-not-found', (await auth()).getUserByEmail(email));
+  return undefinedOnError('auth/invalid-email', found);
 }
 
 interface NewAccount {

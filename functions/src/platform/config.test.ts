@@ -40,7 +40,7 @@ test('lists the secrets of configured providers, and none in the emulators', () 
   expect(secretNames({})).toEqual({
     api: ['ADDRESS_HASH_KEY'],
     publish: ['ADDRESS_HASH_KEY'],
-    mailCreated: ['SMTP_URL'],
+    mail: ['SMTP_URL'],
   });
   const google = { GOOGLE_CLIENT_ID: 'id' };
   expect(secretNames(google).api).toEqual(['ADDRESS_HASH_KEY', 'GOOGLE_CLIENT_SECRET']);
@@ -63,7 +63,8 @@ describe('missingSettings', () => {
   test.each([
     ['api', ['ADDRESS_HASH_KEY', 'WEB_API_KEY']],
     ['publish', ['ADDRESS_HASH_KEY']],
-    ['mailCreated', ['MAIL_FROM', 'SMTP_URL']],
+    ['mailCreated', ['MAIL_FROM', 'SUPPORT_MAIL', 'SMTP_URL']],
+    ['mailsSwept', ['MAIL_FROM', 'SUPPORT_MAIL', 'SMTP_URL']],
     ['media', []],
   ])('returns what a production instance of %s lacks', (target, missing) => {
     expect(missingSettings(instance(target))).toEqual(missing);

@@ -16,7 +16,8 @@ export interface Config {
   addressHashKey: string | undefined;
   /** Undefined: App Check is not used. */
   appCheck: AppCheckConfig | undefined;
-  mail: { smtpUrl: string | undefined; from: string };
+  /** `replyTo` is read by people; `from` need not be. */
+  mail: { smtpUrl: string | undefined; from: string; replyTo: string };
   providers: Record<'google' | 'facebook', ProviderConfig | undefined>;
 }
 
@@ -59,6 +60,7 @@ export function readConfig(environment: Environment): Config {
     mail: {
       smtpUrl: environment['SMTP_URL'],
       from: environment['MAIL_FROM'] ?? 'Qaysari <no-reply@qaysari.example>',
+      replyTo: environment['SUPPORT_MAIL'] ?? 'Qaysari <support@qaysari.example>',
     },
     providers: {
       google: readProvider(environment, 'GOOGLE', 'https://accounts.google.com'),
@@ -79,8 +81,9 @@ export function serviceAccount(name: string, environment: Environment = process.
 const requiredSettings = {
   ADDRESS_HASH_KEY: ['api', 'publish'],
   WEB_API_KEY: ['api'],
-  MAIL_FROM: ['mailCreated'],
-  SMTP_URL: ['mailCreated'],
+  MAIL_FROM: ['mailCreated', 'mailsSwept'],
+  SUPPORT_MAIL: ['mailCreated', 'mailsSwept'],
+  SMTP_URL: ['mailCreated', 'mailsSwept'],
 } as const;
 
 /** The settings that this production instance needs but lacks; empty anywhere else. */
@@ -105,11 +108,11 @@ export function exitWhenSettingsAreMissing(): void {
   process.exit(1);
 }
 
-/** Secret names by function. The values are in Secret Manager only. */
+/** Secret names by what functions do. The values are in Secret Manager only. */
 interface Secrets {
   api: string[];
   publish: string[];
-  mailCreated: string[];
+  mail: string[];
 }
 
 /**
@@ -117,13 +120,12 @@ interface Secrets {
  * emulators have them in the environment instead.
  */
 export function secretNames(environment: Environment = process.env): Secrets {
-  if (environment['FUNCTIONS_EMULATOR'] === 'true')
-    return { api: [], publish: [], mailCreated: [] };
+  if (environment['FUNCTIONS_EMULATOR'] === 'true') return { api: [], publish: [], mail: [] };
   const names = ['GOOGLE', 'FACEBOOK'].filter((name) => environment[`${name}_CLIENT_ID`]);
   return {
     api: ['ADDRESS_HASH_KEY', ...names.map((name) => `${name}_CLIENT_SECRET`)],
     publish: ['ADDRESS_HASH_KEY'],
-    mailCreated: ['SMTP_URL'],
+    mail: ['SMTP_URL'],
   };
 }
 

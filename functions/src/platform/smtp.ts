@@ -24,15 +24,46 @@ async function connect(): Promise<Transporter> {
   });
 }
 
-/** Resolves when the mail server has accepted the mail. */
-export async function sendOverSmtp(mail: OutgoingMail): Promise<void> {
+/** Resolves when the mail server has accepted the mail. The signal closes the connection. */
+export async function sendOverSmtp(mail: OutgoingMail, signal: AbortSignal): Promise<void> {
   transporter ??= connect();
-  const { messageId, ...rest } = mail;
-  await (await transporter).sendMail({ ...rest, messageId, from: config().mail.from });
+  const { from, replyTo } = config().mail;
+  await (await transporter).sendMail({ ...mail, from, replyTo, signal });
 }
 
-/** Whether the mail server rejected it permanently (SMTP 5xx), so that a retry is useless. */
+/** What nodemailer says of a failed try. */
+interface SmtpProblem {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+const readProblem = (error: unknown) => (error instanceof Error ? error : {}) as SmtpProblem;
+
+/** The stages of SMTP at which the server judges the recipient and the mail, and not us. */
+const commandsAboutMail = ['RCPT TO', 'DATA'];
+
+/**
+ * Whether the mail server rejected this mail permanently (SMTP 5xx), so that a retry is useless. A
+ * rejected password or sender is our fault and can be repaired: that is no permanent failure.
+ */
 export function isPermanentFailure(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error)) return false;
-  return Number(error.responseCode) >= 500;
+  const { responseCode = 0, command = '' } = readProblem(error);
+  return responseCode >= 500 && commandsAboutMail.includes(command);
+}
+
+/** What went wrong, without personal data: mail servers repeat the recipient in their answers. */
+export function describeMailProblem(error: unknown): string {
+  const { code, command, responseCode, response = '' } = readProblem(error);
+  if (command === undefined && responseCode === undefined) return withoutAddresses(error);
+  const detail = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  return [code, responseCode, detail, command && `at ${command}`]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
+}
+
+function withoutAddresses(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.replaceAll(/[^\s<>"'(),;:]*@[^\s<>"'(),;]+/g, '…@…');
 }

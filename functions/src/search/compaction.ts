@@ -1,6 +1,6 @@
 import { countEntries } from './feed-store.ts';
 import { loadPublished, buildIndex, type AllDocuments } from './load-index.ts';
-import { secondsBetween } from './timestamps.ts';
+import { fromMicroseconds, secondsBetween } from './timestamps.ts';
 import { acquireCompactionLease, readPointer } from './pointer-store.ts';
 import { publishIndex, type PublishStep } from './publish-index.ts';
 
@@ -30,8 +30,8 @@ export async function compactWhenDue(all: AllDocuments): Promise<boolean> {
   const { pointer, version, readTime } = await readPointer();
   // The first search publishes the first version.
   if (!pointer) return false;
-  const { since, size, builtAt } = pointer;
-  const changes = await countEntries(since);
+  const { size, builtAt } = pointer;
+  const changes = await countEntries(fromMicroseconds(version));
   const ageSeconds = secondsBetween(builtAt, readTime);
   if (!isCompactionDue({ changes, size, ageSeconds })) return false;
   return (await acquireCompactionLease(version)) && compact(all);

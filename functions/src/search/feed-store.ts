@@ -42,18 +42,40 @@ export function writeEntry(
 }
 
 /**
+ * What the feed says of a listing. `unknown`: it has no entry; a published version may still hold a listing
+ * that was approved without the API, by an import.
+ */
+export type Standing = 'shown' | 'gone' | 'unknown';
+
+export async function readStanding(transaction: Transaction, id: string): Promise<Standing> {
+  const data = (await transaction.get(feed().doc(id))).data();
+  if (!data) return 'unknown';
+  return data['goneAt'] instanceof Timestamp ? 'gone' : 'shown';
+}
+
+/**
  * Updates the entry of a listing from what this transaction has read. Writes nothing when the entry is
- * right already, unless `rewrite` is set. A listing that must not be found gets an entry too, because an
- * older published version may hold it.
+ * right already, unless `rewrite` is set. A listing that must not be found gets an entry too if an older
+ * published version may hold it.
  */
 export async function syncEntry(
   transaction: Transaction,
   id: string,
   document: SearchDocument | undefined,
-  rewrite = false,
+  { rewrite = false, mayBePublished = true }: SyncOptions = {},
 ): Promise<void> {
   const snapshot = await transaction.get(feed().doc(id));
-  if (rewrite || !isSameEntry(snapshot, document)) writeEntry(transaction, id, document);
+  const isNews = document !== undefined || snapshot.exists || mayBePublished;
+  if (rewrite || (isNews && !isSameEntry(snapshot, document))) {
+    writeEntry(transaction, id, document);
+  }
+}
+
+export interface SyncOptions {
+  /** Writes the entry even when it is right already. */
+  rewrite?: boolean;
+  /** Whether a published version may hold the listing although the feed has no entry of it. */
+  mayBePublished?: boolean;
 }
 
 /** Tells all instances that this version does not follow from earlier ones and the feed. */
@@ -93,14 +115,21 @@ export async function findDifferingEntries(
   return differing;
 }
 
+/** Tombstones per query: after a mass removal there are more than fit into memory. */
+const tombstonePageSize = 500;
+
 /** Deletes tombstones older than this time, except those that change meanwhile. */
 export async function removeTombstones(before: Timestamp): Promise<void> {
-  const old = await feed().where('goneAt', '<', before).get();
-  const writer = firestore().bulkWriter();
-  const removed = old.docs.map(({ ref, updateTime }) =>
-    writer.delete(ref, { lastUpdateTime: updateTime }),
-  );
-  await Promise.all([Promise.allSettled(removed), writer.close()]);
+  const old = feed().where('goneAt', '<', before).orderBy('goneAt').select('goneAt');
+  let page = await old.limit(tombstonePageSize).get();
+  for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
+    const writer = firestore().bulkWriter();
+    const removed = page.docs.map(({ ref, updateTime }) =>
+      writer.delete(ref, { lastUpdateTime: updateTime }),
+    );
+    await Promise.all([Promise.allSettled(removed), writer.close()]);
+    page = await old.startAfter(last).limit(tombstonePageSize).get();
+  }
 }
 
 function serialize({ card, words }: SearchDocument): { card: string; words: string } {

@@ -2,7 +2,7 @@ import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, foldQuery } from './fold.ts';
+import { decisiveTerms, fold, foldQuery } from './fold.ts';
 import { searchDocument } from './search-document.ts';
 
 /** The rule of searches: every word of the query is inside a word of the text. */
@@ -174,4 +174,30 @@ test('a text matches itself as a query', () => {
       for (const term of foldQuery(text)) expect(words).toContain(term);
     }),
   );
+});
+
+describe('decisiveTerms', () => {
+  test.each([
+    [
+      ['cafe', 'erbil'],
+      ['erbil', 'cafe'],
+    ],
+    [['cafe', 'af', 'b'], ['cafe']],
+    [['cafe', 'x'], ['cafe']],
+    [
+      ['x', 'y'],
+      ['x', 'y'],
+    ],
+    [[], []],
+  ])('of %j are %j', (terms, expected) => {
+    expect(decisiveTerms(terms)).toEqual(expected);
+  });
+
+  test('are the eight longest at most', () => {
+    const terms = Array.from({ length: 66 }, (_, n) => `${String.fromCharCode(97 + (n % 26))}${n}`);
+    const long = ['longest-one', 'longest-two'];
+    const found = decisiveTerms([...terms, ...long]);
+    expect(found).toHaveLength(8);
+    expect(found.slice(0, 2)).toEqual(long);
+  });
 });

@@ -57,3 +57,19 @@ export function foldQuery(query: string): string[] {
   const words = fold(query).split(' ');
   return [...new Set(words.map((word) => word.replace(article, '')))].filter((word) => word !== '');
 }
+
+/** Each term costs a look at all words, and people hardly ever type more. */
+const maxTerms = 8;
+
+/**
+ * The terms that decide, longest first: those match the fewest listings. A term inside another one adds
+ * nothing. One-letter terms count only where there is nothing longer, because nearly every text has them.
+ */
+export function decisiveTerms(terms: readonly string[]): string[] {
+  const sorted = terms.toSorted((one, other) => other.length - one.length);
+  const [longest = ''] = sorted;
+  return sorted
+    .filter((term) => term.length > 1 || longest.length === 1)
+    .filter((term, i) => !sorted.slice(0, i).some((longer) => longer.includes(term)))
+    .slice(0, maxTerms);
+}

@@ -57,6 +57,7 @@ const current = () =>
         engine,
         version,
         readUntil: moment(now),
+        lookedBackAt: moment(now),
         appliedRevisions: new Map(),
       });
     },
@@ -88,6 +89,35 @@ test('reads the feed from ten seconds before the last read, for slow writes', as
   now += 1;
   expect((await engine()).ids()).toEqual(['slow']);
   expect(reads).toEqual([999_990, 1_000_050]);
+});
+
+test.each([11, 120, 299])(
+  'finds a write that took %d seconds, within five minutes',
+  async (late) => {
+    const engine = current();
+    await engine();
+    for (let step = 0; step < 20; step += 1) {
+      now += 20;
+      await engine();
+    }
+    write('late', ad('late'), late);
+    const writtenAt = now;
+    while (!(await engine()).ids().includes('late')) {
+      now += 20;
+      expect(now - writtenAt).toBeLessThanOrEqual(300);
+    }
+  },
+);
+
+test('looks far back every five minutes only, and no further than needed', async () => {
+  const engine = current();
+  await engine();
+  for (let step = 0; step < 32; step += 1) {
+    now += 20;
+    await engine();
+  }
+  const far = reads.filter((after, index) => after < 1_000_000 + (index + 1) * 20 - 30);
+  expect(far).toEqual([1_000_000 - 300, 1_000_000 + 20]);
 });
 
 test('does not apply the same entry twice', async () => {
@@ -151,6 +181,7 @@ describe('loads again', () => {
         engine: await (engines.shift() ?? Promise.resolve(emptyEngine())),
         version: 0,
         readUntil: moment(now),
+        lookedBackAt: moment(now),
         appliedRevisions: new Map(),
       }),
       readFeed: () => Promise.resolve({ entries: [], readTime: moment(now), rebuilt: undefined }),

@@ -1,7 +1,7 @@
 import type { Timestamp } from '../platform/firestore.ts';
 import type { SearchEngine } from './engine/engine.ts';
 import type { Feed } from './feed-store.ts';
-import { applyFeed, feedStart, type MemoryIndex } from './memory-index.ts';
+import { applyFeed, nextFeedStart, type MemoryIndex } from './memory-index.ts';
 import { secondsBetween } from './timestamps.ts';
 import { singleFlight } from './single-flight.ts';
 
@@ -26,7 +26,7 @@ export function openLiveIndex({ load, readFeed }: LiveIndexSource): () => Promis
 
   return singleFlight(async () => {
     if (index) {
-      const feed = await readFeed(feedStart(index.readUntil));
+      const feed = await readFeed(nextFeedStart(index));
       if (canContinue(index, feed)) {
         applyFeed(index, feed);
         return index.engine;

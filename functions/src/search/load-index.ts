@@ -1,7 +1,14 @@
 import { error as logError, warn } from 'firebase-functions/logger';
-import { DamagedSegment, emptyEngine, unpackEngine } from './engine/engine.ts';
-import { readFeed } from './feed-store.ts';
-import { applyFeed, feedStart, setListing, type MemoryIndex } from './memory-index.ts';
+import type { Timestamp } from '../platform/firestore.ts';
+import { DamagedSegment, emptyEngine, unpackEngine, type SearchEngine } from './engine/engine.ts';
+import { readFeed, type Feed } from './feed-store.ts';
+import {
+  applyFeed,
+  feedStart,
+  setListing,
+  settledBefore,
+  type MemoryIndex,
+} from './memory-index.ts';
 import { toMicroseconds } from './timestamps.ts';
 import { readPointer, type Pointer } from './pointer-store.ts';
 import { publishIndex } from './publish-index.ts';
@@ -59,10 +66,10 @@ async function loadVersion(pointer: Pointer): Promise<MemoryIndex | 'old' | 'dam
     const engine = unpackEngine(await fetchSegments(segments));
     if (engine.size !== size)
       throw new MissingSegment(`${engine.size} listings instead of ${size}`);
-    const index: MemoryIndex = { engine, version, readUntil, appliedRevisions: new Map() };
+    const index = indexOf(engine, version, readUntil);
     const feed = await readFeed(feedStart(readUntil));
     if ((feed.rebuilt ?? 0) > version) return 'old';
-    applyFeed(index, feed);
+    applyFirstFeed(index, feed);
     return index;
   } catch (error) {
     if (!(error instanceof MissingSegment || error instanceof DamagedSegment)) throw error;
@@ -78,9 +85,20 @@ export async function buildIndex(all: AllDocuments): Promise<MemoryIndex> {
   const { readTime } = await readPointer();
   const engine = emptyEngine();
   for await (const document of all()) setListing(engine, document.card._id, document);
-  const feed = await readFeed(feedStart(readTime));
+  const feed = await readFeed(settledBefore(readTime));
   const version = toMicroseconds(feed.readTime);
-  const index: MemoryIndex = { engine, version, readUntil: readTime, appliedRevisions: new Map() };
-  applyFeed(index, feed);
+  const index = indexOf(engine, version, readTime);
+  applyFirstFeed(index, feed);
   return index;
+}
+
+function indexOf(engine: SearchEngine, version: number, readUntil: Timestamp): MemoryIndex {
+  const appliedRevisions = new Map<string, number>();
+  return { engine, version, readUntil, lookedBackAt: readUntil, appliedRevisions };
+}
+
+/** Applies a feed that reaches back as far as any commit that the index may lack. */
+function applyFirstFeed(index: MemoryIndex, feed: Feed): void {
+  applyFeed(index, feed);
+  index.lookedBackAt = feed.readTime;
 }

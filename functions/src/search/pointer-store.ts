@@ -7,9 +7,9 @@ import type { StoredSegment } from './segment-store.ts';
 
 /** Names the segments of the published index. */
 export interface Pointer {
-  /** `since` in microseconds, so a newer version is always greater. */
+  /** The time of the last read of the feed in microseconds, so a newer version is always greater. */
   version: number;
-  /** The segments include all changes before this time; the feed has the later ones. */
+  /** The segments include all changes before this time; others may be missing. The feed has those. */
   since: Timestamp;
   segments: StoredSegment[];
   /** The number of listings in them. */

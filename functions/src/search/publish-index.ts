@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { error as logError } from 'firebase-functions/logger';
-import type { MemoryIndex } from './memory-index.ts';
+import { settledBefore, type MemoryIndex } from './memory-index.ts';
 import { toMicroseconds } from './timestamps.ts';
 import { swapPointer } from './pointer-store.ts';
 import { removeSegments, storeSegment, type StoredSegment } from './segment-store.ts';
@@ -25,8 +25,10 @@ export interface PublishOptions {
  */
 export async function publishIndex(index: MemoryIndex, options: PublishOptions): Promise<boolean> {
   const { replaces, announce = false, onStep = () => undefined } = options;
-  const { engine, readUntil: since } = index;
-  const version = toMicroseconds(since);
+  const { engine, readUntil } = index;
+  const version = toMicroseconds(readUntil);
+  // A commit that is still waiting for a lock has an earlier time than its entry becomes readable.
+  const since = settledBefore(readUntil);
   const size = engine.size;
   const packed = engine.pack();
   onStep('packed');

@@ -4,7 +4,14 @@ import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { TransactionOrBatch } from '../platform/firestore.ts';
 import { compactWhenDue } from './compaction.ts';
 import type { SearchResult } from './engine/engine.ts';
-import { readFeed, syncEntry, writeEntry } from './feed-store.ts';
+import {
+  readFeed,
+  readStanding,
+  syncEntry,
+  writeEntry,
+  type Standing,
+  type SyncOptions,
+} from './feed-store.ts';
 import { openLiveIndex } from './live-index.ts';
 import { loadIndex, type AllDocuments } from './load-index.ts';
 import { rebuild, type RebuildResult } from './rebuild.ts';
@@ -62,6 +69,11 @@ export function writeToSearch(
   writeEntry(writes, id, toSearchDocument(entry));
 }
 
+/** What the search feed says of a listing, for a transaction that changes it. */
+export function readSearchStanding(transaction: Transaction, id: string): Promise<Standing> {
+  return readStanding(transaction, id);
+}
+
 /**
  * Updates the search entry of a listing from what this transaction has read. Writes nothing when it is
  * right already, unless `rewrite` is set.
@@ -70,9 +82,9 @@ export async function syncToSearch(
   transaction: Transaction,
   id: string,
   entry: SearchEntry | undefined,
-  rewrite = false,
+  options: SyncOptions,
 ): Promise<void> {
-  await syncEntry(transaction, id, toSearchDocument(entry), rewrite);
+  await syncEntry(transaction, id, toSearchDocument(entry), options);
 }
 
 /** Call after changes. Sometimes a call publishes the index again, which takes seconds. */

@@ -7,11 +7,11 @@ import { syncListingToSearch } from '../listing/store.ts';
 /**
  * Runs after any write to a listing, by the API or by staff in the console. It may run twice, late or in
  * any order: it reads the current document and ignores the event. `before` only counts for a listing
- * without a `settled` state. Throws to be retried.
+ * without a `settled` state, and for one that is gone. Throws to be retried.
  */
 export async function listingWritten(id: string, before?: DocumentData): Promise<void> {
   await moderateListing(id, before);
-  await syncListingToSearch(id);
+  await syncListingToSearch(id, { before });
   try {
     await compactListingSearch();
   } catch (error) {

@@ -62,7 +62,7 @@ function usernameReference(username: string) {
 
 function usernameId(username: string): string {
   const plain = username.toLowerCase().replace(/[%/]/g, encodeURIComponent);
-  return /^\.{1,2}$|^__.*__$/.test(plain) ? `%${plain}` : plain;
+  return /^\.{1,2}$|^__.*__$/s.test(plain) ? `%${plain}` : plain;
 }
 
 /** The uid of a username; undefined when it is free or only claimed. */

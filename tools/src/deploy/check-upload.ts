@@ -12,6 +12,7 @@ const productionSettings = {
   ADDRESS_HASH_KEY: 'emulator',
   WEB_API_KEY: 'emulator',
   MAIL_FROM: 'Qaysari <no-reply@qaysari.example>',
+  SUPPORT_MAIL: 'Qaysari <support@qaysari.example>',
 };
 
 export interface UploadReport {

@@ -28,18 +28,21 @@ describe('readDeploySettings', () => {
     expect(() => readDeploySettings('shop', root)).toThrow(
       'WEB_API_KEY is not set in functions/.env.shop.\n' +
         'MAIL_FROM is not set in functions/.env.shop.\n' +
+        'SUPPORT_MAIL is not set in functions/.env.shop.\n' +
         'VITE_WHATSAPP_NUMBER still has the sample value: set it in web/.env.production.local.',
     );
   });
 
   it('returns the default origin of Hosting', () => {
-    setFunctions('WEB_API_KEY=key\nMAIL_FROM="Shop <no-reply@shop.example>"\n');
+    setFunctions(
+      'WEB_API_KEY=key\nMAIL_FROM="Shop <no-reply@shop.example>"\nSUPPORT_MAIL=c@d.example\n',
+    );
     setSite('VITE_WHATSAPP_NUMBER=9647001112233\n');
     expect(readDeploySettings('shop', root)).toEqual({ origin: 'https://shop.web.app' });
   });
 
   it('returns SITE_ORIGIN from the settings of all projects', () => {
-    setFunctions('WEB_API_KEY=key\nMAIL_FROM=a@b.example\n');
+    setFunctions('WEB_API_KEY=key\nMAIL_FROM=a@b.example\nSUPPORT_MAIL=c@d.example\n');
     setSite('VITE_WHATSAPP_NUMBER=9647001112233\n');
     writeFileSync(join(root, 'functions/.env'), 'SITE_ORIGIN=https://shop.example\n');
     expect(readDeploySettings('shop', root)).toEqual({ origin: 'https://shop.example' });
@@ -48,7 +51,9 @@ describe('readDeploySettings', () => {
   it.each(['https://shop.example/', 'http://shop.example', 'shop.example'])(
     'rejects the site origin %s',
     (origin) => {
-      setFunctions(`WEB_API_KEY=key\nMAIL_FROM=a@b.example\nSITE_ORIGIN=${origin}\n`);
+      setFunctions(
+        `WEB_API_KEY=key\nMAIL_FROM=a@b.example\nSUPPORT_MAIL=c@d.example\nSITE_ORIGIN=${origin}\n`,
+      );
       setSite('VITE_WHATSAPP_NUMBER=9647001112233\n');
       expect(() => readDeploySettings('shop', root)).toThrow('SITE_ORIGIN must look like');
     },

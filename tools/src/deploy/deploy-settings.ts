@@ -5,7 +5,7 @@ import { loadEnv } from 'vite';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
 
-const neededByFunctions = ['WEB_API_KEY', 'MAIL_FROM'];
+const neededByFunctions = ['WEB_API_KEY', 'MAIL_FROM', 'SUPPORT_MAIL'];
 
 /** The origin of the public site, without a slash at the end. */
 interface DeploySettings {

@@ -21,5 +21,5 @@ export function compactListingSearch(): Promise<void> {
 
 /** Rebuilds the search index from all listings. Returns its size and how many entries were wrong. */
 export function rebuildListingSearch(): Promise<{ size: number; corrected: number }> {
-  return rebuildSearch(allSearchEntries, (id) => syncListingToSearch(id, true));
+  return rebuildSearch(allSearchEntries, (id) => syncListingToSearch(id, { rewrite: true }));
 }

@@ -11,6 +11,8 @@ import {
 } from '../../platform/firestore.ts';
 import type { ProcessedImage } from '../../platform/image.ts';
 import { deleteFiles, saveFile } from '../../platform/storage.ts';
+import { sweepDeadline } from '../../platform/sweep-time.ts';
+import { sweep, type SweepOptions } from '../../platform/sweep.ts';
 
 /**
  * A document of `looseImages`: image files that no listing names yet, or any more. If a process ends in
@@ -37,8 +39,6 @@ export interface WrittenImages {
 
 /** Far longer than a request needs to save a listing with its images. */
 const attachTimeoutMs = 60 * 60 * 1000;
-/** Documents per sweep; the next sweep continues. */
-const sweepBatchSize = 500;
 
 const looseImages = () => collection('looseImages');
 
@@ -124,21 +124,23 @@ async function deleteLooseImages(
 
 /**
  * Deletes files that no listing has named within an hour. `findImages` returns the hashes that a listing
- * names now. Safe to call at any time, also concurrently. Returns how many images it deleted.
+ * names now. Safe to call at any time, also concurrently.
  */
 export async function sweepLooseImages(
   findImages: (listingId: string) => Promise<readonly string[]>,
-): Promise<number> {
+  options: SweepOptions = { deadline: sweepDeadline() },
+): Promise<void> {
   const before = Timestamp.fromMillis(clock.now() - attachTimeoutMs);
-  const { docs } = await looseImages().where('createdAt', '<', before).limit(sweepBatchSize).get();
-  let removed = 0;
-  for (const { ref, data } of docs.map((each) => ({ ref: each.ref, data: each.data() }))) {
-    const { listing, images } = data as LooseImagesDocument;
-    const named = new Set(await findImages(listing));
-    const left = images.filter((hash) => !named.has(hash));
-    await deleteFiles(fileNames(listing, left));
-    await ref.delete();
-    removed += left.length;
-  }
-  return removed;
+  const old = looseImages().where('createdAt', '<', before).orderBy('createdAt');
+  await sweep(
+    old,
+    async (document) => {
+      const { listing, images } = document.data() as LooseImagesDocument;
+      const named = new Set(await findImages(listing));
+      const left = images.filter((hash) => !named.has(hash));
+      await deleteFiles(fileNames(listing, left));
+      await document.ref.delete();
+    },
+    options,
+  );
 }

@@ -3,7 +3,7 @@ import { currencyCodes } from '@qaysari/contract/currency';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { type ListingFilter, listingSorts } from '@qaysari/contract/listing-filter';
-import { fold, foldQuery } from '../fold.ts';
+import { decisiveTerms, fold, foldQuery } from '../fold.ts';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
 import type { SearchResult } from './engine.ts';
 
@@ -115,7 +115,7 @@ export function naiveSearch(all: Iterable<SearchDocument>, filter: ListingFilter
 }
 
 function matches(filter: Partial<ListingFilter>): (document: SearchDocument) => boolean {
-  const terms = filter.search === undefined ? undefined : foldQuery(filter.search);
+  const terms = filter.search === undefined ? undefined : decisiveTerms(foldQuery(filter.search));
   return ({ card, words }) =>
     (filter.category?.includes(card.category) ?? true) &&
     (filter.location?.includes(card.location) ?? true) &&
@@ -147,8 +147,9 @@ export function naiveTitleSearch(
   text: string,
   limit: number,
 ): string[] {
-  const terms = foldQuery(text);
-  const last = terms.pop();
+  const typed = foldQuery(text);
+  const last = typed.pop();
+  const terms = decisiveTerms(typed);
   if (last === undefined) return [];
   const begins = ({ card }: SearchDocument) => {
     const words = fold(card.title).split(' ');

@@ -176,6 +176,14 @@ describe('a listing', () => {
     expect(engine.search({ search: 'cd' }).total).toBe(0);
   });
 
+  test('is found by the eight longest words of a text, whatever else stands there', () => {
+    const engine = emptyEngine();
+    const words = Array.from({ length: 8 }, (_, n) => `longword${n}`);
+    engine.put({ card: plain, words: words.toSorted().join(' ') });
+    expect(engine.search({ search: [...words, 'x', 'other'].join(' ') }).total).toBe(1);
+    expect(engine.search({ search: [...words.slice(1), 'longword9'].join(' ') }).total).toBe(0);
+  });
+
   test('is found by the names of its category and city in every language', () => {
     const engine = emptyEngine();
     const card = { ...plain, title: 'x', location: 'erbil', category: 'it_tech' } as const;

@@ -6,7 +6,7 @@ import type {
 } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { SearchDocument } from '../search-document.ts';
-import { foldQuery } from '../fold.ts';
+import { decisiveTerms, foldQuery } from '../fold.ts';
 import {
   type ListingIndex,
   emptyListingIndex,
@@ -49,7 +49,7 @@ export interface SearchEngine {
   /** Removes a listing, if there is one with this id. */
   remove(id: string): void;
   /**
-   * All terms of the text must match; a text without letters and digits matches nothing. Ties are sorted
+   * All terms of the text must match, but at most the eight longest; a text without letters and digits matches nothing. Ties are sorted
    * by newest first, then by id.
    */
   search(filter: ListingFilter): SearchResult;
@@ -131,10 +131,7 @@ function matchText({ columns, terms: termSets }: ListingIndex, text: string | un
   if (text === undefined) return found;
   const terms = foldQuery(text);
   if (terms.length === 0) return found.fill(0);
-  // Long terms match the fewest listings, and a term inside another one needs no check.
-  terms.sort((one, other) => other.length - one.length);
-  for (const [i, term] of terms.entries()) {
-    if (terms.slice(0, i).some((longer) => longer.includes(term))) continue;
+  for (const term of decisiveTerms(terms)) {
     if (!intersect(found, termSets.of(term))) break;
   }
   return found;

@@ -1,6 +1,6 @@
 import { categories, cities } from '@qaysari/contract/catalogue';
 import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
-import { fold, foldQuery, attachedPrefixes } from '../fold.ts';
+import { fold, decisiveTerms, foldQuery, attachedPrefixes } from '../fold.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { emptyBitset, intersect, countBits } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
@@ -26,8 +26,9 @@ function foldedNames<Id extends string>(
 
 /** See `SearchEngine.suggest`. */
 export function suggest(index: ListingIndex, text: string, limit: number): ListingSuggestions {
-  const terms = foldQuery(text);
-  const last = terms.pop();
+  const typed = foldQuery(text);
+  const last = typed.pop();
+  const terms = decisiveTerms(typed);
   if (last === undefined) return { listings: [], category: [], location: [] };
   const prefixes = ['', ...attachedPrefixes].map((before) => before + last);
   const listings = suggestListings(index, terms, prefixes, limit);
@@ -37,8 +38,8 @@ export function suggest(index: ListingIndex, text: string, limit: number): Listi
         terms.every((term) => words.some((word) => word.includes(term))) &&
         words.some((word) => prefixes.some((beginning) => word.startsWith(beginning))),
     );
-    const typed = fold(text);
-    const begins = (names: readonly string[]) => names.some((name) => name.startsWith(typed));
+    const whole = fold(text);
+    const begins = (names: readonly string[]) => names.some((name) => name.startsWith(whole));
     const first = found.filter(({ names }) => begins(names));
     const then = found.filter(({ names }) => !begins(names));
     return [...first, ...then].slice(0, limit).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import { fold, foldQuery } from '../../../../functions/src/search/fold.ts';
+import { decisiveTerms, fold, foldQuery } from '../../../../functions/src/search/fold.ts';
 import type { BenchAd } from './ads/generate-ads.ts';
 
 /** The right answer of `GET /listing`. */
@@ -74,7 +74,7 @@ function count<Name extends List>(found: readonly Known[], name: Name): ListingF
 }
 
 function answer(all: Iterable<Known>, filter: ListingFilter): RightAnswer {
-  const terms = filter.search === undefined ? undefined : foldQuery(filter.search);
+  const terms = filter.search === undefined ? undefined : decisiveTerms(foldQuery(filter.search));
   const passing = [...all].filter((known) => passes(filter, terms, known));
   const ofCategory = passing.filter((known) => isIn(filter, 'category', known));
   const ofLocation = passing.filter((known) => isIn(filter, 'location', known));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { limits } from '@qaysari/contract/limits';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import {
   type SearchEngine,
@@ -10,6 +11,7 @@ import { type BenchAd, generateAds } from '../ads/generate-ads.ts';
 import { documentOf } from '../ads/search-documents.ts';
 import { percentile } from '../percentile.ts';
 import { queryMix } from '../query-mix.ts';
+import { worstQueries } from '../worst-queries.ts';
 
 export interface SearchPackedArgs {
   /** The folder that `pack-ads` wrote with the same seed. */
@@ -38,12 +40,16 @@ export interface SearchedPack {
   /** After all searches and edits. */
   addedInTheEnd: Memory;
   searchMs: Times;
+  /** Of the most expensive texts that the API accepts, and of suggestions for them. */
+  worstMs: Times;
+  worstSuggestMs: Times;
   putMs: Times;
   /** The number of results per query. */
   found: { p50: number; max: number; none: number };
 }
 
 const warmUp = 300;
+const worstCount = 60;
 const queriesPerEdit = 20;
 
 function memory(): Memory {
@@ -109,6 +115,15 @@ function search(engine: SearchEngine, filters: readonly ListingFilter[], ads: re
   };
 }
 
+function searchWorst(engine: SearchEngine, ads: readonly BenchAd[]) {
+  const [searches, suggestions]: [number[], number[]] = [[], []];
+  for (const filter of worstQueries(ads, worstCount)) {
+    timed(searches, () => engine.search(filter));
+    timed(suggestions, () => engine.suggest(filter.search ?? '', limits.suggestedListings));
+  }
+  return { worstMs: timesOf(searches), worstSuggestMs: timesOf(suggestions) };
+}
+
 /** Loads packed listings as a new instance does, then searches them during edits. */
 export function run({ directory, count, seed, queries }: SearchPackedArgs): SearchedPack {
   // Created before measuring, because they belong to the benchmark.
@@ -119,5 +134,6 @@ export function run({ directory, count, seed, queries }: SearchPackedArgs): Sear
   const { engine, loadMs } = load(directory);
   const added = since(before);
   const found = search(engine, filters, ads);
-  return { ads: engine.size, loadMs, added, addedInTheEnd: since(before), ...found };
+  const worst = searchWorst(engine, ads);
+  return { ads: engine.size, loadMs, added, addedInTheEnd: since(before), ...found, ...worst };
 }

@@ -87,7 +87,9 @@ async function prepareNewLink(request: MailRequest): Promise<MailContent | undef
 
 async function prepareReset(request: MailRequest): Promise<MailContent | undefined> {
   const account = await findAccountByEmail(request.whom);
-  if (!account) return undefined;
+  const user = account && (await findUser(account.uid));
+  // A sign-up that was cut off leaves an account whose password nobody can set.
+  if (!account || !user || user.deletedAt) return undefined;
   const code = await createCode('reset-password', request.whom, ownerOf(account));
   return { ...(await baseContent(request, account.uid)), code };
 }

@@ -7,6 +7,7 @@ import {
   type User,
 } from '@qaysari/contract/user-entity';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { signInNeeded } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import {
@@ -18,7 +19,12 @@ import {
   type TransactionOrBatch,
 } from '../platform/firestore.ts';
 import { presentUser } from './present.ts';
-import type { UserRecord } from './record.ts';
+import type { AccountChange, UserRecord } from './record.ts';
+
+export type { AccountChange, UserRecord };
+
+/** How many unfinished changes one sweep takes up. */
+const unfinishedBatchSize = 200;
 
 const users = () => collection('users');
 const usernames = () => collection('usernames');
@@ -49,10 +55,9 @@ export function missingForApproval(user: UserRecord | undefined): ApprovalNeed[]
   return missing;
 }
 
-/** The user's own data; undefined for an unknown or deleted user. */
-export async function findActiveUser(uid: string): Promise<User | undefined> {
-  const user = await findUser(uid);
-  return user && !user.deletedAt ? presentUser(user) : undefined;
+/** The user's own data, as the API answers it. */
+export function ownDataOf(user: UserRecord): User {
+  return presentUser(user);
 }
 
 /** Usernames ignore case. Characters that Firestore does not allow in ids are escaped. */
@@ -136,11 +141,20 @@ export function createUser(writes: TransactionOrBatch, { uid, attempt, ...rest }
 }
 
 /**
- * Ends all sessions of the user with their next request; later sessions are valid. Uses Firestore's
- * clock, so the time only moves forward.
+ * Ends all sessions of a user with their next request, and returns from when later ones are valid. `user`
+ * must have been read in the same transaction: so the time only moves forward, whatever the clocks of the
+ * instances say.
  */
-export function endSessions(writes: TransactionOrBatch, uid: string): void {
-  writes.update(users().doc(uid), { sessionsValidFrom: FieldValue.serverTimestamp() });
+export function endSessions(transaction: Transaction, user: UserRecord): number {
+  const validFrom = Math.max(clock.now(), sessionsValidFrom(user) + 1);
+  const sessionsStart = Timestamp.fromMillis(validFrom);
+  transaction.update(users().doc(user.id), { sessionsValidFrom: sessionsStart });
+  return validFrom;
+}
+
+/** In milliseconds; 0 for a user whose sessions never ended. */
+export function sessionsValidFrom(user: UserRecord): number {
+  return user.sessionsValidFrom?.toMillis() ?? 0;
 }
 
 /**
@@ -149,21 +163,36 @@ export function endSessions(writes: TransactionOrBatch, uid: string): void {
  */
 export async function makeInvestor(uid: string, profile: InvestorProfile): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
-    const document = users().doc(uid);
-    if ((await transaction.get(document)).data()?.['role'] === 'investor') return false;
+    const user = await findUserIn(transaction, uid);
+    if (!user || user.deletedAt) throw signInNeeded();
+    if (user.role === 'investor') return false;
     const investorProfile = { ...profile, status: 'pending' };
-    transaction.update(document, { role: 'investor', investorProfile });
-    endSessions(transaction, uid);
+    transaction.update(users().doc(uid), { role: 'investor', investorProfile });
+    endSessions(transaction, user);
     return true;
   });
 }
 
 export type UserChange = Partial<
-  Pick<UserRecord, 'email' | 'isOAuth' | ProfileField | 'language' | 'termsAcceptedAt'>
+  Pick<
+    UserRecord,
+    'email' | 'isOAuth' | ProfileField | 'language' | 'termsAcceptedAt' | 'accountChange'
+  >
 >;
 
 export function changeUser(writes: TransactionOrBatch, uid: string, change: UserChange): void {
   writes.update(users().doc(uid), change);
+}
+
+/** Forgets that a change of password or address was under way. */
+export function forgetAccountChange(writes: TransactionOrBatch, uid: string): void {
+  writes.update(users().doc(uid), { accountChange: FieldValue.delete() });
+}
+
+/** Users whose change of password or address began before that moment and did not end. */
+export async function findUnfinishedAccountChanges(before: number): Promise<string[]> {
+  const query = users().where('accountChange.startedAt', '<', Timestamp.fromMillis(before));
+  return (await query.limit(unfinishedBatchSize).select().get()).docs.map(({ id }) => id);
 }
 
 /** Marks a user as deleted, which ends all sessions. The deletion trigger removes the data. */
@@ -171,6 +200,7 @@ export function markUserDeleted(writes: TransactionOrBatch, uid: string): void {
   writes.update(users().doc(uid), {
     deletedAt: Timestamp.fromMillis(clock.now()),
     sessionsValidFrom: FieldValue.delete(),
+    accountChange: FieldValue.delete(),
   });
 }
 

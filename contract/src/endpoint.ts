@@ -33,6 +33,8 @@ export interface Endpoint<
   params: Params;
   query: Query;
   body: Body;
+  /** Refuses a session that began more than some minutes ago (`limits.recentSignInMinutes`). */
+  needsRecentSignIn?: true;
   /** The message of a success. */
   message?: MessageKey;
   /** Only carries the type; never set. */
@@ -69,6 +71,7 @@ interface EndpointOptions<
   params?: Params;
   query?: Query;
   body?: Body;
+  needsRecentSignIn?: true;
   message?: MessageKey;
 }
 

@@ -11,6 +11,7 @@ import {
   endSessions,
   findUserIn,
   forgetAccountChange,
+  isActive,
   sessionsValidFrom,
   type AccountChange,
 } from '../user/store.ts';
@@ -64,7 +65,7 @@ async function begin(request: AccountChangeRequest): Promise<AccountChange> {
     const user = await findUserIn(transaction, uid);
     await permit?.(transaction);
     const codes = await findCodesOf(transaction, uid);
-    if (!user || user.deletedAt) throw signInNeeded();
+    if (!isActive(user)) throw signInNeeded();
     if (session && sessionsValidFrom(user) > session.validFrom) throw signInNeeded();
     const busyUntil = (user.accountChange?.startedAt.toMillis() ?? -Infinity) + changeTimeoutMs;
     if (busyUntil > now) throw tooManyRequests((busyUntil - now) / 1_000);

@@ -3,7 +3,7 @@ import type { Account } from '../platform/accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { verifyPassword } from '../platform/identity-toolkit.ts';
-import { findUser, ownDataOf, type UserRecord } from '../user/store.ts';
+import { findUser, isLockedOut, ownDataOf, type UserRecord } from '../user/store.ts';
 import { findAccountByLogin } from './find-account.ts';
 import { limitPasswordGuesses } from './rate-limits.ts';
 import { sessionStartOf, startSession } from './session.ts';
@@ -15,7 +15,7 @@ const unknownUid = 'nobody';
 
 /**
  * `POST /auth/login`. Throws 401 for wrong credentials, and 403 when the password is right but the
- * address is unverified.
+ * address is unverified or the account is locked.
  */
 export const login: Handler<typeof endpoint> = async ({ body, address }) => {
   const account = await findAccountByLogin(body.usernameOrEmail);
@@ -25,6 +25,7 @@ export const login: Handler<typeof endpoint> = async ({ body, address }) => {
   const isRight = await verifyPassword(account?.email ?? unknownEmail, body.password);
   if (!isRight || !account || !user || user.deletedAt) throw new ApiError(401, 'signInWrong');
   await refund();
+  if (isLockedOut(user)) throw new ApiError(403, 'accountLocked');
   if (!account.emailVerified) throw new ApiError(403, 'emailUnverified');
   return { token: await startSession(sessionStartOf(user)), user: ownDataOf(user) };
 };

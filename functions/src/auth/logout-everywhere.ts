@@ -2,13 +2,13 @@ import type { logoutEverywhere as endpoint } from '@qaysari/contract/auth-endpoi
 import { signInNeeded } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { firestore } from '../platform/firestore.ts';
-import { endSessions, findUserIn } from '../user/store.ts';
+import { endSessions, findUserIn, isActive } from '../user/store.ts';
 
 /** `POST /auth/logout-everywhere`. */
 export const logoutEverywhere: Handler<typeof endpoint> = async ({ caller }) => {
   await firestore().runTransaction(async (transaction) => {
     const user = await findUserIn(transaction, caller.uid);
-    if (!user || user.deletedAt) throw signInNeeded();
+    if (!isActive(user)) throw signInNeeded();
     endSessions(transaction, user);
   });
   return undefined;

@@ -4,7 +4,7 @@ import { readSecret, readSecretIn } from '../code/store.ts';
 import { findAccount } from '../platform/accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
-import { findUser } from '../user/store.ts';
+import { findUser, isActive } from '../user/store.ts';
 import { changeAccountOf } from './account-change.ts';
 import { clearPasswordGuesses } from './rate-limits.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
@@ -25,7 +25,7 @@ export const resetPassword: Handler<typeof endpoint> = async ({ body, language }
   const { uid } = owner;
   const [account, user] = [await findAccount(uid), await findUser(uid)];
   // The token was for this address. Whoever reads it now may be somebody else.
-  if (account?.email !== email || !user || user.deletedAt) throw expired();
+  if (account?.email !== email || !isActive(user)) throw expired();
   // Removes the external identities of whoever used this address before its owner verified it.
   if (!account.emailVerified) await deleteIdentitiesOf(uid);
   const permit = async (transaction: Transaction) => {

@@ -1,6 +1,6 @@
 import { signInNeeded } from '../platform/api-error.ts';
 import { createSessionCookie } from '../platform/accounts.ts';
-import { findUser, sessionsValidFrom, type UserRecord } from '../user/store.ts';
+import { findUser, isActive, sessionsValidFrom, type UserRecord } from '../user/store.ts';
 
 /** Whose session begins, and from when the sessions of this user were valid at that moment. */
 export interface SessionStart {
@@ -18,11 +18,10 @@ export function sessionStartOf(user: UserRecord): SessionStart {
 
 /**
  * Creates a session token of seven days for a user who has just authenticated. Throws 401 when the user
- * is deleted.
+ * is deleted or locked out.
  */
 export async function startSession({ uid, validFrom }: SessionStart): Promise<string> {
-  const user = await findUser(uid);
-  if (!user || user.deletedAt) throw signInNeeded();
+  if (!isActive(await findUser(uid))) throw signInNeeded();
   const token = await createSessionCookie(uid, validFrom);
   if (token === undefined) throw signInNeeded();
   return token;

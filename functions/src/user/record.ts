@@ -35,6 +35,10 @@ export interface UserRecord {
   sessionsValidFrom?: Timestamp;
   /** Set while a change of password or address is under way, and left behind when it was cut off. */
   accountChange?: AccountChange;
+  /** Set by staff while the person is locked out, in the console or by `npm run moderate`. */
+  blockedAt?: Timestamp;
+  /** How far Firebase Auth and the listings follow `blockedAt`; absent when nothing is locked. */
+  lockOut?: 'changing' | 'on';
   /** Set when the account is deleted. The document stays for conversations with other users. */
   deletedAt?: Timestamp;
 }

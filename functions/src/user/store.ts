@@ -47,6 +47,56 @@ function read(snapshot: DocumentSnapshot): UserRecord | undefined {
   return data && ({ role: 'member', isOAuth: false, ...data, id: snapshot.id } as UserRecord);
 }
 
+/** Whether staff have locked the user out. Any value counts: staff type it in the console. */
+export function isLockedOut(user: UserRecord | undefined): boolean {
+  return Boolean(user?.blockedAt);
+}
+
+/** Whether somebody may act as this user: neither deleted nor locked out. */
+export function isActive(user: UserRecord | undefined): user is UserRecord {
+  return user !== undefined && !user.deletedAt && !isLockedOut(user);
+}
+
+/** Locks a user out, or lets them in again. False when there is no such user. */
+export async function setLockedOut(uid: string, isLocked: boolean): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (!user || user.deletedAt) return false;
+    if (isLockedOut(user) === isLocked) return true;
+    const blockedAt = isLocked ? Timestamp.fromMillis(clock.now()) : FieldValue.delete();
+    transaction.update(users().doc(uid), { blockedAt });
+    return true;
+  });
+}
+
+/**
+ * Notes that Firebase Auth and the listings are about to follow `blockedAt`, and ends the sessions of
+ * somebody who is locked out. Returns whether they are; undefined when all follows it already.
+ */
+export async function beginLockOutChange(uid: string): Promise<boolean | undefined> {
+  return firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (!user || user.deletedAt) return undefined;
+    const isLocked = isLockedOut(user);
+    if (user.lockOut === (isLocked ? 'on' : undefined)) return undefined;
+    if (isLocked) endSessions(transaction, user);
+    transaction.update(users().doc(uid), { lockOut: 'changing' });
+    return isLocked;
+  });
+}
+
+/** Notes that all follows `blockedAt`. False when that changed meanwhile. */
+export async function completeLockOutChange(uid: string, isLocked: boolean): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (!user || user.deletedAt) return true;
+    if (isLockedOut(user) !== isLocked) return false;
+    const lockOut = isLocked ? 'on' : FieldValue.delete();
+    transaction.update(users().doc(uid), { lockOut });
+    return true;
+  });
+}
+
 /** What the user must still do before staff can approve a listing (docs/specification/data.md#d9). */
 export function missingForApproval(user: UserRecord | undefined): ApprovalNeed[] {
   const missing: ApprovalNeed[] = [];
@@ -164,7 +214,7 @@ export function sessionsValidFrom(user: UserRecord): number {
 export async function makeInvestor(uid: string, profile: InvestorProfile): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const user = await findUserIn(transaction, uid);
-    if (!user || user.deletedAt) throw signInNeeded();
+    if (!isActive(user)) throw signInNeeded();
     if (user.role === 'investor') return false;
     const investorProfile = { ...profile, status: 'pending' };
     transaction.update(users().doc(uid), { role: 'investor', investorProfile });

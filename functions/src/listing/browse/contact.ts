@@ -3,7 +3,7 @@ import type { getListingContact as endpoint } from '@qaysari/contract/own-listin
 import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { consumeRateLimits, type RateLimit } from '../../platform/rate-limit.ts';
-import { findUser } from '../../user/store.ts';
+import { findUser, isActive } from '../../user/store.ts';
 import { canView, viewerOf } from '../policy.ts';
 import { countContactView } from '../statistics-store.ts';
 import { findListing } from '../store.ts';
@@ -26,7 +26,7 @@ export const getListingContact: Handler<typeof endpoint> = async ({ caller, para
   if (caller) limits.push({ kind: 'contact', subject: caller.uid, rules: userRules });
   await consumeRateLimits(limits);
   const owner = await findUser(listing.owner);
-  if (!owner || owner.deletedAt) throw notFound();
+  if (!isActive(owner)) throw notFound();
   if (viewer !== 'owner') await countContactView(listing.id);
   return contactOf(owner);
 };

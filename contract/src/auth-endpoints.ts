@@ -128,6 +128,8 @@ export const listProviders = endpoint({
 export const signInProblems = [
   'cancelled',
   'failed',
+  /** Staff have locked the account. */
+  'locked',
   'noEmail',
   'otherAccount',
   /** The account exists, but its address is not verified yet; the API has mailed the link. */

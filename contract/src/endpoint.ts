@@ -41,6 +41,8 @@ export interface Endpoint<
   body: Body;
   /** Left out: nobody. */
   appCheck?: AppCheckRule;
+  /** Refuses a session that began more than some minutes ago (`limits.recentSignInMinutes`). */
+  needsRecentSignIn?: true;
   /** The message of a success. */
   message?: MessageKey;
   /** Only carries the type; never set. */
@@ -78,6 +80,7 @@ interface EndpointOptions<
   query?: Query;
   body?: Body;
   appCheck?: AppCheckRule;
+  needsRecentSignIn?: true;
   message?: MessageKey;
 }
 

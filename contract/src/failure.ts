@@ -13,6 +13,9 @@ export interface TextRef {
   params?: Readonly<Record<string, number | string>>;
 }
 
+/** A cause that the site acts on. `recentSignIn`: the same call works after signing in again. */
+export type FailureReason = 'recentSignIn';
+
 /**
  * What a call answers that did not work. `key` and `params` of the message, and `fields` of the fields,
  * name the same texts, so that the site can say them in another language.
@@ -25,4 +28,5 @@ export interface Failure extends Partial<TextRef> {
   /** Several messages. */
   errors?: string[];
   fields?: Readonly<Record<string, TextRef>>;
+  reason?: FailureReason;
 }

@@ -30,6 +30,8 @@ export const limits = {
   recentSearches: 6,
   toastMs: 5000,
   tokenDays: 7,
+  /** For a change of address and for deleting the account. */
+  recentSignInMinutes: 10,
   usernameLength: { min: 3, max: 30 },
   /** In characters, not in code units. */
   passwordLength: { min: 8, max: 128 },

@@ -51,32 +51,41 @@ export const changePassword = endpoint({
 
 export const changeEmailSchema = yup.object({ newEmail: emailField() });
 
-/** Mails a code to a new e-mail address. The address changes with `confirmEmailChange`. */
+/**
+ * Mails a code to a new e-mail address. The address changes with `confirmEmailChange`. Needs a sign-in of the
+ * last ten minutes.
+ */
 export const changeEmail = endpoint({
   method: 'PUT',
   path: '/user/change-email',
   access: 'user',
+  needsRecentSignIn: true,
   body: changeEmailSchema,
   message: 'emailCodeSent',
 }).answers<undefined>();
 
 /**
  * Changes the e-mail address with the mailed code and ends all other sessions. This session continues
- * with the returned token.
+ * with the returned token. Needs a sign-in of the last ten minutes.
  */
 export const confirmEmailChange = endpoint({
   method: 'POST',
   path: '/user/confirm-code',
   access: 'user',
+  needsRecentSignIn: true,
   body: yup.object({ email: emailField(), code: codeField() }),
   message: 'emailChanged',
 }).answers<{ email: string; token: string }>();
 
-/** Deletes the account and all data of the caller permanently. Requires `force=true`. */
+/**
+ * Deletes the account and all data of the caller permanently. Requires `force=true` and a sign-in of the last
+ * ten minutes.
+ */
 export const deleteMe = endpoint({
   method: 'PUT',
   path: '/user/delete',
   access: 'user',
+  needsRecentSignIn: true,
   query: yup.object({
     force: yup
       .mixed<'true'>()

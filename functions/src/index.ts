@@ -86,6 +86,22 @@ export const listingWritten = onDocumentWritten(
   },
 );
 
+export const userWritten = onDocumentWritten(
+  {
+    document: 'users/{uid}',
+    region,
+    serviceAccount: serviceAccount('accounts'),
+    retry: true,
+    memory: '256MiB',
+    timeoutSeconds: 120,
+    maxInstances: 10,
+  },
+  async (event) => {
+    const { userWritten } = await import('./triggers/user-written.ts');
+    await userWritten(event.params.uid, event.data?.after.data());
+  },
+);
+
 export const mailCreated = onDocumentCreated(
   {
     document: 'mail/{id}',
@@ -117,6 +133,20 @@ export const deletionCreated = onDocumentCreated(
   async (event) => {
     const { deletionCreated } = await import('./triggers/deletion-created.ts');
     await deletionCreated(event.params.uid);
+  },
+);
+
+export const accountsSwept = onSchedule(
+  {
+    schedule: 'every 60 minutes',
+    region,
+    serviceAccount: serviceAccount('accounts'),
+    memory: '256MiB',
+    timeoutSeconds: 300,
+  },
+  async () => {
+    const { accountsSwept } = await import('./triggers/accounts-swept.ts');
+    await accountsSwept();
   },
 );
 

@@ -117,6 +117,9 @@ describe('a session', () => {
     const member = await created.buildMember();
     await using visitor = await visit(screen);
     await visitor.open('/about-us');
+    await visitor.page.evaluate(() => {
+      sessionStorage.setItem('qaysariExternalSignIn', JSON.stringify({ at: Date.now() }));
+    });
     await visitor.openAddress(`/?token=${await created.signIn(member)}`);
     await signInForm(visitor, screen).menu.waitFor();
     expect(visitor.address()).toBe('/ar');

@@ -63,6 +63,10 @@ describe('a sign-in that goes wrong', () => {
         claims['nonce'] = 'of somebody else';
       };
     },
+    locked: async () => {
+      const member = await created.buildMember({ blockedAt: new Date() });
+      provider.says = { sub: email, email: member.email, email_verified: true };
+    },
     noEmail: () => {
       provider.says = { sub: email };
     },

@@ -176,6 +176,15 @@ describe('editing a message', () => {
     await assertFails(edit('sara', { content }));
   });
 
+  it('is not for somebody who is locked out', async () => {
+    const lock = (fields: DocumentData) =>
+      environment.asStaff((firestore) => setDoc(doc(firestore, 'users/sara'), fields));
+    await lock({ blockedAt: Timestamp.now() });
+    await assertFails(edit('sara', { content: 'ئێوارە باش' }));
+    await lock({ username: 'sara' });
+    await assertSucceeds(edit('sara', { content: 'ئێوارە باش' }));
+  });
+
   it('takes the server for its clock', async () => {
     await assertFails(edit('sara', { content: 'ئێوارە باش', editedAt: Timestamp.now() }));
     await assertFails(edit('sara', { content: 'ئێوارە باش', editedAt: deleteField() }));

@@ -94,7 +94,7 @@ export function failureOf({ status, body }: Answer, expected: number): Failure {
   expect(status, JSON.stringify(body)).toBe(expected);
   const failure = body as Failure;
   expect(failure.message).toEqual(expect.stringMatching(/\S/));
-  const known = ['message', 'key', 'params', 'error', 'fields', 'errors'];
+  const known = ['message', 'key', 'params', 'error', 'fields', 'errors', 'reason'];
   expect(known).toEqual(expect.arrayContaining(Object.keys(failure)));
   expect(failure.key, 'names the text of its message').toMatch(/^\w+$/);
   expect(Object.keys(failure.fields ?? {})).toEqual(Object.keys(failure.error ?? {}));

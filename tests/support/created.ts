@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import {
   getFirestore,
@@ -53,6 +54,8 @@ export interface Created {
   unverify(member: Member): Promise<void>;
   /** Signs the person in: answers a session cookie of seven days. */
   signIn(member: Member): Promise<string>;
+  /** Answers a session cookie of somebody who signed in so many minutes ago. */
+  signInAgo(member: Member, minutes: number): Promise<string>;
   /** A document that `removeAll` takes away. */
   write(path: string, data: Record<string, unknown>): Promise<void>;
   /** Stores these bytes at all widths of an ad's image. */
@@ -122,9 +125,11 @@ export function startCreating(): Created {
     async unverify({ uid }) {
       await getAuth(app).updateUser(uid, { emailVerified: false });
     },
-    async signIn({ email, password }) {
-      const idToken = await signInWithPassword(email, password);
-      return getAuth(app).createSessionCookie(idToken, { expiresIn: 7 * 24 * 60 * 60 * 1000 });
+    signIn: ({ email, password }) => sessionOf(app, email, password),
+    async signInAgo({ uid, email, password }, minutes) {
+      const cookie = await sessionOf(app, email, password);
+      await setAccountAge(app, uid, minutes + 1);
+      return agedCookie(cookie, minutes);
     },
     async uploadImage(listingId, hash, bytes) {
       const bucket = getStorage(app).bucket();
@@ -166,6 +171,34 @@ function withTimestamps(fields: Record<string, unknown>): Record<string, unknown
     value instanceof Date ? Timestamp.fromDate(value) : value,
   ]);
   return Object.fromEntries(kept) as Record<string, unknown>;
+}
+
+async function sessionOf(app: App, email: string, password: string): Promise<string> {
+  const idToken = await signInWithPassword(email, password);
+  return getAuth(app).createSessionCookie(idToken, { expiresIn: 7 * 24 * 60 * 60 * 1000 });
+}
+
+/** The emulator refuses sessions that are older than their account. */
+async function setAccountAge(app: App, uid: string, minutes: number): Promise<void> {
+  const project = app.options.projectId ?? '';
+  const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify({
+      localId: uid,
+      validSince: String(Math.floor(Date.now() / 1000) - minutes * 60),
+    }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** The emulator does not sign its tokens. */
+function agedCookie(cookie: string, minutes: number): string {
+  const [header = '', payload = ''] = cookie.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
+  const aged = { ...claims, auth_time: claims.auth_time - minutes * 60 };
+  return `${header}.${Buffer.from(JSON.stringify(aged)).toString('base64url')}.`;
 }
 
 /** As a browser would do it, at the Auth emulator. */

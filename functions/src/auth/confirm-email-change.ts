@@ -1,11 +1,9 @@
 import type { confirmEmailChange as endpoint } from '@qaysari/contract/user-endpoints';
 import { redeemCode } from '../code/store.ts';
-import { queueMail } from '../mail/store.ts';
-import { changeAccount } from '../platform/accounts.ts';
+import { findAccountByEmail } from '../platform/accounts.ts';
 import { wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
-import { firestore } from '../platform/firestore.ts';
-import { changeUser, endSessions } from '../user/store.ts';
+import { changeAccountOf } from './account-change.ts';
 import { limitCodeGuesses } from './rate-limits.ts';
 import { startSession } from './session.ts';
 
@@ -15,17 +13,14 @@ import { startSession } from './session.ts';
  */
 export const confirmEmailChange: Handler<typeof endpoint> = async (call) => {
   const { caller, body, language, address } = call;
-  const { uid, user } = caller;
+  const { uid, session } = caller;
   const { email, code } = body;
   await limitCodeGuesses(uid, address);
   const owner = await redeemCode('change-email', uid, code);
-  const isChanged =
-    owner?.email === email && (await changeAccount(uid, { email, emailVerified: true }));
-  if (!isChanged) throw wrongFields({ code: { key: 'codeWrong' } });
-  const batch = firestore().batch();
-  changeUser(batch, uid, { email });
-  endSessions(batch, uid);
-  queueMail(batch, { kind: 'emailChanged', whom: user.email, uid, language });
-  await batch.commit();
-  return { email, token: await startSession(uid) };
+  // Asked first, because a change that Auth refuses would end the sessions for nothing.
+  const isFree = owner?.email === email && !(await findAccountByEmail(email));
+  const changed =
+    isFree && (await changeAccountOf({ uid, language, session, kind: 'email', email }));
+  if (!changed) throw wrongFields({ code: { key: 'codeWrong' } });
+  return { email, token: await startSession(changed) };
 };

@@ -1,29 +1,42 @@
 import type { login as endpoint } from '@qaysari/contract/auth-endpoints';
+import type { Account } from '../platform/accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { verifyPassword } from '../platform/identity-toolkit.ts';
-import { findActiveUser } from '../user/store.ts';
+import { findUser, isLockedOut, ownDataOf, type UserRecord } from '../user/store.ts';
 import { findAccountByLogin } from './find-account.ts';
 import { countWrongPassword, limitPasswordGuesses } from './rate-limits.ts';
-import { startSession } from './session.ts';
+import { sessionStartOf, startSession } from './session.ts';
+import { isUnsettled, settleAccountChange } from './settle-account.ts';
 
 /** No account has this address. Checking a password for it takes as long as for a real one. */
 const unknownEmail = 'nobody@qaysari.invalid';
+const unknownUid = 'nobody';
 
 /**
  * `POST /auth/login`. Throws 401 for wrong credentials, and 403 when the password is right but the
- * address is unverified.
+ * address is unverified or the account is locked.
  */
 export const login: Handler<typeof endpoint> = async ({ body, address }) => {
   const account = await findAccountByLogin(body.usernameOrEmail);
   const refund = await limitPasswordGuesses(account?.uid ?? body.usernameOrEmail, address);
+  // Before the password is checked: the session must not outlive a change of it that is under way.
+  const user = await findSettledUser(account);
   const isRight = await verifyPassword(account?.email ?? unknownEmail, body.password);
-  const user = account && isRight ? await findActiveUser(account.uid) : undefined;
-  if (!user) {
+  if (!isRight || !account || !user || user.deletedAt) {
     await countWrongPassword(address);
     throw new ApiError(401, 'signInWrong');
   }
   await refund();
-  if (account?.emailVerified !== true) throw new ApiError(403, 'emailUnverified');
-  return { token: await startSession(user._id), user };
+  if (isLockedOut(user)) throw new ApiError(403, 'accountLocked');
+  if (!account.emailVerified) throw new ApiError(403, 'emailUnverified');
+  return { token: await startSession(sessionStartOf(user)), user: ownDataOf(user) };
 };
+
+/** Reads a document for nobody's account too, so that the time does not tell whether there is one. */
+async function findSettledUser(account: Account | undefined): Promise<UserRecord | undefined> {
+  const user = await findUser(account?.uid ?? unknownUid);
+  if (!account || !user || !isUnsettled(user, account)) return user;
+  await settleAccountChange(account.uid);
+  return findUser(account.uid);
+}

@@ -1,12 +1,15 @@
 import type { logoutEverywhere as endpoint } from '@qaysari/contract/auth-endpoints';
+import { signInNeeded } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { firestore } from '../platform/firestore.ts';
-import { endSessions } from '../user/store.ts';
+import { endSessions, findUserIn, isActive } from '../user/store.ts';
 
 /** `POST /auth/logout-everywhere`. */
 export const logoutEverywhere: Handler<typeof endpoint> = async ({ caller }) => {
-  const batch = firestore().batch();
-  endSessions(batch, caller.uid);
-  await batch.commit();
+  await firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, caller.uid);
+    if (!isActive(user)) throw signInNeeded();
+    endSessions(transaction, user);
+  });
   return undefined;
 };

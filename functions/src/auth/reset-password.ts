@@ -1,12 +1,16 @@
 import type { resetPassword as endpoint } from '@qaysari/contract/auth-endpoints';
-import { redeemSecret } from '../code/store.ts';
-import { changeAccount, findAccount } from '../platform/accounts.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { readSecret, readSecretIn } from '../code/store.ts';
+import { findAccount } from '../platform/accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
+import { findUser, isActive } from '../user/store.ts';
+import { changeAccountOf } from './account-change.ts';
 import { clearPasswordGuesses } from './rate-limits.ts';
-import { afterPasswordChange } from './after-password-change.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
 import { deleteIdentitiesOf } from './store.ts';
+
+const expired = () => new ApiError(400, 'resetExpired');
 
 /**
  * `POST /auth/reset-password`. Ends every session. Reading the code proves that the address belongs to
@@ -16,15 +20,20 @@ import { deleteIdentitiesOf } from './store.ts';
 export const resetPassword: Handler<typeof endpoint> = async ({ body, language }) => {
   const { email, newPassword: password, resetToken } = body;
   await rejectCommonPassword('newPassword', password);
-  const owner = await redeemSecret('set-password', resetToken, email);
-  if (!owner) throw new ApiError(400, 'resetExpired');
+  const owner = await readSecret('set-password', resetToken);
+  if (owner?.email !== email) throw expired();
   const { uid } = owner;
+  const [account, user] = [await findAccount(uid), await findUser(uid)];
+  // The token was for this address. Whoever reads it now may be somebody else.
+  if (account?.email !== email || !isActive(user)) throw expired();
   // Removes the external identities of whoever used this address before its owner verified it.
-  if ((await findAccount(uid))?.emailVerified === false) await deleteIdentitiesOf(uid);
-  if (!(await changeAccount(uid, { password, emailVerified: true }))) {
-    throw new ApiError(400, 'resetExpired');
+  if (!account.emailVerified) await deleteIdentitiesOf(uid);
+  const permit = async (transaction: Transaction) => {
+    if (!(await readSecretIn(transaction, 'set-password', resetToken))) throw expired();
+  };
+  if (!(await changeAccountOf({ uid, language, kind: 'password', password, permit }))) {
+    throw expired();
   }
-  await afterPasswordChange({ ...owner, language });
-  await clearPasswordGuesses(owner.uid);
+  await clearPasswordGuesses(uid);
   return undefined;
 };

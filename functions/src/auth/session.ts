@@ -1,15 +1,28 @@
 import { signInNeeded } from '../platform/api-error.ts';
 import { createSessionCookie } from '../platform/accounts.ts';
-import { findUser } from '../user/store.ts';
+import { findUser, isActive, sessionsValidFrom, type UserRecord } from '../user/store.ts';
+
+/** Whose session begins, and from when the sessions of this user were valid at that moment. */
+export interface SessionStart {
+  uid: string;
+  validFrom: number;
+}
+
+/**
+ * The start of a session. Read the user before the proof of who it is: then a session does not outlive a
+ * change of the password that was made during that proof.
+ */
+export function sessionStartOf(user: UserRecord): SessionStart {
+  return { uid: user.id, validFrom: sessionsValidFrom(user) };
+}
 
 /**
  * Creates a session token of seven days for a user who has just authenticated. Throws 401 when the user
- * is deleted.
+ * is deleted or locked out.
  */
-export async function startSession(uid: string): Promise<string> {
-  const user = await findUser(uid);
-  if (!user || user.deletedAt) throw signInNeeded();
-  const token = await createSessionCookie(uid, user.sessionsValidFrom?.toMillis() ?? 0);
+export async function startSession({ uid, validFrom }: SessionStart): Promise<string> {
+  if (!isActive(await findUser(uid))) throw signInNeeded();
+  const token = await createSessionCookie(uid, validFrom);
   if (token === undefined) throw signInNeeded();
   return token;
 }

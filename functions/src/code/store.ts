@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@qaysari/contract/limits';
+import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type DocumentReference } from '../platform/firestore.ts';
@@ -123,19 +124,22 @@ export async function readSecret(
   return readOwner(snapshot.data(), purpose);
 }
 
-/** Returns the owner of a secret and deletes it. Undefined when the secret is for another address. */
-export async function redeemSecret(
+/** Reads a secret in a transaction: it fails when another one deletes the secret meanwhile. */
+export async function readSecretIn(
+  transaction: Transaction,
   purpose: SecretPurpose,
   secret: string,
-  email: string,
 ): Promise<CodeOwner | undefined> {
-  const document = codes().doc(hashSecret(secret));
-  return firestore().runTransaction(async (transaction) => {
-    const owner = readOwner((await transaction.get(document)).data(), purpose);
-    if (owner?.email !== email) return undefined;
-    transaction.delete(document);
-    return owner;
-  });
+  return readOwner((await transaction.get(codes().doc(hashSecret(secret)))).data(), purpose);
+}
+
+/** The codes, links and reset tokens of a user that are still open, read in a transaction. */
+export async function findCodesOf(
+  transaction: Transaction,
+  uid: string,
+): Promise<DocumentReference[]> {
+  const { docs } = await transaction.get(codes().where('uid', '==', uid));
+  return docs.map(({ ref }) => ref);
 }
 
 function readOwner(data: object | undefined, purpose: SecretPurpose): CodeOwner | undefined {

@@ -3,7 +3,7 @@ import { signInNeeded } from '../platform/api-error.ts';
 import { verifySession } from '../platform/session-cookie.ts';
 import type { Caller } from '../platform/handler.ts';
 import { presentUser } from '../user/present.ts';
-import { findUser } from '../user/store.ts';
+import { findUser, isActive, sessionsValidFrom } from '../user/store.ts';
 
 /**
  * Finds the user who sent a request; undefined without an `Authorization` header. Throws 401 for an
@@ -19,8 +19,8 @@ export async function findCaller(request: Request): Promise<Caller | undefined> 
   const user = await findUser(session.uid);
   // Not compared with the time of sign-in, which Firebase stores in whole seconds: a session that began in
   // the second of the change must end too.
-  if (!user || user.deletedAt || (user.sessionsValidFrom?.toMillis() ?? 0) > session.validFrom) {
+  if (!isActive(user) || sessionsValidFrom(user) > session.validFrom) {
     throw signInNeeded();
   }
-  return { uid: session.uid, user: presentUser(user) };
+  return { uid: session.uid, user: presentUser(user), session };
 }

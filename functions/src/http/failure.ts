@@ -28,11 +28,12 @@ function frameworkStatus(error: unknown): number | undefined {
 /** The body of a failure, in the caller's language and without internal details. */
 export function failureBody(error: ApiError, language: Language): Failure {
   const ref = { key: error.key, ...(error.params && { params: error.params }) };
-  const { fields } = error;
+  const { fields, reason } = error;
   return {
     message: errorText(ref, language),
     ...ref,
     ...(fields && { error: textsOf(fields, language), fields }),
+    ...(reason && { reason }),
   };
 }
 

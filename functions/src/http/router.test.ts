@@ -45,9 +45,10 @@ const handlers: Handlers<typeof endpoints> = {
 };
 
 const user = { _id: 'me', username: 'me', email: 'me@x', role: 'member', isOAuth: false } as const;
+const session = { uid: 'me', validFrom: 0, signedInAt: 0 };
 const findCaller: FindCaller = (request) => {
   const header = request.get('authorization');
-  if (header === 'Bearer good') return Promise.resolve({ uid: 'me', user });
+  if (header === 'Bearer good') return Promise.resolve({ uid: 'me', user, session });
   return header === undefined ? Promise.resolve(undefined) : Promise.reject(signInNeeded());
 };
 const signedIn = { Authorization: 'Bearer good' };

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import type { Success, TextRef } from '@qaysari/contract/failure';
+import { limits } from '@qaysari/contract/limits';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';
+import { ApiError, notFound, recentSignInNeeded, signInNeeded } from '../platform/api-error.ts';
+import { clock } from '../platform/clock.ts';
 import type { Caller, FormParts, Handler, Handlers } from '../platform/handler.ts';
 import { successText } from '../platform/texts.ts';
 import { appCheckToken, requireAppCheck } from './app-check.ts';
@@ -77,6 +79,11 @@ export function rejectMethod(methods: readonly string[]): RequestHandler {
   };
 }
 
+function isRecentlySignedIn(caller: Caller | undefined): boolean {
+  const age = clock.now() - (caller?.session.signedInAt ?? -Infinity);
+  return age <= limits.recentSignInMinutes * 60_000;
+}
+
 function serveEndpoint(
   endpoint: Endpoint,
   handle: Handler<Endpoint>,
@@ -87,6 +94,7 @@ function serveEndpoint(
     const caller = endpoint.access === 'public' ? undefined : await findCaller(request);
     if (endpoint.access === 'user' && !caller) throw signInNeeded();
     await requireAppCheck(endpoint, appCheckToken(request), caller !== undefined);
+    if (endpoint.needsRecentSignIn && !isRecentlySignedIn(caller)) throw recentSignInNeeded();
     // A body of a GET means nothing (RFC 9110, 9.3.1), and Hosting does not pass it on.
     const sent: ReadBody = endpoint.method === 'GET' ? { body: {} } : await read(request, response);
     const { body, wrong, ...carried } = sent;

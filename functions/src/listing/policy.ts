@@ -7,9 +7,12 @@ export function viewerOf(listing: Pick<ListingRecord, 'owner'>, uid: string | un
   return uid === listing.owner ? 'owner' : 'member';
 }
 
-/** Everybody can see approved listings; only the owner can see others. */
-export function canView(listing: Pick<ListingRecord, 'status'>, viewer: Viewer): boolean {
-  return listing.status === 'approved' || viewer === 'owner';
+/** Everybody can see approved listings, unless the owner is locked out; only the owner can see others. */
+export function canView(
+  listing: Pick<ListingRecord, 'status' | 'isOwnerLockedOut'>,
+  viewer: Viewer,
+): boolean {
+  return (listing.status === 'approved' && !listing.isOwnerLockedOut) || viewer === 'owner';
 }
 
 /** Only the owner can change, delete and promote a listing. */

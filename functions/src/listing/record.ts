@@ -22,6 +22,8 @@ export interface ListingRecord extends OptionalListingValues {
   images: string[];
   createdAt: Date;
   isStartup?: boolean;
+  /** Staff have locked the owner out: only the owner may see it. */
+  isOwnerLockedOut?: boolean;
   /** What staff wrote to the owner. */
   moderationNote?: string;
   /**
@@ -68,6 +70,7 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
     if (isText(link) && /^https?:\/\//i.test(link)) optional[name] = link;
   }
   if (data['isStartup'] === true) optional.isStartup = true;
+  if (data['isOwnerLockedOut'] === true) optional.isOwnerLockedOut = true;
   return optional;
 }
 

@@ -15,7 +15,7 @@ import {
   writeToSearch,
   type SearchEntry,
 } from '../search/store.ts';
-import { findUserIn } from '../user/store.ts';
+import { findUserIn, isActive, isLockedOut } from '../user/store.ts';
 import { presentCard } from './present.ts';
 import { removePromotionRequests } from './promotion/promotion-store.ts';
 import { readImages, readListing, type ListingRecord } from './record.ts';
@@ -156,10 +156,10 @@ export async function correctListing(
   });
 }
 
-/** Nobody would delete what is written after the owner's deletion. */
+/** Nobody would delete or hide what is written after the owner was deleted or locked out. */
 async function requireActiveOwner(transaction: Transaction, uid: string): Promise<void> {
   const owner = await findUserIn(transaction, uid);
-  if (!owner || owner.deletedAt) throw signInNeeded();
+  if (!isActive(owner)) throw signInNeeded();
 }
 
 /** The content hashes that a listing names now, even when other fields are invalid. */
@@ -238,9 +238,9 @@ function isSettled(document: DocumentData): boolean {
   return settled === undefined || settled === document['status'];
 }
 
-/** The search entry of a listing; undefined unless it is approved. */
+/** The search entry of a listing; undefined unless everybody may see it. */
 function toSearchEntry(listing: ListingRecord | undefined): SearchEntry | undefined {
-  if (listing?.status !== 'approved') return undefined;
+  if (listing?.status !== 'approved' || listing.isOwnerLockedOut) return undefined;
   return { card: presentCard(listing), description: listing.description };
 }
 
@@ -251,6 +251,19 @@ function toListing(snapshot: DocumentSnapshot): ListingRecord | undefined {
   if (!listing)
     warn('an ad is left out, because its id or a field it needs is wrong', { id: snapshot.id });
   return listing;
+}
+
+/** Hides the listings of somebody who is locked out, and shows them again afterwards. Safe to call again. */
+export async function syncListingsToOwner(owner: string): Promise<void> {
+  const { docs } = await listings().where('owner', '==', owner).select().get();
+  for (const { id } of docs) {
+    await correctListing(id, async (document, transaction) => {
+      const isHidden = isLockedOut(await findUserIn(transaction, owner));
+      const { isOwnerLockedOut: wasHidden = false, ...rest } = document;
+      if (wasHidden === isHidden) return undefined;
+      return isHidden ? { ...rest, isOwnerLockedOut: true } : rest;
+    });
+  }
 }
 
 /** Deletes all listings of an owner with their images, one after the other. Safe to call again. */

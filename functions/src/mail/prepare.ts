@@ -3,7 +3,7 @@ import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
 import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
-import { findUser } from '../user/store.ts';
+import { findUser, isActive } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
 
 /** What a mail says, but for its words. */
@@ -95,7 +95,9 @@ async function prepareNewLink(request: MailRequest): Promise<MailContent | undef
 
 async function prepareReset(request: MailRequest): Promise<MailContent | undefined> {
   const account = await findAccountByEmail(request.whom);
-  if (!account) return undefined;
+  const user = account && (await findUser(account.uid));
+  // A sign-up that was cut off leaves an account whose password nobody can set; nor can who is locked out.
+  if (!account || !isActive(user)) return undefined;
   const code = await createCode('reset-password', request.whom, ownerOf(account));
   return { ...(await baseContent(request, account)), code };
 }

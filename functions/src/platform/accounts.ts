@@ -59,6 +59,8 @@ interface Change {
   email?: string;
   password?: string;
   emailVerified?: boolean;
+  /** A disabled account cannot sign in. */
+  disabled?: boolean;
 }
 
 /** False when another account has the address, or when the account does not exist. */

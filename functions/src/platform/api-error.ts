@@ -1,4 +1,4 @@
-import type { TextRef } from '@qaysari/contract/failure';
+import type { FailureReason, TextRef } from '@qaysari/contract/failure';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 
 interface Options {
@@ -7,6 +7,8 @@ interface Options {
   /** What is wrong with each field, all fields at once. */
   fields?: Readonly<Record<string, TextRef>>;
   headers?: Readonly<Record<string, string>>;
+  /** For the site, which acts on it. */
+  reason?: FailureReason;
   /** What really went wrong: for the log, never for the caller. */
   cause?: unknown;
 }
@@ -21,6 +23,7 @@ export class ApiError extends Error {
   readonly params: Options['params'];
   readonly fields: Options['fields'];
   readonly headers: Options['headers'];
+  readonly reason: Options['reason'];
 
   constructor(status: number, key: ErrorKey, options: Options = {}) {
     super(`${status} ${key}`, { cause: options.cause });
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.params = options.params;
     this.fields = options.fields;
     this.headers = options.headers;
+    this.reason = options.reason;
   }
 }
 
@@ -40,6 +44,11 @@ export function notFound(): ApiError {
 /** No token, or one that is not (or no longer) good. */
 export function signInNeeded(cause?: unknown): ApiError {
   return new ApiError(401, 'signInNeeded', { headers: { 'WWW-Authenticate': 'Bearer' }, cause });
+}
+
+/** The session is good, but too old for a call that a stolen token must not make. */
+export function recentSignInNeeded(): ApiError {
+  return new ApiError(403, 'recentSignIn', { reason: 'recentSignIn' });
 }
 
 export function wrongFields(fields: Readonly<Record<string, TextRef>>): ApiError {

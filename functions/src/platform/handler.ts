@@ -9,11 +9,13 @@ import type {
 } from '@qaysari/contract/endpoint';
 import type { Language } from '@qaysari/contract/languages';
 import type { User } from '@qaysari/contract/user-entity';
+import type { Session } from './session-cookie.ts';
 
 /** The signed-in user of a request: verified, not deleted, and with a valid session. */
 export interface Caller {
   uid: string;
   user: User;
+  session: Session;
 }
 
 interface CallerByAccess extends Record<Access, object> {

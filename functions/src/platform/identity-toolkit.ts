@@ -1,3 +1,4 @@
+import { ApiError } from './api-error.ts';
 import { config } from './config.ts';
 
 /**
@@ -41,7 +42,6 @@ const wrongPasswordErrors = new Set([
   'INVALID_LOGIN_CREDENTIALS',
   'INVALID_PASSWORD',
   'MISSING_PASSWORD',
-  'USER_DISABLED',
 ]);
 
 /** Devices compose the same letters differently, so passwords are compared in NFC. */
@@ -50,11 +50,13 @@ export function normalizePassword(password: string): string {
 }
 
 /**
- * Whether the account with this address has this password. Throws when Identity Toolkit cannot tell.
+ * Whether the account with this address has this password. Throws 403 when staff have locked the account, and
+ * another error when Identity Toolkit cannot tell.
  */
 export async function verifyPassword(email: string, password: string): Promise<boolean> {
   const answer = await post('signInWithPassword', { email, password: normalizePassword(password) });
   if ('idToken' in answer) return true;
+  if (answer.reason === 'USER_DISABLED') throw new ApiError(403, 'accountLocked');
   if (wrongPasswordErrors.has(answer.reason)) return false;
   throw new Error(`Identity Toolkit did not check a password: ${answer.reason}`);
 }

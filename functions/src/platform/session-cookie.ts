@@ -4,6 +4,8 @@ export interface Session {
   uid: string;
   /** The user's `sessionsValidFrom` when the session began, in milliseconds; 0 for none. */
   validFrom: number;
+  /** When the user proved who they are, in milliseconds. Firebase stores whole seconds. */
+  signedInAt: number;
 }
 
 /**
@@ -17,7 +19,11 @@ export async function verifySession(cookie: string): Promise<Session | undefined
   try {
     const token = await getAuth(firebaseApp()).verifySessionCookie(cookie);
     const validFrom: unknown = token['validFrom'];
-    return { uid: token.uid, validFrom: typeof validFrom === 'number' ? validFrom : 0 };
+    return {
+      uid: token.uid,
+      validFrom: typeof validFrom === 'number' ? validFrom : 0,
+      signedInAt: token.auth_time * 1_000,
+    };
   } catch (error) {
     if (isInvalidCookie(error)) return undefined;
     throw error;

@@ -2,6 +2,16 @@ import type { Language } from '@qaysari/contract/languages';
 import type { InvestorProfile, Role } from '@qaysari/contract/user-entity';
 import type { Timestamp } from '../platform/firestore.ts';
 
+/** A change of password or address that has begun (auth/account-change.ts). */
+export interface AccountChange {
+  id: string;
+  kind: 'password' | 'email';
+  /** The new address, of the kind `email`. */
+  email?: string;
+  language: Language;
+  startedAt: Timestamp;
+}
+
 /** A document of `users`. */
 export interface UserRecord {
   id: string;
@@ -23,6 +33,12 @@ export interface UserRecord {
   termsAcceptedAt?: Timestamp;
   /** Sessions that began earlier are over, for example after a password change. */
   sessionsValidFrom?: Timestamp;
+  /** Set while a change of password or address is under way, and left behind when it was cut off. */
+  accountChange?: AccountChange;
+  /** Set by staff while the person is locked out, in the console or by `npm run moderate`. */
+  blockedAt?: Timestamp;
+  /** How far Firebase Auth and the listings follow `blockedAt`; absent when nothing is locked. */
+  lockOut?: 'changing' | 'on';
   /** Set when the account is deleted. The document stays for conversations with other users. */
   deletedAt?: Timestamp;
 }

@@ -7,6 +7,7 @@ import {
   type User,
 } from '@qaysari/contract/user-entity';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { signInNeeded } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import {
@@ -18,7 +19,12 @@ import {
   type TransactionOrBatch,
 } from '../platform/firestore.ts';
 import { presentUser } from './present.ts';
-import type { UserRecord } from './record.ts';
+import type { AccountChange, UserRecord } from './record.ts';
+
+export type { AccountChange, UserRecord };
+
+/** How many unfinished changes one sweep takes up. */
+const unfinishedBatchSize = 200;
 
 const users = () => collection('users');
 const usernames = () => collection('usernames');
@@ -41,6 +47,56 @@ function read(snapshot: DocumentSnapshot): UserRecord | undefined {
   return data && ({ role: 'member', isOAuth: false, ...data, id: snapshot.id } as UserRecord);
 }
 
+/** Whether staff have locked the user out. Any value counts: staff type it in the console. */
+export function isLockedOut(user: UserRecord | undefined): boolean {
+  return Boolean(user?.blockedAt);
+}
+
+/** Whether somebody may act as this user: neither deleted nor locked out. */
+export function isActive(user: UserRecord | undefined): user is UserRecord {
+  return user !== undefined && !user.deletedAt && !isLockedOut(user);
+}
+
+/** Locks a user out, or lets them in again. False when there is no such user. */
+export async function setLockedOut(uid: string, isLocked: boolean): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (!user || user.deletedAt) return false;
+    if (isLockedOut(user) === isLocked) return true;
+    const blockedAt = isLocked ? Timestamp.fromMillis(clock.now()) : FieldValue.delete();
+    transaction.update(users().doc(uid), { blockedAt });
+    return true;
+  });
+}
+
+/**
+ * Notes that Firebase Auth and the listings are about to follow `blockedAt`, and ends the sessions of
+ * somebody who is locked out. Returns whether they are; undefined when all follows it already.
+ */
+export async function beginLockOutChange(uid: string): Promise<boolean | undefined> {
+  return firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (!user || user.deletedAt) return undefined;
+    const isLocked = isLockedOut(user);
+    if (user.lockOut === (isLocked ? 'on' : undefined)) return undefined;
+    if (isLocked) endSessions(transaction, user);
+    transaction.update(users().doc(uid), { lockOut: 'changing' });
+    return isLocked;
+  });
+}
+
+/** Notes that all follows `blockedAt`. False when that changed meanwhile. */
+export async function completeLockOutChange(uid: string, isLocked: boolean): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (!user || user.deletedAt) return true;
+    if (isLockedOut(user) !== isLocked) return false;
+    const lockOut = isLocked ? 'on' : FieldValue.delete();
+    transaction.update(users().doc(uid), { lockOut });
+    return true;
+  });
+}
+
 /** What the user must still do before staff can approve a listing (docs/specification/data.md#d9). */
 export function missingForApproval(user: UserRecord | undefined): ApprovalNeed[] {
   const missing: ApprovalNeed[] = [];
@@ -49,10 +105,9 @@ export function missingForApproval(user: UserRecord | undefined): ApprovalNeed[]
   return missing;
 }
 
-/** The user's own data; undefined for an unknown or deleted user. */
-export async function findActiveUser(uid: string): Promise<User | undefined> {
-  const user = await findUser(uid);
-  return user && !user.deletedAt ? presentUser(user) : undefined;
+/** The user's own data, as the API answers it. */
+export function ownDataOf(user: UserRecord): User {
+  return presentUser(user);
 }
 
 /** Usernames ignore case. Characters that Firestore does not allow in ids are escaped. */
@@ -136,11 +191,20 @@ export function createUser(writes: TransactionOrBatch, { uid, attempt, ...rest }
 }
 
 /**
- * Ends all sessions of the user with their next request; later sessions are valid. Uses Firestore's
- * clock, so the time only moves forward.
+ * Ends all sessions of a user with their next request, and returns from when later ones are valid. `user`
+ * must have been read in the same transaction: so the time only moves forward, whatever the clocks of the
+ * instances say.
  */
-export function endSessions(writes: TransactionOrBatch, uid: string): void {
-  writes.update(users().doc(uid), { sessionsValidFrom: FieldValue.serverTimestamp() });
+export function endSessions(transaction: Transaction, user: UserRecord): number {
+  const validFrom = Math.max(clock.now(), sessionsValidFrom(user) + 1);
+  const sessionsStart = Timestamp.fromMillis(validFrom);
+  transaction.update(users().doc(user.id), { sessionsValidFrom: sessionsStart });
+  return validFrom;
+}
+
+/** In milliseconds; 0 for a user whose sessions never ended. */
+export function sessionsValidFrom(user: UserRecord): number {
+  return user.sessionsValidFrom?.toMillis() ?? 0;
 }
 
 /**
@@ -149,21 +213,36 @@ export function endSessions(writes: TransactionOrBatch, uid: string): void {
  */
 export async function makeInvestor(uid: string, profile: InvestorProfile): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
-    const document = users().doc(uid);
-    if ((await transaction.get(document)).data()?.['role'] === 'investor') return false;
+    const user = await findUserIn(transaction, uid);
+    if (!isActive(user)) throw signInNeeded();
+    if (user.role === 'investor') return false;
     const investorProfile = { ...profile, status: 'pending' };
-    transaction.update(document, { role: 'investor', investorProfile });
-    endSessions(transaction, uid);
+    transaction.update(users().doc(uid), { role: 'investor', investorProfile });
+    endSessions(transaction, user);
     return true;
   });
 }
 
 export type UserChange = Partial<
-  Pick<UserRecord, 'email' | 'isOAuth' | ProfileField | 'language' | 'termsAcceptedAt'>
+  Pick<
+    UserRecord,
+    'email' | 'isOAuth' | ProfileField | 'language' | 'termsAcceptedAt' | 'accountChange'
+  >
 >;
 
 export function changeUser(writes: TransactionOrBatch, uid: string, change: UserChange): void {
   writes.update(users().doc(uid), change);
+}
+
+/** Forgets that a change of password or address was under way. */
+export function forgetAccountChange(writes: TransactionOrBatch, uid: string): void {
+  writes.update(users().doc(uid), { accountChange: FieldValue.delete() });
+}
+
+/** Users whose change of password or address began before that moment and did not end. */
+export async function findUnfinishedAccountChanges(before: number): Promise<string[]> {
+  const query = users().where('accountChange.startedAt', '<', Timestamp.fromMillis(before));
+  return (await query.limit(unfinishedBatchSize).select().get()).docs.map(({ id }) => id);
 }
 
 /** Marks a user as deleted, which ends all sessions. The deletion trigger removes the data. */
@@ -171,6 +250,7 @@ export function markUserDeleted(writes: TransactionOrBatch, uid: string): void {
   writes.update(users().doc(uid), {
     deletedAt: Timestamp.fromMillis(clock.now()),
     sessionsValidFrom: FieldValue.delete(),
+    accountChange: FieldValue.delete(),
   });
 }
 

@@ -10,11 +10,12 @@ export function failuresOf(endpoint: Endpoint, failures: Failures): Operation['r
   const all: Failures = new Map([...failures].map(([status, keys]) => [status, new Set(keys)]));
   const add = (status: number, key: ErrorKey) =>
     all.set(status, new Set([...(all.get(status) ?? []), key]));
-  const { access, method, kind, params, query, body } = endpoint;
+  const { access, method, kind, params, query, body, needsRecentSignIn } = endpoint;
   const fields = [query, body].flatMap(inputFields);
   if (fields.length > 0 || kind === 'multipart') add(400, 'checkFields');
   if (method !== 'GET' || inputFields(params).length > 0) add(400, 'malformedRequest');
   if (access !== 'public') add(401, 'signInNeeded');
+  if (needsRecentSignIn) add(403, 'recentSignIn');
   if (method !== 'GET') {
     add(413, 'bodyTooLarge');
     add(415, 'wrongContentType');

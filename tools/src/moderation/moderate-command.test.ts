@@ -13,6 +13,7 @@ describe('npm run moderate', () => {
     ['burn', 'npm run moderate -- <what>'],
     ['toString some-id', 'npm run moderate -- <what>'],
     ['approve', 'npm run moderate -- <what>'],
+    ['block', 'npm run moderate -- <what>'],
     ['list --status sold', 'npm run moderate -- <what>'],
     ['approve some-id --feature', "Unknown option '--feature'."],
     ['reject some-id --note', "Option '--note <value>' argument missing."],

@@ -9,7 +9,11 @@ const usage = `npm run moderate -- <what> [--project <id>]
   show <id>                                   one ad, and what is missing before it can be approved
   approve <id>…                               shows ads to everyone and tells their owners
   reject <id>… [--note <text>]                takes ads down; the owners read the note
-  feature <id>… [--off]                       puts ads first in lists, or no longer`;
+  feature <id>… [--off]                       puts ads first in lists, or no longer
+  block <user>…                               locks people out and hides their ads
+  unblock <user>…                             lets them in again; their ads come back
+
+<user>: a username, an email address or a uid`;
 
 const options = {
   ...targetOptions,
@@ -53,6 +57,12 @@ export async function moderate(
   const status = statusOf(values.status);
   const decisions = decisionsWith(note, !off);
   const isList = what === 'list';
+  if ((what === 'block' || what === 'unblock') && ids.length > 0) {
+    await configureAdmin(values);
+    const { lockOut } = await import('./lock-out.ts');
+    for (const user of ids) print(await lockOut(user, what === 'block'));
+    return 0;
+  }
   if (!isList && !(Object.hasOwn(decisions, what) && ids.length > 0)) throw new PlainProblem(usage);
   await configureAdmin(values);
   const { applyDecision, describeListing, listListings } = await import('./moderation.ts');

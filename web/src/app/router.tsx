@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
 import { useRefusedSessions, useSession } from '../entities/person/session.tsx';
+import { SignInAgain } from '../features/auth/sign-in-again.tsx';
 import { PendingFavoriteHandler } from '../features/favorites/pending-favorite-handler.tsx';
 import { notFoundTexts, routeNames, routeOf, type RouteName } from '../lib/routes/routes.ts';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
@@ -89,6 +90,7 @@ function Root() {
     <>
       <Outlet />
       <LazyToaster />
+      {user && <SignInAgain user={user} />}
       {user && <PendingFavoriteHandler key={user._id} userId={user._id} />}
     </>
   );

@@ -1,7 +1,9 @@
 import type { Provider } from '@qaysari/contract/auth-endpoints';
 import type { Language } from '@qaysari/contract/languages';
 import type { ProviderConfig } from '../../platform/config.ts';
-import { startSession } from '../session.ts';
+import { findUser, isLockedOut } from '../../user/store.ts';
+import { sessionStartOf, startSession } from '../session.ts';
+import { settleAccountChange } from '../settle-account.ts';
 import { consumeAttempt } from './attempt-store.ts';
 import { findOrCreateUser, type SignInResult } from './find-user.ts';
 import { problemUrl, tokenUrl, logFailure } from './redirects.ts';
@@ -36,7 +38,11 @@ async function findRedirect(request: CallbackRequest): Promise<string> {
   try {
     const result = await findSignInResult(request, language);
     if ('problem' in result) return problemUrl(language, result.problem);
-    return tokenUrl(await startSession(result.uid));
+    await settleAccountChange(result.uid);
+    const user = await findUser(result.uid);
+    if (!user) throw new Error('The user was deleted during the sign-in');
+    if (isLockedOut(user)) return problemUrl(language, 'locked');
+    return tokenUrl(await startSession(sessionStartOf(user)));
   } catch (error) {
     if (await isCancelled(error)) return problemUrl(language, 'cancelled');
     logFailure(request.provider, error);

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { countPace, keepPace, type Pace } from '../../platform/pace.ts';
 import { consumeRateLimits } from '../../platform/rate-limit.ts';
-import { findUser } from '../../user/store.ts';
+import { findUser, isActive } from '../../user/store.ts';
 import { canView, viewerOf } from '../policy.ts';
 import { countContactView } from '../statistics-store.ts';
 import { findListing } from '../store.ts';
@@ -30,7 +30,7 @@ export const getListingContact: Handler<typeof endpoint> = async ({ caller, para
     await keepPace(visitorPace, address);
   }
   const owner = await findUser(listing.owner);
-  if (!owner || owner.deletedAt) throw notFound();
+  if (!isActive(owner)) throw notFound();
   if (viewer !== 'owner') await countContactView(listing.id);
   return contactOf(owner);
 };

@@ -2,7 +2,7 @@ import { signInNeeded } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
 import { firestore, Timestamp } from '../../platform/firestore.ts';
-import { findUserIn } from '../../user/store.ts';
+import { findUserIn, isActive } from '../../user/store.ts';
 
 /** The favorites of a user. Callers must check that ids are document ids. */
 const favorites = (uid: string) => collection('favorites', uid);
@@ -20,7 +20,7 @@ export async function saveFavorite(uid: string, listingId: string): Promise<void
   const favorite = favorites(uid).doc(listingId);
   await firestore().runTransaction(async (transaction) => {
     const user = await findUserIn(transaction, uid);
-    if (!user || user.deletedAt) throw signInNeeded();
+    if (!isActive(user)) throw signInNeeded();
     if ((await transaction.get(favorite)).exists) return;
     transaction.set(favorite, { createdAt: Timestamp.fromMillis(clock.now()) });
   });

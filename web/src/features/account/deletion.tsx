@@ -2,7 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { useMutation } from '@tanstack/react-query';
 import { deleteMe } from '@qaysari/contract/user-endpoints';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
@@ -10,6 +12,20 @@ import { FailureAlert } from '../../ui/alert.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { Heading } from '../../ui/page.tsx';
+
+/** Goes on with a confirmed deletion, once, after the person has signed in again at their provider. */
+function useSignedInAgain(goOn: () => void) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const start = useEffectEvent(() => {
+    const state = location.state as { signedInAgain?: true } | null;
+    if (state?.signedInAgain !== true) return;
+    // A reload of the page must not delete anything.
+    void navigate(location.pathname, { replace: true, state: null });
+    goOn();
+  });
+  useEffect(() => start(), []);
+}
 
 const parts = [
   { title: 'goesTitle', lines: ['goes1', 'goes2', 'goes3'] },
@@ -25,6 +41,7 @@ export function Deletion({ onDeleted }: { onDeleted: () => void | Promise<void> 
     mutationFn: () => submitToApi(deleteMe, { language, query: { force: 'true' } }),
     onSuccess: onDeleted,
   });
+  useSignedInAgain(mutate);
   const confirm = useConfirm({
     danger: true,
     title: t('deletion.askTitle'),

@@ -12,18 +12,20 @@ import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { callbackToken, forgetCallbackToken } from '../../lib/session/callback-token.ts';
+import { forgetExternalSignIn, readExternalSignIn } from '../../lib/session/external-sign-in.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 
 /**
- * Completes an external sign-in: checks whose the token is and asks if somebody else is signed in here. Then starts
- * the session and leads home.
+ * Completes an external sign-in: checks whose the token is. Asks if somebody else is signed in here, and if this tab
+ * did not begin the sign-in. Then starts the session and leads home, or back to where the person signed in again.
  */
 export function OAuthCallback() {
   const language = useLanguage();
   const failureText = useFailureText();
   const [token] = useState(callbackToken);
+  const [began] = useState(readExternalSignIn);
   const session = useSession();
   const incomingUser = useQuery({
     queryKey: ['arrived'],
@@ -45,12 +47,16 @@ export function OAuthCallback() {
     );
   }
   if (incomingUser.data === undefined || session.data === undefined) return <Loading />;
-  if (session.data && session.data._id !== incomingUser.data._id) {
-    return (
-      <ConfirmAccountSwitch token={token} incomingUser={incomingUser.data} current={session.data} />
-    );
-  }
-  return <CompleteSignIn token={token} user={incomingUser.data} />;
+  const current = session.data;
+  const arrival = { token, user: incomingUser.data, again: began?.again };
+  const isOther = current !== null && current._id !== arrival.user._id;
+  if (isOther || (!current && !began)) return <ConfirmSignIn {...arrival} current={current} />;
+  return <CompleteSignIn {...arrival} />;
+}
+
+function forgetArrival(): void {
+  forgetCallbackToken();
+  forgetExternalSignIn();
 }
 
 function Loading() {
@@ -67,54 +73,66 @@ function BadToken({ current }: { current: User | null | undefined }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   useEffect(() => {
-    forgetCallbackToken();
+    forgetArrival();
     if (current) showToast('error', t('problem.invalid'));
   }, [current, t]);
   const to = current ? paths.home(language) : `${paths.signIn(language)}?problem=invalid`;
   return <Navigate to={to} replace />;
 }
 
-function CompleteSignIn({ token, user }: { token: string; user: User }) {
+interface Arrival {
+  token: string;
+  user: User;
+  /** Who was asked to sign in again, and where they go on. */
+  again: NonNullable<ReturnType<typeof readExternalSignIn>>['again'];
+}
+
+function CompleteSignIn({ token, user, again }: Arrival) {
   const language = useLanguage();
   const navigate = useNavigate();
   const startSession = useStartSession();
   const enter = useEffectEvent(() => {
-    forgetCallbackToken();
+    forgetArrival();
     startSession({ token, user }, { remember: true });
-    void navigate(paths.home(language), { replace: true });
+    // Only for who was asked: somebody else must not go on with what they had begun.
+    const isAgain = again?.userId === user._id;
+    const state = isAgain ? { signedInAgain: true } : null;
+    void navigate(isAgain ? again.path : paths.home(language), { replace: true, state });
   });
   useEffect(() => enter(), []);
   return <Loading />;
 }
 
-function ConfirmAccountSwitch({
-  token,
-  incomingUser,
-  current,
-}: {
-  token: string;
-  incomingUser: User;
-  current: User;
-}) {
+function ConfirmSignIn({ current, ...arrival }: Arrival & { current: User | null }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
-  const [answer, setAnswer] = useState<'asked' | 'replace' | 'keep'>('asked');
-  const names = { newcomer: nameOf(incomingUser), current: nameOf(current) };
+  const [answer, setAnswer] = useState<'asked' | 'go on' | 'keep'>('asked');
+  const newcomer = nameOf(arrival.user);
+  const words = current
+    ? {
+        title: t('arriving.replaceTitle', { newcomer }),
+        body: t('arriving.replaceBody', { current: nameOf(current) }),
+        confirm: t('arriving.replace'),
+        cancel: t('arriving.keep'),
+      }
+    : {
+        title: t('arriving.continueTitle', { newcomer }),
+        body: t('arriving.continueBody'),
+        confirm: t('arriving.continue'),
+        cancel: t('arriving.leave'),
+      };
   useEffect(() => {
-    if (answer === 'keep') forgetCallbackToken();
+    if (answer === 'keep') forgetArrival();
   }, [answer]);
-  if (answer === 'replace') return <CompleteSignIn token={token} user={incomingUser} />;
+  if (answer === 'go on') return <CompleteSignIn {...arrival} />;
   if (answer === 'keep') return <Navigate to={paths.home(language)} replace />;
   return (
     <>
       <Loading />
       <ConfirmDialog
         open
-        title={t('arriving.replaceTitle', names)}
-        body={t('arriving.replaceBody', names)}
-        confirm={t('arriving.replace')}
-        cancel={t('arriving.keep')}
-        onConfirm={() => setAnswer('replace')}
+        {...words}
+        onConfirm={() => setAnswer('go on')}
         onClose={() => setAnswer('keep')}
       />
     </>

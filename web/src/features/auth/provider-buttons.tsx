@@ -5,9 +5,20 @@ import { listProviders, type Provider } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
+import { noteExternalSignIn } from '../../lib/session/external-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 
 const marks: Record<Provider, typeof GoogleMark> = { google: GoogleMark, facebook: FacebookMark };
+
+function useProviders(): readonly Provider[] {
+  const language = useLanguage();
+  const { data = [] } = useQuery({
+    queryKey: ['providers'],
+    queryFn: ({ signal }) => callApi(listProviders, { language, signal }),
+    staleTime: Infinity,
+  });
+  return data;
+}
 
 /**
  * Buttons for external sign-in, as far as providers are configured. They are last in the card, so that loading them
@@ -15,13 +26,7 @@ const marks: Record<Provider, typeof GoogleMark> = { google: GoogleMark, faceboo
  */
 export function ProviderButtons() {
   const { t } = useTranslation('auth');
-  const language = useLanguage();
-  const { data: providers = [] } = useQuery({
-    queryKey: ['providers'],
-    queryFn: ({ signal }) => callApi(listProviders, { language, signal }),
-    staleTime: Infinity,
-  });
-  if (providers.length === 0) return null;
+  if (useProviders().length === 0) return null;
   return (
     <Box mt="6">
       <Flex align="center" gap="3" color="fg.muted" fontSize="sm" mb="4">
@@ -29,20 +34,30 @@ export function ProviderButtons() {
         {t('providers.or')}
         <Box flex="1" borderTopWidth="1px" />
       </Flex>
-      <Flex direction="column" gap="3">
-        {providers.map((provider) => {
-          const Mark = marks[provider];
-          return (
-            <Button key={provider} asChild variant="outline" size="lg" width="full">
-              <a href={`/api/auth/${provider}?lng=${language}`}>
-                <Mark />
-                {t(`providers.${provider}`)}
-              </a>
-            </Button>
-          );
-        })}
-      </Flex>
+      <ProviderLinks onLeave={() => noteExternalSignIn()} />
     </Box>
+  );
+}
+
+/** One button for each provider that is configured. `onLeave`: called as the browser goes there. */
+export function ProviderLinks({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('auth');
+  const language = useLanguage();
+  const providers = useProviders();
+  return (
+    <Flex direction="column" gap="3">
+      {providers.map((provider) => {
+        const Mark = marks[provider];
+        return (
+          <Button key={provider} asChild variant="outline" size="lg" width="full">
+            <a href={`/api/auth/${provider}?lng=${language}`} onClick={onLeave}>
+              <Mark />
+              {t(`providers.${provider}`)}
+            </a>
+          </Button>
+        );
+      })}
+    </Flex>
   );
 }
 

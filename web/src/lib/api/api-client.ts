@@ -8,6 +8,7 @@ import type {
 } from '@qaysari/contract/endpoint';
 import type { Failure, Success } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
+import { askForRecentSignIn } from '../session/recent-sign-in.ts';
 import { readToken, refuseToken } from '../session/token.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -96,9 +97,23 @@ async function fetchAnswer<E extends EndpointOf<'json'>>(
 /**
  * Makes a call of the contract and answers its `data` and `message`.
  * Throws ApiFailure for every answer but success and when none came within 20 seconds;
- * an abort by `signal` is thrown on as it is. A token that is refused (401) is dropped.
+ * an abort by `signal` is thrown on as it is. A token that is refused (401) is dropped. A call that needs a recent
+ * sign-in is made again once the person has signed in again.
  */
 export async function submitToApi<E extends EndpointOf<'json'>>(
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<ApiAnswer<E>> {
+  try {
+    return await callOnce(endpoint, input);
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.reason !== 'recentSignIn') throw error;
+    if (input.token !== undefined || !(await askForRecentSignIn())) throw error;
+    return callOnce(endpoint, input);
+  }
+}
+
+async function callOnce<E extends EndpointOf<'json'>>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ApiAnswer<E>> {

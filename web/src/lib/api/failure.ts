@@ -19,6 +19,8 @@ export class ApiFailure extends Error {
   readonly fields: Readonly<Record<string, ErrorText>>;
   /** Several messages instead of one, where the call answers so. */
   readonly list: readonly ErrorText[];
+  /** A cause that the site acts on. */
+  readonly reason: Failure['reason'];
 
   constructor(status: number, failure: Partial<Failure>) {
     const { message = '', error = {}, errors = [] } = failure;
@@ -29,6 +31,7 @@ export class ApiFailure extends Error {
     this.fields = Object.fromEntries(
       Object.entries(error).map(([name, text]) => [name, { ...failure.fields?.[name], text }]),
     );
+    this.reason = failure.reason;
     this.list = errors.map((text) => ({ text }));
   }
 

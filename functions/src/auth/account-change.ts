@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@qaysari/contract/languages';
+import type { Transaction } from 'firebase-admin/firestore';
+import { findCodesOf } from '../code/store.ts';
+import { changeAccount } from '../platform/accounts.ts';
+import { signInNeeded, tooManyRequests } from '../platform/api-error.ts';
+import { clock } from '../platform/clock.ts';
+import { firestore, Timestamp } from '../platform/firestore.ts';
+import {
+  changeUser,
+  endSessions,
+  findUserIn,
+  forgetAccountChange,
+  isActive,
+  sessionsValidFrom,
+  type AccountChange,
+} from '../user/store.ts';
+import { changeTimeoutMs, completeAccountChange } from './complete-account-change.ts';
+import { settleAccountChange } from './settle-account.ts';
+import type { SessionStart } from './session.ts';
+
+/** A new password, or a new address that its owner has proved to be theirs. */
+type Wish = { kind: 'password'; password: string } | { kind: 'email'; email: string };
+
+type AccountChangeRequest = Wish & {
+  uid: string;
+  language: Language;
+  /** The session that asks. When it ended meanwhile, the change is refused with 401. */
+  session?: SessionStart;
+  /** Reads in the transaction that begins the change, and throws when it may not begin. */
+  permit?: (transaction: Transaction) => Promise<void>;
+};
+
+/**
+ * Changes the password or the address in Firebase Auth and in Firestore. It ends all sessions and all open
+ * codes before and after, so nothing that began meanwhile is left. The document of the user says that the
+ * change is under way: whoever finds it later, after a crash, completes it (settle-account.ts). Returns the
+ * start of the sessions that are valid now; undefined when another account has the address.
+ */
+export async function changeAccountOf(
+  request: AccountChangeRequest,
+): Promise<SessionStart | undefined> {
+  const { uid } = request;
+  await settleAccountChange(uid);
+  const change = await begin(request);
+  if (!(await changeAccount(uid, { ...wishOf(request), emailVerified: true }))) {
+    await giveUp(uid, change);
+    return undefined;
+  }
+  return { uid, validFrom: await completeAccountChange(uid, change) };
+}
+
+function wishOf(wish: Wish) {
+  return wish.kind === 'password' ? { password: wish.password } : { email: wish.email };
+}
+
+async function begin(request: AccountChangeRequest): Promise<AccountChange> {
+  const { uid, kind, language, session, permit } = request;
+  const now = clock.now();
+  const change: AccountChange = {
+    ...{ id: randomUUID(), kind, language, startedAt: Timestamp.fromMillis(now) },
+    ...(kind === 'email' && { email: request.email }),
+  };
+  await firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    await permit?.(transaction);
+    const codes = await findCodesOf(transaction, uid);
+    if (!isActive(user)) throw signInNeeded();
+    if (session && sessionsValidFrom(user) > session.validFrom) throw signInNeeded();
+    const busyUntil = (user.accountChange?.startedAt.toMillis() ?? -Infinity) + changeTimeoutMs;
+    if (busyUntil > now) throw tooManyRequests((busyUntil - now) / 1_000);
+    for (const code of codes) transaction.delete(code);
+    endSessions(transaction, user);
+    changeUser(transaction, uid, { accountChange: change });
+  });
+  return change;
+}
+
+async function giveUp(uid: string, { id }: AccountChange): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (user?.accountChange?.id === id) forgetAccountChange(transaction, uid);
+  });
+}

@@ -1,0 +1,39 @@
+import { findCodesOf } from '../code/store.ts';
+import { queueMail } from '../mail/store.ts';
+import { signInNeeded } from '../platform/api-error.ts';
+import { firestore } from '../platform/firestore.ts';
+import {
+  changeUser,
+  endSessions,
+  findUserIn,
+  forgetAccountChange,
+  type AccountChange,
+} from '../user/store.ts';
+
+/** No request lives longer than this, so an older change was cut off. */
+export const changeTimeoutMs = 60_000;
+
+/**
+ * Writes what follows from a change that Firebase Auth has made: sessions and codes end, and the owner gets
+ * a mail. May run twice, also concurrently: only the first one mails. Returns from when sessions are valid.
+ */
+export function completeAccountChange(uid: string, change: AccountChange): Promise<number> {
+  return firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    const codes = await findCodesOf(transaction, uid);
+    if (!user || user.deletedAt) throw signInNeeded();
+    for (const code of codes) transaction.delete(code);
+    const validFrom = endSessions(transaction, user);
+    const { kind, email, language } = change;
+    if (kind === 'password') changeUser(transaction, uid, { isOAuth: false });
+    else if (email !== undefined) changeUser(transaction, uid, { email });
+    if (user.accountChange?.id !== change.id) return validFrom;
+    forgetAccountChange(transaction, uid);
+    const mail = { whom: user.email, uid, language };
+    queueMail(transaction, {
+      kind: kind === 'password' ? 'passwordChanged' : 'emailChanged',
+      ...mail,
+    });
+    return validFrom;
+  });
+}

@@ -1,0 +1,88 @@
+import { findCodesOf } from '../code/store.ts';
+import { findAccount, type Account } from '../platform/accounts.ts';
+import { clock } from '../platform/clock.ts';
+import { firestore } from '../platform/firestore.ts';
+import {
+  changeUser,
+  endSessions,
+  findUnfinishedAccountChanges,
+  findUser,
+  findUserIn,
+  forgetAccountChange,
+  type AccountChange,
+  type UserRecord,
+} from '../user/store.ts';
+import { changeTimeoutMs, completeAccountChange } from './complete-account-change.ts';
+
+/** Whether a sign-in should settle the account first. Firebase Auth is right about the address. */
+export function isUnsettled(user: UserRecord, account: Account): boolean {
+  const { accountChange, email } = user;
+  return accountChange !== undefined || (account.email !== undefined && account.email !== email);
+}
+
+/**
+ * Brings Firebase Auth and Firestore together after a change of password or address was cut off between
+ * them. A change that Auth has made is completed; one that it has not made is forgotten once no request can
+ * make it any more. Runs before a sign-in, before the next change, and in the hourly sweep.
+ */
+export async function settleAccountChange(uid: string): Promise<void> {
+  // In this order: an address of Auth that is read first may be older than the document.
+  const user = await findUser(uid);
+  if (!user || user.deletedAt) return;
+  const account = await findAccount(uid);
+  if (!account || !isUnsettled(user, account)) return;
+  const { accountChange } = user;
+  if (!accountChange) return copyAddress(user, account);
+  if (wasMade(accountChange, account)) await completeAccountChange(uid, accountChange);
+  else if (startOf(accountChange) + changeTimeoutMs <= clock.now())
+    await forget(uid, accountChange);
+}
+
+/** Settles every change that was cut off. Throws after all of them when one could not be settled. */
+export async function sweepAccountChanges(): Promise<void> {
+  const uids = await findUnfinishedAccountChanges(clock.now() - changeTimeoutMs);
+  const results = await Promise.allSettled(uids.map(settleAccountChange));
+  const failed = results.filter((result) => result.status === 'rejected');
+  if (failed.length > 0) {
+    throw new AggregateError(
+      failed.map(({ reason }): unknown => reason),
+      'Some changes of accounts could not be settled',
+    );
+  }
+}
+
+function startOf({ startedAt }: AccountChange): number {
+  return startedAt.toMillis();
+}
+
+/** Firebase Auth keeps no version of a password, but the time from which its own tokens are valid. */
+function wasMade(change: AccountChange, account: Account): boolean {
+  if (change.kind === 'email') return account.email === change.email;
+  const { tokensValidAfterTime } = account;
+  if (tokensValidAfterTime === undefined) return false;
+  // In whole seconds, of another clock. Taking an earlier change for this one does no harm.
+  return Date.parse(tokensValidAfterTime) > startOf(change) - changeTimeoutMs;
+}
+
+/** Ends the sessions again: one may have begun since. */
+async function forget(uid: string, { id }: AccountChange): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (user?.accountChange?.id !== id) return;
+    endSessions(transaction, user);
+    forgetAccountChange(transaction, uid);
+  });
+}
+
+/** Auth has another address although no change is known: a request that was frozen went on too late. */
+async function copyAddress({ id, email: known }: UserRecord, { email }: Account): Promise<void> {
+  if (email === undefined) return;
+  await firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, id);
+    const codes = await findCodesOf(transaction, id);
+    if (!user || user.deletedAt || user.accountChange || user.email !== known) return;
+    for (const code of codes) transaction.delete(code);
+    endSessions(transaction, user);
+    changeUser(transaction, id, { email });
+  });
+}

@@ -1,0 +1,19 @@
+import { syncListingsToOwner } from '../listing/store.ts';
+import { changeAccount } from '../platform/accounts.ts';
+import { beginLockOutChange, completeLockOutChange } from '../user/store.ts';
+
+/**
+ * Makes Firebase Auth and the ads of a user follow `blockedAt`: staff lock somebody out, or let them in
+ * again. Reads the user as they are now, so it may run twice, late, in any order and again after a crash.
+ */
+export async function applyLockOut(uid: string): Promise<void> {
+  let isDone = false;
+  while (!isDone) {
+    const isLockedOut = await beginLockOutChange(uid);
+    if (isLockedOut === undefined) return;
+    await changeAccount(uid, { disabled: isLockedOut });
+    await syncListingsToOwner(uid);
+    // Staff may have changed their minds meanwhile.
+    isDone = await completeLockOutChange(uid, isLockedOut);
+  }
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCreating, type Member } from '../support/created.ts';
+import { startOpenIdProvider, type OpenIdProvider } from '../support/openid-provider.ts';
+import { newPerson } from '../support/people.ts';
+import { bothScreens } from '../support/screens.ts';
+import { textsIn } from '../support/texts.ts';
+import { origin, visit, type Visitor, type VisitOptions } from '../support/visitor.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+/** Somebody who signed in an hour ago on this device. */
+async function visitLate(member: Member, options: VisitOptions): Promise<Visitor> {
+  const visitor = await visit({ ...options, expectedErrors: /40[13]/ });
+  const value = await created.signInAgo(member, 60);
+  await visitor.context.addCookies([{ name: 'token', value, url: origin }]);
+  return visitor;
+}
+
+describe.each(bothScreens)('an old session in $language at $width px', (screen) => {
+  const { account, auth, errors } = textsIn(screen.language);
+
+  it('asks for the password by keyboard alone, and goes on by itself', async () => {
+    const member = await created.buildMember();
+    await using visitor = await visitLate(member, screen);
+    const { page } = visitor;
+    await visitor.open('/my-account/change-email');
+    const newEmail = newPerson().email;
+    await page.locator('input[name=newEmail]').fill(newEmail);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: auth.again.title });
+    await dialog.waitFor();
+    await visitor.expectNoOverflow();
+    await visitor.expectAccessible();
+    await page.keyboard.type('Wrong-Word-11');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(errors.signInWrong).waitFor();
+    await dialog.locator('input[name=password]').fill(member.password);
+    await page.keyboard.press('Enter');
+    const address = `/${screen.language}/verify-your-code?email=${encodeURIComponent(newEmail)}`;
+    await expect.poll(visitor.address).toBe(address);
+  });
+
+  it('keeps what was typed when the dialog is closed', async () => {
+    const member = await created.buildMember();
+    await using visitor = await visitLate(member, screen);
+    const { page } = visitor;
+    await visitor.open('/my-account/change-email');
+    await page.locator('input[name=newEmail]').fill('half@example.com');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: auth.again.title }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(errors.recentSignIn).waitFor();
+    expect(await page.locator('input[name=newEmail]').inputValue()).toBe('half@example.com');
+    const send = page.getByRole('button', { name: account.email.submit, exact: true });
+    expect(await send.isEnabled()).toBe(true);
+  });
+});
+
+describe('somebody who signs in through a provider', () => {
+  const port = Number(process.env['OPENID_PORT']);
+  if (!port) throw new Error('What runs here knows no provider: run these tests with npm test.');
+  let provider: OpenIdProvider;
+  beforeAll(async () => {
+    provider = await startOpenIdProvider(port);
+  });
+  afterAll(() => provider[Symbol.asyncDispose]());
+
+  const { account, auth, common, recovery } = textsIn('ar');
+
+  it('deletes the account after signing in there again', async () => {
+    const { email } = newPerson();
+    provider.says = { sub: email, email, email_verified: true, name: 'Sara' };
+    await using visitor = await visit({ width: 360, locale: 'ar', expectedErrors: /403/ });
+    const { page } = visitor;
+    await visitor.open('/sign-in');
+    await page.getByRole('link', { name: auth.providers.google }).click();
+    await page.getByRole('button', { name: common.userMenu.open }).waitFor();
+    // An hour later: the first call is refused, as the API does it.
+    let isRefused = false;
+    await page.route('**/api/user/delete?force=true', (route) => {
+      if (isRefused) return route.continue();
+      isRefused = true;
+      const json = { message: 'old', key: 'recentSignIn', reason: 'recentSignIn' };
+      return route.fulfill({ status: 403, json });
+    });
+    await visitor.open('/my-account/delete-account');
+    await page.getByRole('button', { name: account.deletion.agree }).click();
+    await page.getByRole('button', { name: account.deletion.yes }).click();
+    const dialog = page.getByRole('dialog', { name: auth.again.title });
+    await dialog.getByRole('link', { name: auth.providers.google }).click();
+    await expect.poll(visitor.address).toBe('/ar/account-deleted');
+    await page.getByText(recovery.confirmation.accountDeleted).waitFor();
+  });
+});
+
+describe('a token in a link', () => {
+  const { auth, common } = textsIn('ar');
+
+  it('signs nobody in until they say so, where no sign-in was begun', async () => {
+    const member = await created.buildMember();
+    await using visitor = await visit({ width: 360, locale: 'ar' });
+    const { page } = visitor;
+    const tokens = async () =>
+      (await visitor.context.cookies()).filter(({ name }) => name === 'token');
+    const arrive = async () => {
+      await page.goto(`${origin}/?token=${await created.signIn(member)}`);
+      const title = auth.arriving.continueTitle.replace(
+        '{{newcomer}}',
+        `\u2068${member.username}\u2069`,
+      );
+      await page.getByRole('alertdialog', { name: title }).waitFor();
+      expect(await tokens()).toEqual([]);
+      await visitor.expectNoOverflow();
+    };
+    await arrive();
+    await page.getByRole('button', { name: auth.arriving.leave }).click();
+    await expect.poll(visitor.address).toBe('/ar');
+    expect(await tokens()).toEqual([]);
+    await arrive();
+    await page.getByRole('button', { name: auth.arriving.continue, exact: true }).click();
+    await page.getByRole('button', { name: common.userMenu.open }).waitFor();
+    expect(await tokens()).toHaveLength(1);
+  });
+});

@@ -2,6 +2,7 @@ import { findCodesOf } from '../code/store.ts';
 import { queueMail } from '../mail/store.ts';
 import { signInNeeded } from '../platform/api-error.ts';
 import { firestore } from '../platform/firestore.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import {
   changeUser,
   endSessions,
@@ -17,8 +18,8 @@ export const changeTimeoutMs = 60_000;
  * Writes what follows from a change that Firebase Auth has made: sessions and codes end, and the owner gets
  * a mail. May run twice, also concurrently: only the first one mails. Returns from when sessions are valid.
  */
-export function completeAccountChange(uid: string, change: AccountChange): Promise<number> {
-  return firestore().runTransaction(async (transaction) => {
+export async function completeAccountChange(uid: string, change: AccountChange): Promise<number> {
+  const { validFrom, isFirst } = await firestore().runTransaction(async (transaction) => {
     const user = await findUserIn(transaction, uid);
     const codes = await findCodesOf(transaction, uid);
     if (!user || user.deletedAt) throw signInNeeded();
@@ -27,13 +28,16 @@ export function completeAccountChange(uid: string, change: AccountChange): Promi
     const { kind, email, language } = change;
     if (kind === 'password') changeUser(transaction, uid, { isOAuth: false });
     else if (email !== undefined) changeUser(transaction, uid, { email });
-    if (user.accountChange?.id !== change.id) return validFrom;
+    if (user.accountChange?.id !== change.id) return { validFrom, isFirst: false };
     forgetAccountChange(transaction, uid);
     const mail = { whom: user.email, uid, language };
     queueMail(transaction, {
       kind: kind === 'password' ? 'passwordChanged' : 'emailChanged',
       ...mail,
     });
-    return validFrom;
+    return { validFrom, isFirst: true };
   });
+  if (isFirst)
+    securityEvent(change.kind === 'password' ? 'passwordChanged' : 'emailChanged', { uid });
+  return validFrom;
 }

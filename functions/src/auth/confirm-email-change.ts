@@ -3,6 +3,7 @@ import { redeemCode } from '../code/store.ts';
 import { findAccountByEmail } from '../platform/accounts.ts';
 import { wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import { changeAccountOf } from './account-change.ts';
 import { limitCodeGuesses } from './rate-limits.ts';
 import { startSession } from './session.ts';
@@ -21,6 +22,9 @@ export const confirmEmailChange: Handler<typeof endpoint> = async (call) => {
   const isFree = owner?.email === email && !(await findAccountByEmail(email));
   const changed =
     isFree && (await changeAccountOf({ uid, language, session, kind: 'email', email }));
-  if (!changed) throw wrongFields({ code: { key: 'codeWrong' } });
+  if (!changed) {
+    securityEvent('codeWrong', { uid });
+    throw wrongFields({ code: { key: 'codeWrong' } });
+  }
   return { email, token: await startSession(changed) };
 };

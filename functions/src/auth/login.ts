@@ -3,6 +3,7 @@ import type { Account } from '../platform/accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { verifyPassword } from '../platform/identity-toolkit.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import { findUser, isLockedOut, ownDataOf, type UserRecord } from '../user/store.ts';
 import { findAccountByLogin } from './find-account.ts';
 import { countWrongPassword, limitPasswordGuesses } from './rate-limits.ts';
@@ -25,11 +26,13 @@ export const login: Handler<typeof endpoint> = async ({ body, address }) => {
   const isRight = await verifyPassword(account?.email ?? unknownEmail, body.password);
   if (!isRight || !account || !user || user.deletedAt) {
     await countWrongPassword(address);
+    securityEvent('signInFailed', { uid: account?.uid });
     throw new ApiError(401, 'signInWrong');
   }
   await refund();
   if (isLockedOut(user)) throw new ApiError(403, 'accountLocked');
   if (!account.emailVerified) throw new ApiError(403, 'emailUnverified');
+  securityEvent('signedIn', { uid: user.id, by: 'password' });
   return { token: await startSession(sessionStartOf(user)), user: ownDataOf(user) };
 };
 

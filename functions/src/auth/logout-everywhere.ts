@@ -2,6 +2,7 @@ import type { logoutEverywhere as endpoint } from '@qaysari/contract/auth-endpoi
 import { signInNeeded } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { firestore } from '../platform/firestore.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import { endSessions, findUserIn, isActive } from '../user/store.ts';
 
 /** `POST /auth/logout-everywhere`. */
@@ -11,5 +12,6 @@ export const logoutEverywhere: Handler<typeof endpoint> = async ({ caller }) => 
     if (!isActive(user)) throw signInNeeded();
     endSessions(transaction, user);
   });
+  securityEvent('signedOutEverywhere', { uid: caller.uid });
   return undefined;
 };

@@ -4,6 +4,7 @@ import { createAccount } from '../platform/accounts.ts';
 import { tooManyRequests, wrongFields } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { firestore, type TransactionOrBatch } from '../platform/firestore.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import { queueMail, requestMail } from '../mail/store.ts';
 import {
   claimUsername,
@@ -79,6 +80,7 @@ export async function signUp(
         queueMail(batch, { kind: 'verifyEmail', whom: email, language });
         extra?.write(batch);
         await batch.commit();
+        securityEvent('signedUp', { uid });
       } else {
         await reserveUsername(username, reservedDays);
         await requestMail({ kind: 'alreadyRegistered', whom: email, language });

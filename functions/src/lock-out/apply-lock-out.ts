@@ -1,5 +1,6 @@
 import { syncListingsToOwner } from '../listing/store.ts';
 import { changeAccount } from '../platform/accounts.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import { beginLockOutChange, completeLockOutChange } from '../user/store.ts';
 
 /**
@@ -15,5 +16,6 @@ export async function applyLockOut(uid: string): Promise<void> {
     await syncListingsToOwner(uid);
     // Staff may have changed their minds meanwhile.
     isDone = await completeLockOutChange(uid, isLockedOut);
+    securityEvent(isLockedOut ? 'userBlocked' : 'userUnblocked', { uid });
   }
 }

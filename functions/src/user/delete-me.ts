@@ -2,6 +2,7 @@ import type { deleteMe as endpoint } from '@qaysari/contract/user-endpoints';
 import { requestDeletion } from '../deletion/store.ts';
 import type { Handler } from '../platform/handler.ts';
 import { firestore } from '../platform/firestore.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import { markUserDeleted } from './store.ts';
 
 /**
@@ -13,5 +14,6 @@ export const deleteMe: Handler<typeof endpoint> = async ({ caller }) => {
   markUserDeleted(batch, caller.uid);
   requestDeletion(batch, caller.uid, caller.user.email);
   await batch.commit();
+  securityEvent('accountDeleted', { uid: caller.uid });
   return undefined;
 };

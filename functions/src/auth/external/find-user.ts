@@ -8,6 +8,7 @@ import {
   type Account,
 } from '../../platform/accounts.ts';
 import { ApiError } from '../../platform/api-error.ts';
+import { securityEvent } from '../../platform/security-log.ts';
 import { findUser } from '../../user/store.ts';
 import { limitMails } from '../rate-limits.ts';
 import { removeUnfinishedAccount } from '../unfinished-account.ts';
@@ -97,5 +98,6 @@ async function signInWithAccount(
   const isTheirs = user !== undefined && account.emailVerified && newUser.isEmailVerified;
   if (!isTheirs) return { problem: 'otherAccount' };
   await linkIdentity(newUser, uid);
+  securityEvent('identityLinked', { uid, provider: newUser.provider });
   return { uid };
 }

@@ -2,6 +2,7 @@ import type { Provider } from '@qaysari/contract/auth-endpoints';
 import type { Language } from '@qaysari/contract/languages';
 import type { ProviderConfig } from '../../platform/config.ts';
 import { findUser, isLockedOut } from '../../user/store.ts';
+import { securityEvent } from '../../platform/security-log.ts';
 import { sessionStartOf, startSession } from '../session.ts';
 import { settleAccountChange } from '../settle-account.ts';
 import { consumeAttempt } from './attempt-store.ts';
@@ -42,6 +43,7 @@ async function findRedirect(request: CallbackRequest): Promise<string> {
     const user = await findUser(result.uid);
     if (!user) throw new Error('The user was deleted during the sign-in');
     if (isLockedOut(user)) return problemUrl(language, 'locked');
+    securityEvent('signedIn', { uid: user.id, by: request.provider });
     return tokenUrl(await startSession(sessionStartOf(user)));
   } catch (error) {
     if (await isCancelled(error)) return problemUrl(language, 'cancelled');

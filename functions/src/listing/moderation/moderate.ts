@@ -4,6 +4,7 @@ import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { queueMail } from '../../mail/store.ts';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
+import { securityEvent } from '../../platform/security-log.ts';
 import { errorText } from '../../platform/texts.ts';
 import { findUserIn, missingForApproval } from '../../user/store.ts';
 import { closePromotionRequest } from '../promotion/promotion-store.ts';
@@ -17,7 +18,9 @@ import { correctListing } from '../store.ts';
  * only counts for listings without such a state.
  */
 export async function moderateListing(id: string, before: DocumentData | undefined): Promise<void> {
+  let decided: ModerationResult['next'] | undefined;
   await correctListing(id, async (document, transaction) => {
+    decided = undefined;
     const settled = readSettledState(document, before);
     const isUnchanged =
       document['status'] === settled.status && document['isFeatured'] === settled.isFeatured;
@@ -26,6 +29,7 @@ export async function moderateListing(id: string, before: DocumentData | undefin
     const owner = await findUserIn(transaction, uid);
     const missing = missingForApproval(owner);
     const result = moderate(document, settled, missing);
+    decided = result.next;
     // Firestore transactions require all reads before the first write.
     const isNewlyFeatured = result.next.isFeatured && !settled.isFeatured;
     if (isNewlyFeatured) await closePromotionRequest(transaction, id, 'featured');
@@ -34,6 +38,7 @@ export async function moderateListing(id: string, before: DocumentData | undefin
     }
     return documentAfterModeration(document, result);
   });
+  if (decided) securityEvent('listingModerated', { listing: id, ...decided });
 }
 
 function documentAfterModeration(document: DocumentData, result: ModerationResult): DocumentData {

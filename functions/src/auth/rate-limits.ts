@@ -64,6 +64,13 @@ export async function limitCodeGuesses(subject: string, address: string): Promis
   ]);
 }
 
+/** Limits how often one client address takes back changes of e-mail addresses. */
+export async function limitUndos(address: string): Promise<void> {
+  await consumeRateLimits([
+    { kind: 'undo-address', subject: address, rules: [{ limit: 60, seconds: 60 * 60 }] },
+  ]);
+}
+
 /** Each external sign-in writes a document and may call the provider. */
 export async function limitExternalSignIns(address: string): Promise<void> {
   await consumeRateLimits([

@@ -44,7 +44,9 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
     case 'passwordChanged':
       return accountContent(request, 'forgot-password');
     case 'emailChanged':
-      return { ...(await baseContent(request, request.uid)), to: request.whom };
+      return prepareUndo(request);
+    case 'emailTakenBack':
+      return baseContent(request, request.uid);
     case 'listingApproved':
     case 'listingIncomplete':
     case 'listingRejected':
@@ -92,6 +94,14 @@ async function prepareReset(request: MailRequest): Promise<MailContent | undefin
   if (!account || !isActive(user)) return undefined;
   const code = await createCode('reset-password', request.whom, ownerOf(account));
   return { ...(await baseContent(request, account.uid)), code };
+}
+
+/** To the old address: with a link that gives it back. */
+async function prepareUndo(request: MailRequest): Promise<MailContent> {
+  const { whom, uid = '', language } = request;
+  const secret = await createSecret('undo-email', { uid, email: whom });
+  const content = await baseContent(request, uid);
+  return { ...content, link: link(language, `undo-email-change?code=${secret}`) };
 }
 
 /** An address that is somebody's already gets no code; its owner is told to sign in with it. */

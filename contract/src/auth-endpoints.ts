@@ -105,6 +105,18 @@ export const resetPassword = endpoint({
   message: 'passwordUpdated',
 }).answers<undefined>();
 
+/**
+ * Takes back a change of the e-mail address, for seven days. `code` is the secret in the link that the old
+ * address got. Ends all sessions; works once.
+ */
+export const undoEmailChange = endpoint({
+  method: 'POST',
+  path: '/auth/undo-email-change',
+  access: 'public',
+  body: yup.object({ code: secretField() }),
+  message: 'emailTakenBack',
+}).answers<undefined>();
+
 /** Ends all sessions of the caller, including this one. */
 export const logoutEverywhere = endpoint({
   method: 'POST',

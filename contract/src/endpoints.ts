@@ -7,6 +7,7 @@ import {
   register,
   resendVerification,
   resetPassword,
+  undoEmailChange,
   verifyEmail,
 } from './auth-endpoints.ts';
 import { becomeInvestor } from './investor-endpoints.ts';
@@ -69,6 +70,7 @@ export const endpoints = {
   removeFavorite,
   resendVerification,
   resetPassword,
+  undoEmailChange,
   suggestListings,
   updateMe,
   verifyEmail,

@@ -43,5 +43,7 @@ export const limits = {
   codeDigits: 6,
   codeMinutes: 10,
   codeResendSeconds: 60,
+  /** How long a change of address can be taken back. */
+  undoDays: 7,
   copyrightYear: 2025,
 } as const;

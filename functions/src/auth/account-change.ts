@@ -20,7 +20,8 @@ import { settleAccountChange } from './settle-account.ts';
 import type { SessionStart } from './session.ts';
 
 /** A new password, or a new address that its owner has proved to be theirs. */
-type Wish = { kind: 'password'; password: string } | { kind: 'email'; email: string };
+type Wish =
+  { kind: 'password'; password: string } | { kind: 'email'; email: string; isUndo?: boolean };
 
 type AccountChangeRequest = Wish & {
   uid: string;
@@ -59,7 +60,7 @@ async function begin(request: AccountChangeRequest): Promise<AccountChange> {
   const now = clock.now();
   const change: AccountChange = {
     ...{ id: randomUUID(), kind, language, startedAt: Timestamp.fromMillis(now) },
-    ...(kind === 'email' && { email: request.email }),
+    ...(kind === 'email' && { email: request.email, isUndo: request.isUndo === true }),
   };
   await firestore().runTransaction(async (transaction) => {
     const user = await findUserIn(transaction, uid);

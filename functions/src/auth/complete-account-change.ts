@@ -10,6 +10,7 @@ import {
   forgetAccountChange,
   type AccountChange,
 } from '../user/store.ts';
+import { addPreviousEmail, dropPreviousEmails } from './previous-emails.ts';
 
 /** No request lives longer than this, so an older change was cut off. */
 export const changeTimeoutMs = 60_000;
@@ -25,16 +26,18 @@ export async function completeAccountChange(uid: string, change: AccountChange):
     if (!user || user.deletedAt) throw signInNeeded();
     for (const code of codes) transaction.delete(code);
     const validFrom = endSessions(transaction, user);
-    const { kind, email, language } = change;
+    const { kind, email, isUndo, language } = change;
     if (kind === 'password') changeUser(transaction, uid, { isOAuth: false });
     else if (email !== undefined) changeUser(transaction, uid, { email });
     if (user.accountChange?.id !== change.id) return { validFrom, isFirst: false };
     forgetAccountChange(transaction, uid);
-    const mail = { whom: user.email, uid, language };
-    queueMail(transaction, {
-      kind: kind === 'password' ? 'passwordChanged' : 'emailChanged',
-      ...mail,
-    });
+    if (kind === 'email' && email !== undefined) {
+      const previousEmails = isUndo ? dropPreviousEmails(user, email) : addPreviousEmail(user);
+      changeUser(transaction, uid, { previousEmails });
+    }
+    const changed = isUndo ? 'emailTakenBack' : 'emailChanged';
+    const mail = kind === 'password' ? 'passwordChanged' : changed;
+    queueMail(transaction, { kind: mail, whom: user.email, uid, language });
     return { validFrom, isFirst: true };
   });
   if (isFirst)

@@ -16,6 +16,7 @@ const addressPaces = {
   codes: { kind: 'code-guess-address', free: 200, ceiling: 2_000 },
   externalSignIns: { kind: 'external-address', free: 200, ceiling: 2_000 },
   signUps: { kind: 'sign-up-address', free: 60, ceiling: 1_000 },
+  undos: { kind: 'undo-address', free: 60, ceiling: 1_000 },
 } as const satisfies Record<string, Pace>;
 
 /** Wrong codes of everybody together: one guesser at many accounts shows here only. */
@@ -116,6 +117,11 @@ export async function limitCodeGuesses(subject: string, address: string): Promis
   await consumeRateLimits([
     { kind: 'code-guess', subject, rules: [{ limit: 20, seconds: 10 * 60 }] },
   ]);
+}
+
+/** Limits how often one client address takes back changes of e-mail addresses. */
+export async function limitUndos(address: string): Promise<void> {
+  await takeAtAddress(addressPaces.undos, address);
 }
 
 /** Each external sign-in writes a document and may call the provider. */

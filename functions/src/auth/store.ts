@@ -102,12 +102,15 @@ export async function linkIdentity(key: IdentityKey, uid: string): Promise<void>
 }
 
 /**
- * Deletes all identities of a user; the query runs in the transaction, so an identity that moved to
+ * Deletes the identities of a user, all or those linked `since` then; the query runs in the transaction, so an identity that moved to
  * another user stays.
  */
-export async function deleteIdentitiesOf(uid: string): Promise<void> {
+export async function deleteIdentitiesOf(uid: string, since?: Timestamp): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     const { docs } = await transaction.get(identities().where('uid', '==', uid));
-    for (const each of docs) transaction.delete(each.ref);
+    const isOld = (createdAt: Timestamp) => since !== undefined && createdAt < since;
+    for (const each of docs) {
+      if (!isOld((each.data() as Identity).createdAt)) transaction.delete(each.ref);
+    }
   });
 }

@@ -10,7 +10,7 @@ import { hashCode, hashSecret, verifyCode, newCode, newSecret, type CodeHash } f
 /** What a six-digit code is for. */
 export type CodePurpose = 'reset-password' | 'change-email';
 /** What a long secret is for. */
-export type SecretPurpose = 'set-password' | 'verify-email';
+export type SecretPurpose = 'set-password' | 'verify-email' | 'undo-email';
 
 /** The user to whom a code or secret was sent. */
 export interface CodeOwner {
@@ -34,6 +34,7 @@ const maxTries = 5;
 const secretTtlMs: Record<SecretPurpose, number> = {
   'set-password': limits.codeMinutes * minuteMs,
   'verify-email': 24 * 60 * minuteMs,
+  'undo-email': limits.undoDays * 24 * 60 * minuteMs,
 };
 
 const codes = () => collection('verificationCodes');
@@ -133,13 +134,16 @@ export async function readSecretIn(
   return readOwner((await transaction.get(codes().doc(hashSecret(secret)))).data(), purpose);
 }
 
-/** The codes, links and reset tokens of a user that are still open, read in a transaction. */
+/**
+ * The codes, links and reset tokens of a user that are still open, read in a transaction. Without the links
+ * that take back a change of address: a thief must not end them.
+ */
 export async function findCodesOf(
   transaction: Transaction,
   uid: string,
 ): Promise<DocumentReference[]> {
   const { docs } = await transaction.get(codes().where('uid', '==', uid));
-  return docs.map(({ ref }) => ref);
+  return docs.filter((each) => each.get('purpose') !== 'undo-email').map(({ ref }) => ref);
 }
 
 function readOwner(data: object | undefined, purpose: SecretPurpose): CodeOwner | undefined {

@@ -10,6 +10,7 @@ import { listProviders } from '../auth/providers.ts';
 import { register } from '../auth/register.ts';
 import { resendVerification } from '../auth/resend-verification.ts';
 import { resetPassword } from '../auth/reset-password.ts';
+import { undoEmailChange } from '../auth/undo-email-change.ts';
 import { verifyEmail } from '../auth/verify-email.ts';
 import { becomeInvestor } from '../investor/become.ts';
 import { getApprovedListing } from '../listing/browse/approved.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers<typeof endpoints> = {
   resendVerification,
   resetPassword,
   suggestListings,
+  undoEmailChange,
   updateMe,
   verifyEmail,
 };

@@ -44,7 +44,9 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
     case 'passwordChanged':
       return accountContent(request, 'forgot-password');
     case 'emailChanged':
-      return prepareEmailChanged(request);
+      return prepareUndo(request);
+    case 'emailTakenBack':
+      return baseContent(request, await findAccount(request.uid ?? ''));
     case 'listingApproved':
     case 'listingIncomplete':
     case 'listingRejected':
@@ -102,6 +104,14 @@ async function prepareReset(request: MailRequest): Promise<MailContent | undefin
   return { ...(await baseContent(request, account)), code };
 }
 
+/** To the old address, which was verified before the account could be used: with a link that gives it back. */
+async function prepareUndo(request: MailRequest): Promise<MailContent> {
+  const { whom, uid = '', language } = request;
+  const secret = await createSecret('undo-email', { uid, email: whom });
+  const content = await baseContent(request, await findAccount(uid));
+  return { ...content, link: link(language, `undo-email-change?code=${secret}`) };
+}
+
 /**
  * An address that is somebody's already gets no code; its owner is told to sign in with it. The mail with
  * the code has no name, because the address is not verified.
@@ -113,11 +123,6 @@ async function prepareEmailChange(request: MailRequest): Promise<MailContent | u
   }
   const code = await createCode('change-email', uid, { uid, email: whom });
   return { ...(await baseContent(request)), code };
-}
-
-/** Tells the old address, which was verified before the account could be used. */
-async function prepareEmailChanged(request: MailRequest): Promise<MailContent> {
-  return baseContent(request, await findAccount(request.uid ?? ''));
 }
 
 /**

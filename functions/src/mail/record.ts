@@ -6,6 +6,7 @@ export const mailKinds = [
   'alreadyRegistered',
   'changeEmailCode',
   'emailChanged',
+  'emailTakenBack',
   'listingApproved',
   'listingIncomplete',
   'listingRejected',

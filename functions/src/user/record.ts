@@ -8,6 +8,8 @@ export interface AccountChange {
   kind: 'password' | 'email';
   /** The new address, of the kind `email`. */
   email?: string;
+  /** It gives back an address of before. */
+  isUndo?: boolean;
   language: Language;
   startedAt: Timestamp;
 }
@@ -33,6 +35,8 @@ export interface UserRecord {
   termsAcceptedAt?: Timestamp;
   /** Sessions that began earlier are over, for example after a password change. */
   sessionsValidFrom?: Timestamp;
+  /** Addresses that a link of a mail gives back, the oldest change first. */
+  previousEmails?: { email: string; changedAt: Timestamp }[];
   /** Set while a change of password or address is under way, and left behind when it was cut off. */
   accountChange?: AccountChange;
   /** Set by staff while the person is locked out, in the console or by `npm run moderate`. */

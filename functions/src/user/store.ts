@@ -226,7 +226,13 @@ export async function makeInvestor(uid: string, profile: InvestorProfile): Promi
 export type UserChange = Partial<
   Pick<
     UserRecord,
-    'email' | 'isOAuth' | ProfileField | 'language' | 'termsAcceptedAt' | 'accountChange'
+    | 'email'
+    | 'isOAuth'
+    | ProfileField
+    | 'language'
+    | 'termsAcceptedAt'
+    | 'accountChange'
+    | 'previousEmails'
   >
 >;
 

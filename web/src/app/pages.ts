@@ -29,6 +29,8 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
     (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage,
   verifyEmail: async () => (await import('../pages/verify-email-page.tsx')).VerifyEmailPage,
   verifyCode: async () => (await import('../pages/verify-code-page.tsx')).VerifyCodePage,
+  undoEmailChange: async () =>
+    (await import('../pages/undo-email-change-page.tsx')).UndoEmailChangePage,
   emailChanged: async () => (await import('../pages/email-changed-page.tsx')).EmailChangedPage,
   passwordChanged: async () =>
     (await import('../pages/password-changed-page.tsx')).PasswordChangedPage,

@@ -50,6 +50,8 @@ export const routes = {
   verifyEmail: { path: 'verify-email', ...recovery },
   /** The query field `email` names the new address. */
   verifyCode: { path: 'verify-your-code', access: 'members', ...recovery },
+  /** The link of the mail to the old address. */
+  undoEmailChange: { path: 'undo-email-change', ...recovery },
   emailChanged: { path: 'email-changed', ...recovery },
   passwordChanged: { path: 'password-changed', ...recovery },
   accountDeleted: { path: 'account-deleted', ...recovery },

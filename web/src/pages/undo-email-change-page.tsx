@@ -1,0 +1,5 @@
+import { UndoEmailChange } from '../features/recovery/undo-email-change.tsx';
+
+export function UndoEmailChangePage() {
+  return <UndoEmailChange />;
+}

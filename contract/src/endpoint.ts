@@ -35,6 +35,8 @@ export interface Endpoint<
   body: Body;
   /** The message of a success. */
   message?: MessageKey;
+  /** How long browsers and the CDN may keep a success; only for answers that are the same for everybody. */
+  cacheSeconds?: number;
   /** Only carries the type; never set. */
   answer?: Answer;
 }
@@ -70,6 +72,7 @@ interface EndpointOptions<
   query?: Query;
   body?: Body;
   message?: MessageKey;
+  cacheSeconds?: number;
 }
 
 type EmptySchema = typeof emptySchema;

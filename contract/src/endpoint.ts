@@ -45,6 +45,8 @@ export interface Endpoint<
   needsRecentSignIn?: true;
   /** The message of a success. */
   message?: MessageKey;
+  /** How long browsers and the CDN may keep a success; only for answers that are the same for everybody. */
+  cacheSeconds?: number;
   /** Only carries the type; never set. */
   answer?: Answer;
 }
@@ -82,6 +84,7 @@ interface EndpointOptions<
   appCheck?: AppCheckRule;
   needsRecentSignIn?: true;
   message?: MessageKey;
+  cacheSeconds?: number;
 }
 
 type EmptySchema = typeof emptySchema;

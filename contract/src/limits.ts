@@ -13,6 +13,8 @@ export const limits = {
   maxEmployees: 1_000_000,
   oldestFounding: 1800,
   listingPageSize: 12,
+  /** Ids in one answer of `GET /listing/ides`. */
+  listingIdsPageSize: 1_000,
   /** Rejects larger page numbers; the last page in use is far below. */
   maxPage: 1_000_000,
   relatedListings: 6,

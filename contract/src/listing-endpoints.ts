@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 import type { Listing, ListingCard, ListingPage, ListingSuggestions } from './listing-entity.ts';
 import { listingFilterSchema } from './listing-filter.ts';
 import { limits } from './limits.ts';
-import { textField } from './query-fields.ts';
+import { pageField, textField } from './query-fields.ts';
 import { yup } from './schema.ts';
 
 /** Accepts any text: an impossible id returns 404. */
@@ -19,11 +19,16 @@ export const listListings = endpoint({
   query: listingFilterSchema,
 }).answers<ListingPage>();
 
-/** Lists the ids of all approved listings, newest first. */
+/**
+ * Lists the ids of approved listings, newest first: 1,000 at a time. A page with fewer is the last one. An
+ * answer may be a minute old.
+ */
 export const listListingIds = endpoint({
   method: 'GET',
   path: '/listing/ides',
   access: 'public',
+  query: yup.object({ page: pageField() }),
+  cacheSeconds: 60,
 }).answers<string[]>();
 
 /** Returns one listing. Everybody can see approved listings; owners can see their own in any status. */

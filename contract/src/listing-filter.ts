@@ -1,7 +1,13 @@
 import { categoryIds, cityIds } from './catalogue.ts';
 import { currencyCodes } from './currency.ts';
 import { limits } from './limits.ts';
-import { commaListField, oneOfField, plainNumberField, textField } from './query-fields.ts';
+import {
+  commaListField,
+  oneOfField,
+  pageField,
+  plainNumberField,
+  textField,
+} from './query-fields.ts';
 import { errorKey, yup } from './schema.ts';
 
 const priceField = () => plainNumberField('number', 0, limits.maxPrice, errorKey('validNumber'));
@@ -29,7 +35,7 @@ export const listingFilterSchema = yup.object({
   }),
   search: textField(limits.searchTextLength),
   sort: oneOfField(listingSorts),
-  page: plainNumberField('integer', 1, limits.maxPage, errorKey('wholeNumber')),
+  page: pageField(),
 });
 
 export type ListingFilter = yup.InferType<typeof listingFilterSchema>;

@@ -1,4 +1,5 @@
 import { toLatinDigits } from './digits.ts';
+import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';
 import { errorKey, yup } from './schema.ts';
 
@@ -71,6 +72,11 @@ export function plainNumberField(
       test: (value) => value === undefined || value <= max,
     })
     .optional();
+}
+
+/** The number of a page, from 1. Undefined when absent. */
+export function pageField() {
+  return plainNumberField('integer', 1, limits.maxPage, errorKey('wholeNumber'));
 }
 
 /** Trimmed text of at most `max` characters. Undefined when absent or blank. */

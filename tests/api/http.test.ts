@@ -21,9 +21,12 @@ describe.each(paths)('%s', (path) => {
     },
   );
 
-  test('is not kept by caches, whatever it answers', async () => {
+  test('is not kept by caches, but for ids, which are kept for a minute', async () => {
     const { headers } = await ask(path);
-    expect(headers.get('cache-control')).toBe('private, no-store');
+    const isPublic = path === '/listing/ides';
+    expect(headers.get('cache-control')).toBe(
+      isPublic ? 'public, max-age=60' : 'private, no-store',
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.has('etag')).toBe(false);

@@ -199,4 +199,19 @@ describe('GET /listing/ides', () => {
     expect(ids.filter((id) => [old, newer, pending].includes(id))).toEqual([newer, old]);
     expect(new Set(ids).size).toBe(ids.length);
   });
+
+  test('answers a thousand at most: the next page begins where this one ends', async () => {
+    const ids = dataOf(listListingIds, await ask('/listing/ides?page=1'));
+    expect(ids.length).toBeLessThan(1_000);
+    expect(dataOf(listListingIds, await ask('/listing/ides?page=2'))).toEqual([]);
+  });
+
+  test.each(['0', '-1', 'x', '1.5', '9999999'])(
+    'refuses page %s, and no cache keeps that',
+    async (page) => {
+      const answer = await ask(`/listing/ides?page=${page}`);
+      expect(Object.keys(failureOf(answer, 400).error ?? {})).toEqual(['page']);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
 });

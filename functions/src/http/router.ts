@@ -106,6 +106,9 @@ function serveEndpoint(
     const answer: Success<unknown> = { success: true };
     if (endpoint.message) answer.message = successText(endpoint.message, language);
     if (data !== undefined) answer.data = data;
+    if (endpoint.cacheSeconds !== undefined) {
+      response.set('Cache-Control', `public, max-age=${endpoint.cacheSeconds}`);
+    }
     response.json(answer);
   };
 }

@@ -3,7 +3,7 @@ import type { ListingCard, ListingSuggestions } from '@qaysari/contract/listing-
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { TransactionOrBatch } from '../platform/firestore.ts';
 import { compactWhenDue } from './compaction.ts';
-import type { SearchResult } from './engine/engine.ts';
+import type { PageSlice, SearchResult } from './engine/engine.ts';
 import {
   readFeed,
   readStanding,
@@ -37,8 +37,8 @@ export interface SearchIndex {
    * unknown id.
    */
   related(id: string, limit: number): Promise<ListingCard[] | undefined>;
-  /** The ids of all listings, newest first. */
-  ids(): Promise<string[]>;
+  /** The ids of all listings, newest first; of a page, if one is given. */
+  ids(page?: PageSlice): Promise<string[]>;
   /** At most `limit` listings, categories and cities that match a text being typed. */
   suggest(text: string, limit: number): Promise<ListingSuggestions>;
 }
@@ -52,7 +52,7 @@ export function openSearchIndex(all: AllEntries): SearchIndex {
   return {
     search: async (filter) => (await current()).search(filter),
     related: async (id, limit) => (await current()).related(id, limit),
-    ids: async () => (await current()).ids(),
+    ids: async (page) => (await current()).ids(page),
     suggest: async (text, limit) => (await current()).suggest(text, limit),
   };
 }

@@ -1,6 +1,10 @@
+import { limits } from '@qaysari/contract/limits';
 import type { listListingIds as endpoint } from '@qaysari/contract/listing-endpoints';
 import type { Handler } from '../../platform/handler.ts';
 import { listingSearch } from './listing-search.ts';
 
-/** `GET /listing/ides`. The ids of approved listings, newest first. */
-export const listListingIds: Handler<typeof endpoint> = () => listingSearch().ids();
+/** `GET /listing/ides`. The ids of approved listings, newest first, one page of them. */
+export const listListingIds: Handler<typeof endpoint> = ({ query }) => {
+  const limit = limits.listingIdsPageSize;
+  return listingSearch().ids({ skip: ((query.page ?? 1) - 1) * limit, limit });
+};

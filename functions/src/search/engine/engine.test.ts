@@ -144,6 +144,18 @@ describe('an empty engine', () => {
     expect(engine.ids()).toEqual(['one']);
   });
 
+  test('returns its ids in pages that together are all of them', () => {
+    const engine = emptyEngine();
+    const random = createRandom(4);
+    for (let i = 0; i < 40; i++) engine.put(randomDocument(random, `ad-${i}`));
+    for (let i = 0; i < 40; i += 7) engine.remove(`ad-${i}`);
+    const all = engine.ids();
+    expect(all).toHaveLength(34);
+    const pages = [0, 10, 20, 30, 40].map((skip) => engine.ids({ skip, limit: 10 }));
+    expect(pages.map((page) => page.length)).toEqual([10, 10, 10, 4, 0]);
+    expect(pages.flat()).toEqual(all);
+  });
+
   test('remains after all listings are removed', () => {
     const engine = emptyEngine();
     const random = createRandom(2);

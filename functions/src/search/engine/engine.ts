@@ -34,6 +34,12 @@ export interface SearchResult {
   facets: ListingFacets;
 }
 
+/** A part of a list. */
+export interface PageSlice {
+  skip: number;
+  limit: number;
+}
+
 /**
  * Searches listings in memory. All methods are synchronous, so no search sees half a change. A term
  * matches every listing that has it inside one of its words, at any position.
@@ -58,8 +64,8 @@ export interface SearchEngine {
    * unknown id.
    */
   related(id: string, limit: number): ListingCard[] | undefined;
-  /** The ids of all listings, newest first. */
-  ids(): string[];
+  /** The ids of all listings, newest first; of a page, if one is given. */
+  ids(page?: PageSlice): string[];
   /**
    * At most `limit` listings, categories and cities. A listing matches when its title holds all terms;
    * these are in the default order. A category or city matches when a name in any language holds all
@@ -94,7 +100,7 @@ function createEngine(index: ListingIndex): SearchEngine {
     remove: (id) => removeListing(index, id),
     search: (filter) => search(index, filter),
     related: (id, limit) => related(index, id, limit),
-    ids: () => ids(index),
+    ids: (page) => ids(index, page),
     suggest: (text, limit) => suggest(index, text, limit),
     documents: () => documentsOf(index),
     pack: () => pack(index),
@@ -137,11 +143,17 @@ function matchText({ columns, terms: termSets }: ListingIndex, text: string | un
   return found;
 }
 
-function ids({ columns, orders }: ListingIndex): string[] {
-  const all: string[] = [];
-  for (let place = 0; place < columns.size; place++) {
+function ids(
+  { columns, orders }: ListingIndex,
+  { skip, limit }: PageSlice = { skip: 0, limit: Infinity },
+): string[] {
+  const page: string[] = [];
+  let left = skip;
+  for (let place = 0; place < columns.size && page.length < limit; place++) {
     const slot = orders.latest[place] as number;
-    if (isIn(columns.alive, slot)) all.push(columns.ids[slot] as string);
+    if (!isIn(columns.alive, slot)) continue;
+    if (left > 0) left--;
+    else page.push(columns.ids[slot] as string);
   }
-  return all;
+  return page;
 }

@@ -10,9 +10,15 @@ export type Access = 'public' | 'optionalUser' | 'user';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /**
  * How the body is sent: as JSON, or as `multipart/form-data`. In a form every field is a text. Its images
- * are in `images`, in the order of their slots: a file, the URL of a current image, or the text `null`.
+ * are in `images`, in the order of their slots: a file, the URL of a current or loose image, or the text `null`.
  */
 export type BodyKind = 'json' | 'multipart';
+
+/**
+ * Format of the header `Idempotency-Key`: a new value for each ad, picture or sign-up, the same value for
+ * each retry of it.
+ */
+export const idempotencyKeyForm = /^[A-Za-z0-9_-]{8,128}$/;
 
 const emptySchema = yup.object({});
 
@@ -35,6 +41,8 @@ export interface Endpoint<
   body: Body;
   /** The message of a success. */
   message?: MessageKey;
+  /** Takes the header `Idempotency-Key`: a request sent again does nothing twice. */
+  isRepeatable?: true;
   /** Only carries the type; never set. */
   answer?: Answer;
 }
@@ -70,6 +78,7 @@ interface EndpointOptions<
   query?: Query;
   body?: Body;
   message?: MessageKey;
+  isRepeatable?: true;
 }
 
 type EmptySchema = typeof emptySchema;

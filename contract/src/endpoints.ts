@@ -28,7 +28,7 @@ import {
   listMyListings,
   removeFavorite,
 } from './own-listing-endpoints.ts';
-import { createListing, updateListing } from './publish-endpoints.ts';
+import { createListing, updateListing, uploadImage } from './publish-endpoints.ts';
 import { registerWithListing } from './register-with-listing.ts';
 import {
   changeEmail,
@@ -79,4 +79,5 @@ export const publishEndpoints = {
   createListing,
   registerWithListing,
   updateListing,
+  uploadImage,
 } as const;

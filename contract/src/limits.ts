@@ -7,6 +7,8 @@ export const limits = {
   imageBytes: 8 * 1024 * 1024,
   formBytes: 32 * 1024 * 1024,
   imageMegapixels: 40,
+  /** How long a picture that no ad names may be put into one. */
+  looseImageHours: 24,
   listingTitleLength: 100,
   descriptionLength: 5_000,
   websiteLength: 300,

@@ -15,4 +15,5 @@ export const registerWithListing = multipartEndpoint({
   access: 'public',
   body: registerWithListingSchema,
   message: 'registeredWithListing',
+  isRepeatable: true,
 }).answers<undefined>();

@@ -11,6 +11,7 @@ import { signInNeeded } from '../platform/api-error.ts';
 import { deleteFilesWithPrefix } from '../platform/storage.ts';
 import { syncToSearch, writeToSearch, type SearchEntry } from '../search/store.ts';
 import { findUserIn } from '../user/store.ts';
+import { deleteUploadsByOwner } from './images/uploaded-image-store.ts';
 import { presentCard } from './present.ts';
 import { removePromotionRequests } from './promotion/promotion-store.ts';
 import { readImages, readListing, type ListingRecord } from './record.ts';
@@ -203,7 +204,10 @@ function toListing(snapshot: DocumentSnapshot): ListingRecord | undefined {
   return listing;
 }
 
-/** Deletes all listings of an owner with their images, one after the other. Safe to call again. */
+/**
+ * Deletes all listings of an owner with their images, one after the other, and the pictures that they
+ * uploaded for one. Safe to call again.
+ */
 export async function deleteListingsByOwner(owner: string): Promise<void> {
   const { docs } = await listings().where('owner', '==', owner).select().get();
   for (const { id } of docs) {
@@ -213,4 +217,5 @@ export async function deleteListingsByOwner(owner: string): Promise<void> {
     removeListing(batch, id);
     await batch.commit();
   }
+  await deleteUploadsByOwner(owner);
 }

@@ -16,6 +16,7 @@ export function failuresOf(endpoint: Endpoint, failures: Failures): Operation['r
   if (method !== 'GET' || inputFields(params).length > 0) add(400, 'malformedRequest');
   if (access !== 'public') add(401, 'signInNeeded');
   if (method !== 'GET') {
+    add(408, 'bodyTooSlow');
     add(413, 'bodyTooLarge');
     add(415, 'wrongContentType');
   }

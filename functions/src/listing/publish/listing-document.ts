@@ -2,6 +2,7 @@ import type { ListingChange, ListingForm } from '@qaysari/contract/publish-endpo
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
+import { readTexts } from '../record.ts';
 import type { ListingDocument } from '../store.ts';
 
 /** A field that was emptied, or never filled. */
@@ -39,10 +40,26 @@ function needsNewReview(before: DocumentData, after: DocumentData): boolean {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].some(isChanged);
 }
 
-/** The document to be stored for an ad that its owner has changed to `after`. */
-export function documentAfterChange(before: ListingDocument, after: DocumentData): ListingDocument {
+/** Retries come soon; older changes are not sent again. */
+const rememberedChanges = 5;
+
+/**
+ * The document to be stored for an ad that its owner has changed to `after`. `changeId` recognizes a retry
+ * of this change.
+ */
+export function documentAfterChange(
+  before: ListingDocument,
+  after: DocumentData,
+  changeId?: string,
+): ListingDocument {
   const { createdAt, settled } = before;
-  const document = { ...after, createdAt, updatedAt: Timestamp.fromMillis(clock.now()) };
+  const changeIds = [...readTexts(before['changeIds']), changeId ?? []].flat();
+  const document = {
+    ...after,
+    createdAt,
+    updatedAt: Timestamp.fromMillis(clock.now()),
+    ...(changeIds.length > 0 && { changeIds: changeIds.slice(-rememberedChanges) }),
+  };
   if (!needsNewReview(before, after)) return document;
   const { moderationNote: _note, moderationProblem: _problem, ...rest } = document as DocumentData;
   const status = 'pending';

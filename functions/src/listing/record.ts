@@ -28,13 +28,18 @@ export interface ListingRecord extends OptionalListingValues {
    * Hash of the request that created it: distinguishes a retry from another request with the same key.
    */
   requestHash?: string;
-  /** The last changes of its owner that may be sent again. */
-  changeIds?: string[];
+  /** Recognizes a retry of its owner's last change. */
+  changeId?: string;
 }
 
 type Data = Readonly<Record<string, unknown>>;
 
-const optionalTexts = [...listingFieldsOf('text'), 'moderationNote', 'requestHash'] as const;
+const optionalTexts = [
+  ...listingFieldsOf('text'),
+  'moderationNote',
+  'requestHash',
+  'changeId',
+] as const;
 
 /** Reads a document; undefined when a required field is missing or invalid. */
 export function readListing(id: string, data: Data): ListingRecord | undefined {
@@ -69,8 +74,6 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
     // Pages show it as a link, where `javascript:` would run.
     if (isText(link) && /^https?:\/\//i.test(link)) optional[name] = link;
   }
-  const changeIds = readTexts(data['changeIds']);
-  if (changeIds.length > 0) optional.changeIds = changeIds;
   if (data['isStartup'] === true) optional.isStartup = true;
   return optional;
 }
@@ -79,11 +82,6 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
 export function readImages(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isImageHash).slice(0, limits.imagesPerListing);
-}
-
-/** Reads a list of texts. */
-export function readTexts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter(isText) : [];
 }
 
 function isImageHash(value: unknown): value is string {

@@ -2,7 +2,6 @@ import type { ListingChange, ListingForm } from '@qaysari/contract/publish-endpo
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
-import { readTexts } from '../record.ts';
 import type { ListingDocument } from '../store.ts';
 
 /** A field that was emptied, or never filled. */
@@ -40,9 +39,6 @@ function needsNewReview(before: DocumentData, after: DocumentData): boolean {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].some(isChanged);
 }
 
-/** Retries come soon; older changes are not sent again. */
-const rememberedChanges = 5;
-
 /**
  * The document to be stored for an ad that its owner has changed to `after`. `changeId` recognizes a retry
  * of this change.
@@ -53,12 +49,11 @@ export function documentAfterChange(
   changeId?: string,
 ): ListingDocument {
   const { createdAt, settled } = before;
-  const changeIds = [...readTexts(before['changeIds']), changeId ?? []].flat();
   const document = {
     ...after,
     createdAt,
     updatedAt: Timestamp.fromMillis(clock.now()),
-    ...(changeIds.length > 0 && { changeIds: changeIds.slice(-rememberedChanges) }),
+    ...(changeId !== undefined && { changeId }),
   };
   if (!needsNewReview(before, after)) return document;
   const { moderationNote: _note, moderationProblem: _problem, ...rest } = document as DocumentData;

@@ -22,14 +22,14 @@ type UpdateInput = HandlerInput<typeof endpoint>;
 
 /**
  * `PUT /listing/update/{id}`. Changes only the fields that the form names; never status, owner or
- * `isFeatured`. The listing keeps the ids of its last changes, so a retry of one changes nothing.
+ * `isFeatured`. The listing keeps the id of its last change, so a retry of it changes nothing.
  */
 export const updateListing: Handler<typeof endpoint> = async (input) => {
   const { caller, params } = input;
   const before = await findOwnListing(params.id, caller.uid);
   const changeId = changeIdOf(input);
   const isMade = (listing: ListingRecord) =>
-    changeId !== undefined && listing.changeIds?.includes(changeId) === true;
+    changeId !== undefined && listing.changeId === changeId;
   const changed = isMade(before)
     ? before
     : await change(before, changeId, input).catch(async (error: unknown) => {

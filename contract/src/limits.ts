@@ -15,6 +15,10 @@ export const limits = {
   maxEmployees: 1_000_000,
   oldestFounding: 1800,
   listingPageSize: 12,
+  /** Ads of one member; own lists of ads and favorites come in pages. */
+  listingsPerMember: 200,
+  favoritesPerMember: 500,
+  ownPageSize: 24,
   /** Rejects larger page numbers; the last page in use is far below. */
   maxPage: 1_000_000,
   relatedListings: 6,

@@ -73,7 +73,7 @@ describe('a published image', () => {
     await changed.arrayBuffer();
   });
 
-  test.each(['?1', '?width=2&x', '?'])('with %s leads to the address without', async (query) => {
+  test.each(['?1', '?width=2&x'])('with %s leads to the address without', async (query) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await get(url + query, { method, redirect: 'manual' });
       expect([response.status, response.headers.get('location')]).toEqual([308, url]);

@@ -34,6 +34,21 @@ export interface ListingRecord extends OptionalListingValues {
 
 type Data = Readonly<Record<string, unknown>>;
 
+/** The fields of a document that a card shows: lists read no more than these. */
+export const cardFields = [
+  'owner',
+  'status',
+  'title',
+  'location',
+  'category',
+  'currency',
+  'price',
+  'isFeatured',
+  'images',
+  'createdAt',
+] as const satisfies (keyof ListingRecord)[];
+export type CardField = 'id' | (typeof cardFields)[number];
+
 const optionalTexts = [
   ...listingFieldsOf('text'),
   'moderationNote',

@@ -74,7 +74,7 @@ describe('openapi.json', () => {
     ['listListings', ['200', '400']],
     ['getMe', ['200', '401']],
     ['deleteListing', ['200', '400', '401', '403', '404', '408', '413', '415']],
-    ['createListing', ['200', '400', '401', '408', '409', '413', '415', '429']],
+    ['createListing', ['200', '400', '401', '403', '408', '409', '413', '415', '429']],
     ['login', ['200', '400', '401', '403', '408', '413', '415', '429']],
   ])('has the statuses of %s', (name, statuses) => {
     expect(Object.keys(operation(name).responses)).toStrictEqual([...statuses, 'default']);

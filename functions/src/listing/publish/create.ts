@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { limits } from '@qaysari/contract/limits';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import type { createListing as endpoint } from '@qaysari/contract/publish-endpoints';
 import { ApiError } from '../../platform/api-error.ts';
@@ -10,7 +11,7 @@ import { limitPublishing } from './rate-limit.ts';
 import { hashRequest } from './request-hash.ts';
 import type { ListingRecord } from '../record.ts';
 import { imageHashes, processSlots, writeNewImages } from '../images/image-slots.ts';
-import { findListing, insertListing, newListingId } from '../store.ts';
+import { countListingsByOwner, findListing, insertListing, newListingId } from '../store.ts';
 
 type CreateInput = HandlerInput<typeof endpoint>;
 
@@ -39,6 +40,7 @@ async function publish(
   { caller, body, images, language }: CreateInput,
 ): Promise<ListingRecord> {
   await limitPublishing(caller.uid);
+  await requireRoom(caller.uid);
   const slots = await processSlots(images ?? [], { listingId: id, current: [], uid: caller.uid });
   const written = await writeNewImages(id, slots);
   try {
@@ -61,6 +63,14 @@ async function publish(
   } catch (error) {
     await written.discard();
     throw error;
+  }
+}
+
+/** Requests at the same time may exceed the limit by a few. */
+async function requireRoom(uid: string): Promise<void> {
+  const max = limits.listingsPerMember;
+  if ((await countListingsByOwner(uid)) >= max) {
+    throw new ApiError(403, 'listingsFull', { params: { max } });
   }
 }
 

@@ -40,7 +40,8 @@ export const signUpSchema = yup.object({
 
 /**
  * Opens an account and mails the link that verifies the address. An address with an account gets the same
- * answer in the same time, and its owner gets a mail.
+ * answer in the same time, and its owner gets a mail. With an `Idempotency-Key`, a retry of a successful
+ * sign-up with the same name, address and password gets the same answer.
  */
 export const register = endpoint({
   method: 'POST',
@@ -49,6 +50,7 @@ export const register = endpoint({
   appCheck: 'everybody',
   body: signUpSchema,
   message: 'registered',
+  isRepeatable: true,
 }).answers<undefined>();
 
 /** Mails the verification link again. The answer is the same when there is no such account. */

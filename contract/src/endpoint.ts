@@ -10,7 +10,7 @@ export type Access = 'public' | 'optionalUser' | 'user';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /**
  * How the body is sent: as JSON, or as `multipart/form-data`. In a form every field is a text. Its images
- * are in `images`, in the order of their slots: a file, the URL of a current image, or the text `null`.
+ * are in `images`, in the order of their slots: a file, the URL of a current or loose image, or the text `null`.
  */
 export type BodyKind = 'json' | 'multipart';
 
@@ -19,6 +19,12 @@ export type BodyKind = 'json' | 'multipart';
  * Check: everybody, or visitors only.
  */
 export type AppCheckRule = 'everybody' | 'visitors';
+
+/**
+ * Format of the header `Idempotency-Key`: a new value for each ad, picture or sign-up, the same value for
+ * each retry of it.
+ */
+export const idempotencyKeyForm = /^[A-Za-z0-9_-]{8,128}$/;
 
 const emptySchema = yup.object({});
 
@@ -47,6 +53,8 @@ export interface Endpoint<
   message?: MessageKey;
   /** How long browsers and the CDN may keep a success; only for answers that are the same for everybody. */
   cacheSeconds?: number;
+  /** Takes the header `Idempotency-Key`: a request sent again does nothing twice. */
+  isRepeatable?: true;
   /** Only carries the type; never set. */
   answer?: Answer;
 }
@@ -85,6 +93,7 @@ interface EndpointOptions<
   needsRecentSignIn?: true;
   message?: MessageKey;
   cacheSeconds?: number;
+  isRepeatable?: true;
 }
 
 type EmptySchema = typeof emptySchema;

@@ -25,11 +25,12 @@ import {
   deleteListing,
   getListingContact,
   getMyListing,
+  listFavoriteIds,
   listFavorites,
   listMyListings,
   removeFavorite,
 } from './own-listing-endpoints.ts';
-import { createListing, updateListing } from './publish-endpoints.ts';
+import { createListing, updateListing, uploadImage } from './publish-endpoints.ts';
 import { registerWithListing } from './register-with-listing.ts';
 import {
   changeEmail,
@@ -58,6 +59,7 @@ export const endpoints = {
   getListingContact,
   getMe,
   getMyListing,
+  listFavoriteIds,
   listFavorites,
   listListingIds,
   listListings,
@@ -81,4 +83,5 @@ export const publishEndpoints = {
   createListing,
   registerWithListing,
   updateListing,
+  uploadImage,
 } as const;

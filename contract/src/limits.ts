@@ -7,6 +7,8 @@ export const limits = {
   imageBytes: 8 * 1024 * 1024,
   formBytes: 32 * 1024 * 1024,
   imageMegapixels: 40,
+  /** How long a picture that no ad names may be put into one. */
+  looseImageHours: 24,
   listingTitleLength: 100,
   descriptionLength: 5_000,
   websiteLength: 300,
@@ -15,6 +17,10 @@ export const limits = {
   listingPageSize: 12,
   /** Ids in one answer of `GET /listing/ides`. */
   listingIdsPageSize: 1_000,
+  /** Ads of one member; own lists of ads and favorites come in pages. */
+  listingsPerMember: 200,
+  favoritesPerMember: 500,
+  ownPageSize: 24,
   /** Rejects larger page numbers; the last page in use is far below. */
   maxPage: 1_000_000,
   relatedListings: 6,

@@ -101,9 +101,14 @@ export interface ListingCounts {
   featured: number;
 }
 
-/** The caller's listings. */
+/** A page of the caller's listings. */
 export interface MyListings {
   listings: ListingCard[];
+  /**
+   * Of the listings that the filter finds, on all pages.
+   * @asType integer
+   */
+  total: number;
   counts: ListingCounts;
 }
 

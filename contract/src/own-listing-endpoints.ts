@@ -7,14 +7,20 @@ import {
   type MyListings,
   type OwnListing,
 } from './listing-entity.ts';
-import { oneOfField } from './query-fields.ts';
-import { yup } from './schema.ts';
+import { limits } from './limits.ts';
+import { oneOfField, plainNumberField } from './query-fields.ts';
+import { errorKey, yup } from './schema.ts';
 
 /** Endpoints for the caller's own listings, for favorites and for contacts. */
 
 const listingId = yup.object({ id: yup.string().required() });
 
-/** Lists the caller's listings, newest first. `counts` include all of them, also with a filter. */
+const page = plainNumberField('integer', 1, limits.maxPage, errorKey('wholeNumber'));
+
+/**
+ * Lists the caller's listings in pages of 24, newest first. `counts` include all of them, also with a
+ * filter.
+ */
 export const listMyListings = endpoint({
   method: 'GET',
   path: '/listing/my-listings',
@@ -22,6 +28,7 @@ export const listMyListings = endpoint({
   query: yup.object({
     status: oneOfField(listingStatuses),
     isFeatured: oneOfField(['true'] as const),
+    page,
   }),
 }).answers<MyListings>();
 
@@ -42,12 +49,23 @@ export const deleteListing = endpoint({
   message: 'listingDeleted',
 }).answers<undefined>();
 
-/** Lists the caller's favorites that are still visible, last added first. */
+/**
+ * Lists the caller's favorites in pages of 24, last added first. A page leaves out what is not visible now,
+ * so it may be shorter; `listFavoriteIds` says how many there are.
+ */
 export const listFavorites = endpoint({
   method: 'GET',
   path: '/listing/my-favorites',
   access: 'user',
+  query: yup.object({ page }),
 }).answers<ListingCard[]>();
+
+/** Lists the ids of all favorites of the caller, last added first: for the hearts of a page. */
+export const listFavoriteIds = endpoint({
+  method: 'GET',
+  path: '/listing/favorite-ids',
+  access: 'user',
+}).answers<string[]>();
 
 /**
  * Adds a listing to the favorites. Adding it again changes nothing; the caller's own listing is rejected.

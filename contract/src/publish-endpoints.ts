@@ -53,10 +53,22 @@ export const listingChangeSchema = listingFormSchema.partial();
 
 export type ListingChange = yup.InferType<typeof listingChangeSchema>;
 
+/** A stored picture that no ad names yet. */
+export interface LooseImage {
+  /** For a slot of `images`, within 24 hours. */
+  url: string;
+}
+
 /**
- * Format of the header `Idempotency-Key`: a new value for each listing, the same value for each retry.
+ * Stores one picture for an ad that is still being written. `images` holds the file. Its URL may stand in
+ * `images` of the caller's ads for 24 hours.
  */
-export const idempotencyKeyForm = /^[A-Za-z0-9_-]{8,128}$/;
+export const uploadImage = multipartEndpoint({
+  method: 'POST',
+  path: '/listing/image',
+  access: 'user',
+  isRepeatable: true,
+}).answers<LooseImage>();
 
 /**
  * Creates a listing with the status `pending`. With the header `Idempotency-Key`, retries create only one
@@ -68,11 +80,13 @@ export const createListing = multipartEndpoint({
   access: 'user',
   body: listingFormSchema,
   message: 'listingCreated',
+  isRepeatable: true,
 }).answers<OwnListing>();
 
 /**
  * Changes only the given fields of one of the caller's listings. Without `images` the images stay;
- * otherwise these replace them, in this order.
+ * otherwise these replace them, in this order. With the header `Idempotency-Key`, a retry of a change that
+ * was made changes nothing.
  */
 export const updateListing = multipartEndpoint({
   method: 'PUT',
@@ -81,4 +95,5 @@ export const updateListing = multipartEndpoint({
   params: yup.object({ id: yup.string().required() }),
   body: listingChangeSchema,
   message: 'listingUpdated',
+  isRepeatable: true,
 }).answers<OwnListing>();

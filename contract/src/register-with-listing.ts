@@ -16,4 +16,5 @@ export const registerWithListing = multipartEndpoint({
   appCheck: 'everybody',
   body: registerWithListingSchema,
   message: 'registeredWithListing',
+  isRepeatable: true,
 }).answers<undefined>();

@@ -48,6 +48,7 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
       [`mail/a-${uid}`]: { whom: email, kind: 'resetCode' },
       [`mail/b-${uid}`]: { whom: `new-${email}`, uid, kind: 'changeEmailCode' },
     },
+    uploadedImages: { [`uploadedImages/u-${uid}`]: { owner: uid, image: 'x', createdAt } },
     identities: { [`identities/i-${uid}`]: { uid, provider: 'google' } },
     investorRequests: { [`investorRequests/${uid}`]: { uid, message: 'm' } },
     promotionRequests: { [`promotionRequests/p-${uid}`]: { uid, kind: 'featured' } },
@@ -87,7 +88,7 @@ async function somebody(): Promise<{ uid: string; other: string }> {
   const batch = firestore.batch();
   for (const [path, data] of Object.entries(documents)) batch.set(firestore.doc(path), data);
   await batch.commit();
-  const files = [`one-${uid}`, `two-${uid}`, `of-${other}`].flatMap((listing) =>
+  const files = [`one-${uid}`, `two-${uid}`, `u-${uid}`, `of-${other}`].flatMap((listing) =>
     [320, 640, 1280].map((width) => `listings/${listing}/abc-${width}.webp`),
   );
   await Promise.all(files.map((name) => bucket.file(name).save('x', { resumable: false })));

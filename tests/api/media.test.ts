@@ -33,18 +33,21 @@ function statusOfRaw(path: string): Promise<number> {
 }
 
 describe('a published image', () => {
-  test.each(imageWidths)('is served at width %i, to be kept for good', async (width) => {
-    const response = await get(imageUrlAt(url, width));
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/webp',
-      'content-length': String(bytes.length),
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      etag: `"${hash}-${width}.webp"`,
-    });
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
-  });
+  test.each(imageWidths)(
+    'is served at width %i, to be kept a year by browsers and an hour by the CDN',
+    async (width) => {
+      const response = await get(imageUrlAt(url, width));
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'content-length': String(bytes.length),
+        'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable',
+        'x-content-type-options': 'nosniff',
+        etag: `"${hash}-${width}.webp"`,
+      });
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+    },
+  );
 
   test('answers HEAD with the same headers', async () => {
     const got = await get(url);
@@ -61,11 +64,24 @@ describe('a published image', () => {
     const etag = (await get(url, { method: 'HEAD' })).headers.get('etag') ?? '';
     const response = await get(url, { headers: { 'If-None-Match': etag } });
     expect(response.status).toBe(304);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('cache-control')).toBe(
+      'public, max-age=31536000, s-maxage=3600, immutable',
+    );
     expect(await response.text()).toBe('');
     const changed = await get(url, { headers: { 'If-None-Match': '"other"' } });
     expect(changed.status).toBe(200);
     await changed.arrayBuffer();
+  });
+
+  test.each(['?1', '?width=2&x'])('with %s leads to the address without', async (query) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await get(url + query, { method, redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([308, url]);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+      expect(await response.text()).toBe('');
+    }
+    const bytesThere = await (await get(url + query)).arrayBuffer();
+    expect(new Uint8Array(bytesThere)).toEqual(bytes);
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
@@ -85,6 +101,7 @@ describe('anything else is a short 404 without a word', () => {
     '/media/listings/missing/0123456789abcdef-320.webp',
     '/media/users/x',
     '/media/index.html',
+    '/media/index.html?//example.com',
   ])('%s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);

@@ -109,6 +109,26 @@ describe('who is there already', () => {
     await signIn(person);
   });
 
+  test('not by oneself: sent again with its key after the answer was lost is answered alike', async () => {
+    const key = crypto.randomUUID();
+    const headers = { 'Idempotency-Key': key };
+    const taken = await signUp();
+    for (const person of [newPerson(), newPerson({ email: taken.email })]) {
+      const first = await call(register, person, { headers });
+      expect(first.status, JSON.stringify(first.body)).toBe(200);
+      expect(await call(register, person, { headers })).toMatchObject({
+        ...{ status: 200, body: first.body },
+      });
+      for (const other of [
+        await call(register, person, { headers: { 'Idempotency-Key': crypto.randomUUID() } }),
+        await call(register, { ...person, email: newPerson().email }, { headers }),
+      ]) {
+        expect(Object.keys(failureOf(other, 400).error ?? {})).toEqual(['username']);
+      }
+    }
+    failureOf(await call(register, newPerson(), { headers: { 'Idempotency-Key': 'x' } }), 400);
+  });
+
   test('an address that was never verified gets its link again', async () => {
     const person = newPerson();
     await call(register, person);

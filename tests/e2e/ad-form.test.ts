@@ -63,7 +63,7 @@ describe('creating an ad', () => {
     await visitor.open('/create-ad');
     await me.fillAd();
     await page.getByText('25 مليون').waitFor();
-    const [noisy, ...rest] = [await noisyPhoto(400, 300), ...(await greys(11))];
+    const [noisy, ...rest] = [await noisyPhoto(800, 600), ...(await greys(11))];
     await me.choose(0, [...rest, noisy]);
     await page.getByText('لم تُضف صورتان').waitFor();
     await me.prepared(10);
@@ -74,13 +74,6 @@ describe('creating an ad', () => {
     await me.press(publish.pictures.later);
     await me.press(publish.pictures.later);
     expect(await me.slots.nth(2).getAttribute('aria-pressed')).toBe('true');
-    await me.slots.nth(8).click();
-    const asked = page.waitForEvent('filechooser');
-    await me.press(publish.pictures.replace);
-    const files = { name: 'noise.jpg', mimeType: 'image/jpeg', buffer: noisy };
-    await (await asked).setFiles(files);
-    await me.prepared(10);
-
     const network = await visitor.context.newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -88,7 +81,15 @@ describe('creating an ad', () => {
       downloadThroughput: -1,
       uploadThroughput: 60_000,
     });
+    await me.slots.nth(8).click();
+    const asked = page.waitForEvent('filechooser');
+    await me.press(publish.pictures.replace);
+    const files = { name: 'noise.jpg', mimeType: 'image/jpeg', buffer: noisy };
+    await (await asked).setFiles(files);
+    // Publishing waits for the picture that is still under way.
+    await page.locator('[data-slot="8"][data-state=sending]').waitFor();
     await me.publish();
+    await page.getByText(publish.sending.pictures).waitFor();
     const bar = page.getByRole('progressbar');
     await expect
       .poll(async () => Number(await bar.getAttribute('aria-valuenow')))
@@ -141,15 +142,22 @@ describe('creating an ad', () => {
     const { common, publish } = textsIn('ku');
     // The server gets the first form; the browser does not get its answer.
     await context.addInitScript(() => {
-      const send = XMLHttpRequest.prototype.send;
+      const { open, send } = XMLHttpRequest.prototype;
+      const addresses = new WeakMap<XMLHttpRequest, string>();
+      XMLHttpRequest.prototype.open = function remember(method: string, url: string | URL) {
+        addresses.set(this, String(url));
+        open.call(this, method, url, true);
+      };
       XMLHttpRequest.prototype.send = function lose(body) {
         const { onerror } = this;
-        if (sessionStorage.getItem('isLost') === null) {
+        const address = addresses.get(this) ?? '';
+        // Once for the picture, and once for the ad.
+        if (sessionStorage.getItem(address) === null) {
           this.onload = (event) => {
             onerror?.call(this, event);
           };
         }
-        sessionStorage.setItem('isLost', 'yes');
+        sessionStorage.setItem(address, 'lost');
         send.call(this, body);
       };
     });

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The `publish` function in a process of its own, which a test may kill. */
-export interface PublishProcess {
+/** A function in a process of its own, which a test may kill. */
+export interface FunctionProcess {
   /** Without a slash at the end. */
   origin: string;
   /** The most memory that it has held so far. */
@@ -12,8 +12,18 @@ export interface PublishProcess {
   kill(): Promise<void>;
 }
 
-export async function startPublish(): Promise<PublishProcess> {
-  const child = fork(join(import.meta.dirname, 'serve-publish.ts'), { stdio: 'inherit' });
+export type PublishProcess = FunctionProcess;
+
+export function startPublish(): Promise<PublishProcess> {
+  return start('serve-publish.ts');
+}
+
+export function startApi(): Promise<FunctionProcess> {
+  return start('serve-api.ts');
+}
+
+async function start(file: string): Promise<FunctionProcess> {
+  const child = fork(join(import.meta.dirname, file), { stdio: 'inherit' });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     origin: `http://127.0.0.1:${port}`,

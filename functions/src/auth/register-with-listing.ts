@@ -12,8 +12,8 @@ export type PrepareListing = (
 export function registerWithListing(prepareListing: PrepareListing): Handler<typeof endpoint> {
   return async (call) => {
     const { username, email, password } = call.body;
-    const { language, address, idempotencyKey } = call;
-    const account = { username, email, password, language, address, idempotencyKey };
+    const { language, idempotencyKey } = call;
+    const account = { username, email, password, language, idempotencyKey };
     await signUp(account, (uid) => prepareListing(uid, call));
     return undefined;
   };

@@ -13,7 +13,7 @@ import {
   reserveUsername,
   releaseUsername,
 } from '../user/store.ts';
-import { limitSignUpMails, limitSignUps } from './rate-limits.ts';
+import { limitSignUpMails } from './rate-limits.ts';
 import { removeUnfinishedAccount } from './unfinished-account.ts';
 import { notBefore } from './no-sooner-than.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
@@ -32,8 +32,6 @@ export interface SignUp {
   email: string;
   password: string;
   language: Language;
-  /** Client address, for rate limits. */
-  address: string;
   /** The same for every retry of one sign-up: on a bad network the answer can get lost. */
   idempotencyKey?: string | undefined;
 }
@@ -50,16 +48,15 @@ export interface SignUpExtra {
 }
 
 /**
- * Opens an account. A taken username is a field error. A taken address gets the same answer in the same
+ * Opens an account; callers have counted it (`limitSignUps`). A taken username is a field error. A taken address gets the same answer in the same
  * time, and its owner gets a mail. `prepare` creates what belongs to the account, or throws. For a taken
  * address its result stays for the sweep, because deleting it would change the response time. A retry
  * with the same key after a success gets the same answer.
  */
 export async function signUp(
-  { username, email, password, language, address, idempotencyKey }: SignUp,
+  { username, email, password, language, idempotencyKey }: SignUp,
   prepare?: (uid: string) => Promise<SignUpExtra>,
 ): Promise<void> {
-  await limitSignUps(address);
   await rejectCommonPassword('password', password);
   const uid = randomUUID().replaceAll('-', '');
   const begun = clock.now();

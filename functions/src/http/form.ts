@@ -1,6 +1,5 @@
 import type { TextRef } from '@qaysari/contract/failure';
 import { limits } from '@qaysari/contract/limits';
-import { idempotencyKeyForm } from '@qaysari/contract/publish-endpoints';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Request } from 'express';
 import { ApiError } from '../platform/api-error.ts';
@@ -32,27 +31,23 @@ const maxReceivedBytes = 2 * limits.formBytes;
 
 /**
  * Parses a `multipart/form-data` request as a stream, within hard limits. Throws 415 for another content
- * type, 413 over 32 MB and 400 for a malformed form. It reads to the end before it throws, because a
- * browser ignores the answer while it is still sending.
+ * type, 413 over 32 MB and 400 for a malformed form. A `Content-Length` over 32 MB is refused at once; else
+ * it reads to the end before it throws, because a browser ignores the answer while it is still sending.
  */
 export async function readForm(request: Request): Promise<FormBody> {
   if (!/^multipart\/form-data\b/i.test(request.get('content-type') ?? '')) {
     throw new ApiError(415, 'wrongContentType', { headers: { Accept: 'multipart/form-data' } });
   }
+  if (Number(request.get('content-length')) > limits.formBytes) {
+    throw new ApiError(413, 'bodyTooLarge');
+  }
   const form = new FormCollector();
   await parse(request, form);
   const { texts, slots, wrong } = form;
-  const idempotencyKey = readIdempotencyKey(request);
   const body = Object.fromEntries(
     [...texts].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
   );
-  return { body, images: slots.length > 0 ? slots : undefined, wrong, idempotencyKey };
-}
-
-function readIdempotencyKey(request: Request): string | undefined {
-  const key = request.get('idempotency-key');
-  if (key !== undefined && !idempotencyKeyForm.test(key)) throw malformedRequest();
-  return key;
+  return { body, images: slots.length > 0 ? slots : undefined, wrong };
 }
 
 function malformedRequest(cause?: unknown): ApiError {

@@ -17,7 +17,12 @@ import { getApprovedListing } from '../listing/browse/approved.ts';
 import { askForPromotion } from '../listing/promotion/ask-for-promotion.ts';
 import { getListingContact } from '../listing/browse/contact.ts';
 import { deleteListing } from '../listing/own/delete.ts';
-import { addFavorite, listFavorites, removeFavorite } from '../listing/favorites/favorites.ts';
+import {
+  addFavorite,
+  listFavoriteIds,
+  listFavorites,
+  removeFavorite,
+} from '../listing/favorites/favorites.ts';
 import { listListingIds } from '../listing/browse/ides.ts';
 import { listListings } from '../listing/browse/list.ts';
 import { getMyListing } from '../listing/own/my-listing.ts';
@@ -45,6 +50,7 @@ export const handlers: Handlers<typeof endpoints> = {
   getListingContact,
   getMe,
   getMyListing,
+  listFavoriteIds,
   listFavorites,
   listListingIds,
   listListings,

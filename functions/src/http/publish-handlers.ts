@@ -3,6 +3,7 @@ import { registerWithListing } from '../auth/register-with-listing.ts';
 import { createListing } from '../listing/publish/create.ts';
 import { prepareFirstListing } from '../listing/publish/first-listing.ts';
 import { updateListing } from '../listing/publish/update.ts';
+import { uploadImage } from '../listing/publish/upload-image.ts';
 import type { Handlers } from '../platform/handler.ts';
 
 /** The handler of each multipart endpoint. */
@@ -10,4 +11,5 @@ export const publishHandlers: Handlers<typeof publishEndpoints> = {
   createListing,
   registerWithListing: registerWithListing(prepareFirstListing),
   updateListing,
+  uploadImage,
 };

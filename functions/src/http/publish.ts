@@ -1,4 +1,5 @@
 import { publishEndpoints } from '@qaysari/contract/endpoints';
+import { limitSignUps } from '../auth/rate-limits.ts';
 import { findCaller } from './caller.ts';
 import { readForm } from './form.ts';
 import { jsonApp } from './json-app.ts';
@@ -7,5 +8,9 @@ import { contractRouter } from './router.ts';
 
 /** The `publish` function: the multipart endpoints. Only they need the image library. */
 export const servePublish = jsonApp(
-  contractRouter(publishEndpoints, publishHandlers, findCaller, readForm),
+  contractRouter(publishEndpoints, publishHandlers, findCaller, {
+    read: readForm,
+    // Anybody may send this form, so it is counted before its pictures are read.
+    beforeBody: { registerWithListing: limitSignUps },
+  }),
 );

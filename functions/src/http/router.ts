@@ -1,4 +1,4 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import { idempotencyKeyForm, type Endpoint } from '@qaysari/contract/endpoint';
 import type { Success, TextRef } from '@qaysari/contract/failure';
 import { limits } from '@qaysari/contract/limits';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
@@ -7,6 +7,7 @@ import { clock } from '../platform/clock.ts';
 import type { Caller, FormParts, Handler, Handlers } from '../platform/handler.ts';
 import { successText } from '../platform/texts.ts';
 import { appCheckToken, requireAppCheck } from './app-check.ts';
+import { readInTime } from './body-time.ts';
 import { readBody } from './body.ts';
 import { clientAddress } from './client-address.ts';
 import { checkInput } from './input.ts';
@@ -23,6 +24,15 @@ interface ReadBody extends Partial<FormParts> {
 }
 export type BodyReader = (request: Request, response: Response) => Promise<ReadBody>;
 
+/** Runs before the body is read, and throws to refuse the request. */
+type BeforeBody = (address: string) => Promise<void>;
+
+interface RouterOptions<Endpoints> {
+  /** JSON by default. */
+  read?: BodyReader;
+  beforeBody?: Partial<Record<keyof Endpoints, BeforeBody>>;
+}
+
 const jsonReader: BodyReader = async (request, response) => ({
   body: await readBody(request, response),
 });
@@ -35,7 +45,7 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
   endpoints: Endpoints,
   handlers: Handlers<Endpoints>,
   findCaller: FindCaller,
-  read: BodyReader = jsonReader,
+  { read = jsonReader, beforeBody = {} }: RouterOptions<Endpoints> = {},
 ): Router {
   const router = Router({ caseSensitive: true });
   for (const [path, names] of endpointNamesByPath(endpoints)) {
@@ -48,7 +58,7 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
         endpoint,
         handlers[name] as unknown as Handler<Endpoint>,
         findCaller,
-        read,
+        { read, beforeBody: beforeBody[name] },
       );
       if (endpoint.method === 'GET') route.get(serve);
       else if (endpoint.method === 'POST') route.post(serve);
@@ -88,21 +98,27 @@ function serveEndpoint(
   endpoint: Endpoint,
   handle: Handler<Endpoint>,
   findCaller: FindCaller,
-  read: BodyReader,
+  { read, beforeBody }: { read: BodyReader; beforeBody: BeforeBody | undefined },
 ): RequestHandler {
   return async (request, response) => {
     const caller = endpoint.access === 'public' ? undefined : await findCaller(request);
     if (endpoint.access === 'user' && !caller) throw signInNeeded();
     await requireAppCheck(endpoint, appCheckToken(request), caller !== undefined);
     if (endpoint.needsRecentSignIn && !isRecentlySignedIn(caller)) throw recentSignInNeeded();
+    const address = clientAddress(request);
+    await beforeBody?.(address);
+    const idempotencyKey = endpoint.isRepeatable && readIdempotencyKey(request);
     // A body of a GET means nothing (RFC 9110, 9.3.1), and Hosting does not pass it on.
-    const sent: ReadBody = endpoint.method === 'GET' ? { body: {} } : await read(request, response);
+    const sent: ReadBody =
+      endpoint.method === 'GET'
+        ? { body: {} }
+        : await readInTime(request, () => read(request, response));
     const { body, wrong, ...carried } = sent;
     const raw = { params: request.params, query: readQuery(request.url), body };
     const input = await checkInput(endpoint, raw, wrong);
     const language = languageOf(request.get('accept-language'));
-    const address = clientAddress(request);
-    const data = await handle({ language, caller, address, ...carried, ...input });
+    const common = { language, caller, address, idempotencyKey };
+    const data = await handle({ ...common, ...carried, ...input });
     const answer: Success<unknown> = { success: true };
     if (endpoint.message) answer.message = successText(endpoint.message, language);
     if (data !== undefined) answer.data = data;
@@ -111,4 +127,11 @@ function serveEndpoint(
     }
     response.json(answer);
   };
+}
+
+function readIdempotencyKey(request: Request): string | undefined {
+  const key = request.get('idempotency-key');
+  if (key !== undefined && !idempotencyKeyForm.test(key))
+    throw new ApiError(400, 'malformedRequest');
+  return key;
 }

@@ -7,10 +7,10 @@ import type {
   Viewer,
 } from '@qaysari/contract/listing-entity';
 import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
-import type { ListingRecord } from './record.ts';
+import type { CardField, ListingRecord } from './record.ts';
 
 /** The fields that lists show. */
-export function presentCard(listing: ListingRecord): ListingCard {
+export function presentCard(listing: Pick<ListingRecord, CardField>): ListingCard {
   const { id, title, location, category, currency, price, isFeatured, owner, status } = listing;
   return {
     _id: id,

@@ -30,11 +30,33 @@ export interface ListingRecord extends OptionalListingValues {
    * Hash of the request that created it: distinguishes a retry from another request with the same key.
    */
   requestHash?: string;
+  /** Recognizes a retry of its owner's last change. */
+  changeId?: string;
 }
 
 type Data = Readonly<Record<string, unknown>>;
 
-const optionalTexts = [...listingFieldsOf('text'), 'moderationNote', 'requestHash'] as const;
+/** The fields of a document that a card shows: lists read no more than these. */
+export const cardFields = [
+  'owner',
+  'status',
+  'title',
+  'location',
+  'category',
+  'currency',
+  'price',
+  'isFeatured',
+  'images',
+  'createdAt',
+] as const satisfies (keyof ListingRecord)[];
+export type CardField = 'id' | (typeof cardFields)[number];
+
+const optionalTexts = [
+  ...listingFieldsOf('text'),
+  'moderationNote',
+  'requestHash',
+  'changeId',
+] as const;
 
 /** Reads a document; undefined when a required field is missing or invalid. */
 export function readListing(id: string, data: Data): ListingRecord | undefined {

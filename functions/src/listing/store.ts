@@ -1,4 +1,5 @@
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { limits } from '@qaysari/contract/limits';
 import { warn } from 'firebase-functions/logger';
 import { collection } from '../platform/collections.ts';
 import {
@@ -16,9 +17,16 @@ import {
   type SearchEntry,
 } from '../search/store.ts';
 import { findUserIn, isActive, isLockedOut } from '../user/store.ts';
+import { deleteUploadsByOwner } from './images/uploaded-image-store.ts';
 import { presentCard } from './present.ts';
 import { removePromotionRequests } from './promotion/promotion-store.ts';
-import { readImages, readListing, type ListingRecord } from './record.ts';
+import {
+  cardFields,
+  readImages,
+  readListing,
+  type CardField,
+  type ListingRecord,
+} from './record.ts';
 import { removeStatistics } from './statistics-store.ts';
 
 /** A whole document of `listings`. */
@@ -40,21 +48,38 @@ export async function findListing(id: string): Promise<ListingRecord | undefined
   return toListing(await listings().doc(id).get());
 }
 
+/** The fields of a listing that its card shows. */
+export type ListingCardRecord = Pick<ListingRecord, CardField>;
+
 /**
- * Finds listings, in the order of the ids. `listing` is undefined when there is none, or when its
- * document is invalid.
+ * Finds the cards of listings, in the order of the ids. `listing` is undefined when there is none, or when
+ * its document is invalid.
  */
-export async function findListings(
+export async function findCards(
   ids: readonly string[],
-): Promise<{ id: string; exists: boolean; listing: ListingRecord | undefined }[]> {
+): Promise<{ id: string; exists: boolean; listing: ListingCardRecord | undefined }[]> {
   if (ids.length === 0) return [];
-  const snapshots = await firestore().getAll(...ids.map((id) => listings().doc(id)));
+  const snapshots = await firestore().getAll(...ids.map((id) => listings().doc(id)), {
+    fieldMask: [...cardFields],
+  });
   return snapshots.map((each) => ({ id: each.id, exists: each.exists, listing: toListing(each) }));
 }
 
-export async function findListingsByOwner(owner: string): Promise<ListingRecord[]> {
+/**
+ * Finds the cards of an owner's listings, newest first. Reads only what cards show, and not more listings
+ * than anybody has: some had more than `listingsPerMember` before there was a limit.
+ */
+export async function findCardsByOwner(owner: string): Promise<ListingCardRecord[]> {
   const query = listings().where('owner', '==', owner).orderBy('createdAt', 'desc');
-  return (await query.get()).docs.flatMap((each) => toListing(each) ?? []);
+  const { docs } = await query
+    .select(...cardFields)
+    .limit(2 * limits.listingsPerMember)
+    .get();
+  return docs.flatMap((each) => toListing(each) ?? []);
+}
+
+export async function countListingsByOwner(owner: string): Promise<number> {
+  return (await listings().where('owner', '==', owner).count().get()).data().count;
 }
 
 /**
@@ -266,7 +291,10 @@ export async function syncListingsToOwner(owner: string): Promise<void> {
   }
 }
 
-/** Deletes all listings of an owner with their images, one after the other. Safe to call again. */
+/**
+ * Deletes all listings of an owner with their images, one after the other, and the pictures that they
+ * uploaded for one. Safe to call again.
+ */
 export async function deleteListingsByOwner(owner: string): Promise<void> {
   const { docs } = await listings().where('owner', '==', owner).select().get();
   for (const { id } of docs) {
@@ -274,4 +302,5 @@ export async function deleteListingsByOwner(owner: string): Promise<void> {
     await deleteFilesWithPrefix(`listings/${id}/`);
     await deleteListingById(id, () => undefined);
   }
+  await deleteUploadsByOwner(owner);
 }

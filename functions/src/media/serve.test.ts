@@ -106,3 +106,10 @@ test('opens no stream for HEAD and for a matching ETag', async () => {
   }
   expect(open).not.toHaveBeenCalled();
 });
+
+test('does not ask Cloud Storage for an image with a query', async () => {
+  const find = vi.fn<FindImage>();
+  const response = await fetch(`${await serving(find)}?1`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([308, path]);
+  expect(find).not.toHaveBeenCalled();
+});

@@ -11,6 +11,13 @@ const commonHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/**
+ * A browser keeps an image for a year; the CDN for an hour, because nobody can remove one from it before.
+ * So an image that was taken down is soon gone for whoever has not seen it.
+ */
+const imageCaching = 'public, max-age=31536000, s-maxage=3600, immutable';
+const redirectCaching = 'public, max-age=86400';
+
 /** The `media` function. */
 export const serveMedia = mediaServer(findImage);
 
@@ -41,7 +48,13 @@ async function serveImage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const name = objectNameAt(request.url?.split('?', 1)[0] ?? '');
+  const [path = '', query] = request.url?.split('?', 2) ?? [];
+  const name = objectNameAt(path);
+  if (name !== undefined && query !== undefined) {
+    // The CDN would keep a copy for each query, and ask Cloud Storage for it.
+    sendEmpty(response, 308, { Location: `/media/${name}`, 'Cache-Control': redirectCaching });
+    return;
+  }
   const image = name === undefined ? undefined : await find(name);
   if (name === undefined || !image) {
     // A short time, because an image may be stored at this path a moment later.
@@ -50,7 +63,7 @@ async function serveImage(
   }
   // The name holds a hash of the content, so it works as an ETag.
   const etag = `"${name.split('/').pop() ?? ''}"`;
-  const immutableHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag };
+  const immutableHeaders = { 'Cache-Control': imageCaching, ETag: etag };
   if (matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, immutableHeaders).end();
     return;

@@ -69,6 +69,12 @@ export const collections = {
     deletion: 'none',
     clients: 'nothing',
   },
+  uploadedImages: {
+    path: 'uploadedImages/{upload}',
+    person: { field: 'owner' },
+    deletion: 'removed',
+    clients: 'nothing',
+  },
   promotionRequests: requestCollection('promotionRequests/{listing_kind}'),
   investorRequests: { ...requestCollection('investorRequests/{uid}'), isPlanned: true },
   identities: { ...requestCollection('identities/{hash}'), expires: true },

@@ -31,8 +31,6 @@ export type ImageSlot = { kind: 'file'; bytes: Buffer } | { kind: 'text'; text: 
 export interface FormParts {
   /** The slots in order, at most ten; undefined when the form has none. */
   images: readonly ImageSlot[] | undefined;
-  /** The same for every retry of one request. */
-  idempotencyKey: string | undefined;
 }
 
 interface PartsByBodyKind extends Record<BodyKind, object> {
@@ -45,6 +43,8 @@ export type HandlerInput<E extends Endpoint> = {
   language: Language;
   /** Client address, as far as it can be known: for rate limits, not for trust. */
   address: string;
+  /** The same for every retry of one request; undefined where the endpoint takes none. */
+  idempotencyKey: string | undefined;
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;

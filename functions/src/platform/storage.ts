@@ -23,6 +23,17 @@ export async function saveFile(name: string, bytes: Buffer, contentType: string)
   await bucket().file(name).save(bytes, { contentType, resumable: false });
 }
 
+/** Copies a file within Cloud Storage; false when it does not exist. */
+export async function copyFile(from: string, to: string): Promise<boolean> {
+  try {
+    await bucket().file(from).copy(to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 404) return false;
+    throw error;
+  }
+}
+
 /** Deletes these files, if they exist. */
 export async function deleteFiles(names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => bucket().file(name).delete({ ignoreNotFound: true })));

@@ -3,7 +3,7 @@ import type { OpenApi, Operation, Parameter, Reference, Response } from './open-
 import { linkTo, meaningOf, sentence, table, typeOf } from './schema-words.ts';
 
 /** Answers that many calls share; the page says once what they are. */
-const saidOnce = ['bodyTooLarge', 'wrongContentType', 'failure'];
+const saidOnce = ['bodyTooSlow', 'bodyTooLarge', 'wrongContentType', 'failure'];
 
 /** A document as a page to read, in Markdown. */
 export function makePage(document: OpenApi): string {
@@ -22,7 +22,7 @@ export function makePage(document: OpenApi): string {
     '<!-- Made by "npm run docs" from the contract: change that. -->',
     'Base path `/api`, on the origin of the site. [openapi.json](openapi.json) says the same to programs.',
     info.description,
-    'Every call with a body may also answer 413 (too large) and 415 (another kind of content). A field with `?` may be left out. Behind “Else:” stands what people read who break its rule.',
+    'Every call with a body may also answer 408 (too slow), 413 (too large) and 415 (another kind of content). A field with `?` may be left out. Behind “Else:” stands what people read who break its rule.',
     ...contents,
     ...groups.flatMap(({ name, calls: own }) => [
       `## Calls below /${name}`,

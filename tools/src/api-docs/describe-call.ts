@@ -1,6 +1,6 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import { idempotencyKeyForm, type Endpoint } from '@qaysari/contract/endpoint';
 import { limits } from '@qaysari/contract/limits';
-import { idempotencyKeyForm } from '@qaysari/contract/publish-endpoints';
+import { uploadImage } from '@qaysari/contract/publish-endpoints';
 import type { DeclaredCall } from './declared-calls.ts';
 import { messageText } from './error-texts.ts';
 import { failuresOf } from './failure-responses.ts';
@@ -44,7 +44,7 @@ export function describeCall(call: KnownCall): Operation {
   };
 }
 
-function parametersOf({ method, kind, params, query }: Endpoint): Operation['parameters'] {
+function parametersOf({ isRepeatable, params, query }: Endpoint): Operation['parameters'] {
   const inPath = inputFields(params).map(({ name, schema }): Parameter => ({
     name,
     in: 'path',
@@ -58,7 +58,6 @@ function parametersOf({ method, kind, params, query }: Endpoint): Operation['par
     ...(schema.type === 'array' && { style: 'form', explode: false }),
     schema,
   }));
-  const isRepeatable = kind === 'multipart' && method === 'POST';
   return [
     ...inPath,
     ...inQuery,
@@ -70,13 +69,18 @@ function parametersOf({ method, kind, params, query }: Endpoint): Operation['par
 export const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Made anew for each ad or sign-up, and the same for every try of it.',
+  description: 'Made anew for each ad, picture or sign-up, and the same for every try of it.',
   schema: { type: 'string', pattern: idempotencyKeyForm.source },
 };
 
-function requestBodyOf({ kind, method, body }: Endpoint): RequestBody | undefined {
+function requestBodyOf({ kind, access, method, path, body }: Endpoint): RequestBody | undefined {
   if (kind === 'multipart') {
-    const images = { name: 'images', isRequired: false, schema: imageSlots(method === 'PUT') };
+    const isOne = path === uploadImage.path;
+    const images = {
+      name: 'images',
+      isRequired: isOne,
+      schema: isOne ? oneImage : imageSlots({ method, access }),
+    };
     const schema = objectSchema([...formFields(body), images]);
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
@@ -85,16 +89,21 @@ function requestBodyOf({ kind, method, body }: Endpoint): RequestBody | undefine
   return { required: true, content: { 'application/json': { schema: objectSchema(fields) } } };
 }
 
-function imageSlots(isChange: boolean): JsonSchema {
-  const file: JsonSchema = { contentMediaType: 'application/octet-stream' };
-  const megabytes = limits.imageBytes / (1024 * 1024);
-  const rule = `JPEG, PNG, WebP, AVIF or GIF, at most ${megabytes} MB and ${limits.imageMegapixels} megapixels each; cover first.`;
-  const kept = 'A slot may also hold the URL of a picture that the ad has, or the text `null`.';
+const file: JsonSchema = { contentMediaType: 'application/octet-stream' };
+const megabytes = limits.imageBytes / (1024 * 1024);
+const rule = `JPEG, PNG, WebP, AVIF or GIF, at most ${megabytes} MB and ${limits.imageMegapixels} megapixels`;
+
+const oneImage: JsonSchema = { ...file, description: `${rule}.` };
+
+function imageSlots({ method, access }: Pick<Endpoint, 'method' | 'access'>): JsonSchema {
+  const isMember = access === 'user';
+  const kept = method === 'PUT' ? 'a picture that the ad has or of ' : '';
+  const urls = `A slot may also hold the URL of ${kept}one that \`uploadImage\` stored, or the text \`null\`.`;
   return {
     type: 'array',
     maxItems: limits.imagesPerListing,
-    items: isChange ? { anyOf: [file, { type: 'string' }] } : file,
-    description: isChange ? `${rule} ${kept}` : rule,
+    items: isMember ? { anyOf: [file, { type: 'string' }] } : file,
+    description: `${rule} each; cover first.${isMember ? ` ${urls}` : ''}`,
   };
 }
 

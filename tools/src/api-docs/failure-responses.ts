@@ -17,6 +17,7 @@ export function failuresOf(endpoint: Endpoint, failures: Failures): Operation['r
   if (access !== 'public') add(401, 'signInNeeded');
   if (needsRecentSignIn) add(403, 'recentSignIn');
   if (method !== 'GET') {
+    add(408, 'bodyTooSlow');
     add(413, 'bodyTooLarge');
     add(415, 'wrongContentType');
   }

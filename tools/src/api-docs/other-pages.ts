@@ -81,7 +81,7 @@ const readImage: Operation = {
   tags: ['media'],
   summary: 'Answers a picture of an ad',
   description:
-    'Its name holds a hash of its content, so that it never changes and is cached for ever.',
+    'Its name holds a hash of its content, so that it never changes: browsers keep it for a year, the CDN for an hour.',
   security: [],
   parameters: [
     {

@@ -8,7 +8,7 @@ export interface FunctionOrigins {
   media: string;
 }
 
-const oneYear = 'public, max-age=31536000, immutable';
+const imageCaching = 'public, max-age=31536000, s-maxage=3600, immutable';
 
 async function firstImage(api: string): Promise<string | undefined> {
   const { data } = expectJson(await ask(`${api}/api/listing`), 200) as {
@@ -26,7 +26,7 @@ async function expectPicture(url: string): Promise<void> {
   const answer = await ask(url);
   expectEqual('the status', answer.status, 200);
   expectHeader(answer, 'content-type', 'image/webp');
-  expectHeader(answer, 'cache-control', oneYear);
+  expectHeader(answer, 'cache-control', imageCaching);
   // Every WebP file begins with RIFF, its length, and WEBP (RFC 9649, section 2.4).
   expectEqual('its format', answer.bytes.toString('latin1', 8, 12), 'WEBP');
 }

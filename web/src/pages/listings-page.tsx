@@ -55,7 +55,6 @@ interface ResultsProps {
 }
 
 function Results({ found, filter, page }: ResultsProps) {
-  const { t } = useTranslation('common');
   const language = useLanguage();
   const { data, isError, isPlaceholderData, refetch } = found;
   if (isError && !data) {
@@ -82,12 +81,6 @@ function Results({ found, filter, page }: ResultsProps) {
           last={last}
           siblingCount={limits.pagingWindow}
           addressOf={(target) => listingsPath(language, { ...filter, page: target })}
-          texts={{
-            label: t('paging.label'),
-            previous: t('paging.previous'),
-            next: t('paging.next'),
-            page: (number) => t('paging.page', { page: number }),
-          }}
         />
       </Box>
     </Box>

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { WithUser } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { FavoriteList } from '../features/favorites/favorite-list.tsx';
+import { readPage } from '../lib/routes/page-number.ts';
 
 export function MyFavoritesPage() {
   const { t } = useTranslation('own');
+  const [query] = useSearchParams();
   return (
     <AccountPage title={t('favorites.title')}>
-      <WithUser>{({ _id: userId }) => <FavoriteList userId={userId} />}</WithUser>
+      <WithUser>
+        {({ _id: userId }) => <FavoriteList userId={userId} page={readPage(query)} />}
+      </WithUser>
     </AccountPage>
   );
 }

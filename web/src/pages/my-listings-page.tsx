@@ -6,6 +6,7 @@ import { AccountPage } from '../features/account/account-page.tsx';
 import { MyListings } from '../features/my-listings/my-listings.tsx';
 import { readTab } from '../features/my-listings/tabs.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { readPage } from '../lib/routes/page-number.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -26,7 +27,9 @@ export function MyListingsPage() {
         </Button>
       }
     >
-      <WithUser>{(user) => <MyListings user={user} tab={readTab(query)} />}</WithUser>
+      <WithUser>
+        {(user) => <MyListings user={user} tab={readTab(query)} page={readPage(query)} />}
+      </WithUser>
     </AccountPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from './button.tsx';
 
@@ -10,11 +11,11 @@ interface PagingProps {
   /** Pages shown on each side of the current one. */
   siblingCount: number;
   addressOf: (page: number) => string;
-  texts: { label: string; previous: string; next: string; page: (page: number) => string };
 }
 
 /** Real links, so that a page can be opened in a new tab; hidden when there is one page. */
-export function Paging({ current, last, siblingCount, addressOf, texts }: PagingProps) {
+export function Paging({ current, last, siblingCount, addressOf }: PagingProps) {
+  const { t } = useTranslation('common');
   if (last <= 1) return null;
   const step = (page: number, label: string, icon: React.ReactNode) =>
     page >= 1 && page <= last ? (
@@ -29,8 +30,15 @@ export function Paging({ current, last, siblingCount, addressOf, texts }: Paging
       </Button>
     );
   return (
-    <Flex as="nav" aria-label={texts.label} wrap="wrap" justify="center" align="center" gap="1.5">
-      {step(current - 1, texts.previous, <ChevronLeft className="mirror" size={18} />)}
+    <Flex
+      as="nav"
+      aria-label={t('paging.label')}
+      wrap="wrap"
+      justify="center"
+      align="center"
+      gap="1.5"
+    >
+      {step(current - 1, t('paging.previous'), <ChevronLeft className="mirror" size={18} />)}
       {pageWindow(current, last, siblingCount).map((page, index) =>
         page === 'gap' ? (
           <Box key={`gap-${index}`} aria-hidden="true" px="1" color="fg.muted">
@@ -40,7 +48,7 @@ export function Paging({ current, last, siblingCount, addressOf, texts }: Paging
           <Button key={page} asChild size="icon" variant={page === current ? 'solid' : 'ghost'}>
             <Link
               to={addressOf(page)}
-              aria-label={texts.page(page)}
+              aria-label={t('paging.page', { page })}
               aria-current={page === current ? 'page' : undefined}
             >
               {page}
@@ -48,7 +56,7 @@ export function Paging({ current, last, siblingCount, addressOf, texts }: Paging
           </Button>
         ),
       )}
-      {step(current + 1, texts.next, <ChevronRight className="mirror" size={18} />)}
+      {step(current + 1, t('paging.next'), <ChevronRight className="mirror" size={18} />)}
     </Flex>
   );
 }

@@ -1,4 +1,5 @@
-import { signInNeeded } from '../../platform/api-error.ts';
+import { limits } from '@qaysari/contract/limits';
+import { ApiError, signInNeeded } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
 import { firestore, Timestamp } from '../../platform/firestore.ts';
@@ -14,7 +15,7 @@ export async function isFavorite(uid: string, listingId: string): Promise<boolea
 
 /**
  * Adds a favorite. Adding it again keeps its place in the list. Throws 401 when the user was deleted
- * since the request began: nobody would delete the document later.
+ * since the request began: nobody would delete the document later. Throws 403 when the list is full.
  */
 export async function saveFavorite(uid: string, listingId: string): Promise<void> {
   const favorite = favorites(uid).doc(listingId);
@@ -22,6 +23,10 @@ export async function saveFavorite(uid: string, listingId: string): Promise<void
     const user = await findUserIn(transaction, uid);
     if (!isActive(user)) throw signInNeeded();
     if ((await transaction.get(favorite)).exists) return;
+    const count = await transaction.get(favorites(uid).count());
+    if (count.data().count >= limits.favoritesPerMember) {
+      throw new ApiError(403, 'favoritesFull', { params: { max: limits.favoritesPerMember } });
+    }
     transaction.set(favorite, { createdAt: Timestamp.fromMillis(clock.now()) });
   });
 }
@@ -30,8 +35,13 @@ export async function deleteFavorites(uid: string, listingIds: readonly string[]
   await Promise.all(listingIds.map((id) => favorites(uid).doc(id).delete()));
 }
 
-/** Ids of the favorites, last added first, whatever the status of the listings. */
-export async function findFavoriteIds(uid: string): Promise<string[]> {
-  const { docs } = await favorites(uid).orderBy('createdAt', 'desc').get();
-  return docs.map(({ id }) => id);
+/** Ids of the favorites, last added first, whatever the status of the listings. With `page`, 24 of them. */
+export async function findFavoriteIds(uid: string, page?: number): Promise<string[]> {
+  const all = favorites(uid).orderBy('createdAt', 'desc').select();
+  const size = limits.ownPageSize;
+  const asked =
+    page === undefined
+      ? all.limit(limits.favoritesPerMember)
+      : all.offset((page - 1) * size).limit(size);
+  return (await asked.get()).docs.map(({ id }) => id);
 }

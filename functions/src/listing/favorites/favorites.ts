@@ -1,5 +1,7 @@
+import { limits } from '@qaysari/contract/limits';
 import type {
   addFavorite as addEndpoint,
+  listFavoriteIds as idsEndpoint,
   listFavorites as listEndpoint,
   removeFavorite as removeEndpoint,
 } from '@qaysari/contract/own-listing-endpoints';
@@ -9,7 +11,8 @@ import { isDocumentId } from '../../platform/firestore.ts';
 import { findFavoriteIds, saveFavorite, deleteFavorites } from './favorite-store.ts';
 import { canView, viewerOf } from '../policy.ts';
 import { presentCard } from '../present.ts';
-import { findListing, findListings } from '../store.ts';
+import { findCards, findListing } from '../store.ts';
+import { limitOwnLists } from '../own/rate-limit.ts';
 
 /** `POST /listing/favorites/{id}`. Throws 403 for the caller's own listing. */
 export const addFavorite: Handler<typeof addEndpoint> = async ({ caller, params }) => {
@@ -33,12 +36,22 @@ export const removeFavorite: Handler<typeof removeEndpoint> = async ({ caller, p
  * `GET /listing/my-favorites`. A rejected listing is hidden and comes back when staff approve it again.
  * Favorites of deleted listings are deleted here.
  */
-export const listFavorites: Handler<typeof listEndpoint> = async ({ caller }) => {
-  const found = await findListings(await findFavoriteIds(caller.uid));
+export const listFavorites: Handler<typeof listEndpoint> = async ({ caller, query }) => {
+  limitOwnLists(caller.uid);
+  const { page = 1 } = query;
+  // Nobody has more: an offset beyond would only cost.
+  if ((page - 1) * limits.ownPageSize >= limits.favoritesPerMember) return [];
+  const found = await findCards(await findFavoriteIds(caller.uid, page));
   const deleted = found.filter(({ exists }) => !exists).map(({ id }) => id);
   await deleteFavorites(caller.uid, deleted);
   return found
     .flatMap(({ listing }) => listing ?? [])
     .filter((listing) => canView(listing, viewerOf(listing, caller.uid)))
     .map(presentCard);
+};
+
+/** `GET /listing/favorite-ids`. Reads no listing, so it may name some that are not visible now. */
+export const listFavoriteIds: Handler<typeof idsEndpoint> = async ({ caller }) => {
+  limitOwnLists(caller.uid);
+  return findFavoriteIds(caller.uid);
 };

@@ -4,33 +4,49 @@ import { limits } from '@qaysari/contract/limits';
 import { wrongFields } from '../../platform/api-error.ts';
 import type { ImageSlot } from '../../platform/handler.ts';
 import { processImage, type ProcessedImage } from '../../platform/image.ts';
+import { UploadGone, writeImages, type NewImage, type WrittenImages } from './image-store.ts';
+import { findUploadAt } from './uploaded-image-store.ts';
 
 /** A filled slot of the form: a new image, or the hash of a current one. */
-export type FilledSlot = { picture: ProcessedImage } | { hash: string };
+export type FilledSlot = { picture: NewImage; position: number } | { hash: string };
+
+/** The listing whose images a form holds. */
+interface FormOwner {
+  listingId: string;
+  /** The content hashes that the listing had when it was read. */
+  current: readonly string[];
+  /** Who may use pictures that they uploaded; undefined for nobody. */
+  uid: string | undefined;
+}
 
 /**
  * Processes the images of a form, in order. Throws a field error for the first file that is not a valid
- * image. The same for a URL that is not in `current`, the content hashes that the listing had when it was
- * read.
+ * image. The same for a URL that is neither of a current image nor of a picture that the owner uploaded.
  */
 export async function processSlots(
-  listingId: string,
   slots: readonly ImageSlot[],
-  current: readonly string[],
+  owner: FormOwner,
 ): Promise<FilledSlot[]> {
   const filledSlots: FilledSlot[] = [];
   for (const [index, slot] of slots.entries()) {
     const position = index + 1;
     if (slot.kind === 'file')
-      filledSlots.push({ picture: await processFile(slot.bytes, position) });
-    else if (!isEmptySlot(slot.text))
-      filledSlots.push({ hash: findCurrentHash(listingId, slot.text, current, position) });
+      filledSlots.push({ picture: await processFile(slot.bytes, position), position });
+    else if (!isEmptySlot(slot.text)) filledSlots.push(await findImage(slot.text, owner, position));
   }
   return filledSlots;
 }
 
 function isEmptySlot(text: string): boolean {
   return ['', 'null'].includes(text.trim());
+}
+
+/** Like `processSlots`, for the one picture of a form. */
+export async function processOnly(slots: readonly ImageSlot[] = []): Promise<ProcessedImage> {
+  const [slot, ...others] = slots;
+  if (others.length > 0) throw wrongFields({ images: { key: 'tooMany', params: { max: 1 } } });
+  if (slot?.kind !== 'file') throw wrongFields({ images: { key: 'required' } });
+  return processFile(slot.bytes, 1);
 }
 
 async function processFile(bytes: Buffer, position: number): Promise<ProcessedImage> {
@@ -40,16 +56,17 @@ async function processFile(bytes: Buffer, position: number): Promise<ProcessedIm
 }
 
 /** `url` is the path that the API returns, with or without the site's origin. */
-function findCurrentHash(
-  listingId: string,
+async function findImage(
   url: string,
-  current: readonly string[],
+  { listingId, current, uid }: FormOwner,
   position: number,
-): string {
+): Promise<FilledSlot> {
   const path = URL.canParse(url) ? new URL(url).pathname : url.trim();
   const hash = current.find((each) => imageUrl(listingId, each) === path);
-  if (hash === undefined) throw imageFieldError('imageUnknown', position);
-  return hash;
+  if (hash !== undefined) return { hash };
+  const upload = uid === undefined ? undefined : await findUploadAt(path, uid);
+  if (!upload) throw imageFieldError('imageUnknown', position);
+  return { picture: upload, position };
 }
 
 /** A field error that names the image's position, counted from 1. */
@@ -61,8 +78,22 @@ export function imageFieldError(
   return wrongFields({ images: { key, params: { ...params, position } } });
 }
 
-export function newImages(slots: readonly FilledSlot[]): ProcessedImage[] {
-  return slots.flatMap((slot) => ('picture' in slot ? [slot.picture] : []));
+/** Stores the new images of a form (`writeImages`). Throws a field error for one that is gone. */
+export async function writeNewImages(
+  listingId: string,
+  slots: readonly FilledSlot[],
+): Promise<WrittenImages> {
+  const added = slots.filter((slot) => 'picture' in slot);
+  try {
+    const pictures = added.map(({ picture }) => picture);
+    return await writeImages(listingId, pictures);
+  } catch (error) {
+    if (!(error instanceof UploadGone)) throw error;
+    const gone = added.find(
+      ({ picture }) => 'upload' in picture && picture.upload === error.upload,
+    );
+    throw imageFieldError('imageUnknown', gone?.position ?? 1);
+  }
 }
 
 /**

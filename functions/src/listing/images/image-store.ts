@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { imageObjectName, imageWidths } from '@qaysari/contract/image-paths';
+import { randomUUID } from 'node:crypto';
+import { imageObjectName, imageWidths, type ImageWidth } from '@qaysari/contract/image-paths';
 import { error as logError } from 'firebase-functions/logger';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
@@ -10,9 +10,11 @@ import {
   type TransactionOrBatch,
 } from '../../platform/firestore.ts';
 import type { ProcessedImage } from '../../platform/image.ts';
-import { deleteFiles, saveFile } from '../../platform/storage.ts';
+import { copyFile, deleteFiles, saveFile } from '../../platform/storage.ts';
 import { sweepDeadline } from '../../platform/sweep-time.ts';
 import { sweep, type SweepOptions } from '../../platform/sweep.ts';
+import { copyHash, imageHash } from './image-hash.ts';
+import { deleteUploads, uploadedFile, type UploadedImage } from './uploaded-image-store.ts';
 
 /**
  * A document of `looseImages`: image files that no listing names yet, or any more. If a process ends in
@@ -23,6 +25,9 @@ interface LooseImagesDocument {
   images: readonly string[];
   createdAt: Timestamp;
 }
+
+/** An image for a listing: processed from a file, or sent before by itself. */
+export type NewImage = ProcessedImage | UploadedImage;
 
 /** Stored images, before a listing names them. */
 export interface WrittenImages {
@@ -35,6 +40,18 @@ export interface WrittenImages {
    * does nothing; once this has begun, the transaction can no longer succeed. Never throws.
    */
   discard: () => Promise<void>;
+  /** Call after that transaction succeeded. Never throws. */
+  settle: () => Promise<void>;
+}
+
+/** An uploaded image whose files are gone. */
+export class UploadGone extends Error {
+  readonly upload: string;
+
+  constructor(upload: string) {
+    super(`the uploaded image ${upload} is gone`);
+    this.upload = upload;
+  }
 }
 
 /** Far longer than a request needs to save a listing with its images. */
@@ -48,15 +65,21 @@ function fileNames(listingId: string, hashes: readonly string[]): string[] {
   );
 }
 
-/** Stores images under names that no other upload can have. Leaves no files when it throws. */
+/**
+ * Stores images under names that no other upload can have. Leaves no files when it throws, which is
+ * `UploadGone` when an uploaded image was removed meanwhile.
+ */
 export async function writeImages(
   listingId: string,
-  images: readonly ProcessedImage[],
+  images: readonly NewImage[],
 ): Promise<WrittenImages> {
   const upload = randomUUID();
-  const hashes = images.map((picture) => imageHash(picture, upload));
+  const hashes = images.map((image) =>
+    'variants' in image ? imageHash(image, upload) : copyHash(image.hash, upload),
+  );
   if (hashes.length === 0) {
-    return { hashes, attach: () => undefined, discard: () => Promise.resolve() };
+    const nothing = () => Promise.resolve();
+    return { hashes, attach: () => undefined, discard: nothing, settle: nothing };
   }
   const reference = looseImages().doc(upload);
   const { writeTime } = await reference.set(looseDocument(listingId, hashes));
@@ -67,25 +90,27 @@ export async function writeImages(
       updateDocument(reference, { discarded: true }),
     );
   try {
-    for (const [index, { variants }] of images.entries()) {
-      const hash = hashes[index] ?? '';
-      await Promise.all(
-        variants.map(({ width, bytes }) =>
-          saveFile(imageObjectName(listingId, hash, width), bytes, 'image/webp'),
-        ),
-      );
+    for (const [index, image] of images.entries()) {
+      await storeImage(image, (width) => imageObjectName(listingId, hashes[index] ?? '', width));
     }
   } catch (error) {
     await discard();
     throw error;
   }
-  return { hashes, attach, discard };
+  const settle = () => deleteUploads(images.filter((image) => 'upload' in image));
+  return { hashes, attach, discard, settle };
 }
 
-function imageHash({ variants, preview }: ProcessedImage, upload: string): string {
-  const hash = createHash('sha256').update(upload);
-  for (const { bytes } of variants) hash.update(bytes);
-  return hash.digest('hex').slice(0, 20) + preview;
+async function storeImage(image: NewImage, nameOf: (width: ImageWidth) => string): Promise<void> {
+  if ('variants' in image) {
+    const saved = image.variants.map(({ width, bytes }) =>
+      saveFile(nameOf(width), bytes, 'image/webp'),
+    );
+    await Promise.all(saved);
+    return;
+  }
+  const copied = imageWidths.map((width) => copyFile(uploadedFile(image, width), nameOf(width)));
+  if ((await Promise.all(copied)).includes(false)) throw new UploadGone(image.upload);
 }
 
 function looseDocument(listing: string, images: readonly string[]): LooseImagesDocument {

@@ -1,26 +1,32 @@
-import type { ListingCounts, MyListings } from '@qaysari/contract/listing-entity';
+import { limits } from '@qaysari/contract/limits';
+import type { ListingCounts } from '@qaysari/contract/listing-entity';
 import type { listMyListings as endpoint } from '@qaysari/contract/own-listing-endpoints';
 import type { Handler } from '../../platform/handler.ts';
 import { presentCard } from '../present.ts';
-import type { ListingRecord } from '../record.ts';
-import { findListingsByOwner } from '../store.ts';
+import { findCardsByOwner, type ListingCardRecord } from '../store.ts';
+import { limitOwnLists } from './rate-limit.ts';
 
 /**
- * `GET /listing/my-listings`. List and counts come from one read, so they always agree. Nobody has so
- * many listings that counting them is slow.
+ * `GET /listing/my-listings`. Page and counts come from one read, so they always agree. Nobody has so many
+ * listings that reading their cards is slow (decision 33).
  */
 export const listMyListings: Handler<typeof endpoint> = async ({ caller, query }) => {
-  const all = await findListingsByOwner(caller.uid);
+  limitOwnLists(caller.uid);
+  const all = await findCardsByOwner(caller.uid);
   const selected = all.filter(
     ({ status, isFeatured }) =>
       (query.status === undefined || status === query.status) &&
       (query.isFeatured === undefined || isFeatured),
   );
-  const answer: MyListings = { listings: selected.map(presentCard), counts: countsOf(all) };
-  return answer;
+  const start = ((query.page ?? 1) - 1) * limits.ownPageSize;
+  return {
+    listings: selected.slice(start, start + limits.ownPageSize).map(presentCard),
+    total: selected.length,
+    counts: countsOf(all),
+  };
 };
 
-function countsOf(listings: readonly ListingRecord[]): ListingCounts {
+function countsOf(listings: readonly ListingCardRecord[]): ListingCounts {
   const counts = { total: 0, pending: 0, approved: 0, rejected: 0, featured: 0 };
   for (const { status, isFeatured } of listings) {
     counts.total++;

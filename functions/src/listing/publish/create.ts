@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
+import { limits } from '@qaysari/contract/limits';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import type { createListing as endpoint } from '@qaysari/contract/publish-endpoints';
 import { ApiError } from '../../platform/api-error.ts';
 import type { HandlerInput, Handler } from '../../platform/handler.ts';
 import { findUser, missingForApproval } from '../../user/store.ts';
-import { writeImages } from '../images/image-store.ts';
 import { newListingDocument } from './new-document.ts';
 import { presentOwnListing } from '../present.ts';
 import { limitPublishing } from './rate-limit.ts';
+import { hashRequest } from './request-hash.ts';
 import type { ListingRecord } from '../record.ts';
-import { imageHashes, newImages, processSlots } from '../images/image-slots.ts';
-import { findListing, insertListing, newListingId } from '../store.ts';
+import { imageHashes, processSlots, writeNewImages } from '../images/image-slots.ts';
+import { countListingsByOwner, findListing, insertListing, newListingId } from '../store.ts';
 
 type CreateInput = HandlerInput<typeof endpoint>;
 
@@ -26,7 +27,10 @@ export const createListing: Handler<typeof endpoint> = async (input) => {
   const earlier = idempotencyKey === undefined ? undefined : await findListing(id);
   const listing = earlier
     ? requireSameRequest(earlier, requestHash)
-    : await publish(id, requestHash, input);
+    : await publish(id, requestHash, input).catch((error: unknown) =>
+        // Another try may have published it and removed the pictures that this one needed.
+        findEarlier(id, requestHash, error),
+      );
   return presentCreated(listing);
 };
 
@@ -36,8 +40,9 @@ async function publish(
   { caller, body, images, language }: CreateInput,
 ): Promise<ListingRecord> {
   await limitPublishing(caller.uid);
-  const slots = await processSlots(id, images ?? [], []);
-  const written = await writeImages(id, newImages(slots));
+  await requireRoom(caller.uid);
+  const slots = await processSlots(images ?? [], { listingId: id, current: [], uid: caller.uid });
+  const written = await writeNewImages(id, slots);
   try {
     const hashes = imageHashes(slots, written.hashes);
     const owner = caller.uid;
@@ -49,7 +54,10 @@ async function publish(
       requestHash,
     });
     const { existing, inserted } = await insertListing(id, document, written.attach);
-    if (inserted) return inserted;
+    if (inserted) {
+      await written.settle();
+      return inserted;
+    }
     await written.discard();
     return requireSameRequest(existing, requestHash);
   } catch (error) {
@@ -58,16 +66,28 @@ async function publish(
   }
 }
 
+/** Requests at the same time may exceed the limit by a few. */
+async function requireRoom(uid: string): Promise<void> {
+  const max = limits.listingsPerMember;
+  if ((await countListingsByOwner(uid)) >= max) {
+    throw new ApiError(403, 'listingsFull', { params: { max } });
+  }
+}
+
+/** Returns the listing that another try of the same request has published, or throws `error`. */
+async function findEarlier(
+  id: string,
+  requestHash: string,
+  error: unknown,
+): Promise<ListingRecord> {
+  const earlier = await findListing(id);
+  if (earlier?.requestHash !== requestHash) throw error;
+  return earlier;
+}
+
 /** The uid is in the hash, so equal keys of two users give different ids. */
 function listingIdFor(uid: string, key: string): string {
   return createHash('sha256').update(`${uid}:${key}`).digest('hex').slice(0, 32);
-}
-
-function hashRequest({ body, images = [] }: CreateInput): string {
-  const hash = createHash('sha256').update(JSON.stringify(body));
-  for (const slot of images)
-    hash.update(slot.kind).update(slot.kind === 'file' ? slot.bytes : slot.text);
-  return hash.digest('hex');
 }
 
 function requireSameRequest(

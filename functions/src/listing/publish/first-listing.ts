@@ -2,9 +2,8 @@ import type { ListingForm } from '@qaysari/contract/publish-endpoints';
 import type { registerWithListing as endpoint } from '@qaysari/contract/register-with-listing';
 import type { HandlerInput } from '../../platform/handler.ts';
 import type { TransactionOrBatch } from '../../platform/firestore.ts';
-import { writeImages } from '../images/image-store.ts';
 import { newListingDocument } from './new-document.ts';
-import { imageHashes, newImages, processSlots } from '../images/image-slots.ts';
+import { imageHashes, processSlots, writeNewImages } from '../images/image-slots.ts';
 import { newListingId, saveListing } from '../store.ts';
 
 /**
@@ -18,8 +17,8 @@ export async function prepareFirstListing(
   const { title, description, location, category, currency, price } = body;
   const form: ListingForm = { title, description, location, category, currency, price };
   const id = newListingId();
-  const slots = await processSlots(id, images ?? [], []);
-  const { hashes, attach: attach, discard } = await writeImages(id, newImages(slots));
+  const slots = await processSlots(images ?? [], { listingId: id, current: [], uid: undefined });
+  const { hashes, attach, discard } = await writeNewImages(id, slots);
   return {
     write(writes) {
       const document = { form, owner: uid, language, images: imageHashes(slots, hashes) };

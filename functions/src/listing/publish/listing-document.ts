@@ -39,10 +39,22 @@ function needsNewReview(before: DocumentData, after: DocumentData): boolean {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].some(isChanged);
 }
 
-/** The document to be stored for an ad that its owner has changed to `after`. */
-export function documentAfterChange(before: ListingDocument, after: DocumentData): ListingDocument {
+/**
+ * The document to be stored for an ad that its owner has changed to `after`. `changeId` recognizes a retry
+ * of this change.
+ */
+export function documentAfterChange(
+  before: ListingDocument,
+  after: DocumentData,
+  changeId?: string,
+): ListingDocument {
   const { createdAt, settled } = before;
-  const document = { ...after, createdAt, updatedAt: Timestamp.fromMillis(clock.now()) };
+  const document = {
+    ...after,
+    createdAt,
+    updatedAt: Timestamp.fromMillis(clock.now()),
+    ...(changeId !== undefined && { changeId }),
+  };
   if (!needsNewReview(before, after)) return document;
   const { moderationNote: _note, moderationProblem: _problem, ...rest } = document as DocumentData;
   const status = 'pending';

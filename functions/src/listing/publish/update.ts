@@ -3,16 +3,17 @@ import { notFound } from '../../platform/api-error.ts';
 import type { HandlerInput, Handler } from '../../platform/handler.ts';
 import { findUser, missingForApproval } from '../../user/store.ts';
 import { documentAfterChange, applyChange } from './listing-document.ts';
-import { detachImages, writeImages } from '../images/image-store.ts';
+import { detachImages } from '../images/image-store.ts';
 import { findOwnListing } from '../own/find-own-listing.ts';
 import { presentOwnListing } from '../present.ts';
 import { limitPublishing } from './rate-limit.ts';
+import { hashRequest } from './request-hash.ts';
 import { readImages, type ListingRecord } from '../record.ts';
 import {
-  imageHashes,
-  newImages,
-  processSlots,
   imageFieldError,
+  imageHashes,
+  processSlots,
+  writeNewImages,
   type FilledSlot,
 } from '../images/image-slots.ts';
 import { changeListing } from '../store.ts';
@@ -21,23 +22,40 @@ type UpdateInput = HandlerInput<typeof endpoint>;
 
 /**
  * `PUT /listing/update/{id}`. Changes only the fields that the form names; never status, owner or
- * `isFeatured`.
+ * `isFeatured`. The listing keeps the id of its last change, so a retry of it changes nothing.
  */
 export const updateListing: Handler<typeof endpoint> = async (input) => {
-  const { caller, params, images } = input;
+  const { caller, params } = input;
   const before = await findOwnListing(params.id, caller.uid);
-  await limitPublishing(caller.uid);
-  const slots = images && (await processSlots(before.id, images, before.images));
-  const changed = await change(before, slots, input);
+  const changeId = changeIdOf(input);
+  const isMade = (listing: ListingRecord) =>
+    changeId !== undefined && listing.changeId === changeId;
+  const changed = isMade(before)
+    ? before
+    : await change(before, changeId, input).catch(async (error: unknown) => {
+        // Another try may have made it, and removed the pictures that this one needed.
+        const now = await findOwnListing(before.id, caller.uid);
+        if (isMade(now)) return now;
+        throw error;
+      });
   return presentOwnListing(changed, missingForApproval(await findUser(caller.uid)));
 };
 
+/** Undefined without an `Idempotency-Key`. */
+function changeIdOf({ idempotencyKey, body, images }: UpdateInput): string | undefined {
+  return idempotencyKey && hashRequest({ body, images }, idempotencyKey);
+}
+
 async function change(
-  { id }: ListingRecord,
-  slots: readonly FilledSlot[] | undefined,
-  { body }: UpdateInput,
+  before: ListingRecord,
+  changeId: string | undefined,
+  { caller, body, images }: UpdateInput,
 ): Promise<ListingRecord> {
-  const written = await writeImages(id, newImages(slots ?? []));
+  const { id } = before;
+  await limitPublishing(caller.uid);
+  const owner = { listingId: id, current: before.images, uid: caller.uid };
+  const slots = images && (await processSlots(images, owner));
+  const written = await writeNewImages(id, slots ?? []);
   let removeOld = () => Promise.resolve();
   try {
     const changed = await changeListing(id, (document, writes) => {
@@ -46,10 +64,11 @@ async function change(
       const gone = now.filter((hash) => !next.includes(hash));
       removeOld = detachImages(writes, id, gone);
       written.attach(writes);
-      return documentAfterChange(document, { ...applyChange(document, body), images: next });
+      const after = { ...applyChange(document, body), images: next };
+      return documentAfterChange(document, after, changeId);
     });
     if (!changed) throw notFound();
-    await removeOld();
+    await Promise.all([removeOld(), written.settle()]);
     return changed;
   } catch (error) {
     await written.discard();

@@ -27,7 +27,7 @@ beforeEach(() => {
   api = fakeApi();
   keepToken('a.b.c', { remember: true });
   api.on('GET /user/me', () => success({ _id: 'me' }));
-  api.on('GET /listing/my-favorites', () => success([]));
+  api.on('GET /listing/favorite-ids', () => success([]));
 });
 
 async function renderHeart() {

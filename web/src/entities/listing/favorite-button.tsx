@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { useSession } from '../person/session.tsx';
 import { signInAddress } from '../person/sign-in-link.ts';
 import { keepPendingFavorite } from './pending-favorite.ts';
-import { favoritesQuery } from './queries.ts';
+import { favoriteIdsQuery } from './queries.ts';
 import { favoriteBeingSaved, useToggleFavorite } from './use-toggle-favorite.ts';
 
 interface FavoriteButtonProps {
@@ -33,8 +33,8 @@ function MemberHeart({ listing, userId }: FavoriteButtonProps & { userId: string
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const { data: isListed } = useQuery({
-    ...favoritesQuery(userId, language),
-    select: (cards) => cards.some(({ _id }) => _id === listing._id),
+    ...favoriteIdsQuery(userId, language),
+    select: (ids) => ids.includes(listing._id),
   });
   const toggle = useToggleFavorite(userId);
   const isFavorite = isListed ?? listing.isFavorite ?? false;

@@ -11,6 +11,7 @@ import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import {
   getListingContact,
   getMyListing,
+  listFavoriteIds,
   listFavorites,
   listMyListings,
 } from '@qaysari/contract/own-listing-endpoints';
@@ -104,11 +105,20 @@ export function myListingsQuery(
   });
 }
 
-/** A person's favourites: one query for all hearts of the page. */
-export function favoritesQuery(userId: string | undefined, language: Language) {
+/** A page of a person's favourites. While it loads, the previous page stays. */
+export function favoritesQuery(userId: string, page: number, language: Language) {
   return queryOptions({
-    queryKey: listingKeys.favorites(userId),
-    queryFn: ({ signal }) => callAsMember(listFavorites, { language, signal }),
+    queryKey: [...listingKeys.favoritePages(userId), page] as const,
+    queryFn: ({ signal }) => callAsMember(listFavorites, { language, query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The ids of all favourites of a person: one query for all hearts of the page. */
+export function favoriteIdsQuery(userId: string | undefined, language: Language) {
+  return queryOptions({
+    queryKey: listingKeys.favoriteIds(userId),
+    queryFn: ({ signal }) => callAsMember(listFavoriteIds, { language, signal }),
     enabled: userId !== undefined,
     staleTime: 5 * minuteMs,
   });

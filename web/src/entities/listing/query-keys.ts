@@ -19,6 +19,8 @@ export const listingKeys = {
   mine: (userId: string, query: object) => [...all, 'mine', userId, query] as const,
   allFavorites: [...all, 'favorites'] as const,
   favorites: (userId: string | undefined) => [...all, 'favorites', userId] as const,
+  favoriteIds: (userId: string | undefined) => [...all, 'favorites', userId, 'ids'] as const,
+  favoritePages: (userId: string | undefined) => [...all, 'favorites', userId, 'page'] as const,
 };
 
 /** Answers a function that invalidates all queries that hold listings. */

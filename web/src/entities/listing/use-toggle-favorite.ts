@@ -7,7 +7,7 @@ import { submitToApi } from '../../lib/api/api-client.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { createLatestToggleQueue } from './latest-toggle-queue.ts';
-import { favoritesQuery } from './queries.ts';
+import { listingKeys } from './query-keys.ts';
 
 /** One for all hearts: the same listing may be on a page twice. */
 const queue = createLatestToggleQueue();
@@ -26,20 +26,21 @@ export function useToggleFavorite(userId: string) {
   const language = useLanguage();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
-  const { queryKey } = favoritesQuery(userId, language);
   return async (card: ListingCard, isFavorite: boolean): Promise<string | undefined> => {
     let message = '';
     const saving = queue.run(card._id, isFavorite, async (value) => {
       const endpoint = value ? addFavorite : removeFavorite;
       ({ message } = await submitToApi(endpoint, { language, params: { id: card._id } }));
     });
-    const isKnown = queryClient.getQueryData(queryKey) !== undefined;
-    await show(queryClient, queryKey, card, queue.value(card._id) ?? isFavorite);
+    const idsKey = listingKeys.favoriteIds(userId);
+    const isKnown = queryClient.getQueryData(idsKey) !== undefined;
+    await show(queryClient, userId, card._id, queue.value(card._id) ?? isFavorite);
     const outcome = await saving;
     if (!outcome) return undefined;
-    await show(queryClient, queryKey, card, outcome.value);
+    await show(queryClient, userId, card._id, outcome.value);
     // Only the server knows the whole list, and which place a favourite had.
-    if (!isKnown || 'error' in outcome) void queryClient.invalidateQueries({ queryKey });
+    if (!isKnown || 'error' in outcome) void queryClient.invalidateQueries({ queryKey: idsKey });
+    void queryClient.invalidateQueries({ queryKey: listingKeys.favoritePages(userId) });
     if (!('error' in outcome)) return message;
     showToast('error', failureText(outcome.error, t('favorite.failed')));
     return undefined;
@@ -49,21 +50,23 @@ export function useToggleFavorite(userId: string) {
 /** Cancels running queries first: their answers may be older than what is shown now. */
 async function show(
   queryClient: QueryClient,
-  queryKey: ReturnType<typeof favoritesQuery>['queryKey'],
-  card: ListingCard,
+  userId: string,
+  id: string,
   isFavorite: boolean,
 ): Promise<void> {
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, (cards = []) => withFavorite(cards, card, isFavorite));
+  await queryClient.cancelQueries({ queryKey: listingKeys.favorites(userId) });
+  queryClient.setQueryData<string[]>(listingKeys.favoriteIds(userId), (ids = []) =>
+    withFavorite(ids, id, isFavorite),
+  );
+  if (isFavorite) return;
+  queryClient.setQueriesData<ListingCard[]>(
+    { queryKey: listingKeys.favoritePages(userId) },
+    (cards) => cards?.filter(({ _id }) => _id !== id),
+  );
 }
 
-/** Adds a card to the favourites or removes it; a new one comes first, as on the server. */
-export function withFavorite(
-  cards: readonly ListingCard[],
-  card: ListingCard,
-  isFavorite: boolean,
-): ListingCard[] {
-  const isThere = cards.some(({ _id }) => _id === card._id);
-  if (isThere === isFavorite) return [...cards];
-  return isFavorite ? [card, ...cards] : cards.filter(({ _id }) => _id !== card._id);
+/** Adds an id to the favourites or removes it; a new one comes first, as on the server. */
+export function withFavorite(ids: readonly string[], id: string, isFavorite: boolean): string[] {
+  if (ids.includes(id) === isFavorite) return [...ids];
+  return isFavorite ? [id, ...ids] : ids.filter((each) => each !== id);
 }

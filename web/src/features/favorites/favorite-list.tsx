@@ -8,29 +8,35 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HeartButton } from '../../entities/listing/favorite-button.tsx';
 import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
-import { favoritesQuery } from '../../entities/listing/queries.ts';
+import { favoriteIdsQuery, favoritesQuery } from '../../entities/listing/queries.ts';
 import { useToggleFavorite } from '../../entities/listing/use-toggle-favorite.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
+import { searchOfPage } from '../../lib/routes/page-number.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailureNotice, EmptyState } from '../../ui/empty-state.tsx';
+import { Paging } from '../../ui/paging.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 
 const expected = 4;
 
-/** A person's favourites. Removing one asks first. */
-export function FavoriteList({ userId }: { userId: string }) {
+/** A page of a person's favourites. Removing one asks first. */
+export function FavoriteList({ userId, page }: { userId: string; page: number }) {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<ListingCard>();
-  const { data, isError, refetch } = useQuery(favoritesQuery(userId, language));
+  const found = useQuery(favoritesQuery(userId, page, language));
+  const { data: ids } = useQuery(favoriteIdsQuery(userId, language));
+  const { data, isError, refetch } = found;
+  const last = Math.ceil((ids?.length ?? 0) / limits.ownPageSize);
   if (isError && !data) return <FailureNotice onRetry={() => void refetch()} />;
   return (
-    <Box aria-busy={!data}>
-      <Count ref={heading} count={data?.length} />
-      {data?.length === 0 ? (
+    <Box aria-busy={!data || found.isPlaceholderData}>
+      {/* Ads that are hidden now are among the ids, but not in the list. */}
+      <Count ref={heading} count={last > 1 ? ids?.length : data?.length} />
+      {data?.length === 0 && page === 1 && last <= 1 ? (
         <NoFavorites />
       ) : (
         <ListingGrid
@@ -44,6 +50,14 @@ export function FavoriteList({ userId }: { userId: string }) {
           })}
         />
       )}
+      <Box mt="8">
+        <Paging
+          current={page}
+          last={last}
+          siblingCount={limits.pagingWindow}
+          addressOf={(target) => paths.myFavorites(language) + searchOfPage(target)}
+        />
+      </Box>
       <RemovalDialog
         userId={userId}
         listing={leaving}

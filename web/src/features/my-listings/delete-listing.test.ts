@@ -9,18 +9,19 @@ const counts = { total: 3, pending: 1, approved: 2, rejected: 0, featured: 1 };
 
 it('removes the listing and lowers its counts', () => {
   const listings = [card({}), card({ _id: 'b' })];
-  const left = withoutListing({ listings, counts }, card({ isFeatured: true }));
+  const left = withoutListing({ listings, total: 2, counts }, card({ isFeatured: true }));
   expect(left.listings).toEqual([card({ _id: 'b' })]);
+  expect(left.total).toBe(1);
   expect(left.counts).toEqual({ total: 2, pending: 1, approved: 1, rejected: 0, featured: 0 });
 });
 
 it('lowers the counts on tabs that do not show the listing', () => {
-  const left = withoutListing({ listings: [], counts }, card({ status: 'pending' }));
+  const left = withoutListing({ listings: [], total: 0, counts }, card({ status: 'pending' }));
   expect(left.counts).toEqual({ ...counts, total: 2, pending: 0 });
 });
 
 it('never counts below 0', () => {
   const none = { total: 0, pending: 0, approved: 0, rejected: 0, featured: 0 };
   const gone = card({ status: 'rejected', isFeatured: true });
-  expect(withoutListing({ listings: [], counts: none }, gone).counts).toEqual(none);
+  expect(withoutListing({ listings: [], total: 0, counts: none }, gone).counts).toEqual(none);
 });

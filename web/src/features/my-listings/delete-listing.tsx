@@ -88,10 +88,12 @@ function useDeleteListing(onDeleted: () => void | Promise<void>) {
 
 /** Removes a deleted listing from the list and its counts, never below 0 (docs/specification/data.md#d4). */
 export function withoutListing(mine: MyListings, deleted: ListingCard): MyListings {
-  const { listings, counts } = mine;
+  const { listings, total, counts } = mine;
+  const left = listings.filter(({ _id }) => _id !== deleted._id);
   const less = (count: number, by: boolean) => Math.max(0, count - (by ? 1 : 0));
   return {
-    listings: listings.filter(({ _id }) => _id !== deleted._id),
+    listings: left,
+    total: less(total, left.length < listings.length),
     counts: {
       total: less(counts.total, true),
       pending: less(counts.pending, deleted.status === 'pending'),

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
+import { limits } from '@qaysari/contract/limits';
 import type { User } from '@qaysari/contract/user-entity';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +9,14 @@ import { myListingsQuery } from '../../entities/listing/queries.ts';
 import { StatusBadge } from '../../entities/listing/status-badge.tsx';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { paths } from '../../lib/routes/routes.ts';
 import { FailureNotice } from '../../ui/empty-state.tsx';
+import { Paging } from '../../ui/paging.tsx';
 import { ListingTools } from './listing-tools.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { TabLinks } from './tab-links.tsx';
-import { askedBy, countedBy, type ListingTab } from './tabs.ts';
+import { askedBy, countedBy, searchOf, type ListingTab } from './tabs.ts';
 
 /** Number of skeletons: at most, and while the count is unknown. */
 const expectedListings = { most: 6, unknown: 2 };
@@ -21,14 +24,16 @@ const expectedListings = { most: 6, unknown: 2 };
 interface MyListingsProps {
   user: User;
   tab: ListingTab;
+  /** From 1. */
+  page?: number;
 }
 
 /** One's own listings by tab, with counts. */
-export function MyListings({ user, tab }: MyListingsProps) {
+export function MyListings({ user, tab, page = 1 }: MyListingsProps) {
   const { t } = useTranslation(['own', 'ads']);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const found = useQuery(myListingsQuery(askedBy[tab], user._id, language));
+  const found = useQuery(myListingsQuery({ ...askedBy[tab], page }, user._id, language));
   const listings = found.isPlaceholderData ? undefined : found.data?.listings;
   const counts = found.data?.counts;
   const count = counts?.[countedBy[tab]] ?? expectedListings.unknown;
@@ -50,7 +55,7 @@ export function MyListings({ user, tab }: MyListingsProps) {
       )}
       {found.isError && !listings ? (
         <FailureNotice onRetry={() => void found.refetch()} />
-      ) : listings?.length === 0 ? (
+      ) : listings?.length === 0 && page === 1 ? (
         <EmptyTab tab={tab} />
       ) : (
         <Box aria-busy={!listings}>
@@ -69,6 +74,14 @@ export function MyListings({ user, tab }: MyListingsProps) {
               footer: <ListingTools listing={listing} onDeleted={focusList} />,
             })}
           />
+          <Box mt="8">
+            <Paging
+              current={page}
+              last={Math.ceil((found.data?.total ?? 0) / limits.ownPageSize)}
+              siblingCount={limits.pagingWindow}
+              addressOf={(target) => paths.myListings(language) + searchOf(tab, target)}
+            />
+          </Box>
         </Box>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@qaysari/contract/endpoint';
 import type { ListingCounts } from '@qaysari/contract/listing-entity';
 import type { listMyListings } from '@qaysari/contract/own-listing-endpoints';
+import { searchOfPage } from '../../lib/routes/page-number.ts';
 
 /** Tabs of one's own listings, in their order. The first is the default (docs/specification/account-screens.md#a2). */
 export const listingTabs = ['active', 'pending', 'featured', 'rejected'] as const;
@@ -14,9 +15,9 @@ export function readTab(query: URLSearchParams): ListingTab {
   return listingTabs.find((tab) => tab === named) ?? listingTabs[0];
 }
 
-/** The query string of a tab; '' for the default. */
-export function searchOf(tab: ListingTab): string {
-  return tab === listingTabs[0] ? '' : `?${new URLSearchParams({ [field]: tab }).toString()}`;
+/** The query string of a tab; '' for the first page of the default. */
+export function searchOf(tab: ListingTab, page = 1): string {
+  return searchOfPage(page, tab === listingTabs[0] ? {} : { [field]: tab });
 }
 
 /** The API query of each tab. */

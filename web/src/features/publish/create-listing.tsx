@@ -56,7 +56,7 @@ function NewListing({ person, saved, onCreated, onStartOver }: NewListingProps) 
     saved,
     savedFields: valueNames,
     textsOf: nonEmptyFields,
-    isIdempotent: true,
+    sendsPictures: true,
     onSent: ({ message }) => {
       showToast('success', message);
       listingsChanged();

@@ -99,6 +99,7 @@ function ChangedListing({ listing, person, saved, onSaved, onStartOver }: Change
     saved,
     savedFields: valueNames,
     textsOf: (values) => changedFields(initialValues, values),
+    sendsPictures: true,
     onSent: ({ message }) => {
       showToast('success', message);
       listingsChanged();

@@ -63,7 +63,6 @@ function Register({ saved, onRegistered, onStartOver }: RegisterProps) {
     saved,
     savedFields: requiredFields,
     tabDraft: { name: 'sign-up', fields: ['username', 'email', 'terms'] },
-    isIdempotent: true,
     textsOf: ({ terms: _accepted, ...values }) => nonEmptyFields(values),
     onSuccess: (_answer, { username }) => onRegistered(username),
   });

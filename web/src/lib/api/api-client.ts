@@ -65,6 +65,8 @@ interface CallInput<E extends EndpointOf<'json'>> {
   params?: ParamsOf<E>;
   query?: QueryOf<E>;
   body?: BodyOf<E>;
+  /** The same for repetitions of one request. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
   /** Used instead of the stored token. */
   token?: string;
@@ -73,11 +75,12 @@ interface CallInput<E extends EndpointOf<'json'>> {
 /** Throws ApiFailure when no answer came within 20 seconds; an abort by `signal` is thrown on as it is. */
 async function fetchAnswer<E extends EndpointOf<'json'>>(
   endpoint: E,
-  { language, params, query, body, signal }: CallInput<E>,
+  { language, params, query, body, idempotencyKey, signal }: CallInput<E>,
   token: string | undefined,
 ): Promise<{ status: number; text: string }> {
   const headers = new Headers({ 'Accept-Language': language });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const timeout = AbortSignal.timeout(timeoutMs);
   try {

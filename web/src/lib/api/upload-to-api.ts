@@ -4,10 +4,10 @@ import { addressOf, readAnswer, tokenFor, type ApiAnswer } from './api-client.ts
 import { ApiFailure } from './failure.ts';
 
 /** An upload without progress for so long counts as failed. Slow progress is fine. */
-const stallMs = 60_000;
+const stallMs = 20_000;
 
-/** How long the server may take to process the pictures. */
-const answerMs = 120_000;
+/** How long the server may take to answer. Hosting gives up after 60 seconds, the body included. */
+const answerMs = 60_000;
 
 interface UploadInput<E extends EndpointOf<'multipart'>> {
   language: Language;

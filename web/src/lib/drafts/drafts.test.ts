@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { dropAllDrafts, dropDraft, readDraft, writeDraft } from './drafts.ts';
+import {
+  draftKey,
+  dropAllDrafts,
+  dropDraft,
+  dropDraftKey,
+  readDraft,
+  writeDraft,
+} from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -11,6 +18,14 @@ it('keeps texts and ticks by name until the draft is dropped', () => {
   dropDraft('sign-up');
   expect(readDraft('sign-up')).toStrictEqual({});
   expect(readDraft('sign-in')).toStrictEqual({ usernameOrEmail: 'x' });
+});
+
+it('keeps one key for a form until it is dropped', () => {
+  const key = draftKey('sign-up');
+  expect(draftKey('sign-up')).toBe(key);
+  expect(draftKey('other')).not.toBe(key);
+  dropDraftKey('sign-up');
+  expect(draftKey('sign-up')).not.toBe(key);
 });
 
 it('drops all drafts and keeps other entries', () => {

@@ -29,6 +29,21 @@ export function dropDraft(name: string): void {
   writeItem('sessionStorage', prefix + name, null);
 }
 
+const keyDraft = (name: string) => `${name}/key`;
+
+/** The `Idempotency-Key` of a form that is kept in this tab: the same until `dropDraftKey`, also after a reload. */
+export function draftKey(name: string): string {
+  const kept = readDraft(keyDraft(name))['key'];
+  if (typeof kept === 'string') return kept;
+  const key = crypto.randomUUID();
+  writeDraft(keyDraft(name), { key });
+  return key;
+}
+
+export function dropDraftKey(name: string): void {
+  dropDraft(keyDraft(name));
+}
+
 /**
  * Drafts with pictures, kept on the device until they are sent. They are in IndexedDB because of their size. Each
  * belongs to one person; nothing is written for members who have signed out. Where storage is refused, nothing is

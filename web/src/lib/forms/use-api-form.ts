@@ -2,7 +2,7 @@ import type { BodyOf, EndpointOf, QueryOf } from '@qaysari/contract/endpoint';
 import type { yup } from '@qaysari/contract/schema';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../api/api-client.ts';
-import { useFormDraft, type DraftOptions } from '../drafts/drafts.ts';
+import { draftKey, dropDraftKey, useFormDraft, type DraftOptions } from '../drafts/drafts.ts';
 import { useCheckedForm, type CheckedFormOptions } from './use-checked-form.ts';
 import type { FormValues } from './use-form-sending.ts';
 
@@ -24,14 +24,26 @@ export function useApiForm<E extends EndpointOf<'json'>, Values extends FormValu
 ) {
   const { endpoint, query, extra, initialValues, draft } = options;
   const language = useLanguage();
+  const kept = useFormDraft(initialValues, draft);
   return useCheckedForm<E, Values>({
     schema: endpoint.body,
     ...options,
-    savedDraft: useFormDraft(initialValues, draft),
+    savedDraft: {
+      ...kept,
+      clear: () => {
+        kept.clear();
+        if (draft) dropDraftKey(draft.name);
+      },
+    },
     send: (values) => {
       const all = { ...extra, ...values };
       const body = endpoint.body.cast(all, { stripUnknown: true }) as BodyOf<E>;
-      return submitToApi(endpoint, { language, body, ...(query && { query }) });
+      // The answer may get lost: what is sent again must not be refused because of the first time.
+      return submitToApi(endpoint, {
+        ...{ language, body },
+        ...(query && { query }),
+        ...(endpoint.isRepeatable && draft && { idempotencyKey: draftKey(draft.name) }),
+      });
     },
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dropDeviceDraft, readDeviceDraft, writeDeviceDraft } from '../../../lib/drafts/drafts.ts';
-import { noPictures, type Picture, type Slots } from '../pictures/slots.ts';
+import { noPictures, type Picture, type Slots, type Upload } from '../pictures/slots.ts';
 
 /** Names a draft: one for each person and form. */
 export interface DraftKey {
@@ -48,18 +48,39 @@ function readSlots(saved: readonly unknown[]): Slots {
   return noPictures.map((_, index) => readSlot(saved[index]));
 }
 
-function readSlot(saved: unknown): Picture | undefined {
-  if (typeof saved === 'string') return { id: saved, kind: 'stored', url: saved };
-  if (!(saved instanceof File)) return undefined;
-  const { name } = saved;
-  return { id: crypto.randomUUID(), kind: 'new', name, state: 'ready', blob: saved };
+/** A new picture of a draft, with its upload once it was sent. */
+interface SavedPicture {
+  id: string;
+  file: File;
+  upload?: Upload;
 }
 
-/** A picture is saved once it is ready. */
-function writeSlot(slot: Picture | undefined): File | string | null {
+function readSlot(saved: unknown): Picture | undefined {
+  if (typeof saved === 'string') return { id: saved, kind: 'stored', url: saved };
+  // An earlier version of the site saved the file alone.
+  if (saved instanceof File) return restored({ id: crypto.randomUUID(), file: saved });
+  if (typeof saved !== 'object' || saved === null) return undefined;
+  const { id, file, upload } = saved as Partial<Record<keyof SavedPicture, unknown>>;
+  if (typeof id !== 'string' || !(file instanceof File)) return undefined;
+  return restored({ id, file, ...(isUpload(upload) && { upload }) });
+}
+
+function isUpload(value: unknown): value is Upload {
+  if (typeof value !== 'object' || value === null) return false;
+  const { url, at } = value as Partial<Record<keyof Upload, unknown>>;
+  return typeof url === 'string' && typeof at === 'number';
+}
+
+function restored({ file, ...saved }: SavedPicture): Picture {
+  return { ...saved, kind: 'new', name: file.name, state: 'ready', blob: file };
+}
+
+/** A picture is saved once it is shrunk. */
+function writeSlot(slot: Picture | undefined): SavedPicture | string | null {
   if (slot?.kind === 'stored') return slot.url;
-  if (!slot?.blob) return null;
-  return new File([slot.blob], slot.name, { type: slot.blob.type });
+  if (!slot?.blob || slot.state === 'failed') return null;
+  const { id, name, blob, upload } = slot;
+  return { id, file: new File([blob], name, { type: blob.type }), ...(upload && { upload }) };
 }
 
 /** Delay after the last key press before the draft is written. */

@@ -4,10 +4,11 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import { PictureTools } from './picture-tools.tsx';
 import { coverAt, slotCount, type Slots } from './slots.ts';
-import { isFailed, type Pictures, type PicturesNotice } from './use-pictures.ts';
+import { isFailed, isUnsent, type Pictures, type PicturesNotice } from './use-pictures.ts';
 import { useTileDrag } from './use-tile-drag.ts';
 
 interface PictureSlotsProps {
@@ -39,6 +40,10 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
     setAnnouncement(t('pictures.cleared', { number: at + 1 }));
     grid.current?.querySelector<HTMLElement>(`[data-slot="${at}"]`)?.focus();
   };
+  const retry = () => {
+    pictures.retry();
+    setAnnouncement(t('pictures.retried'));
+  };
   const press = (at: number) => {
     if (!isClick()) return;
     if (slots[at] === undefined) choose(at);
@@ -46,7 +51,7 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
   };
   const cover = coverAt(slots);
   const chosen = selected !== undefined && slots[selected] ? selected : undefined;
-  const isWrong = error !== undefined || slots.some(isFailed);
+  const isWrong = error !== undefined || slots.some(isFailed) || slots.some(isUnsent);
   return (
     <Box {...(isWrong && { 'data-wrong': '', tabIndex: -1, outline: 'none' })}>
       {input}
@@ -64,6 +69,7 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
             isSelected={at === chosen}
             drag={drag}
             onPress={() => press(at)}
+            onRetry={retry}
             onPointerDown={(event) => begin(event, at)}
           />
         ))}
@@ -77,7 +83,7 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
           onClear={() => clear(chosen)}
         />
       )}
-      <ImageMessages slots={slots} notice={notice} error={error} />
+      <ImageMessages slots={slots} notice={notice} error={error} onRetry={retry} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Box>
   );
@@ -114,12 +120,14 @@ interface ImageMessagesProps {
   slots: Slots;
   notice: PicturesNotice | undefined;
   error: string | undefined;
+  onRetry: () => void;
 }
 
 /** Hint and messages about the chosen pictures. */
-function ImageMessages({ slots, notice, error }: ImageMessagesProps) {
+function ImageMessages({ slots, notice, error, onRetry }: ImageMessagesProps) {
   const { t } = useTranslation('publish');
   const failed = slots.filter(isFailed).length;
+  const unsent = slots.filter(isUnsent).length;
   const { dropped = 0, refused = [] } = notice ?? {};
   return (
     <Grid gap="3" mt="3">
@@ -128,6 +136,18 @@ function ImageMessages({ slots, notice, error }: ImageMessagesProps) {
       </Box>
       {error !== undefined && <Alert kind="error">{error}</Alert>}
       {failed > 0 && <Alert kind="error">{t('pictures.unreadable', { count: failed })}</Alert>}
+      {unsent > 0 && (
+        <Alert
+          kind="warning"
+          action={
+            <Button variant="outline" px="4" onClick={onRetry}>
+              {t('pictures.retry')}
+            </Button>
+          }
+        >
+          {t('pictures.unsent', { count: unsent })}
+        </Alert>
+      )}
       {dropped > 0 && (
         <Alert kind="warning">{t('pictures.dropped', { count: dropped, max: slotCount })}</Alert>
       )}

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { imageUrlAt } from '@qaysari/contract/image-paths';
-import { ImageOff, Plus } from 'lucide-react';
+import { ImageOff, Plus, RotateCw } from 'lucide-react';
 import { useCallback, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/surfaces.tsx';
-import type { Picture } from './slots.ts';
+import type { NewPicture, Picture } from './slots.ts';
 import type { TileDrag } from './use-tile-drag.ts';
 
 const Tile = chakra('button', {
@@ -50,23 +50,29 @@ interface PictureTileProps {
   isSelected: boolean;
   drag: TileDrag | undefined;
   onPress: () => void;
+  /** Sends the picture again. */
+  onRetry: () => void;
   onPointerDown: (event: PointerEvent) => void;
 }
 
 /** One slot: a button that adds a picture or selects the one in it. */
 export function PictureTile(props: PictureTileProps) {
-  const { at, picture, isCover, isSelected, drag, onPress, onPointerDown } = props;
+  const { at, picture, isCover, isSelected, drag, onPress, onRetry, onPointerDown } = props;
   const { t } = useTranslation('publish');
   const number = at + 1;
   const state = picture?.kind === 'new' ? picture.state : 'ready';
   const names = {
     ready: t(isCover ? 'pictures.coverAt' : 'pictures.at', { number }),
     preparing: t('pictures.preparingAt', { number }),
+    waiting: t('pictures.waitingAt', { number }),
+    sending: t('pictures.sendingAt', { number }),
+    unsent: t('pictures.unsentAt', { number }),
     failed: t('pictures.failedAt', { number }),
   };
-  const look = picture === undefined ? 'empty' : state === 'failed' ? 'failed' : 'filled';
+  const isWrong = state === 'failed' || state === 'unsent';
+  const look = picture === undefined ? 'empty' : isWrong ? 'failed' : 'filled';
   const isDragged = drag?.from === at;
-  return (
+  const tile = (
     <Tile
       type="button"
       data-slot={at}
@@ -91,12 +97,74 @@ export function PictureTile(props: PictureTileProps) {
       }
     >
       {picture ? <Content picture={picture} /> : <Plus size={22} aria-hidden="true" />}
+      {picture?.kind === 'new' && isUnderWay(picture) && <Progress picture={picture} />}
       {isCover && state === 'ready' && (
         <Badge position="absolute" top="1" insetInlineStart="1" aria-hidden="true">
           {t('pictures.cover')}
         </Badge>
       )}
     </Tile>
+  );
+  return (
+    <Box position="relative">
+      {tile}
+      {state === 'unsent' && !isDragged && (
+        <Retry onClick={onRetry} aria-label={t('pictures.retryAt', { number })}>
+          <RotateCw size={20} aria-hidden="true" />
+        </Retry>
+      )}
+    </Box>
+  );
+}
+
+/** Lies over a tile, because a button cannot hold a button. */
+const Retry = chakra('button', {
+  base: {
+    position: 'absolute',
+    top: '50%',
+    insetInlineStart: '50%',
+    marginInlineStart: '-5.5',
+    marginTop: '-5.5',
+    width: '11',
+    height: '11',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 'full',
+    bg: 'bg.panel',
+    color: 'fg.error',
+    borderWidth: '1px',
+    borderColor: 'fg.error',
+    cursor: 'pointer',
+    outline: '2px solid transparent',
+    outlineOffset: '2px',
+    _focusVisible: { outlineColor: 'border.focus' },
+  },
+});
+
+function isUnderWay({ state }: NewPicture): boolean {
+  return state === 'waiting' || state === 'sending';
+}
+
+/** How much of a picture is sent. The name of its tile says so in words. */
+function Progress({ picture: { progress = 0 } }: { picture: NewPicture }) {
+  return (
+    <Box
+      as="span"
+      aria-hidden="true"
+      position="absolute"
+      bottom="0"
+      insetInline="0"
+      height="2"
+      bg="bg.panel"
+    >
+      <Box
+        as="span"
+        display="block"
+        height="full"
+        bg="action"
+        style={{ width: `${Math.floor(progress * 100)}%` }}
+      />
+    </Box>
   );
 }
 
@@ -109,7 +177,6 @@ function Content({ picture }: { picture: Picture }) {
   if (picture.kind === 'stored') {
     return <Image src={imageUrlAt(picture.url, 320)} alt="" draggable={false} />;
   }
-  if (picture.blob) return <Preview blob={picture.blob} />;
   if (picture.state === 'failed') {
     return (
       <Grid as="span" justifyItems="center" gap="1" px="1">
@@ -118,6 +185,7 @@ function Content({ picture }: { picture: Picture }) {
       </Grid>
     );
   }
+  if (picture.blob) return <Preview blob={picture.blob} />;
   return (
     <Box as="span" animation="pulse 1.6s ease-in-out infinite">
       {t('pictures.preparing')}

@@ -4,9 +4,11 @@ import {
   coverAt,
   countOf,
   fillFrom,
+  forgetUploads,
   imageParts,
   moveSlot,
   noPictures,
+  sentShare,
   slotsOf,
   withPicture,
   type NewPicture,
@@ -84,5 +86,35 @@ describe('imageParts', () => {
     const [added] = pictures('a');
     const parts = imageParts(fillFrom(stored, 4, pictures('a')).slots, urls);
     expect(parts).toStrictEqual([...urls, 'null', added?.blob]);
+  });
+});
+
+describe('pictures that are sent before the form', () => {
+  const sent = (name: string, at = 1): NewPicture => ({
+    ...picture(name),
+    upload: { url: `/media/${name}`, at },
+  });
+  const slots = (...all: NewPicture[]) => fillFrom(noPictures, 0, all).slots;
+
+  it('go into the form as URLs', () => {
+    expect(imageParts(slots(sent('a'), sent('b')), [])).toStrictEqual(['/media/a', '/media/b']);
+  });
+
+  it('get another key when their upload is forgotten, in the same place', () => {
+    const before = slots(sent('a', 1), sent('b', 5));
+    const [first, second] = forgetUploads(before, ({ at }) => at < 3);
+    expect(first).toMatchObject({ kind: 'new', name: 'a', state: 'waiting' });
+    expect(first).not.toHaveProperty('upload');
+    expect(first?.id).not.toBe('a');
+    expect(second).toBe(before[1]);
+  });
+
+  it('count for what is sent of them, until none is under way', () => {
+    const half: NewPicture = { ...picture('b'), state: 'sending', progress: 0.5 };
+    const waiting: NewPicture = { ...picture('c'), state: 'waiting' };
+    expect(sentShare(slots(sent('a'), half))).toBe(0.75);
+    expect(sentShare(slots(sent('a'), waiting))).toBe(0.5);
+    expect(sentShare(slots(sent('a'), { ...half, state: 'unsent' }))).toBeUndefined();
+    expect(sentShare(noPictures)).toBeUndefined();
   });
 });

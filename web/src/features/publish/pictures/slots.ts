@@ -8,14 +8,26 @@ export interface StoredPicture {
   url: string;
 }
 
+/** A picture that the server keeps until an ad takes it. */
+export interface Upload {
+  url: string;
+  /** When it arrived, by this device's clock. */
+  at: number;
+}
+
 /** A picture from this device; it is shrunk before it is sent. */
 export interface NewPicture {
+  /** The `Idempotency-Key` of its upload. */
   id: string;
   kind: 'new';
   name: string;
-  state: 'preparing' | 'ready' | 'failed';
-  /** What is sent, once it is ready. */
+  /** `ready`: the form may be sent. `unsent`: sending failed. `failed`: it cannot be read. */
+  state: 'preparing' | 'waiting' | 'sending' | 'ready' | 'unsent' | 'failed';
+  /** What is sent, once it is shrunk. Kept, because the server forgets uploads. */
   blob?: Blob;
+  upload?: Upload;
+  /** Of sending, from 0 to 1. */
+  progress?: number | undefined;
 }
 
 export type Picture = StoredPicture | NewPicture;
@@ -79,6 +91,16 @@ export function withPicture(slots: Slots, picture: Picture): Slots {
   return slots.map((slot) => (slot?.id === picture.id ? picture : slot));
 }
 
+/** The slots without these uploads: their pictures are to be sent anew. */
+export function forgetUploads(slots: Slots, isStale: (upload: Upload) => boolean): Slots {
+  return slots.map((slot) => {
+    if (slot?.kind !== 'new' || !slot.upload || !isStale(slot.upload)) return slot;
+    const { upload: _old, ...picture } = slot;
+    // Under its old id the server would answer the old upload.
+    return { ...picture, id: crypto.randomUUID(), state: 'waiting' };
+  });
+}
+
 /** Whether pictures or their order differ from `before`. */
 export function areChanged(slots: Slots, before: readonly string[]): boolean {
   const filled = slots.filter((slot) => slot !== undefined);
@@ -86,6 +108,15 @@ export function areChanged(slots: Slots, before: readonly string[]): boolean {
     filled.length !== before.length ||
     filled.some((slot, index) => slot.kind !== 'stored' || slot.url !== before[index])
   );
+}
+
+/** How much of the new pictures is sent, from 0 to 1; undefined when none is under way. */
+export function sentShare(slots: Slots): number | undefined {
+  const added = slots.filter((slot) => slot?.kind === 'new');
+  const isUnderWay = added.some(({ state }) => state === 'waiting' || state === 'sending');
+  if (!isUnderWay) return undefined;
+  const sent = added.map(({ upload, progress = 0 }) => (upload ? 1 : progress));
+  return sent.reduce((sum, share) => sum + share, 0) / added.length;
 }
 
 /** The value of one slot in the field `images`. */
@@ -104,6 +135,7 @@ export function imageParts(slots: Slots, before: readonly string[]): ImagePart[]
 function partOf(slot: Picture | undefined): ImagePart {
   if (slot === undefined) return 'null';
   if (slot.kind === 'stored') return slot.url;
+  if (slot.upload) return slot.upload.url;
   if (!slot.blob) throw new Error(`The picture ${slot.name} is not ready`);
   return slot.blob;
 }

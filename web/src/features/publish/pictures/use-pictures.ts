@@ -1,16 +1,19 @@
-import { useRef, useState } from 'react';
-import { shrinkPicture } from '../../../lib/pictures/shrink-picture.ts';
-import { startShrinkWorker } from '../../../lib/pictures/start-shrink-worker.ts';
-import type { Shrunk } from '../../../lib/pictures/shrink-worker.ts';
+import { limits } from '@qaysari/contract/limits';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { preparePicture } from './prepare-picture.ts';
+import { PictureSender, type SendState } from './picture-sender.ts';
 import {
   clearSlot,
   fillFrom,
+  forgetUploads,
   moveSlot,
   withPicture,
   type NewPicture,
   type Picture,
   type Slots,
+  type Upload,
 } from './slots.ts';
+import type { SendPicture } from '../sending/send-picture.ts';
 
 /** Chosen files that are in no slot. */
 export interface PicturesNotice {
@@ -20,28 +23,72 @@ export interface PicturesNotice {
   refused: readonly string[];
 }
 
-/** The pictures of a form. They are shrunk one after the other as soon as they are chosen. */
-export function usePictures(start: Slots, onChange: (slots: Slots) => void) {
+interface PicturesOptions {
+  start: Slots;
+  /** Called for what a draft keeps: not for the progress of sending. */
+  onChange: (slots: Slots) => void;
+  /** Sends each picture as soon as it is shrunk; undefined where the form carries the pictures. */
+  send: SendPicture | undefined;
+}
+
+/** The largest picture that is sent by itself: 24 seconds at 0.5 Mbit/s. */
+const maxBytesAlone = 1_500_000;
+/** The largest one in a form of ten: 35 seconds for all of them at 0.5 Mbit/s. */
+const maxBytesInForm = 220_000;
+
+/** An upload is made anew an hour before the server forgets it. */
+const uploadLivesMs = (limits.looseImageHours - 1) * 60 * 60 * 1000;
+
+/** The pictures of a form. Each is shrunk, and sent where `send` is given, as soon as it is chosen. */
+export function usePictures({ start, onChange, send }: PicturesOptions) {
   const [slots, setSlots] = useState(start);
   const [notice, setNotice] = useState<PicturesNotice>();
   const latest = useRef(start);
   const work = useRef<Promise<unknown>>(Promise.resolve());
-  const change = (next: Slots) => {
+  const sender = useRef<PictureSender>(undefined);
+  const show = (next: Slots) => {
     latest.current = next;
     setSlots(next);
+  };
+  const change = (next: Slots) => {
+    show(next);
     onChange(next);
+    sender.current?.keepOnly(new Set(next.flatMap((slot) => slot?.id ?? [])));
+  };
+  const took = (id: string, state: SendState) => {
+    const picture = latest.current.find((slot) => slot?.id === id);
+    if (picture?.kind !== 'new') return;
+    const next = withPicture(latest.current, { ...picture, progress: undefined, ...state });
+    if (state.state === 'ready') change(next);
+    else show(next);
+  };
+  const sendSoon = ({ id, blob }: NewPicture) => {
+    if (blob) sender.current?.add(id, blob);
   };
   const prepare = async (picture: NewPicture, file: File) => {
-    const blob = await preparePicture(file);
+    const blob = await preparePicture(file, send ? maxBytesAlone : maxBytesInForm);
     const done: NewPicture = blob
-      ? { ...picture, state: 'ready', blob }
+      ? { ...picture, state: send ? 'waiting' : 'ready', blob }
       : { ...picture, state: 'failed' };
     change(withPicture(latest.current, done));
+    if (latest.current.includes(done)) sendSoon(done);
   };
   const act = (next: Slots) => {
     setNotice(undefined);
     change(next);
   };
+  const sendStale = (isStale: (upload: Upload) => boolean) => {
+    const before = latest.current;
+    const next = forgetUploads(before, isStale);
+    const stale = next.filter((slot, at) => slot !== before[at]);
+    if (stale.length === 0) return;
+    change(next);
+    for (const slot of stale) if (slot?.kind === 'new') sendSoon(slot);
+  };
+  useSender(sender, send, took, () => {
+    for (const slot of latest.current) if (slot?.kind === 'new' && !slot.upload) sendSoon(slot);
+    sendStale(isOld);
+  });
 
   return {
     slots,
@@ -51,7 +98,7 @@ export function usePictures(start: Slots, onChange: (slots: Slots) => void) {
       const chosen = files
         .filter(mayBePicture)
         .map((file) => ({ file, picture: newPicture(file) }));
-      const pictures = chosen.map(({ picture }) => picture);
+      const pictures = chosen.map((each) => each.picture);
       const { slots: next, dropped } = fillFrom(latest.current, selected, pictures);
       const refused = files.filter((file) => !mayBePicture(file)).map(({ name }) => name);
       change(next);
@@ -63,15 +110,55 @@ export function usePictures(start: Slots, onChange: (slots: Slots) => void) {
     },
     clear: (at: number) => act(clearSlot(latest.current, at)),
     move: (from: number, to: number) => act(moveSlot(latest.current, from, to)),
-    /** The slots, once every picture is prepared. */
-    whenPrepared: async (): Promise<Slots> => {
+    /** Sends what was not sent. */
+    retry: () => sender.current?.retry(),
+    /** Sends all pictures again, because the server has forgotten them. */
+    sendAgain: () => sendStale(() => true),
+    /** The slots, once every picture is prepared and sent. Throws ApiFailure when one cannot be sent. */
+    whenReady: async (): Promise<Slots> => {
       await work.current;
+      sendStale(isOld);
+      sender.current?.retry();
+      await sender.current?.settled();
       return latest.current;
     },
   };
 }
 
 export type Pictures = ReturnType<typeof usePictures>;
+
+function isOld({ at }: Upload): boolean {
+  // A clock that was set back makes a picture look as if it came from the future.
+  return Math.abs(Date.now() - at) > uploadLivesMs;
+}
+
+/** Runs a sender while the form is shown. `begin` gives it what a draft has brought. */
+function useSender(
+  senderRef: { current: PictureSender | undefined },
+  send: SendPicture | undefined,
+  onChange: (id: string, state: SendState) => void,
+  begin: () => void,
+): void {
+  const sendBy = useEffectEvent<SendPicture>((...args) =>
+    send ? send(...args) : Promise.reject(new Error('Nothing to send by')),
+  );
+  const tell = useEffectEvent(onChange);
+  const beginNow = useEffectEvent(begin);
+  const isSent = send !== undefined;
+  useEffect(() => {
+    if (!isSent) return undefined;
+    const sender = new PictureSender({
+      send: (...args) => sendBy(...args),
+      onChange: (...args) => tell(...args),
+    });
+    senderRef.current = sender;
+    beginNow();
+    return () => {
+      sender.end();
+      senderRef.current = undefined;
+    };
+  }, [isSent, senderRef]);
+}
 
 /** Devices leave the type of unknown files empty; reading them then shows whether they are pictures. */
 function mayBePicture({ type }: File): boolean {
@@ -82,53 +169,7 @@ function newPicture({ name }: File): NewPicture {
   return { id: crypto.randomUUID(), kind: 'new', name, state: 'preparing' };
 }
 
-export function isFailed(picture: Picture | undefined): boolean {
-  return picture?.kind === 'new' && picture.state === 'failed';
-}
-
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-let worker: Worker | undefined;
-/** Set when the worker cannot start (old browser, no network): then the page does the work itself. */
-let isWorkerBroken = typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined';
-
-/**
- * Shrinks a picture (`shrinkPicture`), in a worker where possible. One at a time: decoding a photo takes up to 200
- * MB. Undefined when this browser cannot decode it.
- */
-function preparePicture(file: Blob): Promise<Blob | undefined> {
-  waiting += 1;
-  const turn = last.then(() => prepared(file));
-  last = turn.finally(() => {
-    waiting -= 1;
-    if (waiting > 0) return;
-    worker?.terminate();
-    worker = undefined;
-  });
-  return turn;
-}
-
-async function prepared(file: Blob): Promise<Shrunk> {
-  if (!isWorkerBroken) {
-    try {
-      return await inWorker(file);
-    } catch {
-      isWorkerBroken = true;
-      worker = undefined;
-    }
-  }
-  return shrinkPicture(file).catch(() => undefined);
-}
-
-function inWorker(file: Blob): Promise<Shrunk> {
-  worker ??= startShrinkWorker();
-  const asked = worker;
-  return new Promise((resolve, reject) => {
-    asked.onmessage = ({ data }: MessageEvent<Shrunk>) => resolve(data);
-    asked.onerror = (event) => {
-      event.preventDefault();
-      reject(new Error('No worker'));
-    };
-    asked.postMessage(file);
-  });
-}
+const isIn = (state: NewPicture['state']) => (picture: Picture | undefined) =>
+  picture?.kind === 'new' && picture.state === state;
+export const isFailed = isIn('failed');
+export const isUnsent = isIn('unsent');

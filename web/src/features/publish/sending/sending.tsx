@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 export function SendingBar({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
   const { t } = useTranslation('publish');
   const { stage } = sending;
-  const progress = stage === 'sending' ? sending.progress : undefined;
+  const progress = 'progress' in sending ? sending.progress : undefined;
   const label = t(`sending.${stage}`);
   return (
     <Box aria-live="off" mb="4">
@@ -79,6 +79,8 @@ function ProgressBar({ progress, label }: ProgressBarProps) {
 /** State of an upload. */
 export type Sending =
   | { stage: 'preparing' }
+  /** Of all new pictures, from 0 to 1. */
+  | { stage: 'pictures'; progress: number }
   /** From 0 to 1. */
   | { stage: 'sending'; progress: number }
   | { stage: 'processing' };
@@ -96,7 +98,8 @@ export function useUpload<E extends EndpointOf<'multipart'>>(endpoint: E) {
     const { signal } = (running.current = new AbortController());
     setSending({ stage: 'preparing' });
     try {
-      const input = await prepare();
+      // Pictures may take long to be sent, and this must be possible to cancel.
+      const input = await unlessAborted(signal, prepare());
       if (!input || signal.aborted) return undefined;
       setSending({ stage: 'sending', progress: 0 });
       const onProgress = (progress: number) =>
@@ -110,4 +113,11 @@ export function useUpload<E extends EndpointOf<'multipart'>>(endpoint: E) {
     }
   };
   return { upload, sending, cancel: () => running.current?.abort() };
+}
+
+function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+  return Promise.race([work, aborted]);
 }

@@ -3,13 +3,15 @@ import type { yup } from '@qaysari/contract/schema';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ApiAnswer } from '../../../lib/api/api-client.ts';
+import { ApiFailure } from '../../../lib/api/failure.ts';
 import { useFormDraft, type DraftOptions } from '../../../lib/drafts/drafts.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import type { FormValues } from '../../../lib/forms/use-form-sending.ts';
 import { ListingDraft, type DraftKey, type SavedDraft } from '../draft/listing-draft.ts';
 import { listingFormData, type FormTexts } from '../form/listing-values.ts';
-import { areChanged, imageParts, slotsOf, type Slots } from '../pictures/slots.ts';
+import { areChanged, imageParts, sentShare, slotsOf, type Slots } from '../pictures/slots.ts';
 import { isFailed, usePictures } from '../pictures/use-pictures.ts';
+import { sendPictureIn } from './send-picture.ts';
 import { useUpload } from './sending.tsx';
 
 interface PublishFormOptions<E extends EndpointOf<'multipart'>, Values extends FormValues> {
@@ -27,8 +29,8 @@ interface PublishFormOptions<E extends EndpointOf<'multipart'>, Values extends F
   tabDraft?: DraftOptions<Values>;
   /** The fields to send. */
   textsOf: (values: Values) => FormTexts;
-  /** Sends the draft's key, so that repeating the call creates one listing only. */
-  isIdempotent?: boolean;
+  /** Sends each picture before the form; else the form carries them. */
+  sendsPictures?: boolean;
   /** Called even when the page was left meanwhile. */
   onSent?: (answer: ApiAnswer<E>) => void;
   onSuccess: (answer: ApiAnswer<E>, values: Values) => void | Promise<void>;
@@ -42,14 +44,16 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
   const { initialValues, images = [], saved, savedFields, schema, onSuccess } = options;
   const [draft] = useState(() => new ListingDraft(options.draftKey, saved));
   useFlushWhenLeft(draft);
-  const pictures = usePictures(startOf(saved, images), (slots) => {
-    draft.savePictures(areChanged(slots, images) ? slots : undefined);
+  const language = useLanguage();
+  const pictures = usePictures({
+    start: startOf(saved, images),
+    onChange: (slots) => draft.savePictures(areChanged(slots, images) ? slots : undefined),
+    send: options.sendsPictures === true ? sendPictureIn(language) : undefined,
   });
   const { upload, sending, cancel } = useUpload(options.endpoint);
-  const language = useLanguage();
 
   const prepare = async (values: Values) => {
-    const slots = await pictures.whenPrepared();
+    const slots = await pictures.whenReady();
     if (slots.some(isFailed)) return undefined;
     const texts = options.textsOf(values);
     const parts = imageParts(slots, images);
@@ -62,7 +66,7 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
       language,
       form: listingFormData(texts, parts),
       ...(options.params && { params: options.params }),
-      ...(options.isIdempotent === true && { idempotencyKey: draft.key }),
+      idempotencyKey: draft.key,
     };
   };
   const tabDraft = useFormDraft(initialValues, options.tabDraft);
@@ -83,7 +87,11 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
     alwaysProblem: true,
     otherFields: ['images'],
     send: async (values) => {
-      const answer = await upload(() => prepare(values));
+      const answer = await upload(() => prepare(values)).catch((error: unknown) => {
+        if (!isForgotten(error, pictures.slots)) throw error;
+        pictures.sendAgain();
+        return upload(() => prepare(values));
+      });
       if (answer) options.onSent?.(answer);
       return answer;
     },
@@ -91,7 +99,19 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
   });
   const clearImageError = useEffectEvent(() => form.clearServerError('images'));
   useEffect(() => clearImageError(), [pictures.slots]);
-  return { form, pictures, sending, cancel, clearDraft: () => draft.clear() };
+  const share = sending?.stage === 'preparing' ? sentShare(pictures.slots) : undefined;
+  return {
+    ...{ form, pictures, cancel },
+    sending: share === undefined ? sending : { stage: 'pictures' as const, progress: share },
+    clearDraft: () => draft.clear(),
+  };
+}
+
+/** Whether the server has removed a picture that was sent before, as it does after a day. */
+function isForgotten(error: unknown, slots: Slots): boolean {
+  const wrong = error instanceof ApiFailure ? error.fields['images'] : undefined;
+  if (!wrong || !('key' in wrong) || wrong.key !== 'imageUnknown') return false;
+  return slots[Number(wrong.params?.['position']) - 1]?.kind === 'new';
 }
 
 /** Drops stored pictures from the draft that the listing no longer has. */

@@ -1,0 +1,31 @@
+import { tooManyRequests } from './api-error.ts';
+import { clock } from './clock.ts';
+
+interface InstanceRateLimit {
+  limit: number;
+  seconds: number;
+  /** Subjects that are remembered; the oldest is forgotten first. */
+  maxSubjects?: number;
+}
+
+/**
+ * A limit that this instance keeps by itself: it protects its memory and its share of the database, and
+ * costs no write. Across instances a subject may do so many times more. Each period begins with the first
+ * request of a subject. The result counts one request, or throws 429.
+ */
+export function instanceRateLimit({ limit, seconds, maxSubjects = 10_000 }: InstanceRateLimit) {
+  const periods = new Map<string, { until: number; count: number }>();
+  return (subject: string): void => {
+    const now = clock.now();
+    const current = periods.get(subject);
+    if (current && current.until > now) {
+      if (current.count >= limit) throw tooManyRequests((current.until - now) / 1000);
+      current.count++;
+      return;
+    }
+    periods.delete(subject);
+    periods.set(subject, { until: now + seconds * 1000, count: 1 });
+    const [oldest] = periods.keys();
+    if (periods.size > maxSubjects && oldest !== undefined) periods.delete(oldest);
+  };
+}

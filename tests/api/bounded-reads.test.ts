@@ -1,0 +1,70 @@
+import { listFavorites, listMyListings } from '@qaysari/contract/own-listing-endpoints';
+import { limits } from '@qaysari/contract/limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, dataOf } from '../support/api-client.ts';
+import { startCreating } from '../support/created.ts';
+import { startApi, type FunctionProcess } from '../support/publish-process.ts';
+
+/** What the instances of `api` have (functions/src/index.ts). */
+const instanceBytes = 512 * 1024 * 1024;
+
+const created = startCreating();
+let api: FunctionProcess;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(async () => {
+  await api.kill();
+  await created.removeAll();
+});
+
+/** Texts as long as the schemas allow, in Arabic: 41 KB in UTF-8. */
+const longest = {
+  title: 'ع'.repeat(limits.listingTitleLength),
+  description: 'ع'.repeat(limits.descriptionLength),
+  ...Object.fromEntries(
+    ['moreInformation', 'marketingChanel', 'costs', 'assets', 'companyHistory'].map((name) => [
+      name,
+      'ع'.repeat(limits.longTextLength),
+    ]),
+  ),
+};
+
+test('400 of the longest ads, asked for 20 times at once, fit into an instance', async () => {
+  expect(Buffer.byteLength(JSON.stringify(longest))).toBeGreaterThan(40_000);
+  const [owner, fan] = [await created.buildMember(), await created.buildMember()];
+  const [token, fanToken] = [await created.signIn(owner), await created.signIn(fan)];
+  const createdAt = new Date();
+  for (let round = 0; round < 20; round++) {
+    const build = () => created.buildListing({ ...longest, owner: owner.uid, createdAt });
+    const ids = await Promise.all(Array.from({ length: 20 }, build));
+    const marks = created.firestore.batch();
+    for (const id of ids) {
+      marks.set(created.firestore.doc(`users/${fan.uid}/favorites/${id}`), { createdAt });
+    }
+    await marks.commit();
+  }
+  const { origin } = api;
+  const calls = Array.from({ length: 20 }, async () => {
+    const mine = await ask('/listing/my-listings', { token, origin });
+    expect(dataOf(listMyListings, mine)).toMatchObject({ total: 400, counts: { approved: 400 } });
+    const marked = await ask('/listing/my-favorites', { token: fanToken, origin });
+    expect(dataOf(listFavorites, marked)).toHaveLength(limits.ownPageSize);
+  });
+  await Promise.all(calls);
+  expect(await api.peakBytes()).toBeLessThan(instanceBytes);
+}, 180_000);
+
+test('somebody who asks without an end is refused by the instance, and nobody else', async () => {
+  const [busy, other] = [await created.buildMember(), await created.buildMember()];
+  const [token, otherToken] = [await created.signIn(busy), await created.signIn(other)];
+  const look = (who: string) => ask('/listing/my-listings', { token: who, origin: api.origin });
+  const codes: number[] = [];
+  for (let round = 0; round < 7; round++) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => look(token)));
+    codes.push(...answers.map(({ status }) => status));
+  }
+  expect(codes.filter((status) => status === 200)).toHaveLength(120);
+  expect(codes.filter((status) => status === 429)).toHaveLength(20);
+  expect((await look(otherToken)).status).toBe(200);
+});

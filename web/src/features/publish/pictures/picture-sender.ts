@@ -1,0 +1,161 @@
+import { onlineManager } from '@tanstack/react-query';
+import { ApiFailure } from '../../../lib/api/failure.ts';
+import type { Upload } from './slots.ts';
+
+/** What became of a picture that is to be sent. */
+export type SendState =
+  | { state: 'waiting' }
+  | { state: 'sending'; progress: number }
+  | { state: 'ready'; upload: Upload }
+  /** It can be sent again: by the person, and by itself when the device is online again. */
+  | { state: 'unsent'; problem: ApiFailure }
+  /** The server could not read it. */
+  | { state: 'failed' };
+
+interface SendOptions {
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress: (progress: number) => void;
+}
+
+interface SenderOptions {
+  /** Sends a picture; `key` is the same for each try. Answers its URL. */
+  send: (picture: Blob, key: string, options: SendOptions) => Promise<string>;
+  onChange: (id: string, state: SendState) => void;
+  /** Pauses before the next tries of a picture, in milliseconds. */
+  pauses?: readonly number[];
+}
+
+interface Job {
+  id: string;
+  blob: Blob;
+  problem?: ApiFailure;
+}
+
+/** Together with the first try: a line that is cut now and then still gets every picture through. */
+const usualPauses = [500, 1_500, 4_000, 8_000];
+
+/**
+ * Sends pictures one after the other: on a slow line, two at a time would only end later. Each is tried again when
+ * the network fails; then it is `unsent`, and the next one has its turn.
+ */
+export class PictureSender {
+  readonly #options: SenderOptions;
+  readonly #queue: Job[] = [];
+  readonly #unsent = new Map<string, Job>();
+  #current: { job: Job; abort: AbortController } | undefined;
+  #settled = Promise.withResolvers<void>();
+  readonly #stopListening: () => void;
+
+  constructor(options: SenderOptions) {
+    this.#options = options;
+    this.#settled.resolve();
+    this.#stopListening = onlineManager.subscribe((isOnline) => {
+      if (isOnline) this.retry(({ status }) => status === 0);
+      else this.#current?.abort.abort(new ApiFailure(0, {}));
+    });
+  }
+
+  /** `id` is the key of the picture for every try of it. */
+  add(id: string, blob: Blob): void {
+    this.#enqueue({ id, blob });
+  }
+
+  /** Forgets all pictures but these, and stops sending one that is forgotten. */
+  keepOnly(ids: ReadonlySet<string>): void {
+    const kept = this.#queue.filter(({ id }) => ids.has(id));
+    this.#queue.splice(0, Infinity, ...kept);
+    for (const id of this.#unsent.keys()) if (!ids.has(id)) this.#unsent.delete(id);
+    if (this.#current && !ids.has(this.#current.job.id)) this.#current.abort.abort();
+  }
+
+  /** Sends pictures again that were not sent. */
+  retry(isMeant: (problem: ApiFailure) => boolean = () => true): void {
+    for (const job of [...this.#unsent.values()]) {
+      if (!job.problem || !isMeant(job.problem)) continue;
+      this.#unsent.delete(job.id);
+      this.#enqueue({ id: job.id, blob: job.blob });
+    }
+  }
+
+  /** Resolves when nothing is under way; throws the problem of a picture that is still unsent. */
+  async settled(): Promise<void> {
+    await this.#settled.promise;
+    for (const { problem } of this.#unsent.values()) if (problem) throw problem;
+  }
+
+  end(): void {
+    this.#stopListening();
+    this.keepOnly(new Set());
+  }
+
+  #enqueue(job: Job): void {
+    this.#options.onChange(job.id, { state: 'waiting' });
+    this.#queue.push(job);
+    if (this.#current) return;
+    this.#settled = Promise.withResolvers<void>();
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
+      const abort = new AbortController();
+      this.#current = { job, abort };
+      await this.#sendOne(job, abort.signal);
+    }
+    this.#current = undefined;
+    this.#settled.resolve();
+  }
+
+  async #sendOne(job: Job, signal: AbortSignal): Promise<void> {
+    const { id, blob } = job;
+    const tell = (state: SendState) => this.#options.onChange(id, state);
+    try {
+      const url = await this.#try(job, signal, (progress) => tell({ state: 'sending', progress }));
+      if (!isDropped(signal)) tell({ state: 'ready', upload: { url, at: Date.now() } });
+    } catch (error) {
+      // Removed by the person: it is in no slot any more.
+      if (isDropped(signal)) return;
+      const problem = error instanceof ApiFailure ? error : new ApiFailure(0, {});
+      if (problem.status === 400 || problem.status === 413) {
+        tell({ state: 'failed' });
+        return;
+      }
+      this.#unsent.set(id, { id, blob, problem });
+      tell({ state: 'unsent', problem });
+    }
+  }
+
+  async #try({ id, blob }: Job, signal: AbortSignal, onProgress: SendOptions['onProgress']) {
+    const pauses = (this.#options.pauses ?? usualPauses).values();
+    for (;;) {
+      if (!onlineManager.isOnline()) throw new ApiFailure(0, {});
+      try {
+        onProgress(0);
+        return await this.#options.send(blob, id, { signal, onProgress });
+      } catch (error) {
+        signal.throwIfAborted();
+        const pause: unknown = pauses.next().value;
+        const isTransient =
+          error instanceof ApiFailure && (error.isTransient || error.status === 408);
+        if (!isTransient || typeof pause !== 'number') throw error;
+        await wait(pause, signal);
+      }
+    }
+  }
+}
+
+/** Aborted because the picture was removed, and not because the device went offline. */
+function isDropped(signal: AbortSignal): boolean {
+  return signal.aborted && !(signal.reason instanceof ApiFailure);
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}

@@ -12,6 +12,8 @@ if (Number.parseInt(process.versions.node) < oldestNode) {
 /** Unit tests need no emulators; the other two use those that run, or start some. */
 export default defineConfig({
   test: {
+    // What a test that passes has logged says nothing.
+    silent: 'passed-only',
     // `npm test -- unit --coverage`: to know, not to pass.
     coverage: {
       include: ['{contract,functions,web,tools}/src/**/*.{ts,tsx}'],

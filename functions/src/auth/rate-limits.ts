@@ -92,10 +92,10 @@ export function limitSignUpMails(email: string): Promise<Refund> {
 
 /** Counts one code for a person's new address, or throws 429: many people can name one address. */
 export async function limitChangeMails(uid: string, email: string, address: string): Promise<void> {
+  await takeAtAddress(addressPaces.mails, address);
   await consumeRateLimits([
     { kind: 'change-mail', subject: uid, rules: mailRules },
     { kind: 'change-mail-to', subject: email, rules: mailRules },
-    { kind: 'mail-address', subject: address, rules: [{ limit: 60, seconds: 60 * 60 }] },
   ]);
 }
 

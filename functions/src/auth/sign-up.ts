@@ -69,18 +69,18 @@ export async function signUp(
     if (earlier === 'underway') throw tooManyRequests(minimumAnswerMs / 1_000);
     throw wrongFields({ username: { key: 'usernameTaken' } });
   }
-  const extra = await releaseOnError(username, async () => prepare?.(uid));
+  const extra = await releaseOnError(username, uid, async () => prepare?.(uid));
   // Preparing takes the same time for every address, so the minimum starts after it.
   await notBefore((prepare ? clock.now() : begun) + minimumAnswerMs, async () => {
     try {
-      if (await releaseOnError(username, () => createOrReplaceAccount(uid, email, password))) {
+      if (await releaseOnError(username, uid, () => createOrReplaceAccount(uid, email, password))) {
         const batch = firestore().batch();
         createUser(batch, { uid, username, email, isOAuth: false, language, attempt });
         queueMail(batch, { kind: 'verifyEmail', whom: email, language });
         extra?.write(batch);
         await batch.commit();
       } else {
-        await reserveUsername(username, reservedDays);
+        await reserveUsername(username, uid, reservedDays);
         await requestMail({ kind: 'alreadyRegistered', whom: email, language });
       }
     } catch (error) {
@@ -99,11 +99,15 @@ function hashAttempt(key: string, fields: readonly string[]): string {
 }
 
 /** Releases the claimed username when the work fails. */
-async function releaseOnError<T>(username: string, work: () => Promise<T>): Promise<T> {
+async function releaseOnError<T>(
+  username: string,
+  uid: string,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    await releaseUsername(username);
+    await releaseUsername(username, uid);
     throw error;
   }
 }

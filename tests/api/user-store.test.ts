@@ -9,6 +9,7 @@ import {
   releaseUsername,
   reserveUsername,
 } from '../../functions/src/user/store.ts';
+import { updateMe } from '../../functions/src/user/update-me.ts';
 import { lonelyApp } from '../support/stack.ts';
 
 const firestore = getFirestore(lonelyApp('user-store'));
@@ -58,5 +59,19 @@ describe('a username that somebody else has by now', () => {
     expect(await claimUsername('mine', 'me')).toBe(true);
     await releaseUsername('mine', 'me');
     expect((await firestore.doc('usernames/mine').get()).exists).toBe(false);
+  });
+});
+
+describe('updateMe', () => {
+  it('writes nothing into the document of somebody who was deleted meanwhile', async () => {
+    const document = firestore.doc('users/deleted');
+    const emptied = { deletedAt: Timestamp.fromMillis(1) };
+    await document.set(emptied);
+    const call = { caller: { uid: 'deleted' }, body: { firstname: 'سارة', termsAccepted: true } };
+    const saving = updateMe({ ...call, language: 'ar' } as unknown as Parameters<
+      typeof updateMe
+    >[0]);
+    await expect(saving).rejects.toMatchObject({ status: 401 });
+    expect((await document.get()).data()).toEqual(emptied);
   });
 });

@@ -1,8 +1,8 @@
 /** The whole of a process that `startCutOff` begins: it counts its own writes, and dies after one of them. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { WriteBatch } from '@google-cloud/firestore';
 import { getAuth } from 'firebase-admin/auth';
+import { WriteBatch } from 'firebase-admin/firestore';
 import { deleteUser } from '../../functions/src/deletion/delete-user.ts';
 import { serveApi } from '../../functions/src/http/api.ts';
 import { adminApp, lonelyApp } from './stack.ts';

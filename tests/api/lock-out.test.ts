@@ -13,7 +13,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { applyLockOut } from '../../functions/src/lock-out/apply-lock-out.ts';
 import { requestMail } from '../../functions/src/mail/store.ts';
-import { setLockedOut } from '../../functions/src/user/store.ts';
+import { setLockedOut } from '../../functions/src/lock-out/store.ts';
 import { moderate } from '../../tools/src/moderation/moderate-command.ts';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';

@@ -171,6 +171,18 @@ describe('a new password', () => {
     expect(document.get('isOAuth')).toBe(false);
   });
 
+  test('puts out an identity of Facebook, which verified no address, and keeps one of Google', async () => {
+    const member = await created.buildMember();
+    const identity = (provider: string) => `identities/${provider}-${created.tag}`;
+    for (const provider of ['facebook', 'google']) {
+      await created.write(identity(provider), { uid: member.uid, provider });
+    }
+    const resetToken = await tokenFor(member);
+    await call(resetPassword, { email: member.email, resetToken, ...newPassword }, own);
+    expect((await created.firestore.doc(identity('facebook')).get()).exists).toBe(false);
+    expect((await created.firestore.doc(identity('google')).get()).exists).toBe(true);
+  });
+
   test('of an address that was never verified puts out who came through a provider', async () => {
     const member = await created.buildMember();
     await created.unverify(member);

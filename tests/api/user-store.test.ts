@@ -1,7 +1,15 @@
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { saveFavorite } from '../../functions/src/listing/favorites/favorite-store.ts';
-import { findUser } from '../../functions/src/user/store.ts';
+import {
+  anonymizeUser,
+  claimUsername,
+  findUidOfUsername,
+  findUser,
+  releaseUsername,
+  reserveUsername,
+} from '../../functions/src/user/store.ts';
+import { updateMe } from '../../functions/src/user/update-me.ts';
 import { isolatedApp } from '../support/stack.ts';
 
 const firestore = getFirestore(isolatedApp('user-store'));
@@ -32,5 +40,38 @@ describe('saveFavorite', () => {
     if (data) await firestore.doc(`users/${uid}`).set(data);
     await expect(saveFavorite(uid, 'ad')).rejects.toMatchObject({ status: 401 });
     expect((await firestore.collection(`users/${uid}/favorites`).get()).size).toBe(0);
+  });
+});
+
+describe('a username that somebody else has by now', () => {
+  it.each([
+    ['released', () => releaseUsername('taken', 'late')],
+    ['reserved', () => reserveUsername('taken', 'late', 7)],
+    ['freed with its old owner', () => anonymizeUser('late')],
+  ])('is not %s by a request that was frozen', async (_what, act) => {
+    await firestore.doc('users/late').set({ username: 'taken' });
+    await firestore.doc('usernames/taken').set({ uid: 'owner' });
+    await act();
+    expect(await findUidOfUsername('taken')).toBe('owner');
+  });
+
+  it('is released by whoever claimed it', async () => {
+    expect(await claimUsername('mine', 'me')).toBe(true);
+    await releaseUsername('mine', 'me');
+    expect((await firestore.doc('usernames/mine').get()).exists).toBe(false);
+  });
+});
+
+describe('updateMe', () => {
+  it('writes nothing into the document of somebody who was deleted meanwhile', async () => {
+    const document = firestore.doc('users/deleted');
+    const emptied = { deletedAt: Timestamp.fromMillis(1) };
+    await document.set(emptied);
+    const call = { caller: { uid: 'deleted' }, body: { firstname: 'سارة', termsAccepted: true } };
+    const saving = updateMe({ ...call, language: 'ar' } as unknown as Parameters<
+      typeof updateMe
+    >[0]);
+    await expect(saving).rejects.toMatchObject({ status: 401 });
+    expect((await document.get()).data()).toEqual(emptied);
   });
 });

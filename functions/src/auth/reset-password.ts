@@ -8,7 +8,7 @@ import { findUser, isActive } from '../user/store.ts';
 import { changeAccountOf } from './account-change.ts';
 import { clearPasswordGuesses } from './rate-limits.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
-import { deleteIdentitiesOf } from './store.ts';
+import { deleteIdentitiesOf, deleteUnvouchedIdentitiesOf } from './store.ts';
 
 const expired = () => new ApiError(400, 'resetExpired');
 
@@ -26,8 +26,9 @@ export const resetPassword: Handler<typeof endpoint> = async ({ body, language }
   const [account, user] = [await findAccount(uid), await findUser(uid)];
   // The token was for this address. Whoever reads it now may be somebody else.
   if (account?.email !== email || !isActive(user)) throw expired();
-  // Removes the external identities of whoever used this address before its owner verified it.
-  if (!account.emailVerified) await deleteIdentitiesOf(uid);
+  // Removes the external identities of whoever used this address before its owner verified it. Facebook never
+  // says that an address is verified, so its identity may be a stranger's whose link the owner opened.
+  await (account.emailVerified ? deleteUnvouchedIdentitiesOf(uid) : deleteIdentitiesOf(uid));
   const permit = async (transaction: Transaction) => {
     if (!(await readSecretIn(transaction, 'set-password', resetToken))) throw expired();
   };

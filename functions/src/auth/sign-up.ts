@@ -67,11 +67,13 @@ export async function signUp(
     if (earlier === 'underway') throw tooManyRequests(minimumAnswerMs / 1_000);
     throw wrongFields({ username: { key: 'usernameTaken' } });
   }
-  const extra = await releaseOnError(username, () => countAndPrepare(email, () => prepare?.(uid)));
+  const extra = await releaseOnError(username, uid, () =>
+    countAndPrepare(email, () => prepare?.(uid)),
+  );
   // Preparing takes the same time for every address, so the minimum starts after it.
   await notBefore((prepare ? clock.now() : begun) + minimumAnswerMs, async () => {
     try {
-      if (await releaseOnError(username, () => createOrReplaceAccount(uid, email, password))) {
+      if (await releaseOnError(username, uid, () => createOrReplaceAccount(uid, email, password))) {
         const batch = firestore().batch();
         createUser(batch, { uid, username, email, isOAuth: false, language, attempt });
         queueMail(batch, { kind: 'verifyEmail', whom: email, language });
@@ -79,7 +81,7 @@ export async function signUp(
         await batch.commit();
         securityEvent('signedUp', { uid });
       } else {
-        await reserveUsername(username, reservedDays);
+        await reserveUsername(username, uid, reservedDays);
         await requestMail({ kind: 'alreadyRegistered', whom: email, language });
       }
     } catch (error) {
@@ -112,11 +114,15 @@ async function countAndPrepare(
 }
 
 /** Releases the claimed username when the work fails. */
-async function releaseOnError<T>(username: string, work: () => Promise<T>): Promise<T> {
+async function releaseOnError<T>(
+  username: string,
+  uid: string,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    await releaseUsername(username);
+    await releaseUsername(username, uid);
     throw error;
   }
 }

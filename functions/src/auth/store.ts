@@ -95,6 +95,16 @@ export async function confirmIdentity(
   });
 }
 
+/** Deletes the identities of a user whose provider does not say whether it verified the address. */
+export async function deleteUnvouchedIdentitiesOf(uid: string): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(identities().where('uid', '==', uid));
+    for (const each of docs) {
+      if ((each.data() as Identity).provider === 'facebook') transaction.delete(each.ref);
+    }
+  });
+}
+
 /** Links an identity to an existing account. */
 export async function linkIdentity(key: IdentityKey, uid: string): Promise<void> {
   const createdAt = Timestamp.fromMillis(clock.now());

@@ -1,7 +1,7 @@
 import { syncListingsToOwner } from '../listing/store.ts';
 import { changeAccount } from '../platform/accounts.ts';
 import { securityEvent } from '../platform/security-log.ts';
-import { beginLockOutChange, completeLockOutChange } from '../user/store.ts';
+import { beginLockOutChange, completeLockOutChange } from './store.ts';
 
 /**
  * Makes Firebase Auth and the ads of a user follow `blockedAt`: staff lock somebody out, or let them in

@@ -16,6 +16,7 @@ import {
   firestore,
   isDocumentId,
   Timestamp,
+  type DocumentReference,
   type TransactionOrBatch,
 } from '../platform/firestore.ts';
 import { presentUser } from './present.ts';
@@ -55,46 +56,6 @@ export function isLockedOut(user: UserRecord | undefined): boolean {
 /** Whether somebody may act as this user: neither deleted nor locked out. */
 export function isActive(user: UserRecord | undefined): user is UserRecord {
   return user !== undefined && !user.deletedAt && !isLockedOut(user);
-}
-
-/** Locks a user out, or lets them in again. False when there is no such user. */
-export async function setLockedOut(uid: string, isLocked: boolean): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
-    const user = await findUserIn(transaction, uid);
-    if (!user || user.deletedAt) return false;
-    if (isLockedOut(user) === isLocked) return true;
-    const blockedAt = isLocked ? Timestamp.fromMillis(clock.now()) : FieldValue.delete();
-    transaction.update(users().doc(uid), { blockedAt });
-    return true;
-  });
-}
-
-/**
- * Notes that Firebase Auth and the listings are about to follow `blockedAt`, and ends the sessions of
- * somebody who is locked out. Returns whether they are; undefined when all follows it already.
- */
-export async function beginLockOutChange(uid: string): Promise<boolean | undefined> {
-  return firestore().runTransaction(async (transaction) => {
-    const user = await findUserIn(transaction, uid);
-    if (!user || user.deletedAt) return undefined;
-    const isLocked = isLockedOut(user);
-    if (user.lockOut === (isLocked ? 'on' : undefined)) return undefined;
-    if (isLocked) endSessions(transaction, user);
-    transaction.update(users().doc(uid), { lockOut: 'changing' });
-    return isLocked;
-  });
-}
-
-/** Notes that all follows `blockedAt`. False when that changed meanwhile. */
-export async function completeLockOutChange(uid: string, isLocked: boolean): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
-    const user = await findUserIn(transaction, uid);
-    if (!user || user.deletedAt) return true;
-    if (isLockedOut(user) !== isLocked) return false;
-    const lockOut = isLocked ? 'on' : FieldValue.delete();
-    transaction.update(users().doc(uid), { lockOut });
-    return true;
-  });
 }
 
 /** What the user must still do before staff can approve a listing (docs/specification/data.md#d9). */
@@ -163,14 +124,32 @@ export async function findSignUpAttempt(
   return isClaim ? 'underway' : 'done';
 }
 
-/** Reserves a claimed username for some days, as if an account had been created. */
-export async function reserveUsername(username: string, days: number): Promise<void> {
+/** Reserves a username that `uid` has claimed for some days, as if an account had been created. */
+export async function reserveUsername(username: string, uid: string, days: number): Promise<void> {
   const expireAt = Timestamp.fromMillis(clock.now() + days * 24 * 60 * 60 * 1000);
-  await usernameReference(username).update({ expireAt });
+  await ifUsernameIsOf(username, uid, (transaction, document) => {
+    transaction.update(document, { expireAt });
+  });
 }
 
-export async function releaseUsername(username: string): Promise<void> {
-  await usernameReference(username).delete();
+/** Frees a username of `uid`. Does nothing when somebody else has it by now. */
+export async function releaseUsername(username: string, uid: string): Promise<void> {
+  await ifUsernameIsOf(username, uid, (transaction, document) => {
+    transaction.delete(document);
+  });
+}
+
+/** An instance that was frozen may go on after its claim has expired and somebody else has the username. */
+async function ifUsernameIsOf(
+  username: string,
+  uid: string,
+  write: (transaction: Transaction, document: DocumentReference) => void,
+): Promise<void> {
+  const document = usernameReference(username);
+  await firestore().runTransaction(async (transaction) => {
+    const data = (await transaction.get(document)).data();
+    if (data?.['uid'] === uid) write(transaction, document);
+  });
 }
 
 export interface NewUser {
@@ -266,9 +245,7 @@ export async function anonymizeUser(uid: string): Promise<void> {
   const data = (await document.get()).data();
   if (!data) return;
   const username = data['username'] as string | undefined;
-  if (username !== undefined && (await findUidOfUsername(username)) === uid) {
-    await releaseUsername(username);
-  }
+  if (username !== undefined) await releaseUsername(username, uid);
   await document.set({
     deletedAt: (data['deletedAt'] as Timestamp | undefined) ?? Timestamp.now(),
   });

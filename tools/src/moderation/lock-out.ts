@@ -1,8 +1,9 @@
 import { applyLockOut } from '../../../functions/src/lock-out/apply-lock-out.ts';
+import { setLockedOut } from '../../../functions/src/lock-out/store.ts';
 import { findAccountByEmail } from '../../../functions/src/platform/accounts.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { isDocumentId } from '../../../functions/src/platform/firestore.ts';
-import { findUidOfUsername, findUser, setLockedOut } from '../../../functions/src/user/store.ts';
+import { findUidOfUsername, findUser } from '../../../functions/src/user/store.ts';
 import { PlainProblem } from '../plain-problem.ts';
 
 /**

@@ -53,7 +53,7 @@ async function findOrCreateClaim(newUser: NewExternalUser, deletedUid: string | 
   const uid = randomUUID().replaceAll('-', '');
   const username = await claimFreeUsername(newUser, uid);
   const claim = await claimIdentity(identityKey(newUser), { uid, username }, deletedUid);
-  if (claim?.uid !== uid) await releaseUsername(username);
+  if (claim?.uid !== uid) await releaseUsername(username, uid);
   return claim;
 }
 

@@ -1,0 +1,46 @@
+import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
+import { FieldValue, firestore, Timestamp } from '../platform/firestore.ts';
+import { endSessions, findUserIn, isLockedOut } from '../user/store.ts';
+
+const users = () => collection('users');
+
+/** Locks a user out, or lets them in again. False when there is no such user. */
+export async function setLockedOut(uid: string, isLocked: boolean): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (!user || user.deletedAt) return false;
+    if (isLockedOut(user) === isLocked) return true;
+    const blockedAt = isLocked ? Timestamp.fromMillis(clock.now()) : FieldValue.delete();
+    transaction.update(users().doc(uid), { blockedAt });
+    return true;
+  });
+}
+
+/**
+ * Notes that Firebase Auth and the listings are about to follow `blockedAt`, and ends the sessions of
+ * somebody who is locked out. Returns whether they are; undefined when all follows it already.
+ */
+export async function beginLockOutChange(uid: string): Promise<boolean | undefined> {
+  return firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (!user || user.deletedAt) return undefined;
+    const isLocked = isLockedOut(user);
+    if (user.lockOut === (isLocked ? 'on' : undefined)) return undefined;
+    if (isLocked) endSessions(transaction, user);
+    transaction.update(users().doc(uid), { lockOut: 'changing' });
+    return isLocked;
+  });
+}
+
+/** Notes that all follows `blockedAt`. False when that changed meanwhile. */
+export async function completeLockOutChange(uid: string, isLocked: boolean): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (!user || user.deletedAt) return true;
+    if (isLockedOut(user) !== isLocked) return false;
+    const lockOut = isLocked ? 'on' : FieldValue.delete();
+    transaction.update(users().doc(uid), { lockOut });
+    return true;
+  });
+}

@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The API in a process of its own, which dies as by `kill -9` right after so many writes. */
+export interface CutOffProcess extends AsyncDisposable {
+  /** Without a slash at the end. */
+  origin: string;
+  /** Runs the steps of a deletion. False when the process died in the middle. */
+  deleteUser(uid: string): Promise<boolean>;
+}
+
+/** `project`: the name of a project without functions; else the stack's. */
+export async function startCutOff(afterWrites: number, project?: string): Promise<CutOffProcess> {
+  const child = fork(join(import.meta.dirname, 'serve-until-cut-off.ts'), {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CUT_AFTER: String(afterWrites),
+      ...(project && { CUT_PROJECT: project }),
+    },
+  });
+  const exited = once(child, 'exit');
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async deleteUser(uid) {
+      child.send({ uid });
+      return Promise.race([once(child, 'message').then(() => true), exited.then(() => false)]);
+    },
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -42,7 +42,8 @@ async function askForMails(count: number, kind = 'passwordChanged'): Promise<str
   return Promise.all(
     Array.from({ length: count }, async () => {
       const whom = `m${crypto.randomUUID()}@example.com`;
-      await auth.createUser({ email: whom, emailVerified: true });
+      const { uid } = await auth.createUser({ email: whom, emailVerified: true });
+      await firestore.doc(`users/${uid}`).set({ username: 'sara', email: whom, role: 'member' });
       const document = firestore.collection('mail').doc();
       const createdAt = Timestamp.fromMillis(clock.now());
       const request = { kind, whom, language: 'ar', state: 'waiting', attempts: 0 };

@@ -45,7 +45,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   [refusals, letters] = [[], []];
   email = `m${crypto.randomUUID()}@example.com`;
-  await auth.createUser({ email, emailVerified: true });
+  const { uid } = await auth.createUser({ email, emailVerified: true });
+  await firestore.doc(`users/${uid}`).set({ username: 'sara', email, role: 'member' });
 });
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)));

@@ -116,7 +116,8 @@ export function startCreating(): Created {
         password: `Aa1-${randomUUID()}`,
       };
       const { uid } = await getAuth(app).createUser({ ...person, emailVerified: true });
-      undo.push(() => getAuth(app).deleteUser(uid));
+      // A test may have deleted the account itself.
+      undo.push(() => getAuth(app).deleteUsers([uid]));
       const { password: _secret, ...shown } = person;
       await write(`users/${uid}`, { ...shown, role: 'member', isOAuth: false, ...fields });
       await write(`usernames/${username}`, { uid });

@@ -67,6 +67,19 @@ describe('PictureSender', () => {
     expect([keys, last('a')]).toEqual([['a', 'a'], 'ready']);
   });
 
+  it('sends one unsent picture again by its id', async () => {
+    let isWell = false;
+    const { sender, keys } = senderOf((key) =>
+      isWell ? url(key) : Promise.reject(new ApiFailure(429, { message: 'later' })),
+    );
+    for (const id of ['a', 'b']) sender.add(id, blob);
+    await expect(sender.settled()).rejects.toThrow();
+    isWell = true;
+    sender.retry(({ id }) => id === 'b');
+    await expect(sender.settled()).rejects.toThrow();
+    expect(keys).toEqual(['a', 'b', 'b']);
+  });
+
   it.each([400, 413])('does not try again what the server refuses with %d', async (status) => {
     const { sender, keys, last } = senderOf(() => Promise.reject(new ApiFailure(status, {})));
     sender.add('a', blob);

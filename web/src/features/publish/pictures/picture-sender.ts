@@ -29,7 +29,10 @@ interface SenderOptions {
 interface Job {
   id: string;
   blob: Blob;
-  problem?: ApiFailure;
+}
+
+interface Unsent extends Job {
+  problem: ApiFailure;
 }
 
 /** Together with the first try: a line that is cut now and then still gets every picture through. */
@@ -42,7 +45,7 @@ const usualPauses = [500, 1_500, 4_000, 8_000];
 export class PictureSender {
   readonly #options: SenderOptions;
   readonly #queue: Job[] = [];
-  readonly #unsent = new Map<string, Job>();
+  readonly #unsent = new Map<string, Unsent>();
   #current: { job: Job; abort: AbortController } | undefined;
   #settled = Promise.withResolvers<void>();
   readonly #stopListening: () => void;
@@ -51,7 +54,7 @@ export class PictureSender {
     this.#options = options;
     this.#settled.resolve();
     this.#stopListening = onlineManager.subscribe((isOnline) => {
-      if (isOnline) this.retry(({ status }) => status === 0);
+      if (isOnline) this.retry(({ problem }) => problem.status === 0);
       else this.#current?.abort.abort(new ApiFailure(0, {}));
     });
   }
@@ -70,9 +73,9 @@ export class PictureSender {
   }
 
   /** Sends pictures again that were not sent. */
-  retry(isMeant: (problem: ApiFailure) => boolean = () => true): void {
+  retry(isMeant: (unsent: Unsent) => boolean = () => true): void {
     for (const job of [...this.#unsent.values()]) {
-      if (!job.problem || !isMeant(job.problem)) continue;
+      if (!isMeant(job)) continue;
       this.#unsent.delete(job.id);
       this.#enqueue({ id: job.id, blob: job.blob });
     }
@@ -81,7 +84,7 @@ export class PictureSender {
   /** Resolves when nothing is under way; throws the problem of a picture that is still unsent. */
   async settled(): Promise<void> {
     await this.#settled.promise;
-    for (const { problem } of this.#unsent.values()) if (problem) throw problem;
+    for (const { problem } of this.#unsent.values()) throw problem;
   }
 
   end(): void {

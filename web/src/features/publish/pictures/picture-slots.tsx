@@ -40,8 +40,8 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
     setAnnouncement(t('pictures.cleared', { number: at + 1 }));
     grid.current?.querySelector<HTMLElement>(`[data-slot="${at}"]`)?.focus();
   };
-  const retry = () => {
-    pictures.retry();
+  const retry = (id?: string) => {
+    pictures.retry(id);
     setAnnouncement(t('pictures.retried'));
   };
   const press = (at: number) => {
@@ -69,7 +69,7 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
             isSelected={at === chosen}
             drag={drag}
             onPress={() => press(at)}
-            onRetry={retry}
+            onRetry={() => retry(picture?.id)}
             onPointerDown={(event) => begin(event, at)}
           />
         ))}
@@ -83,7 +83,7 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
           onClear={() => clear(chosen)}
         />
       )}
-      <ImageMessages slots={slots} notice={notice} error={error} onRetry={retry} />
+      <ImageMessages slots={slots} notice={notice} error={error} onRetry={() => retry()} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Box>
   );

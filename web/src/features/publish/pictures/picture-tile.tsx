@@ -121,10 +121,8 @@ export function PictureTile(props: PictureTileProps) {
 const Retry = chakra('button', {
   base: {
     position: 'absolute',
-    top: '50%',
-    insetInlineStart: '50%',
-    marginInlineStart: '-5.5',
-    marginTop: '-5.5',
+    inset: '0',
+    margin: 'auto',
     width: '11',
     height: '11',
     display: 'grid',

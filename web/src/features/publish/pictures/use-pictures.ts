@@ -110,8 +110,8 @@ export function usePictures({ start, onChange, send }: PicturesOptions) {
     },
     clear: (at: number) => act(clearSlot(latest.current, at)),
     move: (from: number, to: number) => act(moveSlot(latest.current, from, to)),
-    /** Sends what was not sent. */
-    retry: () => sender.current?.retry(),
+    /** Sends a picture again that was not sent; without an id, all of them. */
+    retry: (id?: string) => sender.current?.retry((unsent) => id === undefined || unsent.id === id),
     /** Sends all pictures again, because the server has forgotten them. */
     sendAgain: () => sendStale(() => true),
     /** The slots, once every picture is prepared and sent. Throws ApiFailure when one cannot be sent. */

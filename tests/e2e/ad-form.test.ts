@@ -224,7 +224,7 @@ const slowLine = { offline: false, latency: 800, downloadThroughput: -1, uploadT
 
 describe('on a slow line', () => {
   it('publishes ten pictures, each once, although the line is cut five times', async () => {
-    const me = await writer({ language: 'en', expectedFaults: /ERR_|disconnected/ });
+    const me = await writer({ language: 'en', expectedErrors: /ERR_|disconnected/ });
     await using visitor = me.visitor;
     const { page, context } = visitor;
     // Two of the cuts: the server gets the picture, and the browser no answer.

@@ -13,8 +13,16 @@ test.each([
 test.each(listingStatuses)(
   'the owner can view a %s listing, others only an approved one',
   (status) => {
-    expect(canView({ status }, 'owner')).toBe(true);
-    expect(canView({ status }, 'member')).toBe(status === 'approved');
-    expect(canView({ status }, 'visitor')).toBe(status === 'approved');
+    const listing = { status, isOwnerLockedOut: false };
+    expect(canView(listing, 'owner')).toBe(true);
+    expect(canView(listing, 'member')).toBe(status === 'approved');
+    expect(canView(listing, 'visitor')).toBe(status === 'approved');
   },
 );
+
+test('only the owner can view a listing while staff have locked the owner out', () => {
+  const listing = { status: 'approved', isOwnerLockedOut: true } as const;
+  expect(canView(listing, 'owner')).toBe(true);
+  expect(canView(listing, 'member')).toBe(false);
+  expect(canView(listing, 'visitor')).toBe(false);
+});

@@ -10,7 +10,9 @@ import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
 import type { CardField, ListingRecord } from './record.ts';
 
 /** The fields that lists show. */
-export function presentCard(listing: Pick<ListingRecord, CardField>): ListingCard {
+export function presentCard(
+  listing: Omit<Pick<ListingRecord, CardField>, 'isOwnerLockedOut'>,
+): ListingCard {
   const { id, title, location, category, currency, price, isFeatured, owner, status } = listing;
   return {
     _id: id,

@@ -23,7 +23,7 @@ export interface ListingRecord extends OptionalListingValues {
   createdAt: Date;
   isStartup?: boolean;
   /** Staff have locked the owner out: only the owner may see it. */
-  isOwnerLockedOut?: boolean;
+  isOwnerLockedOut: boolean;
   /** What staff wrote to the owner. */
   moderationNote?: string;
   /**
@@ -48,6 +48,7 @@ export const cardFields = [
   'isFeatured',
   'images',
   'createdAt',
+  'isOwnerLockedOut',
 ] as const satisfies (keyof ListingRecord)[];
 export type CardField = 'id' | (typeof cardFields)[number];
 
@@ -69,6 +70,7 @@ export function readListing(id: string, data: Data): ListingRecord | undefined {
     ...{ id, owner, title, category, location, currency, price, status },
     description: isText(data['description']) ? data['description'] : '',
     isFeatured: data['isFeatured'] === true,
+    isOwnerLockedOut: data['isOwnerLockedOut'] === true,
     portability: data['portability'] === true,
     images: readImages(data['images']),
     createdAt: createdAt.toDate(),
@@ -92,7 +94,6 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
     if (isText(link) && /^https?:\/\//i.test(link)) optional[name] = link;
   }
   if (data['isStartup'] === true) optional.isStartup = true;
-  if (data['isOwnerLockedOut'] === true) optional.isOwnerLockedOut = true;
   return optional;
 }
 

@@ -45,6 +45,13 @@ describe('failureBody', () => {
     expect(fields?.['images'] && errorText(fields['images'], language)).toBe(error?.['images']);
   });
 
+  it('does not take the answer of another service to us for a fault of the caller', () => {
+    const refused = Object.assign(new Error('invalid credentials'), { status: 401 });
+    expect(asApiError(refused)).toMatchObject({ status: 500, cause: refused });
+    const unreadable = Object.assign(new Error('bad JSON'), { status: 400, expose: true });
+    expect(asApiError(unreadable)).toMatchObject({ status: 400, key: 'malformedRequest' });
+  });
+
   it('tells nothing of what went on inside', () => {
     const answer = failureBody(asApiError(new Error('the secret inside')), 'en');
     expect(answer).toStrictEqual({

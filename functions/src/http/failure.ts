@@ -18,9 +18,14 @@ export function asApiError(error: unknown): ApiError {
   });
 }
 
-/** Express and body-parser throw http-errors: an unreadable request has a 4xx `status`. */
+/**
+ * Express and body-parser throw http-errors: an unreadable request has a 4xx `status`, which `expose` lets
+ * the caller see; a path that cannot be decoded is a URIError. Errors of Google's libraries have a `status` too: that of an answer to us.
+ */
 function frameworkStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
+  const isOurs = error instanceof URIError || ('expose' in error && error.expose === true);
+  if (!isOurs) return undefined;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }

@@ -49,7 +49,14 @@ describe('the files in deploy/', () => {
     },
   );
 
-  it.each(withFound(/jsonPayload\.(?!message\b)(\w+)/g))(
+  it.each(withFound(/jsonPayload\.securityEvent="(\w+)"/g))(
+    '%s reads the security event "%s", which the code writes',
+    (_file, event) => {
+      expect(code).toMatch(new RegExp(`securityEvent\\('${event}'`));
+    },
+  );
+
+  it.each(withFound(/jsonPayload\.(?!message\b|securityEvent\b)(\w+)/g))(
     '%s reads the field "%s", which the code logs',
     (_file, field) => {
       expect(code).toMatch(new RegExp(`(logError|warn|report)\\([^;]*\\b${field}\\b`));

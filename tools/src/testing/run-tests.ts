@@ -19,7 +19,10 @@ async function counted(part: Promise<TestCounts>, signal: AbortSignal): Promise<
   }
 }
 
-/** API and rules tests, then browser tests, against one stack. */
+/** The tests that need a stack, in their order, and the words of `npm test` that choose them. */
+const partOfProject = { api: 'api', e2e: 'e2e', load: 'api' } as const;
+
+/** API and rules tests, then browser tests, then those with a heavy load, against one stack. */
 async function runAgainstProduct(
   { parts, patterns, options }: TestSelection,
   starting: Promise<TestStack>,
@@ -28,8 +31,8 @@ async function runAgainstProduct(
   const { product, environment } = await starting;
   try {
     const counts: TestCounts[] = [];
-    for (const project of ['api', 'e2e'] as const) {
-      if (!parts.has(project)) continue;
+    for (const [project, part] of Object.entries(partOfProject)) {
+      if (!parts.has(part)) continue;
       const run = runVitest({ project, patterns, options, environment, signal });
       counts.push(await counted(run, signal));
     }

@@ -38,7 +38,8 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
       <ListingTools
         listing={listing}
         onDeleted={async () => {
-          await navigate(paths.myListings(language), { replace: true });
+          // At once: this page must be gone before what it shows is, or it would ask for it again.
+          await navigate(paths.myListings(language), { replace: true, flushSync: true });
         }}
       />
       <Promotions listing={listing} user={user} />

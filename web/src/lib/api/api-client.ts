@@ -8,8 +8,7 @@ import type {
 } from '@qaysari/contract/endpoint';
 import type { Failure, Success } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
-import { askForRecentSignIn } from '../session/recent-sign-in.ts';
-import { readToken, refuseToken } from '../session/token.ts';
+import { askForRecentSignIn, readToken, refuseToken } from '../session/token.ts';
 import { ApiFailure } from './failure.ts';
 
 export interface ApiAnswer<E extends Endpoint> {

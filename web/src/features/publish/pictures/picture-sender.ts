@@ -18,9 +18,11 @@ interface SendOptions {
   onProgress: (progress: number) => void;
 }
 
+/** Sends one picture; `key` is the same for each try. Answers its URL, for `images` of the ad. */
+export type SendPicture = (picture: Blob, key: string, options: SendOptions) => Promise<string>;
+
 interface SenderOptions {
-  /** Sends a picture; `key` is the same for each try. Answers its URL. */
-  send: (picture: Blob, key: string, options: SendOptions) => Promise<string>;
+  send: SendPicture;
   onChange: (id: string, state: SendState) => void;
   /** Pauses before the next tries of a picture, in milliseconds. */
   pauses?: readonly number[];

@@ -1,7 +1,7 @@
 import { limits } from '@qaysari/contract/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preparePicture } from './prepare-picture.ts';
-import { PictureSender, type SendState } from './picture-sender.ts';
+import { PictureSender, type SendPicture, type SendState } from './picture-sender.ts';
 import {
   clearSlot,
   fillFrom,
@@ -13,7 +13,6 @@ import {
   type Slots,
   type Upload,
 } from './slots.ts';
-import type { SendPicture } from '../sending/send-picture.ts';
 
 /** Chosen files that are in no slot. */
 export interface PicturesNotice {

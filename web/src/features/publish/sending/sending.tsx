@@ -1,11 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { EndpointOf } from '@qaysari/contract/endpoint';
+import type { Language } from '@qaysari/contract/languages';
+import { uploadImage } from '@qaysari/contract/publish-endpoints';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiAnswer } from '../../../lib/api/api-client.ts';
 import { uploadToApi } from '../../../lib/api/upload-to-api.ts';
 import { Button } from '../../../ui/button.tsx';
+import { listingFormData } from '../form/listing-values.ts';
+import type { SendPicture } from '../pictures/picture-sender.ts';
 
 /** Progress of an upload, with a button to cancel until the server has everything. */
 export function SendingBar({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
@@ -120,4 +124,16 @@ function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promis
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
   return Promise.race([work, aborted]);
+}
+
+/** Sends single pictures, before their ad. */
+export function sendPictureIn(language: Language): SendPicture {
+  return async (picture, idempotencyKey, options) => {
+    const form = listingFormData({}, [picture]);
+    const { data } = await uploadToApi(uploadImage, {
+      ...{ language, form, idempotencyKey },
+      ...options,
+    });
+    return data.url;
+  };
 }

@@ -11,8 +11,7 @@ import { ListingDraft, type DraftKey, type SavedDraft } from '../draft/listing-d
 import { listingFormData, type FormTexts } from '../form/listing-values.ts';
 import { areChanged, imageParts, sentShare, slotsOf, type Slots } from '../pictures/slots.ts';
 import { isFailed, usePictures } from '../pictures/use-pictures.ts';
-import { sendPictureIn } from './send-picture.ts';
-import { useUpload } from './sending.tsx';
+import { sendPictureIn, useUpload } from './sending.tsx';
 
 interface PublishFormOptions<E extends EndpointOf<'multipart'>, Values extends FormValues> {
   endpoint: E;

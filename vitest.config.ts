@@ -35,7 +35,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,rules}/**/*.test.ts'],
           globalSetup: ['tests/support/use-stack.ts'],
-          testTimeout: 20_000,
+          // Triggers of the emulator run one after the other: a mail can wait for what other tests write.
+          testTimeout: 120_000,
           // More than small machines have cores: sign-ups and processes that start are mostly waiting.
           maxWorkers: 3,
         },
@@ -58,7 +59,7 @@ export default defineConfig({
           globalSetup: ['tests/support/use-stack.ts', 'tests/support/use-chromium.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
           // Each worker drives a Chromium of its own.
           maxWorkers: 2,
         },

@@ -62,7 +62,9 @@ describe.each(Object.keys(changes) as (keyof typeof changes)[])('a new %s', (kin
       .collection('verificationCodes')
       .where('uid', '==', uid)
       .get();
-    expect(left.size).toBe(0);
+    // The mail to the old address may have left by now, with the link that takes the change back.
+    const purposes = left.docs.map((each) => each.get('purpose') as unknown);
+    expect(purposes.filter((purpose) => purpose !== 'undo-email')).toEqual([]);
   });
 });
 
@@ -95,7 +97,7 @@ describe('recovery', () => {
     await requestMail({ kind: 'resetCode', whom: email, language: 'en' });
     const mails = created.firestore.collection('mail').where('whom', '==', email);
     const stateOf = async () => (await mails.get()).docs[0]?.get('state') as unknown;
-    await expect.poll(stateOf, { timeout: 15_000 }).toBe('needless');
+    await expect.poll(stateOf, { timeout: 60_000 }).toBe('needless');
     const resetToken = await createSecret('set-password', { uid, email });
     failureOf(await call(resetPassword, { email, resetToken, ...newPassword }), 400);
     await auth.deleteUser(uid);

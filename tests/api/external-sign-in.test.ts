@@ -175,9 +175,9 @@ describe('somebody new', () => {
       json: {},
     });
     expect(deleted.status).toBe(200);
-    await expect.poll(() => uidsOf(stranger), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => uidsOf(stranger), { timeout: 60_000 }).toEqual([]);
     await expect
-      .poll(async () => (await identityOf(stranger).get()).exists, { timeout: 15_000 })
+      .poll(async () => (await identityOf(stranger).get()).exists, { timeout: 60_000 })
       .toBe(false);
     const after = await whoIs(await browser.signIn());
     expect(after._id).not.toBe(before._id);

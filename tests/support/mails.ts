@@ -16,7 +16,7 @@ export async function mailsTo(address: string): Promise<CaughtMail[]> {
 /** The newest mail to an address, once there are so many. */
 export async function mailTo(address: string, count = 1): Promise<CaughtMail> {
   await expect
-    .poll(async () => (await mailsTo(address)).length, { timeout: 15_000 })
+    .poll(async () => (await mailsTo(address)).length, { timeout: 60_000 })
     .toBeGreaterThanOrEqual(count);
   const [newest] = await mailsTo(address);
   if (!newest) throw new Error(`No mail to ${address}`);

@@ -20,9 +20,9 @@ async function counted(part: Promise<TestCounts>, signal: AbortSignal): Promise<
 }
 
 /** The tests that need a stack, in their order, and the words of `npm test` that choose them. */
-const partOfProject = { api: 'api', e2e: 'e2e', load: 'api' } as const;
+const partOfProject = { rules: 'api', api: 'api', e2e: 'e2e', load: 'api' } as const;
 
-/** API and rules tests, then browser tests, then those with a heavy load, against one stack. */
+/** Rules and API tests, then browser tests, then those with a heavy load, against one stack. */
 async function runAgainstProduct(
   { parts, patterns, options }: TestSelection,
   starting: Promise<TestStack>,

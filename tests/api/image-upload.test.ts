@@ -151,8 +151,7 @@ describe('an ad', () => {
     const slots = [await upload(), await somePhoto(), ad.images[0] ?? ''];
     const change = (fields = { price: '77' }, withKey = key) =>
       sendForm(updateListing, fields, slots, { token, id: ad._id, key: withKey });
-    // One after the other: two at the same moment may each store their pictures.
-    const answers = [await change(), await change()];
+    const answers = await Promise.all([change(), change()]);
     const [first, second] = answers.map((answer) => dataOf(updateListing, answer));
     expect(first?.images).toHaveLength(3);
     expect(second).toEqual(first);

@@ -41,6 +41,9 @@ export const updateListing: Handler<typeof endpoint> = async (input) => {
   return presentOwnListing(changed, missingForApproval(await findUser(caller.uid)));
 };
 
+/** Another try of the same change was faster. */
+class ChangeIsMade extends Error {}
+
 /** Undefined without an `Idempotency-Key`. */
 function changeIdOf({ idempotencyKey, body, images }: UpdateInput): string | undefined {
   return idempotencyKey && hashRequest({ body, images }, idempotencyKey);
@@ -59,6 +62,7 @@ async function change(
   let removeOld = () => Promise.resolve();
   try {
     const changed = await changeListing(id, (document, writes) => {
+      if (changeId !== undefined && document['changeId'] === changeId) throw new ChangeIsMade();
       const now = readImages(document['images']);
       const next = slots ? imagesAfterChange(slots, written.hashes, now) : now;
       const gone = now.filter((hash) => !next.includes(hash));

@@ -65,8 +65,16 @@ function SessionCorner() {
       </>
     );
   }
+  // On the smallest phones, and before the font has come, there is hardly room: the page must not get wider.
   return (
-    <Button asChild size="sm">
+    <Button
+      asChild
+      size="sm"
+      px={{ base: '2', sm: '3.5' }}
+      minW="0"
+      flexShrink="1"
+      overflow="hidden"
+    >
       <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>
     </Button>
   );

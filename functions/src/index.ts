@@ -142,7 +142,7 @@ export const accountsSwept = onSchedule(
     region,
     serviceAccount: serviceAccount('accounts'),
     memory: '256MiB',
-    timeoutSeconds: 300,
+    timeoutSeconds: sweepTimeoutSeconds,
   },
   async () => {
     const { accountsSwept } = await import('./triggers/accounts-swept.ts');

@@ -7,14 +7,14 @@ import { ask, dataOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { adFields, sendForm } from '../support/form.ts';
 import { boundary, hostileUploads, payload } from '../support/hostile-uploads.ts';
-import { startPublish, type PublishProcess } from '../support/publish-process.ts';
+import { startFunction, type FunctionProcess } from '../support/function-process.ts';
 import { adminApp } from '../support/stack.ts';
 import { filesAt, filesOf } from '../support/stored-images.ts';
 
 const created = startCreating();
-let publish: PublishProcess;
+let publish: FunctionProcess;
 beforeAll(async () => {
-  publish = await startPublish();
+  publish = await startFunction('publish');
 });
 afterAll(async () => {
   await publish.kill();

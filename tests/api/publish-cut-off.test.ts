@@ -8,13 +8,13 @@ import { dataOf, type Answer } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
 import { adFields, sendForm } from '../support/form.ts';
 import { somePhoto } from '../support/photos.ts';
-import { startPublish, type PublishProcess } from '../support/publish-process.ts';
+import { startFunction, type FunctionProcess } from '../support/function-process.ts';
 import { filesAt, filesOf } from '../support/stored-images.ts';
 
 const created = startCreating();
-let publish: PublishProcess;
+let publish: FunctionProcess;
 beforeAll(async () => {
-  publish = await startPublish();
+  publish = await startFunction('publish');
 });
 afterAll(async () => {
   await publish.kill();
@@ -55,7 +55,7 @@ test('kill -9 in the middle of 50 creates loses no ad, doubles none, and leaves 
       if (acknowledged.length >= (killAt[0] ?? Infinity)) {
         killAt.shift();
         const dead = publish;
-        publish = await startPublish();
+        publish = await startFunction('publish');
         await dead.kill();
       }
     }

@@ -3,7 +3,7 @@ import { limits } from '@qaysari/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, dataOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
-import { startApi, type FunctionProcess } from '../support/publish-process.ts';
+import { startFunction, type FunctionProcess } from '../support/function-process.ts';
 
 /** What the instances of `api` have (functions/src/index.ts). */
 const instanceBytes = 512 * 1024 * 1024;
@@ -11,7 +11,7 @@ const instanceBytes = 512 * 1024 * 1024;
 const created = startCreating();
 let api: FunctionProcess;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startFunction('api');
 });
 afterAll(async () => {
   await api.kill();

@@ -1,4 +1,4 @@
-import { countPace, isFast, keepPace, type Pace } from '../platform/pace.ts';
+import { countPace, isFast, keepPace, takePace, type Pace } from '../platform/pace.ts';
 import {
   clearRateLimit,
   consumeRateLimits,
@@ -22,11 +22,6 @@ const addressPaces = {
 /** Wrong codes of everybody together: one guesser at many accounts shows here only. */
 const wrongCodes: Pace = { kind: 'wrong-codes', free: 500 };
 const everybody = 'everybody';
-
-async function takeAtAddress(pace: Pace, address: string): Promise<void> {
-  await countPace(pace, address);
-  await keepPace(pace, address);
-}
 
 /** Wrong passwords for an account (docs/specification/limits.md#m4). */
 const accountRules: readonly RateLimitRule[] = [
@@ -92,7 +87,7 @@ export function limitSignUpMails(email: string): Promise<Refund> {
 
 /** Counts one code for a person's new address, or throws 429: many people can name one address. */
 export async function limitChangeMails(uid: string, email: string, address: string): Promise<void> {
-  await takeAtAddress(addressPaces.mails, address);
+  await takePace(addressPaces.mails, address);
   await consumeRateLimits([
     { kind: 'change-mail', subject: uid, rules: mailRules },
     { kind: 'change-mail-to', subject: email, rules: mailRules },
@@ -105,7 +100,7 @@ export async function limitMails(
   subject: string,
   address: string,
 ): Promise<void> {
-  await takeAtAddress(addressPaces.mails, address);
+  await takePace(addressPaces.mails, address);
   await consumeRateLimits([{ kind, subject, rules: mailRules }]);
 }
 
@@ -113,7 +108,7 @@ export async function limitMails(
  * Five wrong tries delete a code. This limit also stops a flood of requests before any code is checked.
  */
 export async function limitCodeGuesses(subject: string, address: string): Promise<void> {
-  await takeAtAddress(addressPaces.codes, address);
+  await takePace(addressPaces.codes, address);
   await consumeRateLimits([
     { kind: 'code-guess', subject, rules: [{ limit: 20, seconds: 10 * 60 }] },
   ]);
@@ -121,15 +116,15 @@ export async function limitCodeGuesses(subject: string, address: string): Promis
 
 /** Limits how often one client address takes back changes of e-mail addresses. */
 export async function limitUndos(address: string): Promise<void> {
-  await takeAtAddress(addressPaces.undos, address);
+  await takePace(addressPaces.undos, address);
 }
 
 /** Each external sign-in writes a document and may call the provider. */
 export async function limitExternalSignIns(address: string): Promise<void> {
-  await takeAtAddress(addressPaces.externalSignIns, address);
+  await takePace(addressPaces.externalSignIns, address);
 }
 
 /** Limits new accounts from one client address. */
 export async function limitSignUps(address: string): Promise<void> {
-  await takeAtAddress(addressPaces.signUps, address);
+  await takePace(addressPaces.signUps, address);
 }

@@ -5,10 +5,10 @@ import { firestore } from '../platform/firestore.ts';
 import {
   changeUser,
   endSessions,
-  findUnfinishedAccountChanges,
   findUser,
   findUserIn,
   forgetAccountChange,
+  sweepUnfinishedAccountChanges,
   type AccountChange,
   type UserRecord,
 } from '../user/store.ts';
@@ -38,17 +38,9 @@ export async function settleAccountChange(uid: string): Promise<void> {
     await forget(uid, accountChange);
 }
 
-/** Settles every change that was cut off. Throws after all of them when one could not be settled. */
-export async function sweepAccountChanges(): Promise<void> {
-  const uids = await findUnfinishedAccountChanges(clock.now() - changeTimeoutMs);
-  const results = await Promise.allSettled(uids.map(settleAccountChange));
-  const failed = results.filter((result) => result.status === 'rejected');
-  if (failed.length > 0) {
-    throw new AggregateError(
-      failed.map(({ reason }): unknown => reason),
-      'Some changes of accounts could not be settled',
-    );
-  }
+/** Settles every change that was cut off; one that fails is left for the next sweep. */
+export function sweepAccountChanges(): Promise<void> {
+  return sweepUnfinishedAccountChanges(clock.now() - changeTimeoutMs, settleAccountChange);
 }
 
 function startOf({ startedAt }: AccountChange): number {

@@ -48,8 +48,8 @@ export interface SignUpExtra {
 }
 
 /**
- * Opens an account; callers have counted it (`limitSignUps`). A taken username is a field error. A taken address gets the same answer in the same
- * time, and its owner gets a mail. `prepare` creates what belongs to the account, or throws. For a taken
+ * Opens an account; callers have counted it (`limitSignUps`). A taken username is a field error. A taken
+ * address gets the same answer in the same time, and its owner gets a mail. `prepare` creates what belongs to the account, or throws. For a taken
  * address its result stays for the sweep, because deleting it would change the response time. A retry
  * with the same key after a success gets the same answer.
  */

@@ -20,7 +20,8 @@ export function asApiError(error: unknown): ApiError {
 
 /**
  * Express and body-parser throw http-errors: an unreadable request has a 4xx `status`, which `expose` lets
- * the caller see; a path that cannot be decoded is a URIError. Errors of Google's libraries have a `status` too: that of an answer to us.
+ * the caller see; a path that cannot be decoded is a URIError. Errors of Google's libraries have a
+ * `status` too: that of an answer to us.
  */
 function frameworkStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;

@@ -1,4 +1,5 @@
 import { tooManyRequests } from './api-error.ts';
+import { BoundedMap } from './bounded-map.ts';
 import { clock } from './clock.ts';
 
 interface InstanceRateLimit {
@@ -14,7 +15,7 @@ interface InstanceRateLimit {
  * request of a subject. The result counts one request, or throws 429.
  */
 export function instanceRateLimit({ limit, seconds, maxSubjects = 10_000 }: InstanceRateLimit) {
-  const periods = new Map<string, { until: number; count: number }>();
+  const periods = new BoundedMap<string, { until: number; count: number }>(maxSubjects);
   return (subject: string): void => {
     const now = clock.now();
     const current = periods.get(subject);
@@ -23,9 +24,6 @@ export function instanceRateLimit({ limit, seconds, maxSubjects = 10_000 }: Inst
       current.count++;
       return;
     }
-    periods.delete(subject);
     periods.set(subject, { until: now + seconds * 1000, count: 1 });
-    const [oldest] = periods.keys();
-    if (periods.size > maxSubjects && oldest !== undefined) periods.delete(oldest);
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { warn } from 'firebase-functions/logger';
 import { tooManyRequests } from './api-error.ts';
+import { BoundedMap } from './bounded-map.ts';
 import { clock } from './clock.ts';
 import { collection } from './collections.ts';
 import { FieldValue, Timestamp, type DocumentReference } from './firestore.ts';
@@ -32,7 +33,7 @@ interface Count {
 const hourMs = 60 * 60_000;
 const syncEveryMs = 5_000;
 const maxCounts = 10_000;
-const counts = new Map<string, Count>();
+const counts = new BoundedMap<string, Count>(maxCounts);
 
 /** How a request waits. An object, so that tests need not wait. */
 export const pacing = { wait: (): Promise<void> => delay(2_000) };
@@ -42,8 +43,14 @@ export async function countPace(pace: Pace, subject: string): Promise<void> {
   const id = documentId(pace, subject);
   const count = counts.get(id) ?? { known: 0, unsaved: 0, readAt: -Infinity };
   count.unsaved += 1;
-  keep(id, count);
+  counts.set(id, count);
   await sync(pace, id);
+}
+
+/** Counts one more, then `keepPace`. */
+export async function takePace(pace: Pace, subject: string): Promise<void> {
+  await countPace(pace, subject);
+  await keepPace(pace, subject);
 }
 
 /** Whether more than the free ones were counted in this hour. */
@@ -73,13 +80,6 @@ function documentId({ kind }: Pace, subject: string): string {
   return createHash('sha256').update(`${kind}:${subject}:${hour}`).digest('hex');
 }
 
-function keep(id: string, count: Count): void {
-  counts.delete(id);
-  counts.set(id, count);
-  const [oldest] = counts.keys();
-  if (counts.size > maxCounts && oldest !== undefined) counts.delete(oldest);
-}
-
 /** Saves what was counted here and reads what all instances have counted. */
 async function sync({ kind }: Pace, id: string): Promise<void> {
   const before = counts.get(id) ?? { known: 0, unsaved: 0, readAt: -Infinity };
@@ -87,7 +87,7 @@ async function sync({ kind }: Pace, id: string): Promise<void> {
   if (now - before.readAt < syncEveryMs) return;
   // Requests that come while this one waits use the count as it is.
   const { known, unsaved } = before;
-  keep(id, { known: known + unsaved, unsaved: 0, readAt: now });
+  counts.set(id, { known: known + unsaved, unsaved: 0, readAt: now });
   try {
     const document = collection('rateLimits').doc(id);
     if (unsaved > 0) await save(document, kind, unsaved);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tooManyRequests } from './api-error.ts';
+import { BoundedMap } from './bounded-map.ts';
 import { clock } from './clock.ts';
 import { collection } from './collections.ts';
 import { firestore, Timestamp, type DocumentReference } from './firestore.ts';
@@ -33,7 +34,7 @@ interface Block {
 const rememberMs = 5_000;
 /** The oldest is dropped above this number. */
 const maxBlockedSubjects = 10_000;
-const blocks = new Map<string, Block>();
+const blocks = new BoundedMap<string, Block>(maxBlockedSubjects);
 
 /**
  * Counts one request against each limit, or throws 429 with `Retry-After` and counts none. All instances
@@ -112,11 +113,8 @@ function nextAllowedAt(
 }
 
 function rememberBlock(id: string, until: number, now: number): void {
-  blocks.delete(id);
-  if (until <= now) return;
-  blocks.set(id, { until, checkAgainAt: now + rememberMs });
-  const [oldest] = blocks.keys();
-  if (blocks.size > maxBlockedSubjects && oldest !== undefined) blocks.delete(oldest);
+  if (until > now) blocks.set(id, { until, checkAgainAt: now + rememberMs });
+  else blocks.delete(id);
 }
 
 /** Until when a subject is blocked, as far as this instance remembers; else 0. */

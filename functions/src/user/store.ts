@@ -19,13 +19,12 @@ import {
   type DocumentReference,
   type TransactionOrBatch,
 } from '../platform/firestore.ts';
+import { sweepDeadline } from '../platform/sweep-time.ts';
+import { sweep } from '../platform/sweep.ts';
 import { presentUser } from './present.ts';
 import type { AccountChange, UserRecord } from './record.ts';
 
 export type { AccountChange, UserRecord };
-
-/** How many unfinished changes one sweep takes up. */
-const unfinishedBatchSize = 200;
 
 const users = () => collection('users');
 const usernames = () => collection('usernames');
@@ -224,10 +223,17 @@ export function forgetAccountChange(writes: TransactionOrBatch, uid: string): vo
   writes.update(users().doc(uid), { accountChange: FieldValue.delete() });
 }
 
-/** Users whose change of password or address began before that moment and did not end. */
-export async function findUnfinishedAccountChanges(before: number): Promise<string[]> {
-  const query = users().where('accountChange.startedAt', '<', Timestamp.fromMillis(before));
-  return (await query.limit(unfinishedBatchSize).select().get()).docs.map(({ id }) => id);
+/**
+ * Calls `settle` for each user whose change of password or address began before that moment and did not
+ * end, the oldest first.
+ */
+export async function sweepUnfinishedAccountChanges(
+  before: number,
+  settle: (uid: string) => Promise<void>,
+): Promise<void> {
+  const startedAt = 'accountChange.startedAt';
+  const old = users().where(startedAt, '<', Timestamp.fromMillis(before)).orderBy(startedAt);
+  await sweep(old.select(startedAt), ({ id }) => settle(id), { deadline: sweepDeadline() });
 }
 
 /** Marks a user as deleted, which ends all sessions. The deletion trigger removes the data. */

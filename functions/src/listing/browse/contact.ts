@@ -2,7 +2,7 @@ import type { Contact } from '@qaysari/contract/listing-entity';
 import type { getListingContact as endpoint } from '@qaysari/contract/own-listing-endpoints';
 import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { countPace, keepPace, type Pace } from '../../platform/pace.ts';
+import { takePace, type Pace } from '../../platform/pace.ts';
 import { consumeRateLimits } from '../../platform/rate-limit.ts';
 import { findUser, isActive } from '../../user/store.ts';
 import { canView, viewerOf } from '../policy.ts';
@@ -26,8 +26,7 @@ export const getListingContact: Handler<typeof endpoint> = async ({ caller, para
   if (caller) {
     await consumeRateLimits([{ kind: 'contact', subject: caller.uid, rules: userRules }]);
   } else {
-    await countPace(visitorPace, address);
-    await keepPace(visitorPace, address);
+    await takePace(visitorPace, address);
   }
   const owner = await findUser(listing.owner);
   if (!isActive(owner)) throw notFound();

@@ -8,6 +8,8 @@ import { collection } from '../../platform/collections.ts';
 import { firestore, isDocumentId, Timestamp } from '../../platform/firestore.ts';
 import type { ProcessedImage } from '../../platform/image.ts';
 import { deleteFilesWithPrefix, saveFile } from '../../platform/storage.ts';
+import { sweepDeadline } from '../../platform/sweep-time.ts';
+import { sweep, type SweepOptions } from '../../platform/sweep.ts';
 import { findUserIn } from '../../user/store.ts';
 import { imageHash } from './image-hash.ts';
 
@@ -33,8 +35,6 @@ const usableMs = limits.looseImageHours * 60 * 60 * 1000;
 const keptMs = usableMs + 60 * 60 * 1000;
 /** A retry after this time stores the picture anew, so that its URL lives 24 hours. */
 const repeatableMs = 60 * 60 * 1000;
-/** Documents per query of the sweep. */
-const sweepBatchSize = 100;
 
 const uploadedImages = () => collection('uploadedImages');
 
@@ -135,25 +135,11 @@ export async function deleteUploadsByOwner(owner: string): Promise<void> {
   for (const { id } of docs) await deleteUpload(id);
 }
 
-/**
- * Deletes pictures that no ad took within 24 hours, oldest first, until none is left. One that cannot be
- * deleted does not keep the others. Returns how many it deleted. Safe to call concurrently.
- */
-export async function sweepUploads(): Promise<number> {
+/** Deletes pictures that no ad took within 24 hours, oldest first. Safe to call concurrently. */
+export async function sweepUploads(
+  options: SweepOptions = { deadline: sweepDeadline() },
+): Promise<void> {
   const before = Timestamp.fromMillis(clock.now() - keptMs);
   const old = uploadedImages().where('createdAt', '<', before).orderBy('createdAt');
-  let removed = 0;
-  let page = await old.select('createdAt').limit(sweepBatchSize).get();
-  for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
-    for (const { id } of page.docs) {
-      try {
-        await deleteUpload(id);
-        removed++;
-      } catch (error) {
-        logError('an uploaded picture could not be deleted', error, { upload: id });
-      }
-    }
-    page = await old.startAfter(last).select('createdAt').limit(sweepBatchSize).get();
-  }
-  return removed;
+  await sweep(old.select('createdAt'), ({ id }) => deleteUpload(id), options);
 }

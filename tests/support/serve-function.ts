@@ -1,15 +1,18 @@
-/** The whole of a process that `startPublish` begins: the `publish` function on the running emulators. */
+/** The whole of a process that `startFunction` begins: one HTTP function on the running emulators. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { servePublish } from '../../functions/src/http/publish.ts';
 import { adminApp } from './stack.ts';
 
-type Handled = Parameters<typeof servePublish>;
+const functions = {
+  api: async () => (await import('../../functions/src/http/api.ts')).serveApi,
+  publish: async () => (await import('../../functions/src/http/publish.ts')).servePublish,
+};
 
 adminApp();
+const serve = await functions[process.argv[2] as keyof typeof functions]();
 const server = createServer((request, response) => {
   // Express makes its own kind of these two out of Node's.
-  servePublish(request as Handled[0], response as Handled[1]);
+  serve(...([request, response] as unknown as Parameters<typeof serve>));
 });
 server.listen(0, '127.0.0.1', () => {
   process.send?.({ port: (server.address() as AddressInfo).port });

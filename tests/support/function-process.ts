@@ -12,18 +12,8 @@ export interface FunctionProcess {
   kill(): Promise<void>;
 }
 
-export type PublishProcess = FunctionProcess;
-
-export function startPublish(): Promise<PublishProcess> {
-  return start('serve-publish.ts');
-}
-
-export function startApi(): Promise<FunctionProcess> {
-  return start('serve-api.ts');
-}
-
-async function start(file: string): Promise<FunctionProcess> {
-  const child = fork(join(import.meta.dirname, file), { stdio: 'inherit' });
+export async function startFunction(name: 'api' | 'publish'): Promise<FunctionProcess> {
+  const child = fork(join(import.meta.dirname, 'serve-function.ts'), [name], { stdio: 'inherit' });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     origin: `http://127.0.0.1:${port}`,

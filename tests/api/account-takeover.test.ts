@@ -133,6 +133,18 @@ describe('while a password changes', () => {
     expect((await call(login, credentials)).status).toBe(200);
   });
 
+  test('sign-ins that find it cut off keep their sessions', async () => {
+    const member = await created.buildMember();
+    const { uid, username, password } = member;
+    await created.firestore.doc(`users/${uid}`).update({
+      accountChange: { id: 'cut-off', kind: 'password', language: 'en', startedAt: new Date() },
+    });
+    const credentials = { usernameOrEmail: username, password };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call(login, credentials)));
+    const tokens = answers.map((answer) => dataOf(login, answer).token);
+    expect((await Promise.all(tokens.map(isGood))).filter(Boolean)).toHaveLength(tokens.length);
+  });
+
   test('two changes at once leave one password and at most one session', async () => {
     const member = await created.buildMember();
     const sessions = [await created.signIn(member), await created.signIn(member)];

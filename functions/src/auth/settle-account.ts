@@ -33,7 +33,8 @@ export async function settleAccountChange(uid: string): Promise<void> {
   if (!account || !isUnsettled(user, account)) return;
   const { accountChange } = user;
   if (!accountChange) return copyAddress(user, account);
-  if (wasMade(accountChange, account)) await completeAccountChange(uid, accountChange);
+  if (wasMade(accountChange, account))
+    await completeAccountChange(uid, accountChange, { isFound: true });
   else if (startOf(accountChange) + changeTimeoutMs <= clock.now())
     await forget(uid, accountChange);
 }

@@ -2,4 +2,8 @@ interface ImportMetaEnv {
   readonly VITE_WHATSAPP_NUMBER: string;
   readonly VITE_FACEBOOK_URL: string;
   readonly VITE_INSTAGRAM_URL: string;
+  readonly VITE_APP_CHECK_SITE_KEY: string;
+  readonly VITE_FIREBASE_PROJECT_ID: string;
+  readonly VITE_FIREBASE_API_KEY: string;
+  readonly VITE_FIREBASE_APP_ID: string;
 }

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository.ts';
 
-interface HeaderRule {
+/** One entry of `hosting.headers` in firebase.json. */
+export interface HeaderRule {
   source?: string;
   regex?: string;
   headers: { key: string; value: string }[];

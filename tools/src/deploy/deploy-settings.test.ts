@@ -58,4 +58,29 @@ describe('readDeploySettings', () => {
       expect(() => readDeploySettings('shop', root)).toThrow('SITE_ORIGIN must look like');
     },
   );
+
+  const functions = 'WEB_API_KEY=key\nMAIL_FROM=a@b.example\nSUPPORT_MAIL=c@d.example\n';
+  const contact = 'VITE_WHATSAPP_NUMBER=9647001112233\n';
+  const firebase =
+    'VITE_FIREBASE_PROJECT_ID=shop\nVITE_FIREBASE_API_KEY=key\nVITE_FIREBASE_APP_ID=1:2:web:3\n';
+
+  it('rejects an API that asks for App Check tokens of a site that sends none', () => {
+    setFunctions(`${functions}APP_CHECK_PROJECT_NUMBER=123\n`);
+    setSite(contact + firebase);
+    expect(() => readDeploySettings('shop', root)).toThrow(
+      'App Check needs VITE_APP_CHECK_SITE_KEY: set it in web/.env.production.local.',
+    );
+  });
+
+  it('rejects a site with some of the App Check settings', () => {
+    setFunctions(functions);
+    setSite(`${contact}VITE_APP_CHECK_SITE_KEY=key\n`);
+    expect(() => readDeploySettings('shop', root)).toThrow('needs VITE_FIREBASE_API_KEY');
+  });
+
+  it('accepts App Check tokens that the API does not ask for yet', () => {
+    setFunctions(functions);
+    setSite(`${contact}${firebase}VITE_APP_CHECK_SITE_KEY=key\n`);
+    expect(readDeploySettings('shop', root)).toEqual({ origin: 'https://shop.web.app' });
+  });
 });

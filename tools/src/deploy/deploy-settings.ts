@@ -12,7 +12,9 @@ interface DeploySettings {
   origin: string;
 }
 
-function readSettings(file: string): Record<string, string | undefined> {
+type Settings = Record<string, string | undefined>;
+
+function readSettings(file: string): Settings {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
@@ -23,6 +25,22 @@ function originProblems(origin: string | undefined): string[] {
   return isRight
     ? []
     : ['SITE_ORIGIN must look like https://example.org, without a slash at the end.'];
+}
+
+/** What the site sends App Check tokens with. */
+const neededByAppCheck = [
+  'VITE_APP_CHECK_SITE_KEY',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_APP_ID',
+];
+
+/** An API that asks for App Check tokens refuses every sign-up of a site that sends none. */
+function appCheckProblems(api: Settings, site: Settings): string[] {
+  const missing = neededByAppCheck.filter((name) => !site[name]);
+  const isAsked = Boolean(api['APP_CHECK_PROJECT_NUMBER']);
+  if (missing.length === 0 || (!isAsked && missing.length === neededByAppCheck.length)) return [];
+  return missing.map((name) => `App Check needs ${name}: set it in web/.env.production.local.`);
 }
 
 /**
@@ -41,8 +59,10 @@ export function readDeploySettings(project: string, root = repositoryRoot): Depl
     .map((name) => `${name} is not set in ${own}.`);
   problems.push(...originProblems(settings['SITE_ORIGIN']));
   const invented = readSettings(join(root, 'web/.env'));
-  for (const [name, value] of Object.entries(loadEnv('production', join(root, 'web'), 'VITE_'))) {
-    if (invented[name] !== value) continue;
+  const site = loadEnv('production', join(root, 'web'), 'VITE_');
+  problems.push(...appCheckProblems(settings, site));
+  for (const [name, value] of Object.entries(site)) {
+    if (value === '' || invented[name] !== value) continue;
     problems.push(`${name} still has the sample value: set it in web/.env.production.local.`);
   }
   if (problems.length > 0) throw new PlainProblem(problems.join('\n'));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withAssetHeaders } from '../build/asset-headers.ts';
+import { hostingHeaders } from '../build/hosting-headers.ts';
 import { firebaseProgram } from '../emulators/firebase-downloads.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
@@ -13,11 +13,10 @@ const configFile = 'firebase.deploy.json';
 /** firebase.json with headers for the files that were built. */
 function deployConfig(): string {
   const config = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
-    hosting: { public: string; headers: Parameters<typeof withAssetHeaders>[0] };
+    hosting: object;
   };
-  const { hosting } = config;
-  const headers = withAssetHeaders(hosting.headers, hosting.public);
-  return JSON.stringify({ ...config, hosting: { ...hosting, headers } }, undefined, 2);
+  const hosting = { ...config.hosting, headers: hostingHeaders() };
+  return JSON.stringify({ ...config, hosting }, undefined, 2);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { region } from '../../../functions/src/platform/region.ts';
-import { withAssetHeaders } from '../build/asset-headers.ts';
+import type { HeaderRule } from '../build/asset-headers.ts';
+import { hostingHeaders } from '../build/hosting-headers.ts';
 import { repositoryRoot } from '../repository.ts';
 import { localHost, type StackPorts } from './ports.ts';
 
@@ -13,7 +14,7 @@ interface FirebaseJson {
   firestore: { rules: string; indexes: string };
   storage: { rules: string };
   functions: { source: string; configDir: string }[];
-  hosting: { public: string; rewrites: Rewrite[]; headers: Parameters<typeof withAssetHeaders>[0] };
+  hosting: { public: string; rewrites: Rewrite[]; headers: HeaderRule[] };
   emulators: Record<string, unknown>;
 }
 
@@ -48,7 +49,7 @@ export function stackConfig(directory: string, ports: StackPorts, withUi: boolea
       ...base.hosting,
       public: fromDirectory(base.hosting.public),
       rewrites: base.hosting.rewrites.map(withRegion),
-      headers: withAssetHeaders(base.hosting.headers, base.hosting.public),
+      headers: hostingHeaders(),
     },
     emulators: {
       ...base.emulators,

@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { repositoryRoot } from '../repository.ts';
+import type { HeaderRule } from '../build/asset-headers.ts';
+import { hostingHeaders } from '../build/hosting-headers.ts';
 import { ask, expectEqual, expectHeader, expectHeaderContains } from './ask.ts';
 import type { Check } from './run-checks.ts';
 
-interface HeaderRule {
-  source: string;
-  headers: { key: string; value: string }[];
-}
-
-/** The headers that firebase.json sets for every file. */
+/** The headers that Hosting sets for every file. */
 function configuredHeaders(): HeaderRule['headers'] {
-  const { hosting } = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
-    hosting: { headers: HeaderRule[] };
-  };
-  return hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+  return hostingHeaders().find(({ source }) => source === '**')?.headers ?? [];
 }
 
 const pages = ['/', '/ar', '/ku/ads', '/en/about-us'];

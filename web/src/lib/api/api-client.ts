@@ -9,6 +9,7 @@ import type {
 import type { Failure, Success } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
 import { askForRecentSignIn, readToken, refuseToken } from '../session/token.ts';
+import { appCheckHeader } from './app-check.ts';
 import { ApiFailure } from './failure.ts';
 
 export interface ApiAnswer<E extends Endpoint> {
@@ -77,7 +78,10 @@ async function fetchAnswer<E extends EndpointOf<'json'>>(
   { language, params, query, body, idempotencyKey, signal }: CallInput<E>,
   token: string | undefined,
 ): Promise<{ status: number; text: string }> {
-  const headers = new Headers({ 'Accept-Language': language });
+  const headers = new Headers({
+    'Accept-Language': language,
+    ...(await appCheckHeader(endpoint, token !== undefined)),
+  });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
   if (body !== undefined) headers.set('Content-Type', 'application/json');

@@ -1,6 +1,7 @@
 import type { EndpointOf, ParamsOf } from '@qaysari/contract/endpoint';
 import type { Language } from '@qaysari/contract/languages';
 import { addressOf, readAnswer, tokenFor, type ApiAnswer } from './api-client.ts';
+import { appCheckHeader } from './app-check.ts';
 import { ApiFailure } from './failure.ts';
 
 /** An upload without progress for so long counts as failed. Slow progress is fine. */
@@ -30,6 +31,7 @@ export async function uploadToApi<E extends EndpointOf<'multipart'>>(
   input: UploadInput<E>,
 ): Promise<ApiAnswer<E>> {
   const token = tokenFor(endpoint);
+  const proof = await appCheckHeader(endpoint, token !== undefined);
   const request = new XMLHttpRequest();
   request.open(endpoint.method, addressOf(endpoint, input.params));
   request.setRequestHeader('Accept-Language', input.language);
@@ -37,6 +39,7 @@ export async function uploadToApi<E extends EndpointOf<'multipart'>>(
   if (input.idempotencyKey !== undefined) {
     request.setRequestHeader('Idempotency-Key', input.idempotencyKey);
   }
+  for (const [name, value] of Object.entries(proof)) request.setRequestHeader(name, value);
   await sent(request, input);
   return readAnswer<E>({ status: request.status, text: request.responseText }, token);
 }

@@ -40,9 +40,10 @@ export function browserOf(origin: string) {
   };
 
   return {
-    /** Presses the button. */
-    async start(language = 'en', provider: Provider = 'google'): Promise<Trip> {
-      const { to, setCookie } = await open(`/api/auth/${provider}?lng=${language}`);
+    /** Presses the button; `known` is the cookie of an attempt under way. */
+    async start(language = 'en', provider: Provider = 'google', known = ''): Promise<Trip> {
+      const path = `/api/auth/${provider}?lng=${language}`;
+      const { to, setCookie } = await open(path, known ? { cookie: known } : {});
       const asked = new URL(to);
       const cookie = setCookie.split(';', 1)[0] ?? '';
       return { asked, state: asked.searchParams.get('state') ?? '', cookie, setCookie };

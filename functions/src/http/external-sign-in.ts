@@ -49,7 +49,11 @@ const start: Serve = async (provider, settings, request, response) => {
   const { lng } = readQuery(request.url);
   const language = isLanguage(lng) ? lng : defaultLanguage;
   const address = clientAddress(request);
-  const { location, browser } = await startSignIn({ provider, settings, language, address });
+  const { location, browser } = await startSignIn({
+    ...{ provider, settings, language, address },
+    // A second tab goes on with the secret of the first, so that both can finish.
+    browser: readCookie(request),
+  });
   if (browser !== undefined) {
     response.cookie(cookieName, browser, { ...cookieOptions(), maxAge: attemptMs });
   }
@@ -63,10 +67,9 @@ const finish: Serve = async (provider, settings, request, response) => {
     settings,
     state: typeof state === 'string' ? state : '',
     parameters: request.url.split('?').slice(1).join('?'),
-    browser: readCookie(request),
+    browser: readCookie(request) ?? '',
     address: clientAddress(request),
   });
-  response.clearCookie(cookieName, cookieOptions());
   redirect(response, location);
 };
 
@@ -87,8 +90,8 @@ function cookieOptions(): CookieOptions {
   return { httpOnly: true, secure, sameSite: 'lax', path: '/' };
 }
 
-/** The value of the cookie; empty for none. */
-function readCookie(request: Request): string {
-  const pattern = new RegExp(`(?:^|;)\\s*${cookieName}=([A-Za-z0-9_-]+)\\s*(?:;|$)`);
-  return pattern.exec(request.get('cookie') ?? '')?.[1] ?? '';
+/** The value of the cookie; undefined for none, and for what we never set. */
+function readCookie(request: Request): string | undefined {
+  const pattern = new RegExp(`(?:^|;)\\s*${cookieName}=([A-Za-z0-9_-]{43})\\s*(?:;|$)`);
+  return pattern.exec(request.get('cookie') ?? '')?.[1];
 }

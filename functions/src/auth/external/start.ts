@@ -13,6 +13,8 @@ interface StartRequest {
   language: Language;
   /** Client address, for rate limits. */
   address: string;
+  /** The secret that this browser has from an attempt under way. */
+  browser: string | undefined;
 }
 
 /** Where to redirect the browser, and the secret for its cookie. */
@@ -30,8 +32,9 @@ export async function startSignIn(request: StartRequest): Promise<StartResult> {
     const { secrets, attempt } = await createAttempt(provider);
     const state = createState(language, secrets.state);
     const location = await authorizationUrl(settings, attempt, state);
-    await saveAttempt(state, secrets.browser, attempt);
-    return { location, browser: secrets.browser };
+    const browser = request.browser ?? secrets.browser;
+    await saveAttempt(state, browser, attempt);
+    return { location, browser };
   } catch (error) {
     logFailure(provider, error);
     return { location: problemUrl(language, 'failed'), browser: undefined };

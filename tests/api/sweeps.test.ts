@@ -4,6 +4,7 @@ import { error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { sweep } from '../../functions/src/platform/sweep.ts';
+import { accountsSwept } from '../../functions/src/triggers/accounts-swept.ts';
 import { deletionsSwept } from '../../functions/src/triggers/deletions-swept.ts';
 import { looseImagesSwept } from '../../functions/src/triggers/loose-images-swept.ts';
 import { emptyProject, isolatedApp } from '../support/stack.ts';
@@ -54,6 +55,16 @@ test('a deletion that fails is logged and stops no other', async () => {
     expect.any(Error),
     { path: `deletions/${bad}` },
   );
+});
+
+test('unknown names get an account to be checked against, once and with no person', async () => {
+  await accountsSwept();
+  const account = await auth.getUser('nobody');
+  await Promise.all([accountsSwept(), accountsSwept()]);
+  expect((await auth.listUsers()).users.map(({ uid }) => uid)).toEqual(['nobody']);
+  expect((await auth.getUser('nobody')).passwordHash).toBe(account.passwordHash);
+  expect(account.passwordHash).toEqual(expect.any(String));
+  expect((await firestore.collection('users').get()).empty).toBe(true);
 });
 
 test('loose pictures go past a note that cannot be read, and past 500', async () => {

@@ -6,13 +6,11 @@ import { verifyPassword } from '../platform/identity-toolkit.ts';
 import { securityEvent } from '../platform/security-log.ts';
 import { findUser, isLockedOut, ownDataOf, type UserRecord } from '../user/store.ts';
 import { findAccountByLogin } from './find-account.ts';
+import { placeholder } from './placeholder-account.ts';
 import { countWrongPassword, limitPasswordGuesses } from './rate-limits.ts';
 import { sessionStartOf, startSession } from './session.ts';
 import { isUnsettled, settleAccountChange } from './settle-account.ts';
 
-/** No account has this address. Checking a password for it takes as long as for a real one. */
-const unknownEmail = 'nobody@qaysari.invalid';
-const unknownUid = 'nobody';
 
 /**
  * `POST /auth/login`. Throws 401 for wrong credentials, and 403 when the password is right but the
@@ -23,7 +21,7 @@ export const login: Handler<typeof endpoint> = async ({ body, address }) => {
   const refund = await limitPasswordGuesses(account?.uid ?? body.usernameOrEmail, address);
   // Before the password is checked: the session must not outlive a change of it that is under way.
   const user = await findSettledUser(account);
-  const isRight = await verifyPassword(account?.email ?? unknownEmail, body.password);
+  const isRight = await verifyPassword(account?.email ?? placeholder.email, body.password);
   if (!isRight || !account || !user || user.deletedAt) {
     await countWrongPassword(address);
     securityEvent('signInFailed', { uid: account?.uid });
@@ -38,7 +36,7 @@ export const login: Handler<typeof endpoint> = async ({ body, address }) => {
 
 /** Reads a document for nobody's account too, so that the time does not tell whether there is one. */
 async function findSettledUser(account: Account | undefined): Promise<UserRecord | undefined> {
-  const user = await findUser(account?.uid ?? unknownUid);
+  const user = await findUser(account?.uid ?? placeholder.uid);
   if (!account || !user || !isUnsettled(user, account)) return user;
   await settleAccountChange(account.uid);
   return findUser(account.uid);

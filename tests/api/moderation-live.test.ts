@@ -1,7 +1,7 @@
 import { languageCodes } from '@qaysari/contract/languages';
 import { listListings } from '@qaysari/contract/listing-endpoints';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
-import { createListing } from '@qaysari/contract/publish-endpoints';
+import { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
 import { afterAll, describe, expect, test } from 'vitest';
 import { moderate } from '../../tools/src/moderation/moderate-command.ts';
 import { ask, dataOf } from '../support/api-client.ts';
@@ -83,7 +83,7 @@ describe('npm run moderate', () => {
 
   test('lists, shows, approves, features and rejects, and the owner is told once', async () => {
     const { member, ad } = await publish();
-    expect((await typed('list')).said).toContain(`${ad._id}  `);
+    expect((await typed('list')).said).toContain(`${ad._id}@`);
     expect((await typed('show', ad._id)).said).toContain('missing before approval: nothing');
     expect(await runModerate('approve', ad._id)).toMatchObject({ code: 0 });
     expect(await found()).toContainEqual({ _id: ad._id, isFeatured: false });
@@ -95,6 +95,23 @@ describe('npm run moderate', () => {
     const mail = await mailTo(member.email, 2);
     expect(mail.text).toContain('لا تكفي الصور');
     expect(await mailsTo(member.email)).toHaveLength(2);
+  }, 60_000);
+
+  test('decides nothing about an ad that its owner has changed since', async () => {
+    const { member, ad } = await publish();
+    const [seen = ''] = (await typed('show', ad._id)).said.split('\n');
+    expect(seen).toMatch(new RegExp(`^${ad._id}@\\w+$`));
+    const token = await created.signIn(member);
+    const change = { title: `${ad.title} - 2` };
+    dataOf(updateListing, await sendForm(updateListing, change, [], { token, id: ad._id }));
+    await expect(typed('approve', seen)).rejects.toThrow(
+      `The owner has changed ad ${ad._id} since`,
+    );
+    const document = created.firestore.doc(`listings/${ad._id}`);
+    expect((await document.get()).get('status')).toBe('pending');
+    const [now = ''] = (await typed('show', ad._id)).said.split('\n');
+    expect((await typed('approve', now)).code).toBe(0);
+    expect((await document.get()).get('status')).toBe('approved');
   }, 60_000);
 
   test('exits with 1 and says what is missing when an ad cannot be approved', async () => {

@@ -13,6 +13,8 @@ const usage = `npm run moderate -- <what> [--project <id>]
   block <user>…                               locks people out and hides their ads
   unblock <user>…                             lets them in again; their ads come back
 
+<id>: as list and show print it. After an @ stands what was looked at: when the owner has changed the ad
+since, nothing is decided. Without it the ad is taken as it is.
 <user>: a username, an email address or a uid`;
 
 const options = {

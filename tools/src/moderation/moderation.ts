@@ -25,14 +25,45 @@ async function documentOf(id: string): Promise<Data> {
 }
 
 /**
- * Applies a decision and runs the trigger's work at once; the trigger then finds nothing to do. False
- * when the moderation reverted the decision and stored the reason.
+ * Names what staff have looked at: `{id}@{revision}`. The revision is another one after each change of the
+ * owner's.
  */
-export async function applyDecision(id: string, decision: Decision): Promise<boolean> {
-  const before = await documentOf(id);
-  await firestore()
-    .doc(`listings/${id}`)
-    .update({ ...decision });
+function revisionOf(id: string, ad: Data): string {
+  const { updatedAt, createdAt } = ad;
+  const changed = updatedAt instanceof Timestamp ? updatedAt : createdAt;
+  const millis = changed instanceof Timestamp ? changed.toMillis() : 0;
+  return `${id}@${millis.toString(36)}`;
+}
+
+/** Throws a PlainProblem when the owner has changed the ad since that revision; a bare id has none. */
+function rejectChanged(named: string, id: string, ad: Data): void {
+  const current = revisionOf(id, ad);
+  if (named === id || named === current) return;
+  throw new PlainProblem(
+    `The owner has changed ad ${id} since. Look at it again: npm run moderate -- show ${id}`,
+  );
+}
+
+/** The id in `{id}@{revision}` or in a bare id. */
+function idOf(named: string): string {
+  return named.split('@', 1)[0] ?? '';
+}
+
+/**
+ * Applies a decision and runs the trigger's work at once; the trigger then finds nothing to do. False
+ * when the moderation reverted the decision and stored the reason. Throws a PlainProblem when `named` has a
+ * revision and the owner has changed the ad since.
+ */
+export async function applyDecision(named: string, decision: Decision): Promise<boolean> {
+  const id = idOf(named);
+  await documentOf(id);
+  const before = await firestore().runTransaction(async (transaction) => {
+    const reference = firestore().doc(`listings/${id}`);
+    const ad = (await transaction.get(reference)).data() ?? {};
+    rejectChanged(named, id, ad);
+    transaction.update(reference, { ...decision });
+    return ad;
+  });
   await moderateListing(id, before);
   await syncListingToSearch(id);
   const after = await documentOf(id);
@@ -51,7 +82,7 @@ export async function listListings(status: ListingStatus): Promise<string> {
     .sort((one, other) => one.at.localeCompare(other.at))
     .map(({ id, ad, at }) => {
       const star = ad['isFeatured'] === true ? '*' : ' ';
-      return `${id}  ${at} ${star} ${String(ad['title'])}`;
+      return `${revisionOf(id, ad)}  ${at} ${star} ${String(ad['title'])}`;
     });
   return [...lines, `${docs.length} ${status}`].join('\n');
 }
@@ -64,7 +95,8 @@ const shownFields = [
 ];
 
 /** The fields that staff need for a decision, one per line. */
-export async function describeListing(id: string): Promise<string> {
+export async function describeListing(named: string): Promise<string> {
+  const id = idOf(named);
   const ad = await documentOf(id);
   const owner = await findUser(String(ad['owner']));
   const missing = missingForApproval(owner).join(', ');
@@ -73,7 +105,7 @@ export async function describeListing(id: string): Promise<string> {
   );
   const images = Array.isArray(ad['images']) ? ad['images'] : [];
   return [
-    id,
+    revisionOf(id, ad),
     ...fields,
     ...images.map((hash) => `  picture: /media/listings/${id}/${String(hash)}-1280.webp`),
     `  owner: ${owner?.username ?? 'gone'} <${owner?.email ?? ''}>`,

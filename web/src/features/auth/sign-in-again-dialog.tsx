@@ -41,7 +41,7 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
             <Dialog.Description>
               {user.isOAuth
                 ? t('again.provider')
-                : t('again.password', { name: `\u2068${user.username}\u2069` })}
+                : t('again.password', { name: user.username })}
             </Dialog.Description>
             {user.isOAuth ? <ByProvider {...props} /> : <ByPassword {...props} />}
           </Dialog.Content>

@@ -347,7 +347,9 @@ it('recent searches are forgotten one by one, by key, and all at once', async ()
   const box = searchBox(visitor, language);
   const options = recentList(visitor, language).getByRole('option');
   await box.click();
-  await page.getByRole('button', { name: suggest.forget.replace('{{text}}', isolate('bakery')) }).click();
+  await page
+    .getByRole('button', { name: suggest.forget.replace('{{text}}', isolate('bakery')) })
+    .click();
   await expect.poll(() => options.allTextContents()).toEqual(['one more', 'کافێ', 'مقهى']);
   await box.press('ArrowDown');
   await box.press('Delete');

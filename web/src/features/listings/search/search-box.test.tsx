@@ -130,7 +130,9 @@ describe('recent searches', () => {
     expect(shown()).toEqual(['کافێ', 'مقهى']);
     expect(marked()).toBeUndefined();
     await user.click(
-      screen.getByRole('button', { name: texts.suggest.forget.replace('{{text}}', isolate('کافێ')) }),
+      screen.getByRole('button', {
+        name: texts.suggest.forget.replace('{{text}}', isolate('کافێ')),
+      }),
     );
     expect(shown()).toEqual(['مقهى']);
     await user.keyboard('{ArrowDown}{Enter}');

@@ -24,7 +24,7 @@ export const cities = {
 
 /** Categories in display order. */
 export const categories = {
-  restaurants_cafes: { en: 'Restaurants & cafés', ar: 'مطاعم ومقاهي', ku: 'چێشتخانە و کافێ' },
+  restaurants_cafes: { en: 'Restaurants & cafés', ar: 'المطاعم والمقاهي', ku: 'چێشتخانە و کافێ' },
   retail_stores: { en: 'Retail stores', ar: 'متاجر التجزئة', ku: 'فرۆشگای تاکفرۆشی' },
   auto_services: { en: 'Auto services', ar: 'خدمات السيارات', ku: 'خزمەتگوزاریی ئۆتۆمبێل' },
   beauty_salons: { en: 'Beauty salons', ar: 'صالونات التجميل', ku: 'ساڵۆنی جوانکاری' },
@@ -33,7 +33,7 @@ export const categories = {
     ar: 'التجارة الإلكترونية والأعمال عبر الإنترنت',
     ku: 'بازرگانیی ئەلیکترۆنی و کاروباری ئۆنلاین',
   },
-  it_tech: { en: 'IT & technology', ar: 'تقنية المعلومات والتكنولوجيا', ku: 'تەکنەلۆژیای زانیاری' },
+  it_tech: { en: 'IT & technology', ar: 'تقنية المعلومات', ku: 'تەکنەلۆژیای زانیاری' },
   medical_health_services: {
     en: 'Medical & health services',
     ar: 'الخدمات الطبية والصحية',
@@ -72,18 +72,18 @@ export const categories = {
   marketing_advertising: {
     en: 'Marketing & advertising',
     ar: 'التسويق والإعلان',
-    ku: 'بازاڕکردن و ڕیکلام',
+    ku: 'مارکێتینگ و ڕیکلام',
   },
-  tourism_travel: { en: 'Tourism & travel', ar: 'السياحة والسفر', ku: 'گەشتیاری و گەشت' },
+  tourism_travel: { en: 'Tourism & travel', ar: 'السياحة والسفر', ku: 'گەشتوگوزار' },
   freelance_services: {
     en: 'Freelance services',
     ar: 'خدمات العمل الحر',
-    ku: 'خزمەتگوزاریی سەربەخۆ',
+    ku: 'خزمەتگوزاریی فریلانس',
   },
   home_based_businesses: {
     en: 'Home-based businesses',
     ar: 'المشاريع المنزلية',
-    ku: 'کاروباری ماڵەوە',
+    ku: 'کاروبار لە ماڵەوە',
   },
   cleaning_maintenance: {
     en: 'Cleaning & maintenance',
@@ -96,11 +96,11 @@ export const categories = {
     ku: 'کۆفرۆشی و دابەشکردن',
   },
   other: { en: 'Other', ar: 'أخرى', ku: 'هی تر' },
-  find_a_partner: { en: 'Find a partner', ar: 'البحث عن شريك', ku: 'گەڕان بەدوای هاوبەش' },
+  find_a_partner: { en: 'Find a partner', ar: 'البحث عن شريك', ku: 'گەڕان بەدوای هاوبەشدا' },
   find_an_investor: {
     en: 'Find an investor',
     ar: 'البحث عن مستثمر',
-    ku: 'گەڕان بەدوای وەبەرهێنەر',
+    ku: 'گەڕان بەدوای وەبەرهێنەردا',
   },
 } as const satisfies Record<string, Names>;
 

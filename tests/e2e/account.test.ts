@@ -53,7 +53,7 @@ describe.each(bothScreens)('the account area in $language at $width px', (screen
     await page.locator('input[name=newPassword]').fill('Second-Lane-18');
     await page.locator('input[name=confirmNewPassword]').fill('Second-Lane-18');
     await send.click();
-    await page.getByRole('alert').getByText(errors.passwordWrong).waitFor();
+    await page.getByText(errors.passwordWrong).waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('password');

@@ -170,7 +170,7 @@ describe.each(bothScreens)('signing up, in $language at $width px', (screen) => 
     await form.repeated.fill(person.password);
     await form.terms.check();
     await form.send.click();
-    await visitor.page.getByRole('alert').getByText(errors.usernameTaken).waitFor();
+    await visitor.page.getByText(errors.usernameTaken).waitFor();
     await isFocused(form.username);
     await visitor.expectAccessible();
     expect(await form.password.inputValue()).toBe(person.password);

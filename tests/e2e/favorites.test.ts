@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { isolate } from '@qaysari/contract/isolate';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { textsIn } from '../support/texts.ts';
@@ -39,7 +40,7 @@ describe('a heart', () => {
       const { page } = visitor;
       await visitor.open(`/ads?search=${created.tag}`);
       const heart = page.getByRole('button', {
-        name: ads.favorite.label.replace('{{title}}', title),
+        name: ads.favorite.label.replace('{{title}}', isolate(title)),
       });
       await heart.click();
       await expect.poll(() => marksOf(member)).toEqual([id]);

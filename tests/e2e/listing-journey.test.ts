@@ -1,3 +1,4 @@
+import { isolate } from '@qaysari/contract/isolate';
 import type { Language } from '@qaysari/contract/languages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formIn, greys } from '../support/ad-form.ts';
@@ -75,7 +76,7 @@ describe('with an ad', () => {
     await journey.changePrice('٣٠٬٠٠٠٬٠٠٠');
     await fan.open(`/ads/${id}`);
     await fan.page.getByRole('main').getByText('30,000,000').waitFor();
-    const heart = ads.favorite.label.replace('{{title}}', words);
+    const heart = ads.favorite.label.replace('{{title}}', isolate(words));
     await fan.page.getByRole('button', { name: heart }).click();
     const marks = created.firestore.collection(`users/${another.uid}/favorites`);
     await expect.poll(async () => (await marks.get()).docs.map((mark) => mark.id)).toEqual([id]);

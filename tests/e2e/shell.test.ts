@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bothScreens } from '../support/screens.ts';
+import { seededAd } from '../support/seeded-ad.ts';
 import { textsIn } from '../support/texts.ts';
 import { visit } from '../support/visitor.ts';
 
@@ -10,10 +11,21 @@ describe('the chat widget', () => {
     const { page } = visitor;
     const { chat } = textsIn(screen.language).common;
     const panel = page.getByRole('region', { name: chat.title });
+    const teaser = page.getByRole('button', { name: chat.hello });
+    // On a phone it is one line, which opens the panel.
+    if (screen.width < 768) {
+      await teaser.waitFor();
+      expect((await teaser.boundingBox())?.height).toBeLessThan(50);
+      expect(await panel.isVisible()).toBe(false);
+      await visitor.expectAccessible();
+      await teaser.click();
+    }
     await panel.waitFor();
     await panel.getByText(chat.hello).waitFor();
     const link = panel.getByRole('link', { name: chat.start });
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    const { host, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(host + pathname).toMatch(/^wa\.me\/\d+$/);
+    expect(searchParams.get('text')).toBe(chat.message);
     if (screen.language === 'ar') await visitor.expectAccessible();
     // On a desk it stands at the end of the line.
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -30,6 +42,47 @@ describe('the chat widget', () => {
     await panel.waitFor();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
+  });
+
+  it.each(bothScreens)(
+    'gives way while $language is read down at $width px, and comes back',
+    async (screen) => {
+      await using visitor = await visit(screen);
+      await visitor.open('/ads');
+      const { page } = visitor;
+      const { chat } = textsIn(screen.language).common;
+      const button = page.getByRole('button', { name: chat.open });
+      const opacity = () =>
+        button.locator('..').evaluate((element) => getComputedStyle(element).opacity);
+      expect(await opacity()).toBe('1');
+      await page.mouse.move(screen.width / 2, 400);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(opacity).toBe('0');
+      await page.mouse.wheel(0, -200);
+      await expect.poll(opacity).toBe('1');
+      await page.mouse.wheel(0, 600);
+      await expect.poll(opacity).toBe('0');
+      // Somebody with a keyboard still comes to it.
+      await button.focus();
+      await expect.poll(opacity).toBe('1');
+    },
+  );
+
+  it('greets on no ad and no form, and lies on no form', async () => {
+    await using visitor = await visit({ language: 'ar', width: 360, greeted: false });
+    const { page } = visitor;
+    const { chat, footer } = textsIn('ar').common;
+    const button = page.getByRole('button', { name: chat.open });
+    const greeting = page.getByText(chat.hello);
+    await visitor.open(`/ads/${(await seededAd())._id}`);
+    await button.waitFor();
+    await visitor.open('/sign-in');
+    expect(await button.isVisible()).toBe(false);
+    await page.getByRole('link', { name: footer.contact }).waitFor();
+    expect(await greeting.filter({ visible: true }).count()).toBe(0);
+    // What it has not done there it does here.
+    await visitor.open('/ads');
+    await greeting.filter({ visible: true }).waitFor();
   });
 });
 

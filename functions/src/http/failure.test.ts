@@ -7,7 +7,7 @@ import { asApiError, failureBody } from './failure.ts';
 describe('failureBody', () => {
   it('answers the message with its key', () => {
     expect(failureBody(notFound(), 'en')).toStrictEqual({
-      message: 'We could not find what you asked for',
+      message: "We couldn't find what you asked for",
       key: 'notFound',
     });
   });

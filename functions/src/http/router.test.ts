@@ -217,7 +217,7 @@ describe('what the contract does not know', () => {
       const { status, body } = await ask(path);
       expect({ status, body }).toEqual({
         status: 404,
-        body: { message: 'We could not find what you asked for', key: 'notFound' },
+        body: { message: "We couldn't find what you asked for", key: 'notFound' },
       });
     },
   );

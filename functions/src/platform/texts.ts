@@ -1,4 +1,5 @@
 import type { TextRef } from '@qaysari/contract/failure';
+import { interpolation } from '@qaysari/contract/isolate';
 import type { Language } from '@qaysari/contract/languages';
 import type { ErrorKey, MessageKey } from '@qaysari/contract/locale-keys';
 import { createInstance } from 'i18next';
@@ -21,8 +22,7 @@ const texts = createInstance({
   defaultNS: 'errors',
   fallbackLng: 'en',
   initAsync: false,
-  // The texts go into JSON, which needs no HTML escaping.
-  interpolation: { escapeValue: false },
+  interpolation,
 });
 void texts.init();
 

@@ -153,7 +153,7 @@ describe('a field of a query', () => {
 
   it('says in words what a schema cannot', () => {
     expect(fields.get('maxPrice')?.schema.description).toBe(
-      'Else: “The highest price must not be below the lowest”.',
+      "Else: “The highest price can't be lower than the lowest”.",
     );
   });
 });

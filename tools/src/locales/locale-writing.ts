@@ -24,8 +24,9 @@ const latinNames = new Set([
   'token',
 ]);
 
-/** Parts that are not translated: addresses, placeholders and tags. */
-const notWords = /\{\{[^}]*\}\}|<\/?\w+\s*\/?>|\bhttps?:\/\/\S*|[\w.+-]+@[\w.-]+/g;
+/** Parts that are not translated: samples, addresses, placeholders and tags. */
+const notWords =
+  /\u2066[^\u2069]*\u2069|\{\{[^}]*\}\}|<\/?\w+\s*\/?>|\bhttps?:\/\/\S*|[\w.+-]+@[\w.-]+/g;
 
 const rules: WritingRule[] = [
   { languages: ['en', 'ar', 'ku'], wrong: /^\s*$/, problem: 'is empty' },
@@ -60,6 +61,22 @@ const rules: WritingRule[] = [
     languages: ['ar', 'ku'],
     wrong: /[\u0600-\u06FF]\s*[,;?]/,
     problem: 'has a Latin comma, semicolon or question mark after Arabic script',
+  },
+  {
+    languages: ['ar', 'ku'],
+    // Between Arabic words the parts of these change places (https://www.unicode.org/reports/tr9/#W2).
+    wrong: /(?<!\u2066[^\u2069]*)(?:\d(?: \d|[-/]\d)|\+\d|https?:\/\/)/,
+    problem: 'has a phone number or address that is not between U+2066 and U+2069',
+  },
+  {
+    languages: ['en', 'ar', 'ku'],
+    wrong: /[\u2066-\u2068](?![^\u2066-\u2069]*\u2069)|(?<![\u2066-\u2068][^\u2066-\u2069]*)\u2069/,
+    problem: 'opens an isolate that it does not close, or closes one that it does not open',
+  },
+  {
+    languages: ['en', 'ar', 'ku'],
+    wrong: /\{(?!\{-? ?\w+\}\})(?<!\{\{)|(?<!\{\{-? ?\w+)\}(?<!\{\{-? ?\w+\}\})/,
+    problem: 'has a placeholder that nothing can fill',
   },
 ];
 

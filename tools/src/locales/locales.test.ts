@@ -108,13 +108,22 @@ describe('countsWithoutForms', () => {
 describe('writingProblems', () => {
   it.each([
     ['en', 'At most {{max}}, please'],
-    ['ar', 'تابعنا على Facebook أو اكتب إلى name@example.com، أو زُر https://example.com'],
+    [
+      'ar',
+      'تابعنا على Facebook أو اكتب إلى name@example.com، أو زُر \u2066https://example.com\u2069',
+    ],
+    ['ar', 'اتصل على \u2066+964 770 123 4567\u2069 بعد 10 دقائق'],
+    ['ar', 'وصل {{count}} من {{total}}: {{- link}}'],
     ['ar', 'السعر (ع.د): 1,000,000.50؟'],
     ['ku', 'هەڵبژاردنی {{count}} ڕیکلام لە Google، چۆنە؟'],
     ['ku', 'ژمارەی پیت {{max}}ـە'],
   ] as const)('returns nothing in %s for: %s', (language, text) => {
     expect(writingProblems(language, text)).toStrictEqual([]);
   });
+
+  const bare = 'has a phone number or address that is not between U+2066 and U+2069';
+  const unclosed = 'opens an isolate that it does not close, or closes one that it does not open';
+  const unfilled = 'has a placeholder that nothing can fill';
 
   it.each([
     ['en', '  ', 'is empty'],
@@ -130,6 +139,15 @@ describe('writingProblems', () => {
     ['ku', 'چۆنی?', 'has a Latin comma, semicolon or question mark after Arabic script'],
     ['ar', 'اضغط Sign in للدخول', 'is not translated: Sign in'],
     ['ku', 'Page', 'is not translated: Page'],
+    ['ar', 'مثل 0770 123 4567', bare],
+    ['ar', 'مثل +964770123 هنا', bare],
+    ['ku', 'بە http:// دەست پێ دەکات', bare],
+    ['ku', '\u2066http://\u2069 یان https://', bare],
+    ['ar', '\u2066http://', unclosed],
+    ['en', 'a\u2069', unclosed],
+    ['en', 'Hello {name}', unfilled],
+    ['en', 'Hello {{name}', unfilled],
+    ['en', 'Hello {{user.name}}', unfilled],
   ] as const)('reports in %s: %s', (language, text, problem) => {
     expect(writingProblems(language, text)).toStrictEqual([problem]);
   });

@@ -33,6 +33,37 @@ describe.each(languageCodes)('texts in %s', (language) => {
   );
 });
 
+describe.each(languageCodes)('what %s texts insert', (language) => {
+  const wordsOf = (bundle: object): [string, string][] =>
+    Object.entries(bundle).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[key, value] as [string, string]]
+        : wordsOf(value as object).map(([inner, text]): [string, string] => [
+            `${key}.${inner}`,
+            text,
+          ]),
+    );
+
+  it('stands between U+2068 and U+2069, but for addresses and titles of tabs', async () => {
+    await switchLanguage(language);
+    await loadMoreTexts(language, Object.keys(pageTexts) as PageTexts[]);
+    const all = Object.entries(i18next.getDataByLanguage(language) ?? {}).flatMap(([ns, bundle]) =>
+      wordsOf(bundle as object).map(([key, text]) => ({ ns, key, text })),
+    );
+    const inserting = all.filter(({ text }) => text.includes('{{'));
+    expect(inserting.length).toBeGreaterThan(40);
+    for (const { ns, key, text } of inserting) {
+      const names = [...text.matchAll(/\{\{-? ?(\w+)\}\}/g)].map(([, name]) => name);
+      const replace = Object.fromEntries(names.map((name) => [name, 'Café (new)!']));
+      const filled = i18next.getFixedT(language, ns as 'common')(key as 'close', { replace });
+      const expected = text
+        .replace(/\{\{- \w+\}\}/g, 'Café (new)!')
+        .replace(/\{\{\w+\}\}/g, '\u2068Café (new)!\u2069');
+      expect(filled, `${ns}:${key}`).toBe(expected);
+    }
+  });
+});
+
 it('loads the texts that pages have requested in the new language before it is shown', async () => {
   await switchLanguage('en');
   await loadMoreTexts('en', ['auth']);

@@ -1,3 +1,4 @@
+import { interpolation } from '@qaysari/contract/isolate';
 import { isLanguage, languages, type Language } from '@qaysari/contract/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -37,7 +38,7 @@ void i18next.use(initReactI18next).init({
   resources: {},
   fallbackLng: false,
   defaultNS: 'common',
-  interpolation: { escapeValue: false },
+  interpolation,
   react: { useSuspense: false },
 });
 

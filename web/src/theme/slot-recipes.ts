@@ -21,7 +21,7 @@ export const choice = {
   alignItems: 'center',
   gap: '3',
   width: 'full',
-  minH: '10',
+  minH: '11',
   px: '3',
   borderRadius: 'md',
   fontSize: 'sm',

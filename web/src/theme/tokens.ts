@@ -63,7 +63,7 @@ export const tokens = {
       100: { value: '#F8F2E6' },
       200: { value: '#EFE6D4' },
       300: { value: '#E0D3BA' },
-      400: { value: '#B9A988' },
+      400: { value: '#8F7F5E' },
     },
     ink: { 500: { value: '#566363' }, 700: { value: '#2C3B3C' }, 900: { value: '#16211F' } },
     teal: {
@@ -89,7 +89,7 @@ export const tokens = {
       50: { value: '#F1ECE2' },
       200: { value: '#B7C1BE' },
       300: { value: '#93A19E' },
-      500: { value: '#4C5E5F' },
+      500: { value: '#6C8080' },
       600: { value: '#2B3B3D' },
       700: { value: '#1D2B2D' },
       800: { value: '#152123' },

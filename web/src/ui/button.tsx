@@ -37,19 +37,21 @@ const buttonRecipe = defineRecipe({
       ghost: { bg: 'transparent', color: 'fg', _hover: { bg: 'bg.muted' } },
     },
     size: {
-      sm: { minH: '9', px: '3', fontSize: 'sm' },
+      sm: { minH: '11', px: '3', fontSize: 'sm' },
       md: { minH: '11', px: '5', fontSize: 'sm' },
       lg: { minH: '12', px: '7', fontSize: 'md' },
-      icon: { minH: '10', minW: '10', p: '0', borderRadius: 'full' },
+      icon: { minH: '11', minW: '11', p: '0', borderRadius: 'full' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
+const ButtonLook = chakra('button', buttonRecipe);
+
 /** The one button; `asChild` gives a link the same look. */
-export const Button = chakra('button', buttonRecipe, {
-  defaultProps: { type: 'button' },
-});
+export function Button(props: ComponentProps<typeof ButtonLook>) {
+  return <ButtonLook {...(props.asChild !== true && { type: 'button' })} {...props} />;
+}
 
 const Spinner = chakra('span', {
   base: {
@@ -69,6 +71,8 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type'> 
   workingText: string;
 }
 
+const working = { 'aria-disabled': true, 'aria-busy': true } as const;
+
 /** Button for a form or a slow action. Its `type` is `submit` unless there is an `onClick`. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isWorking, workingText, onClick, children, ...rest } = props;
@@ -76,9 +80,7 @@ export function SubmitButton(props: SubmitButtonProps) {
     <Button
       type={onClick === undefined ? 'submit' : 'button'}
       size="lg"
-      aria-disabled={isWorking}
-      aria-busy={isWorking}
-      {...(isWorking && { opacity: 0.75, cursor: 'progress' })}
+      {...(isWorking && { ...working, opacity: 0.75, cursor: 'progress' })}
       {...(onClick !== undefined && !isWorking && { onClick })}
       {...rest}
     >

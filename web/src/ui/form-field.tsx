@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex, type FlexProps } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 interface FieldMessages {
   help?: ReactNode;
-  /** In words; shows in the place of `help`. */
+  /** In words; shown in the place of `help`, which stays for screen readers. */
   error?: string | undefined;
 }
 
@@ -13,8 +14,8 @@ interface FieldMessages {
 export function useFieldIds({ help, error }: FieldMessages) {
   const control = useId();
   const ids = { control, help: `${control}-help`, error: `${control}-error` };
-  const describedBy = error !== undefined ? ids.error : help !== undefined ? ids.help : undefined;
-  return { ...ids, describedBy };
+  const describing = [error !== undefined && ids.error, help !== undefined && ids.help];
+  return { ...ids, describedBy: describing.filter((id) => id !== false).join(' ') || undefined };
 }
 
 /** Attributes that connect a control to its label, help and error. */
@@ -74,6 +75,19 @@ interface FieldMessageProps extends FieldMessages {
   ids: ReturnType<typeof useFieldIds>;
 }
 
+/**
+ * Says an error while its field has the focus, as somebody types. After a form was sent, the first wrong field takes the
+ * focus and names its error itself, and the others wait until somebody comes to them.
+ */
+function SpokenError({ control, error = '' }: { control: string; error?: string | undefined }) {
+  const region = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const isHere = document.activeElement?.id === control;
+    if (region.current) region.current.textContent = isHere ? error : '';
+  }, [control, error]);
+  return <VisuallyHidden ref={region} aria-live="polite" />;
+}
+
 /** Help and error in one grid cell: as high as the taller one, at least one line. */
 export function FieldMessage({ ids, help, error }: FieldMessageProps) {
   return (
@@ -90,10 +104,11 @@ export function FieldMessage({ ids, help, error }: FieldMessageProps) {
         </Box>
       )}
       {error !== undefined && (
-        <Box as="p" id={ids.error} role="alert" gridArea="1 / 1" color="fg.error">
+        <Box as="p" id={ids.error} gridArea="1 / 1" color="fg.error">
           {error}
         </Box>
       )}
+      <SpokenError control={ids.control} error={error} />
     </Grid>
   );
 }

@@ -47,7 +47,7 @@ export function SelectMenu(props: SelectMenuProps) {
       <Select.HiddenSelect />
       <Select.Label srOnly={inline}>{label}</Select.Label>
       <Select.Control>
-        <Select.Trigger {...(inline && { minH: '10', fontSize: 'sm' })}>
+        <Select.Trigger {...(inline && { fontSize: 'sm' })}>
           {icon}
           <Select.ValueText placeholder={placeholder}>{shown ?? placeholder}</Select.ValueText>
           <Select.Indicator>

@@ -8,7 +8,9 @@ import { Container } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { StarPattern } from '../../ui/star.tsx';
 import { Card } from '../../ui/surfaces.tsx';
+import { ChatWidget } from './chat-widget.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
+import { ContactLink } from './contact-link.tsx';
 import { Content, SkipLink } from './content.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -43,10 +45,15 @@ export function CardLayout() {
         </Card>
       </Content>
       <SmallFooter />
+      {/* On a phone it would lie on the card; there the link in the footer leads to the chat. */}
+      <ChatWidget mayGreet={false} display={{ base: 'none', md: 'block' }} />
       <ScrollRestoration />
     </Flex>
   );
 }
+
+/** Rows that a finger can hit. */
+const line = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const;
 
 function SmallFooter() {
   const { t } = useTranslation('common');
@@ -63,12 +70,13 @@ function SmallFooter() {
       fontSize="sm"
       color="fg.muted"
     >
-      <RouterLink quiet to={paths.terms(language)} py="2">
+      <RouterLink quiet to={paths.terms(language)} {...line}>
         {t('footer.terms')}
       </RouterLink>
-      <RouterLink quiet to={paths.privacyPolicy(language)} py="2">
+      <RouterLink quiet to={paths.privacyPolicy(language)} {...line}>
         {t('footer.privacy')}
       </RouterLink>
+      <ContactLink />
     </Flex>
   );
 }

@@ -1,16 +1,20 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { MessageCircle, X } from 'lucide-react';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { Headset, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readItem, writeItem } from '../../lib/browser/store.ts';
-import { whatsappAddress } from '../../lib/format/whatsapp.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/surfaces.tsx';
 import { configuration } from '../configuration.ts';
-import { WhatsappIcon } from './social-icons.tsx';
+import { ChatPanel, ChatTeaser } from './chat-panel.tsx';
+import { useChatPlace } from './chat-place.ts';
+import { useScrollingDown } from './use-scrolling-down.ts';
 
 const greetedKey = 'qaysariChatGreeted';
+
+/** From here on the panel has room beside the page. */
+const wide = '(min-width: 768px)';
+
+type Shown = 'button' | 'teaser' | 'panel';
 
 /** True once per browser session; never where that cannot be remembered. */
 function isFirstGreeting(): boolean {
@@ -18,118 +22,77 @@ function isFirstGreeting(): boolean {
   return !isGreeted && writeItem('sessionStorage', greetedKey, 'yes');
 }
 
+/** Calls back once the browser is idle; returns how to cancel that. Safari has no idle callback. */
+function whenIdle(callback: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(callback);
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(callback, 1500);
+  return () => clearTimeout(handle);
+}
+
+interface ChatWidgetProps extends BoxProps {
+  /** False where it opens only when it is pressed. */
+  mayGreet?: boolean;
+}
+
 /**
- * Chat button with a panel that leads to WhatsApp. The panel opens by itself on the first visit of a session (
- * docs/specification/screens.md#s6), once the browser is idle, and takes no focus.
+ * Chat button that leads to WhatsApp. On the first visit of a session it greets, without taking the focus, and it gives way while
+ * somebody scrolls down (docs/specification/screens.md#s6).
  */
-export function ChatWidget() {
+export function ChatWidget({ mayGreet = true, ...rest }: ChatWidgetProps) {
+  const place = useChatPlace();
+  if (configuration.whatsappNumber === '' || place === 'none') return null;
+  return <ChatButton mayGreet={mayGreet && place === 'greets'} {...rest} />;
+}
+
+function ChatButton({ mayGreet, ...rest }: ChatWidgetProps & { mayGreet: boolean }) {
   const { t } = useTranslation('common');
-  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<Shown>('button');
+  const givesWay = useScrollingDown() && shown !== 'panel';
   const panelId = useId();
+  const isOpen = shown === 'panel';
+  const close = () => setShown('button');
 
   useEffect(() => {
-    const greet = () => {
-      if (isFirstGreeting()) setOpen(true);
-    };
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(greet);
-    else setTimeout(greet, 1500);
-  }, []);
+    if (!mayGreet) return undefined;
+    return whenIdle(() => {
+      if (isFirstGreeting()) setShown(matchMedia(wide).matches ? 'panel' : 'teaser');
+    });
+  }, [mayGreet]);
 
-  if (configuration.whatsappNumber === '') return null;
   return (
-    <Flex
+    <Box
       position="fixed"
       bottom={{ base: '4', md: '6' }}
       insetInlineEnd={{ base: '4', md: '6' }}
       zIndex="widget"
-      direction="column"
-      align="flex-end"
-      gap="3"
-      pointerEvents="none"
+      transitionProperty="opacity, transform"
+      transitionDuration="fast"
+      {...(givesWay && { opacity: 0, transform: 'translateY(1rem)', pointerEvents: 'none' })}
+      // Somebody with a keyboard still comes to it.
+      _focusWithin={{ opacity: 1, transform: 'none', pointerEvents: 'auto' }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
+        if (event.key === 'Escape') close();
       }}
+      {...rest}
     >
-      <ChatPanel id={panelId} open={open} onClose={() => setOpen(false)} />
+      <ChatPanel id={panelId} open={isOpen} onClose={close} />
+      {shown === 'teaser' && <ChatTeaser onOpen={() => setShown('panel')} onClose={close} />}
       <Button
-        variant="accent"
-        boxSize="14"
+        variant="outline"
+        boxSize="11"
         px="0"
         borderRadius="full"
         boxShadow="raised"
-        pointerEvents="auto"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={panelId}
-        aria-label={open ? t('chat.close') : t('chat.open')}
-        onClick={() => setOpen(!open)}
+        aria-label={isOpen ? t('chat.close') : t('chat.open')}
+        onClick={() => setShown(isOpen ? 'button' : 'panel')}
       >
-        {open ? <X size={24} aria-hidden="true" /> : <MessageCircle size={26} aria-hidden="true" />}
+        {isOpen ? <X size={20} aria-hidden="true" /> : <Headset size={22} aria-hidden="true" />}
       </Button>
-    </Flex>
-  );
-}
-
-interface ChatPanelProps {
-  id: string;
-  open: boolean;
-  onClose: () => void;
-}
-
-function ChatPanel({ id, open, onClose }: ChatPanelProps) {
-  const { t } = useTranslation('common');
-  return (
-    <Card
-      id={id}
-      as="section"
-      aria-label={t('chat.title')}
-      hidden={!open}
-      display={open ? 'block' : 'none'}
-      pointerEvents="auto"
-      width="min(19rem, calc(100vw - 2rem))"
-      boxShadow="raised"
-      overflow="hidden"
-    >
-      <Flex
-        bg="bg.brand"
-        color="fg.onBrand"
-        ps="4"
-        pe="2"
-        py="2"
-        align="center"
-        justify="space-between"
-        fontWeight="bold"
-      >
-        {t('chat.title')}
-        <Button
-          variant="ghost"
-          size="icon"
-          color="inherit"
-          _hover={{ bg: 'teal.600' }}
-          aria-label={t('chat.close')}
-          onClick={onClose}
-        >
-          <X size={18} aria-hidden="true" />
-        </Button>
-      </Flex>
-      <Flex p="4" direction="column" align="flex-start" gap="2" fontSize="sm">
-        <Bubble text={t('chat.hello')} />
-        <Bubble text={t('chat.help')} />
-        <Button asChild width="full" mt="2">
-          <a href={whatsappAddress(configuration.whatsappNumber)} target="_blank" rel="noopener">
-            <WhatsappIcon />
-            {t('chat.start')}
-          </a>
-        </Button>
-      </Flex>
-    </Card>
-  );
-}
-
-function Bubble({ text }: { text: string }) {
-  return (
-    <Box as="p" bg="bg.subtle" borderRadius="lg" borderStartStartRadius="sm" px="3" py="2">
-      {text}
     </Box>
   );
 }

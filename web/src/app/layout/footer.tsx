@@ -12,7 +12,11 @@ import { Container } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { StarMark, StarPattern } from '../../ui/star.tsx';
 import { configuration } from '../configuration.ts';
+import { ContactLink } from './contact-link.tsx';
 import { FacebookIcon, InstagramIcon } from './social-icons.tsx';
+
+/** Rows that a finger can hit. */
+const line = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const;
 
 export function Footer() {
   const { t } = useTranslation('common');
@@ -20,7 +24,7 @@ export function Footer() {
   return (
     <Box as="footer" position="relative" bg="bg.brand" color="fg.onBrand" mt="20">
       <StarPattern id="footer-stars" opacity="0.06" />
-      <Container position="relative" py="12">
+      <Container position="relative" pt="12" pb={{ base: '20', md: '12' }}>
         <Grid gap="10" templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }}>
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <Flex align="center" gap="2" fontSize="xl" fontWeight="black">
@@ -41,6 +45,7 @@ export function Footer() {
             <FooterLink to={paths.cookiePolicy(language)}>{t('footer.cookies')}</FooterLink>
           </Column>
           <Column title={t('footer.follow')}>
+            <ContactLink _focusVisible={{ outlineColor: 'copper.200' }} />
             <SocialLinks />
             <LanguageSwitches />
           </Column>
@@ -62,7 +67,7 @@ export function Footer() {
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Flex direction="column" align="flex-start" gap="2" fontSize="sm">
+    <Flex direction="column" align="flex-start" gap="0" fontSize="sm">
       <Box as="h2" fontSize="sm" color="copper.200" mb="1">
         {title}
       </Box>
@@ -73,7 +78,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <RouterLink quiet to={to} py="1" _focusVisible={{ outlineColor: 'copper.200' }}>
+    <RouterLink quiet to={to} {...line} _focusVisible={{ outlineColor: 'copper.200' }}>
       {children}
     </RouterLink>
   );
@@ -96,7 +101,7 @@ function SocialLinks() {
             display="inline-flex"
             alignItems="center"
             justifyContent="center"
-            boxSize="10"
+            boxSize="11"
             borderRadius="full"
             borderWidth="1px"
             borderColor="teal.600"
@@ -117,20 +122,19 @@ function LanguageSwitches() {
   const current = useLanguage();
   const { pathname, search } = useLocation();
   return (
-    <Flex as="nav" aria-label={t('footer.language')} gap="4" mt="2">
+    <Flex as="nav" aria-label={t('footer.language')} columnGap="4" wrap="wrap">
       {languageCodes.map((code) => (
         <RouterLink
           key={code}
           quiet
           to={pathInLanguage(pathname, code) + search}
           lang={languages[code].htmlLang}
-          title={languages[code].nativeName}
           aria-current={code === current ? 'true' : undefined}
           fontWeight={code === current ? 'bold' : 'normal'}
-          py="1"
+          {...line}
           _focusVisible={{ outlineColor: 'copper.200' }}
         >
-          {languages[code].shortName}
+          {languages[code].nativeName}
         </RouterLink>
       ))}
     </Flex>

@@ -49,7 +49,7 @@ function SessionCorner() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { data: user, isPending } = useSession();
-  if (isPending) return <Skeleton width={{ base: '10', lg: '48' }} height="9" />;
+  if (isPending) return <Skeleton width={{ base: '11', lg: '48' }} height="11" />;
   if (user) {
     return (
       <>
@@ -59,7 +59,7 @@ function SessionCorner() {
             {t('header.publish')}
           </Link>
         </Button>
-        <Suspense fallback={<Skeleton boxSize="10" borderRadius="full" />}>
+        <Suspense fallback={<Skeleton boxSize="11" borderRadius="full" />}>
           <UserMenu user={user} />
         </Suspense>
       </>

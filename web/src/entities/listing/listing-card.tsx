@@ -121,7 +121,7 @@ function CardLink({ to, title, children }: { to: string; title: string; children
       asChild
       color="inherit"
       textDecoration="none"
-      outline="none"
+      outline="2px solid transparent"
       _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }}
     >
       <Link to={to} title={title}>

@@ -42,7 +42,7 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
         px="4"
         py="2"
         scrollPaddingInline="4"
-        outline="none"
+        outline="2px solid transparent"
         borderRadius="xl"
         _focusVisible={{ boxShadow: 'inset 0 0 0 2px var(--q-colors-border-focus)' }}
       >
@@ -67,7 +67,7 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
           variant="outline"
           size="icon"
           aria-label={texts.previous}
-          disabled={index === 0}
+          aria-disabled={index === 0}
           onClick={() => goTo(index - 1)}
         >
           <ChevronLeft className="mirror" size={20} aria-hidden="true" />
@@ -76,7 +76,7 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
           variant="outline"
           size="icon"
           aria-label={texts.next}
-          disabled={atEnd}
+          aria-disabled={atEnd}
           onClick={() => goTo(index + 1)}
         >
           <ChevronRight className="mirror" size={20} aria-hidden="true" />

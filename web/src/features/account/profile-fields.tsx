@@ -34,7 +34,7 @@ export function ProfileFields({ field }: ProfileFieldsProps) {
   const { t } = useTranslation('account');
   const label = (name: ProfileField) => t(`field.${name}`);
   const help: Partial<Record<ProfileField, string>> = {
-    phone: t('settings.phoneHelp', { example: '\u20660770 123 4567\u2069' }),
+    phone: t('settings.phoneHelp', { example: '0770 123 4567' }),
     postalcode: t('settings.postalcodeHelp'),
   };
   return (

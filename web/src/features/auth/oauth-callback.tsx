@@ -107,11 +107,11 @@ function ConfirmSignIn({ current, ...arrival }: Arrival & { current: User | null
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const [answer, setAnswer] = useState<'asked' | 'go on' | 'keep'>('asked');
-  const newcomer = nameOf(arrival.user);
+  const newcomer = arrival.user.username;
   const words = current
     ? {
         title: t('arriving.replaceTitle', { newcomer }),
-        body: t('arriving.replaceBody', { current: nameOf(current) }),
+        body: t('arriving.replaceBody', { current: current.username }),
         confirm: t('arriving.replace'),
         cancel: t('arriving.keep'),
       }
@@ -137,9 +137,4 @@ function ConfirmSignIn({ current, ...arrival }: Arrival & { current: User | null
       />
     </>
   );
-}
-
-/** Isolated (U+2068, U+2069), so that a name of either direction does not reorder the sentence. */
-function nameOf({ username }: User): string {
-  return `\u2068${username}\u2069`;
 }

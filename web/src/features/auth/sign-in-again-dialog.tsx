@@ -39,9 +39,7 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
           <Dialog.Content>
             <Dialog.Title>{t('again.title')}</Dialog.Title>
             <Dialog.Description>
-              {user.isOAuth
-                ? t('again.provider')
-                : t('again.password', { name: `\u2068${user.username}\u2069` })}
+              {user.isOAuth ? t('again.provider') : t('again.password', { name: user.username })}
             </Dialog.Description>
             {user.isOAuth ? <ByProvider {...props} /> : <ByPassword {...props} />}
           </Dialog.Content>

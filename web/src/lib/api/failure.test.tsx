@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { interpolation } from '@qaysari/contract/isolate';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import i18next from 'i18next';
 import { act } from 'react';
@@ -23,7 +24,7 @@ beforeEach(async () => {
       ar: { common: arCommon, errors: arErrors },
     },
     lng: 'en',
-    interpolation: { escapeValue: false },
+    interpolation,
   });
   root = createRoot(document.createElement('div'));
 });

@@ -17,7 +17,7 @@ export interface SendOptions<E extends Endpoint, Values extends FormValues> {
   fallback?: string;
   /** Further fields whose errors the form shows: pictures. */
   otherFields?: readonly string[];
-  /** Sets `problem` even when the fields say everything. */
+  /** Sets `problem` even when one field says everything; several wrong fields always have this summary. */
   alwaysProblem?: boolean;
 }
 
@@ -52,7 +52,8 @@ export function useFormSending<E extends Endpoint, Values extends FormValues>(
     setErrors(fields);
     if (general)
       fail(failure.status, failure.hasNoMessage && fallback ? { text: fallback } : general);
-    else if (options.alwaysProblem === true) fail(failure.status, { key: 'checkFields' });
+    else if (options.alwaysProblem === true || Object.keys(fields).length > 1)
+      fail(failure.status, { key: 'checkFields' });
     else setProblem(undefined);
   };
   const send = async (values: Values) => {

@@ -111,7 +111,7 @@ function Step({ side, label, disabled, onClick, children }: StepProps) {
       {...(side === 'start' ? { insetInlineStart: '3' } : { insetInlineEnd: '3' })}
       boxShadow="card"
       aria-label={label}
-      disabled={disabled}
+      aria-disabled={disabled}
       onClick={onClick}
       display={{ base: 'none', sm: 'inline-flex' }}
     >

@@ -53,7 +53,6 @@ export function RecentList({ combobox, suggestions, onForgetAll }: RecentListPro
               variant="ghost"
               size="icon"
               display="flex"
-              minH="9"
               color="fg.muted"
               tabIndex={-1}
               aria-label={t('suggest.forget', { text })}

@@ -32,7 +32,7 @@ export const SuggestionHeading = chakra('div', {
 });
 
 const SuggestionLine = chakra('div', {
-  base: { ...choice, minH: '9', '& svg': { flexShrink: 0 } },
+  base: { ...choice, '& svg': { flexShrink: 0 } },
 });
 
 const icons: Record<Suggestion['kind'], LucideIcon> = {

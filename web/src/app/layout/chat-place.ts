@@ -1,0 +1,27 @@
+import { matchPath, useLocation } from 'react-router';
+import { routes, type RouteName } from '../../lib/routes/routes.ts';
+
+/** Long forms: the button would lie on their fields. */
+const forms: readonly RouteName[] = [
+  'createListing',
+  'editListing',
+  'settings',
+  'changePassword',
+  'changeEmail',
+  'deleteAccount',
+];
+
+/** `greets`: opens by itself once per session; `waits`: only when pressed; `none`: there is no button. */
+export type ChatPlace = 'greets' | 'waits' | 'none';
+
+/** What the chat button does at this address (docs/specification/screens.md#s6). */
+export function chatPlace(pathname: string): ChatPlace {
+  const isOneOf = (names: readonly RouteName[]) =>
+    names.some((name) => matchPath(`/:language/${routes[name].path}`, pathname) !== null);
+  if (isOneOf(forms)) return 'none';
+  return isOneOf(['listing']) ? 'waits' : 'greets';
+}
+
+export function useChatPlace(): ChatPlace {
+  return chatPlace(useLocation().pathname);
+}

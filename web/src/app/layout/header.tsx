@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { CirclePlus, Plus, Search } from 'lucide-react';
+import { CirclePlus, Plus, Search, UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -44,7 +44,7 @@ export function Header() {
   );
 }
 
-/** Links to the ads and to publishing: icons on phones, words from 1024 px. */
+/** Links to the ads and to publishing: icons on phones, words where there is room. */
 function PageLinks() {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -56,11 +56,11 @@ function PageLinks() {
       align="center"
       gap={{ base: '0', md: '1' }}
     >
-      <Button asChild variant="ghost" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
+      <Button asChild variant="ghost" size="sm" display={{ base: 'none', md: 'inline-flex' }}>
         <Link to={paths.listings(language)}>{t('header.ads')}</Link>
       </Button>
       <Box flex="1" />
-      <Button asChild variant="ghost" {...iconButton} display={{ base: 'inline-flex', lg: 'none' }}>
+      <Button asChild variant="ghost" {...iconButton} display={{ base: 'inline-flex', md: 'none' }}>
         <Link to={paths.listings(language)} state={askToSearch} aria-label={t('header.search')}>
           <Search size={20} aria-hidden="true" />
         </Link>
@@ -95,17 +95,17 @@ function SessionCorner() {
       </>
     );
   }
-  // On the smallest phones, and before the font has come, there is hardly room: the page must not get wider.
+  // Phones have no room for its words, in Arabic least of all: there it looks like the user menu, but filled.
   return (
-    <Button
-      asChild
-      size="sm"
-      px={{ base: '2', sm: '3.5' }}
-      minW="0"
-      flexShrink="1"
-      overflow="hidden"
-    >
-      <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>
-    </Button>
+    <>
+      <Button asChild {...iconButton} flexShrink="0" display={{ base: 'inline-flex', sm: 'none' }}>
+        <Link to={paths.signIn(language)} aria-label={t('header.signIn')}>
+          <UserRound size={20} aria-hidden="true" />
+        </Link>
+      </Button>
+      <Button asChild size="sm" px="3.5" display={{ base: 'none', sm: 'inline-flex' }}>
+        <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>
+      </Button>
+    </>
   );
 }

@@ -73,7 +73,7 @@ it.each<[ListingFilter, string | undefined]>([
   [{ category: ['restaurants_cafes'], location: ['erbil'] }, 'Restaurants & cafés in Erbil'],
   [
     { search: 'a', category: ['it_tech'], startup: 'true' },
-    '“a” · IT & technology · Start-ups only',
+    '“a” · IT & technology · Start-ups',
   ],
   [{ location: ['erbil', 'duhok'] }, 'Ads in Erbil, Duhok'],
   [{ category: ['it_tech', 'other', 'retail_stores'] }, '3 categories'],

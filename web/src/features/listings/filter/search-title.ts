@@ -27,7 +27,7 @@ export function searchTitle(
             t('filter.categories', { count: category.length }),
           ),
         ]),
-    ...(startup === undefined ? [] : [t('filter.startup')]),
+    ...(startup === undefined ? [] : [t('searched.startups')]),
   ].join(' · ');
   if (location.length === 0) return what === '' ? undefined : what;
   const place = nameOf(

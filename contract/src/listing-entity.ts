@@ -23,6 +23,8 @@ export interface ListingCard {
   /** URL paths of the 1280-wide images, cover first; may be empty. */
   images: string[];
   isFeatured: boolean;
+  /** The owner calls it a start-up (decision 37). */
+  isStartup: boolean;
   owner: string;
   status: ListingStatus;
   /**
@@ -32,7 +34,7 @@ export interface ListingCard {
   createdAt: string;
 }
 
-/** A whole listing: exactly the fields of docs/specification/data.md#d3. */
+/** A whole listing: the fields of docs/specification/data.md#d3, and `isStartup`. */
 export interface Listing extends ListingCard, OptionalListingValues {
   description: string;
   portability: boolean;
@@ -77,7 +79,6 @@ export type ApprovalNeed = (typeof approvalNeeds)[number];
 
 /** A listing with the fields that only its owner sees. */
 export interface OwnListing extends Listing {
-  isStartup: boolean;
   /** Empty when staff can approve the listing. */
   missing: ApprovalNeed[];
   /** What staff wrote to the owner of a rejected listing. */

@@ -37,6 +37,7 @@ const anyFilter = fc
       category: fc.subarray(categoryIds, { minLength: 1 }),
       location: fc.subarray(cityIds, { minLength: 1 }),
       currency: fc.constantFrom(...currencyCodes),
+      startup: fc.constant('true' as const),
       prices: fc.tuple(price, price).map(([a, b]) => (a < b ? [a, b] : [b, a])),
       search: fc
         .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
@@ -110,7 +111,7 @@ describe('readListingFilter', () => {
     ['category', 'it_tech,nope'],
     ['category', '%00'],
     ['location', 'paris'],
-    ['currency', 'eur'],
+    ['startup', 'maybe'],
     ['minPrice', 'cheap'],
     ['minPrice', '-1'],
     ['maxPrice', '1e9'],
@@ -125,11 +126,19 @@ describe('readListingFilter', () => {
       minPrice: '5',
       maxPrice: '50',
       search: 'cafe',
+      startup: 'true',
       page: '2',
     });
     const { [name]: _dropped, ...rest } = read(right.toString()) as Record<string, unknown>;
     right.delete(name);
     expect(read(`${right.toString()}&${name}=${value}`)).toStrictEqual(rest);
+  });
+
+  it('drops the price limits with a wrong currency', () => {
+    expect(read('currency=eur&minPrice=5&maxPrice=5000&search=cafe')).toStrictEqual({
+      search: 'cafe',
+    });
+    expect(read('currency=&maxPrice=5000')).toStrictEqual({ maxPrice: 5000 });
   });
 
   it('replaces broken UTF-8 in a search text', () => {
@@ -193,6 +202,7 @@ describe('listingFilterSchema', () => {
       currency: 'unknownValue',
       minPrice: 'validNumber',
       maxPrice: 'validNumber',
+      startup: 'unknownValue',
       search: 'invalid',
       sort: 'unknownValue',
       page: 'wholeNumber',

@@ -33,6 +33,7 @@ export const listingFilterSchema = yup.object({
       return value === undefined || typeof minPrice !== 'number' || !(value < minPrice);
     },
   }),
+  startup: oneOfField(['true'] as const),
   search: textField(limits.searchTextLength),
   sort: oneOfField(listingSorts),
   page: pageField(),
@@ -58,7 +59,8 @@ export function writeListingFilter(filter: ListingFilter): URLSearchParams {
 }
 
 /**
- * Reads a filter from a URL. People may have edited it, so wrong fields are dropped without an error.
+ * Reads a filter from a URL. People may have edited it, so wrong fields are dropped without an error. A wrong
+ * currency takes the price limits with it: nobody knows what they are limits of.
  */
 export function readListingFilter(query: URLSearchParams): ListingFilter {
   const raw = new Map<string, unknown>();
@@ -71,6 +73,10 @@ export function readListingFilter(query: URLSearchParams): ListingFilter {
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     for (const { path } of error.inner) if (path) raw.delete(path);
+    if (query.get('currency') && !raw.has('currency')) {
+      raw.delete('minPrice');
+      raw.delete('maxPrice');
+    }
     return listingFilterSchema.validateSync(Object.fromEntries(raw));
   }
 }

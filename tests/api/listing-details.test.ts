@@ -58,6 +58,7 @@ describe('GET /listing/approved/{id}', () => {
       price: 2_500_000.5,
       portability: true,
       isFeatured: false,
+      isStartup: true,
       employees: 7,
       founded: 2003,
       siteLink: 'https://example.com',
@@ -88,7 +89,17 @@ describe('GET /listing/approved/{id}', () => {
     expect(Object.keys(listing).sort()).toEqual(
       [
         ...['_id', 'category', 'createdAt', 'currency', 'description', 'images', 'isFavorite'],
-        ...['isFeatured', 'location', 'owner', 'portability', 'price', 'status', 'title', 'viewer'],
+        ...[
+          'isStartup',
+          'isFeatured',
+          'location',
+          'owner',
+          'portability',
+          'price',
+          'status',
+          'title',
+          'viewer',
+        ],
       ].sort(),
     );
   });

@@ -50,6 +50,7 @@ describe('an ad in the list', () => {
           price: 12.5,
           images: [`/media/listings/${id}/0123456789abcdef-1280.webp`],
           isFeatured: false,
+          isStartup: false,
           owner: 'o',
           status: 'approved',
           createdAt: '2001-01-01T00:00:00.000Z',
@@ -220,6 +221,44 @@ describe('filters', () => {
     expect(await found('123')).toBe(await found('۱۲۳'));
     expect(await found('دوكاني')).toBe(await found('دوکانی'));
     expect(await found('مخبز')).toBeGreaterThan(0);
+  });
+
+  test('by start-up hold start-ups only, and an ad joins them when its owner says so', async () => {
+    const title = `${created.tag}young`;
+    const id = await created.buildListing({ title, isStartup: true });
+    const other = await created.buildListing({ title });
+    const found = async (query: string) => idsOf(await list(`search=${title}${query}`)).sort();
+    expect(await found('')).toEqual([id, other].sort());
+    expect(await found('&startup=true')).toEqual([id]);
+    await created.saveListing(other, { title, isStartup: true });
+    expect(await found('&startup=true')).toEqual([id, other].sort());
+    const { listings, total, facets } = await list(`search=${title}&startup=true`);
+    expect([total, facets.location]).toEqual([2, { samawah: 2 }]);
+    expect(listings.map(({ isStartup }) => isStartup)).toEqual([true, true]);
+  });
+
+  test.each([
+    ['a city', ['Erbil', 'أربيل', 'اربيل', 'هەولێر', 'Hewlêr', 'Arbil']],
+    ['a category', ['Restaurants & cafés', 'مطاعم ومقاهي', 'چێشتخانە و کافێ']],
+  ])('by the name of %s are the same in every language', async (_what, names) => {
+    const answers: unknown[] = [];
+    for (const name of names) {
+      const { total, facets, listings } = await list(`search=${encodeURIComponent(name)}`);
+      answers.push({ total, facets, ids: listings.map(({ _id }) => _id) });
+    }
+    expect(answers).toEqual(names.map(() => answers[0]));
+  });
+
+  test('by the name of a city hold its ads, and ads that name it in any language', async () => {
+    const word = `${created.tag}trucks`;
+    const texts = { description: 'من السماوة إلى أربيل' };
+    const named = await created.buildListing({ title: word, ...texts });
+    const inCity = await created.buildListing({ title: word, location: 'erbil' });
+    await created.buildListing({ title: word });
+    for (const name of ['Erbil', 'أربيل', 'هەولێر']) {
+      const found = await list(`search=${word} ${encodeURIComponent(name)}`);
+      expect([name, idsOf(found).sort()]).toEqual([name, [named, inCity].sort()]);
+    }
   });
 
   describe('by signs that mean something to a database', () => {

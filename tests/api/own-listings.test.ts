@@ -302,7 +302,7 @@ describe('many favourites', () => {
     expect(Object.keys(pages[0]?.[0] ?? {}).sort()).toEqual(
       [
         ...['_id', 'title', 'location', 'category', 'currency', 'price', 'isFeatured', 'owner'],
-        ...['status', 'images', 'createdAt'],
+        ...['isStartup', 'status', 'images', 'createdAt'],
       ].sort(),
     );
     expect((await ids()).slice(0, 31)).toEqual([...ads.toReversed(), hidden]);

@@ -61,7 +61,7 @@ async function changeAds(): Promise<void> {
 describe('the first search', () => {
   test('publishes an index, and the next instance takes it', async () => {
     const pointer = await project.pointer();
-    expect(pointer).toMatchObject({ format: 1, size: 3 });
+    expect(pointer).toMatchObject({ format: 2, size: 3 });
     expect(await project.objects()).toEqual(objectsOf(await published()));
     expect(await idsFound(project.openIndex())).toEqual(['a', 'b', 'c']);
     expect(await project.pointer()).toEqual(pointer);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categories, cities } from '@qaysari/contract/catalogue';
+import type { ListingPage } from '@qaysari/contract/listing-entity';
+import { nextAnswer } from '../support/page-answers.ts';
 import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visit } from '../support/visitor.ts';
@@ -41,7 +43,7 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
     await using visitor = await visit({ language, width });
     await visitor.open();
     const { page } = visitor;
-    await page.getByRole('button', { name: texts.home.callToAction }).click();
+    await page.getByRole('link', { name: texts.home.callToAction }).click();
     const heading = page.getByRole('heading', { name: texts.home.guest.title });
     await expect
       .poll(async () => {
@@ -62,9 +64,73 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
     await search.getByRole('option', { name: cities.erbil[language] }).click();
     await page.keyboard.press('Escape');
     await search.getByRole('button', { name: texts.ads.filter.search, exact: true }).click();
-    await page.getByRole('heading', { name: texts.ads.heading }).waitFor();
+    await page.getByRole('heading', { name: categories.it_tech[language], level: 1 }).waitFor();
     expect(decodeURIComponent(visitor.address())).toBe(
       `/${language}/ads?category=it_tech&location=baghdad,erbil`,
     );
+  });
+
+  it('leads to a category and to a city by tiles with the number of their ads', async () => {
+    await using visitor = await visit({ language, width });
+    const { page } = visitor;
+    const answer = nextAnswer<ListingPage>(page, '/listing');
+    await visitor.open();
+    const { facets } = await answer;
+    for (const [title, all, names, counts] of [
+      [texts.home.tiles.categories, texts.ads.filter.anyCategory, categories, facets.category],
+      [texts.home.tiles.cities, texts.ads.filter.anyLocation, cities, facets.location],
+    ] as const) {
+      const tiles = page.getByRole('region', { name: title });
+      const links = tiles.getByRole('link');
+      expect(await links.count()).toBe(8);
+      await tiles.getByRole('button', { name: all }).click();
+      const ids = Object.keys(names) as (keyof typeof names)[];
+      await expect.poll(() => links.count()).toBe(ids.length);
+      const shown = (await links.allTextContents()).sort();
+      const expected = Object.entries<Record<string, string>>(names).map(
+        ([id, name]) => `${name[language] ?? ''}${(counts as Record<string, number>)[id] ?? 0}`,
+      );
+      expect(shown).toEqual(expected.sort());
+      const [most] = Object.entries(counts as Record<string, number>).toSorted(
+        ([, one], [, other]) => other - one,
+      );
+      expect(await links.first().textContent()).toContain(String(most?.[1]));
+    }
+    await page.getByRole('link', { name: cities.erbil[language] }).click();
+    await expect.poll(() => visitor.address()).toBe(`/${language}/ads?location=erbil`);
+  });
+
+  it('leads to all ads without asking for them again', async () => {
+    await using visitor = await visit({ language, width });
+    const { page } = visitor;
+    await visitor.open();
+    await page.route('**/api/listing', () => undefined);
+    await page.getByRole('link', { name: texts.home.slider.seeMore }).first().click();
+    await expect.poll(() => visitor.address()).toBe(`/${language}/ads`);
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(12);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  it('of a new marketplace says that there are no ads, and what to do', async () => {
+    await using visitor = await visit({ language, width });
+    const { page } = visitor;
+    const pageSize = 12;
+    const empty = {
+      listings: [],
+      facets: { category: {}, location: {} },
+      total: 0,
+      page: 1,
+      pageSize,
+    };
+    await page.route(/\/api\/listing(\?|$)/, (route) =>
+      route.fulfill({ json: { success: true, data: empty } }),
+    );
+    await visitor.open();
+    const notice = page.getByRole('status').filter({ hasText: texts.home.empty.title });
+    expect(await page.getByRole('region', { name: texts.home.slider.title }).count()).toBe(0);
+    expect(await page.getByRole('region', { name: texts.home.tiles.cities }).count()).toBe(0);
+    await visitor.expectAccessible();
+    await notice.getByRole('link', { name: texts.common.header.publish }).click();
+    await expect.poll(() => visitor.address()).toMatch(new RegExp(`^/${language}/sign-in`));
   });
 });

@@ -13,10 +13,11 @@ import type { CardField, ListingRecord } from './record.ts';
 export function presentCard(
   listing: Omit<Pick<ListingRecord, CardField>, 'isOwnerLockedOut'>,
 ): ListingCard {
-  const { id, title, location, category, currency, price, isFeatured, owner, status } = listing;
+  const { id, title, location, category, currency, price, owner, status } = listing;
+  const { isFeatured, isStartup } = listing;
   return {
     _id: id,
-    ...{ title, location, category, currency, price, isFeatured, owner, status },
+    ...{ title, location, category, currency, price, isFeatured, isStartup, owner, status },
     images: listing.images.map((hash) => imageUrl(id, hash)),
     createdAt: listing.createdAt.toISOString(),
   };
@@ -39,10 +40,9 @@ export function presentListing(
 
 /** The listing for its owner's edit form. `missing` is what the owner must do before approval. */
 export function presentOwnListing(listing: ListingRecord, missing: ApprovalNeed[]): OwnListing {
-  const { isStartup = false, moderationNote } = listing;
+  const { moderationNote } = listing;
   return {
     ...presentListing(listing, { viewer: 'owner', isFavorite: false }),
-    isStartup,
     missing,
     ...(moderationNote !== undefined && { moderationNote }),
   };

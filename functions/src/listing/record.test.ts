@@ -19,6 +19,7 @@ const whole = {
   description: 'وصف',
   portability: true,
   isFeatured: true,
+  isStartup: true,
   images: ['aaaaaaaa', 'bbbbbbbb'],
   employees: 4,
   founded: 1999,
@@ -55,6 +56,7 @@ test('presentListing leaves out empty fields', () => {
     description: '',
     portability: false,
     isFeatured: false,
+    isStartup: false,
     images: [],
     viewer: 'visitor',
     isFavorite: false,
@@ -65,7 +67,16 @@ test('presentCard returns the fields of a card', () => {
   const listing = readListing('ad', whole);
   expect(listing && Object.keys(presentCard(listing)).sort()).toEqual(
     [
-      ...['_id', 'category', 'createdAt', 'currency', 'images', 'isFeatured', 'location'],
+      ...[
+        '_id',
+        'category',
+        'createdAt',
+        'currency',
+        'images',
+        'isFeatured',
+        'isStartup',
+        'location',
+      ],
       ...['owner', 'price', 'status', 'title'],
     ].sort(),
   );

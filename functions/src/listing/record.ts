@@ -17,11 +17,11 @@ export interface ListingRecord extends OptionalListingValues {
   currency: Currency;
   price: number;
   isFeatured: boolean;
+  isStartup: boolean;
   portability: boolean;
   /** Content hashes, cover first. With the listing's id they form the names of the files. */
   images: string[];
   createdAt: Date;
-  isStartup?: boolean;
   /** Staff have locked the owner out: only the owner may see it. */
   isOwnerLockedOut: boolean;
   /** What staff wrote to the owner. */
@@ -46,6 +46,7 @@ export const cardFields = [
   'currency',
   'price',
   'isFeatured',
+  'isStartup',
   'images',
   'createdAt',
   'isOwnerLockedOut',
@@ -70,6 +71,7 @@ export function readListing(id: string, data: Data): ListingRecord | undefined {
     ...{ id, owner, title, category, location, currency, price, status },
     description: isText(data['description']) ? data['description'] : '',
     isFeatured: data['isFeatured'] === true,
+    isStartup: data['isStartup'] === true,
     isOwnerLockedOut: data['isOwnerLockedOut'] === true,
     portability: data['portability'] === true,
     images: readImages(data['images']),
@@ -93,7 +95,6 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
     // Pages show it as a link, where `javascript:` would run.
     if (isText(link) && /^https?:\/\//i.test(link)) optional[name] = link;
   }
-  if (data['isStartup'] === true) optional.isStartup = true;
   return optional;
 }
 

@@ -54,7 +54,11 @@ const article = /^(?:ال(?=.{2})|(?:وال|بال|لل)(?=.{3}))/;
  * keep it. So المطعم finds مطعم, and الم, half typed, finds المطعم.
  */
 export function foldQuery(query: string): string[] {
-  const words = fold(query).split(' ');
+  return termsOfWords(fold(query).split(' '));
+}
+
+/** The same for words that are folded already. */
+export function termsOfWords(words: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.replace(article, '')))].filter((word) => word !== '');
 }
 

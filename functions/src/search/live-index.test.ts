@@ -32,6 +32,7 @@ function ad(id: string, title = id) {
     price: 10,
     images: [],
     isFeatured: false,
+    isStartup: false,
     owner: 'somebody',
     status: 'approved',
     createdAt: '2025-01-01T00:00:00.000Z',

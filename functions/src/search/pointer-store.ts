@@ -29,7 +29,7 @@ export interface FoundPointer {
  * Raise it when folding, SearchDocument or the segments change. Instances with the new code then rebuild
  * the index from the listings.
  */
-const format = 1;
+const format = 2;
 
 /** How long other instances leave a running compaction alone. */
 const leaseSeconds = 120;

@@ -11,6 +11,7 @@ const card: ListingCard = {
   price: 1,
   images: [],
   isFeatured: false,
+  isStartup: false,
   owner: 'somebody',
   status: 'approved',
   createdAt: '2025-01-01T00:00:00.000Z',

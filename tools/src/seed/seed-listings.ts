@@ -21,7 +21,6 @@ export function daysAgoField() {
 
 /** One invented listing: what its owner fills in, what staff decide, and its age. */
 export const seedListingSchema = listingFormSchema
-  .omit(['isStartup'])
   .shape({
     key: keyField(),
     /** The language its owner wrote it in. */

@@ -3,13 +3,15 @@ import { Flex } from '@chakra-ui/react/flex';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
+import { Store } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ListingSlider } from '../entities/listing/listing-slider.tsx';
 import { listingsPath } from '../entities/listing/listings-path.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
 import { useSession } from '../entities/person/session.tsx';
+import { Browse } from '../features/home/browse.tsx';
 import { GuestSuggestion } from '../features/home/guest-suggestion.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
@@ -18,8 +20,9 @@ import { FilterForm } from '../features/listings/filter/filter-form.tsx';
 import { loadMoreTexts } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
+import { Button } from '../ui/button.tsx';
 import { LoadWhenNear } from '../ui/load-when-near.tsx';
-import { FailureNotice } from '../ui/empty-state.tsx';
+import { EmptyState, FailureNotice } from '../ui/empty-state.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 import { Card } from '../ui/surfaces.tsx';
@@ -59,12 +62,25 @@ export function HomePage() {
             facets={all.data?.facets}
           />
         </Card>
-        <ListingRow found={all} title={t('slider.title')} allAt={paths.listings(language)} eager />
-        <ListingRow
-          found={latest}
-          title={t('slider.latest')}
-          allAt={listingsPath(language, latestFilter)}
-        />
+        {all.data?.total === 0 ? (
+          <NoListings />
+        ) : (
+          <>
+            <ListingRow
+              found={all}
+              title={t('slider.title')}
+              allAt={paths.listings(language)}
+              eager
+            />
+            {/* Counts are worth their room only once they have come or are on their way. */}
+            {!(all.isError && !all.data) && <Browse facets={all.data?.facets} />}
+            <ListingRow
+              found={latest}
+              title={t('slider.latest')}
+              allAt={listingsPath(language, latestFilter)}
+            />
+          </>
+        )}
         <HowItWorks />
         {isGuest && (
           <GuestSuggestion id={registerAnchor}>
@@ -76,6 +92,26 @@ export function HomePage() {
         )}
       </Container>
     </>
+  );
+}
+
+/** In place of the lists of a new installation. */
+function NoListings() {
+  const { t } = useTranslation(['home', 'common']);
+  const language = useLanguage();
+  return (
+    <Box mt="14">
+      <EmptyState
+        icon={<Store size={26} />}
+        title={t('empty.title')}
+        body={t('empty.body')}
+        action={
+          <Button asChild>
+            <Link to={paths.createListing(language)}>{t('common:header.publish')}</Link>
+          </Button>
+        }
+      />
+    </Box>
   );
 }
 

@@ -3,16 +3,18 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '@qaysari/contract/listing-entity';
-import { ChevronLeft, Store } from 'lucide-react';
+import { Store } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { FavoriteButton } from '../entities/listing/favorite-button.tsx';
 import { FeaturedBadge } from '../entities/listing/featured-badge.tsx';
 import { listingQuery } from '../entities/listing/queries.ts';
+import { StartupBadge } from '../entities/listing/startup-badge.tsx';
 import { StatusBadge } from '../entities/listing/status-badge.tsx';
 import { WithUser } from '../entities/person/session.tsx';
 import { ContactMenu } from '../features/contact/contact-menu.tsx';
+import { BackLink } from '../features/listings/detail/back-link.tsx';
 import { FactsStrip } from '../features/listings/detail/facts-strip.tsx';
 import { ListingAside } from '../features/listings/detail/listing-aside.tsx';
 import { ListingSkeleton } from '../features/listings/detail/listing-skeleton.tsx';
@@ -27,7 +29,6 @@ import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
-import { RouterLink } from '../ui/router-link.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
 
 const descriptionLength = 160;
@@ -60,8 +61,6 @@ export function ListingPage() {
 }
 
 function ListingDetails({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('ad');
-  const language = useLanguage();
   const isOwn = listing.viewer === 'owner';
   return (
     <Container py={{ base: '6', md: '10' }}>
@@ -69,17 +68,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
         title={listing.title}
         description={truncate(listing.description, descriptionLength)}
       />
-      <RouterLink
-        to={paths.listings(language)}
-        display="inline-flex"
-        alignItems="center"
-        gap="1"
-        mb="4"
-        fontSize="sm"
-      >
-        <ChevronLeft className="mirror" size={16} aria-hidden="true" />
-        {t('backToAds')}
-      </RouterLink>
+      <BackLink />
       <ListingHeading listing={listing} />
       <Grid
         gap={{ base: '6', lg: '8' }}
@@ -117,8 +106,9 @@ function Owner({ listing }: { listing: Listing }) {
 function ListingHeading({ listing }: { listing: Listing }) {
   return (
     <Box mb="6">
-      <Flex gap="2" mb="2" _empty={{ display: 'none' }}>
+      <Flex wrap="wrap" gap="2" mb="2" _empty={{ display: 'none' }}>
         {listing.isFeatured && <FeaturedBadge />}
+        {listing.isStartup && <StartupBadge />}
         {listing.viewer === 'owner' && <StatusBadge status={listing.status} />}
       </Flex>
       <Heading as="h1">

@@ -1,25 +1,39 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
 import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 import { SearchX } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { ListingGrid } from '../entities/listing/listing-grid.tsx';
+import {
+  Link,
+  Navigate,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+  type Location,
+} from 'react-router';
 import { listingsPath } from '../entities/listing/listings-path.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
+import { FilterChips } from '../features/listings/filter/filter-chips.tsx';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
-import { SortChoice } from '../features/listings/filter/sort-choice.tsx';
+import { searchTitle } from '../features/listings/filter/search-title.ts';
+import { withCurrency } from '../features/listings/filter/use-filter-draft.ts';
+import { countText } from '../features/listings/results/count-text.ts';
+import { isByCurrency } from '../features/listings/results/currency-groups.ts';
+import { ResultGrid } from '../features/listings/results/result-grid.tsx';
+import { ResultsHead } from '../features/listings/results/results-head.tsx';
+import { asksToSearch } from '../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
-import { Card, Skeleton } from '../ui/surfaces.tsx';
+import { Card } from '../ui/surfaces.tsx';
 
 /** The filter is in the address, so that a search can be shared, reloaded and gone back to. */
 export function ListingsPage() {
@@ -27,25 +41,51 @@ export function ListingsPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { page = 1, sort, ...filter } = useMemo(() => readListingFilter(query), [query]);
+  const applied = useMemo(() => withCurrency(readListingFilter(query)), [query]);
+  const { page = 1, sort, ...filter } = applied;
   const order = sort && { sort };
   const found = useQuery(listingPageQuery({ ...filter, ...order, page }, language));
+  const searchCard = useSearchFocus();
+  const searched = searchTitle(filter, language, t);
+  const total = found.isPlaceholderData ? undefined : found.data?.total;
+  const count = total === undefined ? [] : [countText(t, total)];
   return (
     <Container py={{ base: '6', md: '10' }}>
-      <PageHead title={t('title')} />
-      <Heading as="h1" mb="5">
-        {t('heading')}
+      <PageHead
+        title={searched === undefined ? t('title') : [searched, ...count].join(' · ')}
+        description={searched === undefined ? t('description') : `${searched}. ${t('description')}`}
+      />
+      <Heading as="h1" mb="5" overflowWrap="anywhere">
+        <bdi>{searched ?? t('heading')}</bdi>
       </Heading>
-      <Card boxShadow="card" p={{ base: '4', md: '6' }}>
-        <FilterForm
-          filter={filter}
-          onSearch={(wanted) => void navigate(listingsPath(language, { ...wanted, ...order }))}
-          facets={found.isPlaceholderData ? undefined : found.data?.facets}
-        />
-      </Card>
+      <Box ref={searchCard}>
+        <Card boxShadow="card" p={{ base: '4', md: '6' }}>
+          <FilterForm
+            filter={filter}
+            onSearch={(wanted) => {
+              const target = listingsPath(language, { ...wanted, ...order });
+              // The same search again is no further step of the history.
+              void navigate(target, { replace: target === listingsPath(language, applied) });
+            }}
+            facets={found.isPlaceholderData ? undefined : found.data?.facets}
+          />
+        </Card>
+      </Box>
       <Results found={found} filter={{ ...filter, ...order }} page={page} />
     </Container>
   );
+}
+
+/** Focuses the search field when the link of the header asks for it; going back does not. */
+function useSearchFocus() {
+  const card = useRef<HTMLDivElement>(null);
+  const { state, key } = useLocation() as Location<unknown>;
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const isWanted = asksToSearch(state) && !isBack;
+  useEffect(() => {
+    if (isWanted) card.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+  }, [isWanted, key]);
+  return card;
 }
 
 interface ResultsProps {
@@ -56,23 +96,46 @@ interface ResultsProps {
 
 function Results({ found, filter, page }: ResultsProps) {
   const language = useLanguage();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLDivElement>(null);
   const { data, isError, isPlaceholderData, refetch } = found;
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / limits.listingPageSize));
+  const { sort, ...filtered } = filter;
+  const show = (wanted: ListingFilter) =>
+    void navigate(listingsPath(language, wanted), { preventScrollReset: true });
+  if (data && !isPlaceholderData && page > last) {
+    return <Navigate replace to={listingsPath(language, { ...filter, page: last })} />;
+  }
+  const chips = (
+    <FilterChips
+      filter={filtered}
+      afterLast={heading}
+      onChange={(wanted) => show({ ...wanted, ...(sort && { sort }) })}
+    />
+  );
   if (isError && !data) {
     return (
       <Box mt="8">
+        {chips}
         <FailureNotice onRetry={() => void refetch()} />
       </Box>
     );
   }
-  const last = Math.max(1, Math.ceil((data?.total ?? 0) / limits.listingPageSize));
   return (
     <Box mt="8" aria-busy={!data || isPlaceholderData}>
-      <ResultsHead total={data?.total} filter={filter} />
+      {chips}
+      <ResultsHead
+        total={data?.total}
+        sort={sort}
+        onSort={(wanted) => show({ ...filter, sort: wanted })}
+        isByCurrency={isByCurrency(filter)}
+        headingRef={heading}
+      />
       {data?.listings.length === 0 ? (
         <NothingFound />
       ) : (
         <Box opacity={isPlaceholderData ? 0.55 : 1} transition="opacity 150ms">
-          <ListingGrid listings={data?.listings} expected={limits.listingPageSize} eager={3} />
+          <ResultGrid listings={data?.listings} isByCurrency={isByCurrency(filter)} />
         </Box>
       )}
       <Box mt="10">
@@ -84,42 +147,6 @@ function Results({ found, filter, page }: ResultsProps) {
         />
       </Box>
     </Box>
-  );
-}
-
-/** Number of listings and their order. */
-function ResultsHead({ total, filter }: { total: number | undefined; filter: ListingFilter }) {
-  const { t } = useTranslation('ads');
-  const language = useLanguage();
-  const navigate = useNavigate();
-  return (
-    <Flex wrap="wrap" align="center" justify="space-between" columnGap="3" minH="10" mb="4">
-      <Box as="h2" color="fg.muted" fontSize="md" fontWeight="medium">
-        <Box as="span" role="status">
-          {total === undefined ? <Loading /> : t('count', { count: total })}
-        </Box>
-      </Box>
-      {total !== 0 && (
-        <SortChoice
-          value={filter.sort}
-          onChange={(sort) =>
-            void navigate(listingsPath(language, { ...filter, sort }), { preventScrollReset: true })
-          }
-        />
-      )}
-    </Flex>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('ads');
-  return (
-    <>
-      <Box as="span" srOnly>
-        {t('loadingAds')}
-      </Box>
-      <Skeleton height="5" width="24" mt="1" />
-    </>
   );
 }
 

@@ -1,36 +1,69 @@
 import { toLatinDigits } from '@qaysari/contract/digits';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormField } from './form-field.tsx';
 import { Input, useLtr } from './text-field.tsx';
 
 interface NumberFieldProps {
   label: string;
   value: string;
-  placeholder: string;
-  disabled?: boolean;
+  placeholder?: string | undefined;
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
 
-/** A field for digits and one dot, in any of the three digit sets (docs/specification/rules.md#r8). */
-export function NumberField({ label, value, onChange, ...rest }: NumberFieldProps) {
+/**
+ * A field for digits and one dot, in any of the three digit sets (docs/specification/rules.md#r8). While nobody types
+ * in it, commas group the digits.
+ */
+export function NumberField({ label, value, placeholder, onChange, onBlur }: NumberFieldProps) {
   const ltrProps = useLtr();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  const [isTyping, setTyping] = useState(false);
+  useLayoutEffect(() => {
+    // Characters that were dropped would otherwise throw the caret to the end.
+    if (caret.current === undefined) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
   return (
     <FormField label={label} plain>
       {({ id }) => (
         <Input
+          ref={input}
           id={id}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={16}
+          maxLength={20}
           {...ltrProps}
-          value={value}
-          onChange={(event) => {
-            const typed = toLatinDigits(event.target.value).replace(/[,٬\s]/g, '');
-            if (/^\d*\.?\d*$/.test(typed)) onChange(typed);
+          placeholder={placeholder}
+          value={isTyping ? value : groupDigits(value)}
+          onFocus={() => setTyping(true)}
+          onBlur={() => {
+            setTyping(false);
+            onBlur?.();
           }}
-          {...rest}
+          onChange={({ target }) => {
+            const typed = plainNumber(target.value);
+            if (!/^\d{0,15}\.?\d{0,6}$/.test(typed)) return;
+            caret.current = plainNumber(
+              target.value.slice(0, target.selectionStart ?? undefined),
+            ).length;
+            onChange(typed);
+          }}
         />
       )}
     </FormField>
   );
+}
+
+/** Latin digits without separators. */
+export function plainNumber(typed: string): string {
+  return toLatinDigits(typed).replace(/[,٬\s]/g, '');
+}
+
+/** Commas between the thousands; decimals stay as they were typed. */
+export function groupDigits(value: string): string {
+  const [whole = '', ...decimals] = value.split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }

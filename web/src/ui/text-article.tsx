@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { truncate } from '../lib/format/truncate.ts';
 import { Heading, PageHead, Container } from './page.tsx';
 
 interface TextArticleProps {
@@ -10,11 +11,14 @@ interface TextArticleProps {
   sections?: readonly { title: string; body: string }[];
 }
 
+/** Search engines show about as much. */
+const descriptionLength = 160;
+
 /** A page with a long text. */
 export function TextArticle({ title, updated, intro, sections = [] }: TextArticleProps) {
   return (
     <Container py={{ base: '8', md: '14' }}>
-      <PageHead title={title} />
+      <PageHead title={title} description={truncate(intro, descriptionLength)} />
       <Box as="article" maxW="reading" mx="auto">
         <Heading as="h1">{title}</Heading>
         {updated !== undefined && (

@@ -34,6 +34,11 @@ export function intersect(set: Bitset, other: Bitset): boolean {
   return left !== 0;
 }
 
+/** Adds the slots of `other` to `set`. */
+export function addAll(set: Bitset, other: Bitset): void {
+  for (let i = 0; i < set.length; i++) set[i] = (set[i] as number) | (other[i] as number);
+}
+
 export function isSupersetOf(set: Bitset, needed: Bitset): boolean {
   for (let i = 0; i < needed.length; i++) {
     if (((needed[i] as number) & ~(set[i] as number)) !== 0) return false;

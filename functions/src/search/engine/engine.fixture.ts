@@ -3,9 +3,11 @@ import { currencyCodes } from '@qaysari/contract/currency';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { type ListingFilter, listingSorts } from '@qaysari/contract/listing-filter';
-import { decisiveTerms, fold, foldQuery } from '../fold.ts';
+import { fold } from '../fold.ts';
+import { hasPart, queryParts } from '../query-parts.ts';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
 import type { SearchResult } from './engine.ts';
+import { titleParts } from './suggest.ts';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export type Random = () => number;
@@ -26,6 +28,19 @@ export function pickOne<T>(random: Random, list: readonly T[]): T {
 }
 
 const commonWords = [
+  ...[
+    'Erbil',
+    'أربيل',
+    'هەولێر',
+    'بأربيل',
+    'Hewlêr',
+    'Basra',
+    'البصرة',
+    'Other',
+    'أخرى',
+    'هی',
+    'تر',
+  ],
   ...['مطعم', 'المطعم', 'المقهى', 'مقاهي', 'للبيع', 'بيع', 'café', 'cafés', 'scarf', 'Restaurant'],
   ...['ڕێستۆران', 'سلێمانی', 'چێشتخانە', 'ژوور', 'factory', 'fact', '١٢٣', '123', '12', 'a', 'ab'],
   ...['日本', '日本語', '本', '한국', 'кафе', 'ქართული', '𐎠𐎡𐎢', '𐎡', '😀', '"', 'OR', '%', "it's"],
@@ -55,6 +70,7 @@ export function randomDocument(random: Random, id: string): SearchDocument {
     price: pickOne(random, [0.5, 1, 1000, 99_999.99, limits.maxPrice]),
     images: random() < 0.5 ? [] : [`/media/listings/${id}/1234567890ab-1280.webp`],
     isFeatured: random() < 0.2,
+    isStartup: random() < 0.3,
     owner: 'somebody',
     status: 'approved',
     createdAt: new Date(1_750_000_000_000 + randomBelow(random, 40) * 3_600_000).toISOString(),
@@ -71,6 +87,7 @@ export function randomFilter(random: Random): ListingFilter {
   if (random() < 0.4) filter.category = some(categoryIds.slice(0, 6));
   if (random() < 0.4) filter.location = some(cityIds.slice(0, 5));
   if (random() < 0.3) filter.currency = pickOne(random, currencyCodes);
+  if (random() < 0.3) filter.startup = 'true';
   if (random() < 0.3) filter.minPrice = pickOne(random, [0, 1, 1000]);
   if (random() < 0.3) filter.maxPrice = pickOne(random, [1, 1000, 1e12]);
   if (random() < 0.7) filter.search = randomSearchText(random);
@@ -115,14 +132,15 @@ export function naiveSearch(all: Iterable<SearchDocument>, filter: ListingFilter
 }
 
 function matches(filter: Partial<ListingFilter>): (document: SearchDocument) => boolean {
-  const terms = filter.search === undefined ? undefined : decisiveTerms(foldQuery(filter.search));
+  const parts = filter.search === undefined ? undefined : queryParts(filter.search);
   return ({ card, words }) =>
     (filter.category?.includes(card.category) ?? true) &&
     (filter.location?.includes(card.location) ?? true) &&
     (filter.currency === undefined || card.currency === filter.currency) &&
+    (filter.startup === undefined || card.isStartup) &&
     card.price >= (filter.minPrice ?? 0) &&
     card.price <= (filter.maxPrice ?? Infinity) &&
-    (terms === undefined || (terms.length > 0 && terms.every((term) => words.includes(term))));
+    (parts === undefined || (parts.length > 0 && parts.every((part) => hasPart(words, part))));
 }
 
 /** Newest first, then by id. */
@@ -147,19 +165,10 @@ export function naiveTitleSearch(
   text: string,
   limit: number,
 ): string[] {
-  const typed = foldQuery(text);
-  const last = typed.pop();
-  const terms = decisiveTerms(typed);
-  if (last === undefined) return [];
-  const begins = ({ card }: SearchDocument) => {
-    const words = fold(card.title).split(' ');
-    return (
-      terms.every((term) => words.some((word) => word.includes(term))) &&
-      words.some((word) =>
-        ['', 'و', 'ال', 'وال', 'بال', 'لل'].some((before) => word.startsWith(before + last)),
-      )
-    );
-  };
+  const parts = titleParts(text);
+  if (parts.length === 0) return [];
+  const begins = ({ card }: SearchDocument) =>
+    parts.every((part) => hasPart(fold(card.title), part));
   return [...all]
     .filter(begins)
     .map(({ card }) => card)

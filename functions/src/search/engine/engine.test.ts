@@ -196,6 +196,18 @@ describe('a listing', () => {
     expect(engine.search({ search: [...words.slice(1), 'longword9'].join(' ') }).total).toBe(0);
   });
 
+  test('in any city is found by a name of that city in its text, in the language of none of both', () => {
+    const engine = emptyEngine();
+    const card = { ...plain, title: 'Trucks', location: 'basra', category: 'other' } as const;
+    engine.put(searchDocument({ ...card, _id: 'text' }, 'من البصرة إلى أربيل'));
+    engine.put(searchDocument({ ...card, _id: 'city', location: 'erbil' }, ''));
+    engine.put(searchDocument(card, ''));
+    const found = (search: string) => engine.search({ search }).cards.map(({ _id }) => _id);
+    for (const search of ['هەولێر', 'Erbil', 'اربيل', 'أربيل', 'Hewlêr']) {
+      expect(found(search).sort()).toEqual(['city', 'text']);
+    }
+  });
+
   test('is found by the names of its category and city in every language', () => {
     const engine = emptyEngine();
     const card = { ...plain, title: 'x', location: 'erbil', category: 'it_tech' } as const;
@@ -216,6 +228,8 @@ describe('suggestions', () => {
     ['السل', [], ['sulaymaniyah']],
     ['هەو', [], ['erbil']],
     ['بص', [], ['basra']],
+    ['hew', [], ['erbil']],
+    ['Arbil', [], ['erbil']],
     ['re', ['restaurants_cafes', 'retail_stores', 'real_estate_construction'], []],
     ['find a', ['find_a_partner', 'find_an_investor'], []],
     ['restaurants in', [], []],
@@ -225,6 +239,19 @@ describe('suggestions', () => {
     ['', [], []],
   ])('for %s contain the matching categories and cities', (text, category, location) => {
     expect(engine.suggest(text, 5)).toEqual({ listings: [], category, location });
+  });
+
+  test('contain titles that name the same city in another language', () => {
+    const titled = emptyEngine();
+    const { card } = randomDocument(createRandom(9), 'one');
+    titled.put(searchDocument({ ...card, title: 'مقهى في أربيل' }, ''));
+    for (const text of ['Erbil', 'هەولێر', 'أربيل', 'cafe Erbil', 'اربي', 'erbil مق']) {
+      const expected = text === 'cafe Erbil' ? [] : ['one'];
+      expect([text, titled.suggest(text, 5).listings.map(({ _id }) => _id)]).toEqual([
+        text,
+        expected,
+      ]);
+    }
   });
 
   test('respect the limit for each kind', () => {

@@ -6,7 +6,7 @@ import type {
 } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { SearchDocument } from '../search-document.ts';
-import { decisiveTerms, foldQuery } from '../fold.ts';
+import { queryParts, type QueryPart } from '../query-parts.ts';
 import {
   type ListingIndex,
   emptyListingIndex,
@@ -14,7 +14,7 @@ import {
   removeListing,
 } from './listing-index.ts';
 import { countFacets, wantedKinds } from './listing-kinds.ts';
-import { type Bitset, intersect, isIn } from './bitset.ts';
+import { addAll, type Bitset, emptyBitset, intersect, isIn } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
 import { filterByPrice, countByKind } from './count-by-kind.ts';
 import { documentsOf } from './documents.ts';
@@ -55,8 +55,9 @@ export interface SearchEngine {
   /** Removes a listing, if there is one with this id. */
   remove(id: string): void;
   /**
-   * All terms of the text must match, but at most the eight longest; a text without letters and digits matches nothing. Ties are sorted
-   * by newest first, then by id.
+   * All terms of the text must match, but at most the eight longest; a text without letters and digits
+   * matches nothing. A city or category that is named matches by its names in all languages. Ties are
+   * sorted by newest first, then by id.
    */
   search(filter: ListingFilter): SearchResult;
   /**
@@ -70,7 +71,8 @@ export interface SearchEngine {
    * At most `limit` listings, categories and cities. A listing matches when its title holds all terms;
    * these are in the default order. A category or city matches when a name in any language holds all
    * terms; names that begin with the text come first. The last term, still being typed, must begin a
-   * word. Prefixes that Arabic attaches to a word do not count.
+   * word. Prefixes that Arabic attaches to a word do not count. Titles that name the same city or category
+   * in another language match too.
    */
   suggest(text: string, limit: number): ListingSuggestions;
   /** All listings, newest first, each with its distinct words. Do not change the engine meanwhile. */
@@ -131,16 +133,31 @@ function countMatches(
   return text === undefined ? columns.countByKind : countByKind(columns, found);
 }
 
-/** The listings that match all terms of the text; all listings without a text. */
+/** The listings that match all parts of the text; all listings without a text. */
 function matchText({ columns, terms: termSets }: ListingIndex, text: string | undefined): Bitset {
   const found = columns.alive.slice();
   if (text === undefined) return found;
-  const terms = foldQuery(text);
-  if (terms.length === 0) return found.fill(0);
-  for (const term of decisiveTerms(terms)) {
-    if (!intersect(found, termSets.of(term))) break;
-  }
+  const parts = queryParts(text);
+  if (parts.length === 0) return found.fill(0);
+  for (const part of parts) if (!intersect(found, matchPart(columns, termSets, part))) break;
   return found;
+}
+
+/** The listings with all terms of one of the part's lists. Do not change the set. */
+function matchPart(
+  { capacity }: ListingIndex['columns'],
+  termSets: ListingIndex['terms'],
+  part: QueryPart,
+): Bitset {
+  const [[term, ...others] = [], ...more] = part;
+  if (term !== undefined && others.length === 0 && more.length === 0) return termSets.of(term);
+  const matching = emptyBitset(capacity);
+  for (const terms of part) {
+    const all = emptyBitset(capacity).fill(-1);
+    for (const each of terms) intersect(all, termSets.of(each));
+    addAll(matching, all);
+  }
+  return matching;
 }
 
 function ids(

@@ -26,6 +26,7 @@ export interface ListingColumns {
   city: Uint8Array;
   currency: Uint8Array;
   featured: Uint8Array;
+  startup: Uint8Array;
   price: Float64Array;
   /** Milliseconds since 1970. */
   created: Float64Array;
@@ -45,6 +46,7 @@ export function emptyColumns(room = 64): ListingColumns {
     city: new Uint8Array(room),
     currency: new Uint8Array(room),
     featured: new Uint8Array(room),
+    startup: new Uint8Array(room),
     price: new Float64Array(room),
     created: new Float64Array(room),
     letters: new Int32Array(elementsPerListing * room),
@@ -76,6 +78,7 @@ export function addListing(columns: ListingColumns, { card, words }: SearchDocum
   columns.city[slot] = city;
   columns.currency[slot] = currency;
   columns.featured[slot] = card.isFeatured ? 1 : 0;
+  columns.startup[slot] = card.isStartup ? 1 : 0;
   columns.price[slot] = card.price;
   columns.created[slot] = created;
   setLetters(columns.letters, slot, words);
@@ -89,8 +92,13 @@ export function registerListing(columns: ListingColumns, slot: number, id: strin
   columns.ids[slot] = id;
   columns.slotOf.set(id, slot);
   addTo(columns.alive, slot);
-  const { currency, category, city, countByKind: ofKind } = columns;
-  const kind = kindNumber(currency[slot] as number, category[slot] as number, city[slot] as number);
+  const { startup, currency, category, city, countByKind: ofKind } = columns;
+  const kind = kindNumber(
+    startup[slot] as number,
+    currency[slot] as number,
+    category[slot] as number,
+    city[slot] as number,
+  );
   columns.kind[slot] = kind;
   ofKind[kind] = (ofKind[kind] as number) + 1;
 }
@@ -115,6 +123,7 @@ export function selectColumns(columns: ListingColumns, slots: Uint32Array): List
     chosen.city[slot] = columns.city[from] as number;
     chosen.currency[slot] = columns.currency[from] as number;
     chosen.featured[slot] = columns.featured[from] as number;
+    chosen.startup[slot] = columns.startup[from] as number;
     chosen.price[slot] = columns.price[from] as number;
     chosen.created[slot] = columns.created[from] as number;
     for (let i = 0; i < elementsPerListing; i++) {
@@ -129,8 +138,8 @@ export function selectColumns(columns: ListingColumns, slots: Uint32Array): List
 
 /** The memory of the packed columns of the slots `from` to `to`. Writing there fills the columns. */
 export function columnBytes(columns: ListingColumns, from: number, to: number): Uint8Array[] {
-  const { category, city, currency, featured, price, created, letters } = columns;
-  const parts = [category, city, currency, featured, price, created].map((column) =>
+  const { category, city, currency, featured, startup, price, created, letters } = columns;
+  const parts = [category, city, currency, featured, startup, price, created].map((column) =>
     column.subarray(from, to),
   );
   return [...parts, letters.subarray(from * elementsPerListing, to * elementsPerListing)].map(
@@ -142,22 +151,12 @@ function grow(columns: ListingColumns): void {
   const room = Math.ceil(columns.capacity * 1.25) + 64;
   const longer = emptyColumns(room);
   columns.capacity = room;
-  for (const name of ['alive', 'kind', 'category', 'city', 'currency', 'featured'] as const) {
-    longer[name].set(columns[name]);
-  }
-  longer.price.set(columns.price);
-  longer.created.set(columns.created);
-  longer.letters.set(columns.letters);
-  const { alive, kind, category, city, currency, featured, price, created, letters } = longer;
-  Object.assign(columns, {
-    alive,
-    kind,
-    category,
-    city,
-    currency,
-    featured,
-    price,
-    created,
-    letters,
-  });
+  const { alive, kind, category, city, currency, featured, startup } = longer;
+  const bytes = { alive, kind, category, city, currency, featured, startup };
+  for (const name of Object.keys(bytes) as (keyof typeof bytes)[]) longer[name].set(columns[name]);
+  const { price, created, letters } = longer;
+  price.set(columns.price);
+  created.set(columns.created);
+  letters.set(columns.letters);
+  Object.assign(columns, { ...bytes, price, created, letters });
 }

@@ -4,34 +4,43 @@ import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 
 /**
- * A kind is currency, category and city as one number. There are few kinds, so a search counts listings
- * by kind; total and facets are sums of these counts.
+ * A kind is start-up or not, currency, category and city as one number. There are few kinds, so a search
+ * counts listings by kind; total and facets are sums of these counts.
  */
-export const kindCount = currencyCodes.length * categoryIds.length * cityIds.length;
+export const kindCount = 2 * currencyCodes.length * categoryIds.length * cityIds.length;
 
-/** Takes indexes in `currencyCodes`, `categoryIds` and `cityIds`. */
-export function kindNumber(currency: number, category: number, city: number): number {
-  return (currency * categoryIds.length + category) * cityIds.length + city;
+/** Takes 1 for a start-up, and indexes in `currencyCodes`, `categoryIds` and `cityIds`. */
+export function kindNumber(
+  startup: number,
+  currency: number,
+  category: number,
+  city: number,
+): number {
+  const money = startup * currencyCodes.length + currency;
+  return (money * categoryIds.length + category) * cityIds.length + city;
 }
 
 export interface WantedKinds {
-  /** By kind: 1 where the filter allows currency, category and city. */
+  /** By kind: 1 where the filter allows all of it. */
   all: Uint8Array;
+  /** The others are by index: 1 for what the filter allows. */
+  startup: Uint8Array;
   currency: Uint8Array;
   category: Uint8Array;
   city: Uint8Array;
 }
 
 export function wantedKinds(filter: ListingFilter): WantedKinds {
+  const startup = Uint8Array.of(filter.startup === undefined ? 1 : 0, 1);
   const currency = selectionFlags(currencyCodes, filter.currency && [filter.currency]);
   const category = selectionFlags(categoryIds, filter.category);
   const city = selectionFlags(cityIds, filter.location);
   const all = new Uint8Array(kindCount);
-  forEachKind((kind, itsCurrency, itsCategory, itsCity) => {
+  forEachKind((kind, itsStartup, itsCurrency, itsCategory, itsCity) => {
     const inBoth = (category[itsCategory] as number) & (city[itsCity] as number);
-    all[kind] = inBoth & (currency[itsCurrency] as number);
+    all[kind] = inBoth & (currency[itsCurrency] as number) & (startup[itsStartup] as number);
   });
-  return { all, currency, category, city };
+  return { all, startup, currency, category, city };
 }
 
 /** By index in the list: 1 for the selected ids; 1 for all when none is selected. */
@@ -40,12 +49,16 @@ function selectionFlags<Id>(list: readonly Id[], some: readonly Id[] | undefined
 }
 
 function forEachKind(
-  visit: (kind: number, currency: number, category: number, city: number) => void,
+  visit: (kind: number, startup: number, currency: number, category: number, city: number) => void,
 ): void {
   let kind = 0;
-  for (let currency = 0; currency < currencyCodes.length; currency++) {
-    for (let category = 0; category < categoryIds.length; category++) {
-      for (let city = 0; city < cityIds.length; city++) visit(kind++, currency, category, city);
+  for (let startup = 0; startup < 2; startup++) {
+    for (let currency = 0; currency < currencyCodes.length; currency++) {
+      for (let category = 0; category < categoryIds.length; category++) {
+        for (let city = 0; city < cityIds.length; city++) {
+          visit(kind++, startup, currency, category, city);
+        }
+      }
     }
   }
 }
@@ -53,14 +66,14 @@ function forEachKind(
 /** The total and the facets, from the counts by kind. */
 export function countFacets(
   counts: Uint32Array,
-  { currency, category, city }: WantedKinds,
+  { startup, currency, category, city }: WantedKinds,
 ): { total: number; facets: ListingFacets } {
   const ofCategory = new Uint32Array(categoryIds.length);
   const ofCity = new Uint32Array(cityIds.length);
   let total = 0;
-  forEachKind((kind, itsCurrency, itsCategory, itsCity) => {
+  forEachKind((kind, itsStartup, itsCurrency, itsCategory, itsCity) => {
     const count = counts[kind] as number;
-    if (count === 0 || currency[itsCurrency] === 0) return;
+    if (count === 0 || startup[itsStartup] === 0 || currency[itsCurrency] === 0) return;
     const inCategory = category[itsCategory] === 1;
     const inCity = city[itsCity] === 1;
     if (inCity) ofCategory[itsCategory] = (ofCategory[itsCategory] as number) + count;

@@ -1,8 +1,10 @@
-import { categories, cities } from '@qaysari/contract/catalogue';
+import { categories, categoryIds, cityIds } from '@qaysari/contract/catalogue';
 import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
-import { fold, decisiveTerms, foldQuery, attachedPrefixes } from '../fold.ts';
+import { namedCities } from '../catalogue-names.ts';
+import { attachedPrefixes, decisiveTerms, fold, foldQuery } from '../fold.ts';
+import { takeNames, type QueryPart } from '../query-parts.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { emptyBitset, intersect, countBits } from './bitset.ts';
+import { addAll, countBits, emptyBitset, intersect } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
 import { resultPage } from './result-page.ts';
 import { kindCount } from './listing-kinds.ts';
@@ -12,15 +14,18 @@ import { addListingsWithTitleWord } from './word-index.ts';
 /** The folded names of one list of the catalogue, in its order. */
 type FoldedNames<Id> = readonly { id: Id; names: readonly string[]; words: readonly string[] }[];
 
-const categoryNames = foldedNames(categories);
-const cityNames = foldedNames(cities);
+const categoryNames = foldedNames(categoryIds, (id) => Object.values(categories[id]).map(fold));
+const cityNames = foldedNames(cityIds, (id) =>
+  namedCities[id].names.map((words) => words.join(' ')),
+);
 
 function foldedNames<Id extends string>(
-  list: Readonly<Record<Id, Readonly<Record<string, string>>>>,
+  ids: readonly Id[],
+  namesOf: (id: Id) => readonly string[],
 ): FoldedNames<Id> {
-  return Object.entries<Readonly<Record<string, string>>>(list).map(([id, texts]) => {
-    const names = Object.values(texts).map(fold);
-    return { id: id as Id, names, words: names.flatMap((name) => name.split(' ')) };
+  return ids.map((id) => {
+    const names = namesOf(id);
+    return { id, names, words: names.flatMap((name) => name.split(' ')) };
   });
 }
 
@@ -31,7 +36,7 @@ export function suggest(index: ListingIndex, text: string, limit: number): Listi
   const terms = decisiveTerms(typed);
   if (last === undefined) return { listings: [], category: [], location: [] };
   const prefixes = ['', ...attachedPrefixes].map((before) => before + last);
-  const listings = suggestListings(index, terms, prefixes, limit);
+  const listings = suggestListings(index, titleParts(text), limit);
   const matching = <Id>(list: FoldedNames<Id>): Id[] => {
     const found = list.filter(
       ({ words }) =>
@@ -47,24 +52,48 @@ export function suggest(index: ListingIndex, text: string, limit: number): Listi
   return { listings, category: matching(categoryNames), location: matching(cityNames) };
 }
 
+/**
+ * What a title must have. A text that names a city or category means its names in all languages; without a name
+ * the last word is still being typed, so a word must begin with it.
+ */
+export function titleParts(text: string): QueryPart[] {
+  const words = fold(text).split(' ');
+  const { things, others } = takeNames(words);
+  const named = things.map(({ inTexts }) => inTexts);
+  const typed = foldQuery(others.join(' '));
+  const isTyping = others.at(-1) === words.at(-1);
+  const last = isTyping ? typed.pop() : undefined;
+  const begun = last === undefined ? [] : [beginnings(last)];
+  return [...begun, ...named, ...decisiveTerms(typed).map((term) => [[term]])];
+}
+
+/** Words that begin so; a prefix that Arabic attaches may stand before. */
+function beginnings(last: string): QueryPart {
+  return ['', ...attachedPrefixes].map((before) => [` ${before}${last}`]);
+}
+
 const allKinds = new Uint8Array(kindCount).fill(1);
 
 function suggestListings(
   { columns, words, orders, cards }: ListingIndex,
-  terms: readonly string[],
-  prefixes: readonly string[],
+  parts: readonly QueryPart[],
   limit: number,
 ): ListingSuggestions['listings'] {
   const found = columns.alive.slice();
-  const intersectTitles = (needles: readonly Uint8Array[]) => {
-    const titled = emptyBitset(columns.capacity);
-    addListingsWithTitleWord(words, needles, titled);
-    return intersect(found, titled);
+  const withTitle = (term: string) => {
+    const set = emptyBitset(columns.capacity);
+    addListingsWithTitleWord(words, [needleOf(term)], set);
+    return set;
   };
-  const hasMatches =
-    intersectTitles(prefixes.map((beginning) => needleOf(beginning, true))) &&
-    terms.every((term) => intersectTitles([needleOf(term)]));
-  if (!hasMatches) return [];
+  for (const part of parts) {
+    const matching = emptyBitset(columns.capacity);
+    for (const terms of part) {
+      const all = emptyBitset(columns.capacity).fill(-1);
+      for (const term of terms) intersect(all, withTitle(term));
+      addAll(matching, all);
+    }
+    if (!intersect(found, matching)) return [];
+  }
   const query = { found, kinds: allKinds, total: countBits(found), order: 'newest' } as const;
   return resultPage(columns, orders, query, { skip: 0, limit }).map((slot) => {
     const { _id, title } = readCard(cards, slot);

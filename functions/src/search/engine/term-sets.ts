@@ -29,7 +29,8 @@ export function cacheTermSets(room: number, find: (term: string, set: Bitset) =>
       return set;
     },
     add(slot, words) {
-      for (const [term, set] of sets) if (words.includes(term)) addTo(set, slot);
+      const text = ` ${words} `;
+      for (const [term, set] of sets) if (text.includes(term)) addTo(set, slot);
     },
   };
 }

@@ -44,12 +44,14 @@ export function encodeWord(word: string, into: Uint8Array, start: number): numbe
   return at;
 }
 
-/** The bytes of a term; with a word break first when it must begin a word. */
-export function needleOf(term: string, beginsWord = false): Uint8Array {
-  const bytes = new Uint8Array(term.length * bytesPerUnit + 1);
-  bytes[0] = wordBreak;
-  const end = encodeWord(term, bytes, 1);
-  return bytes.subarray(beginsWord ? 0 : 1, end);
+/** The bytes of a term. A blank before or after it is a word break: a word must begin or end there. */
+export function needleOf(term: string): Uint8Array {
+  const bytes = new Uint8Array(term.length * bytesPerUnit + 2);
+  const beginsWord = term.startsWith(' ');
+  const endsWord = term.endsWith(' ');
+  // The other bytes are 0, which is the break.
+  const end = encodeWord(term.trim(), bytes, beginsWord ? 1 : 0);
+  return bytes.subarray(0, end + (endsWord ? 1 : 0));
 }
 
 export function decodeWord(bytes: Uint8Array, start: number, end: number): string {

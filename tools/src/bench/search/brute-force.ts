@@ -2,7 +2,12 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import { decisiveTerms, fold, foldQuery } from '../../../../functions/src/search/fold.ts';
+import { fold } from '../../../../functions/src/search/fold.ts';
+import {
+  hasPart,
+  queryParts,
+  type QueryPart,
+} from '../../../../functions/src/search/query-parts.ts';
 import type { BenchAd } from './ads/generate-ads.ts';
 
 /** The right answer of `GET /listing`. */
@@ -40,15 +45,15 @@ function isIn(filter: ListingFilter, list: List, { ad }: Known): boolean {
 /** Whether a listing passes the filter without its two lists. */
 function passes(
   filter: ListingFilter,
-  terms: readonly string[] | undefined,
+  parts: readonly QueryPart[] | undefined,
   known: Known,
 ): boolean {
-  const { currency, price } = known.ad;
+  const { currency, price, isStartup } = known.ad;
+  if (filter.startup !== undefined && !isStartup) return false;
   if (filter.currency !== undefined && currency !== filter.currency) return false;
   if (filter.minPrice !== undefined && price < filter.minPrice) return false;
   if (filter.maxPrice !== undefined && price > filter.maxPrice) return false;
-  // Terms contain no space, so a match in the joined words is inside one word.
-  return !terms || (terms.length > 0 && terms.every((term) => known.words.includes(term)));
+  return !parts || (parts.length > 0 && parts.every((part) => hasPart(known.words, part)));
 }
 
 function newestFirst(one: BenchAd, other: BenchAd): number {
@@ -74,8 +79,8 @@ function count<Name extends List>(found: readonly Known[], name: Name): ListingF
 }
 
 function answer(all: Iterable<Known>, filter: ListingFilter): RightAnswer {
-  const terms = filter.search === undefined ? undefined : decisiveTerms(foldQuery(filter.search));
-  const passing = [...all].filter((known) => passes(filter, terms, known));
+  const parts = filter.search === undefined ? undefined : queryParts(filter.search);
+  const passing = [...all].filter((known) => passes(filter, parts, known));
   const ofCategory = passing.filter((known) => isIn(filter, 'category', known));
   const ofLocation = passing.filter((known) => isIn(filter, 'location', known));
   const found = ofCategory.filter((known) => isIn(filter, 'location', known)).map(({ ad }) => ad);
@@ -88,7 +93,7 @@ function answer(all: Iterable<Known>, filter: ListingFilter): RightAnswer {
   };
 }
 
-/** Shares only `fold` with the real search. */
+/** Shares `fold` and the reading of a query with the real search. */
 export function bruteForce(ads: Iterable<BenchAd>): BruteForce {
   const known = new Map<string, Known>();
   const put = (ad: BenchAd) => void known.set(ad.id, { ad, words: wordsOf(ad) });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { listingsPath } from '../../entities/listing/listings-path.ts';
+import { closeKeyboard } from '../../features/listings/search/close-keyboard.ts';
 import { rememberSearch } from '../../features/listings/search/recent-searches.ts';
 import { SearchBox } from '../../features/listings/search/search-box.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -44,10 +45,13 @@ export function HeaderSearch() {
     >
       <form
         role="search"
+        aria-label={t('header.search')}
         onSubmit={(event) => {
           event.preventDefault();
           const words = text.trim();
-          if (words !== '') search(words);
+          if (words === '') return;
+          closeKeyboard();
+          search(words);
         }}
       >
         <SearchBox

@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
-import { Plus } from 'lucide-react';
+import { Flex } from '@chakra-ui/react/flex';
+import { CirclePlus, Plus, Search, UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../entities/person/session.tsx';
+import { askToSearch } from '../../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,9 +19,10 @@ import { SiteLogo } from './site-logo.tsx';
 /** Lazy: most people are not signed in and need no user menu. */
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
+/** As narrow as a finger allows: five of them and the logo share a phone's width. */
+const iconButton = { size: 'icon', minW: { base: '9', sm: '10' } } as const;
+
 export function Header() {
-  const { t } = useTranslation('common');
-  const language = useLanguage();
   return (
     <Box
       as="header"
@@ -31,16 +34,49 @@ export function Header() {
     >
       <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
         <SiteLogo />
-        <Button asChild variant="ghost" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
-          <Link to={paths.listings(language)}>{t('header.ads')}</Link>
-        </Button>
-        <Box flex="1" />
+        <PageLinks />
         <HeaderSearch />
         <LanguageMenu />
         <ColorModeButton />
         <SessionCorner />
       </Container>
     </Box>
+  );
+}
+
+/** Links to the ads and to publishing: icons on phones, words where there is room. */
+function PageLinks() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  return (
+    <Flex
+      as="nav"
+      aria-label={t('header.pages')}
+      flex="1"
+      align="center"
+      gap={{ base: '0', md: '1' }}
+    >
+      <Button asChild variant="ghost" size="sm" display={{ base: 'none', md: 'inline-flex' }}>
+        <Link to={paths.listings(language)}>{t('header.ads')}</Link>
+      </Button>
+      <Box flex="1" />
+      <Button asChild variant="ghost" {...iconButton} display={{ base: 'inline-flex', md: 'none' }}>
+        <Link to={paths.listings(language)} state={askToSearch} aria-label={t('header.search')}>
+          <Search size={20} aria-hidden="true" />
+        </Link>
+      </Button>
+      <Button asChild variant="ghost" {...iconButton} display={{ base: 'inline-flex', lg: 'none' }}>
+        <Link to={paths.createListing(language)} aria-label={t('header.publish')}>
+          <CirclePlus size={20} aria-hidden="true" />
+        </Link>
+      </Button>
+      <Button asChild size="sm" display={{ base: 'none', lg: 'inline-flex' }} variant="outline">
+        <Link to={paths.createListing(language)}>
+          <Plus size={17} aria-hidden="true" />
+          {t('header.publish')}
+        </Link>
+      </Button>
+    </Flex>
   );
 }
 
@@ -53,29 +89,23 @@ function SessionCorner() {
   if (user) {
     return (
       <>
-        <Button asChild size="sm" display={{ base: 'none', lg: 'inline-flex' }}>
-          <Link to={paths.createListing(language)}>
-            <Plus size={17} aria-hidden="true" />
-            {t('header.publish')}
-          </Link>
-        </Button>
         <Suspense fallback={<Skeleton boxSize="11" borderRadius="full" />}>
           <UserMenu user={user} />
         </Suspense>
       </>
     );
   }
-  // On the smallest phones, and before the font has come, there is hardly room: the page must not get wider.
+  // Phones have no room for its words, in Arabic least of all: there it looks like the user menu, but filled.
   return (
-    <Button
-      asChild
-      size="sm"
-      px={{ base: '2', sm: '3.5' }}
-      minW="0"
-      flexShrink="1"
-      overflow="hidden"
-    >
-      <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>
-    </Button>
+    <>
+      <Button asChild {...iconButton} flexShrink="0" display={{ base: 'inline-flex', sm: 'none' }}>
+        <Link to={paths.signIn(language)} aria-label={t('header.signIn')}>
+          <UserRound size={20} aria-hidden="true" />
+        </Link>
+      </Button>
+      <Button asChild size="sm" px="3.5" display={{ base: 'none', sm: 'inline-flex' }}>
+        <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>
+      </Button>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -5,7 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { StarMark } from '../../ui/star.tsx';
 
-/** Logo and name of the site; leads home. */
+/** Logo and name of the site; leads home. The smallest phones have room for the logo alone. */
 export function SiteLogo() {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -21,7 +22,9 @@ export function SiteLogo() {
     >
       <Link to={paths.home(language)} aria-label={t('header.home')}>
         <StarMark color="teal.700" _dark={{ color: 'teal.500' }} boxSize="9" />
-        {t('siteName')}
+        <Box as="span" css={{ '@media (max-width: 359px)': { display: 'none' } }}>
+          {t('siteName')}
+        </Box>
       </Link>
     </Flex>
   );

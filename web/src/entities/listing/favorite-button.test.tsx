@@ -16,6 +16,7 @@ const listing: ListingCard = {
   currency: 'usd',
   price: 1000,
   images: [],
+  isStartup: false,
   isFeatured: false,
   owner: 'somebody',
   status: 'approved',

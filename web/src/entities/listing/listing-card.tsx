@@ -15,6 +15,8 @@ import { FavoriteButton } from './favorite-button.tsx';
 import { FeaturedBadge } from './featured-badge.tsx';
 import { ListingPicture } from './listing-picture.tsx';
 import { Price } from './price.tsx';
+import { useResultsState } from './results-place.ts';
+import { StartupBadge } from './startup-badge.tsx';
 
 export interface ListingCardProps {
   listing: CardOf;
@@ -66,6 +68,7 @@ export function ListingCard(props: ListingCardProps) {
             {categories[listing.category][language]}
           </Box>
           {badge}
+          {listing.isStartup && <StartupBadge />}
         </Flex>
         <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight">
           <h3>
@@ -116,6 +119,7 @@ function PriceAndPlace({ listing }: { listing: CardOf }) {
 
 /** A link whose pseudo-element covers the whole card. */
 function CardLink({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+  const state = useResultsState();
   return (
     <Box
       asChild
@@ -124,7 +128,7 @@ function CardLink({ to, title, children }: { to: string; title: string; children
       outline="2px solid transparent"
       _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }}
     >
-      <Link to={to} title={title}>
+      <Link to={to} state={state} title={title}>
         {children}
       </Link>
     </Box>

@@ -27,17 +27,22 @@ interface ListingGridProps {
 export function ListingGrid(props: ListingGridProps) {
   const { listings, expected, eager = 0, narrow = false, titleLength, extrasOf } = props;
   return (
-    <Grid templateColumns={narrow ? narrowColumns : columns} gap="5">
+    <Grid
+      templateColumns={narrow ? narrowColumns : columns}
+      gap="5"
+      {...(listings && { as: 'ul', listStyleType: 'none' })}
+    >
       {listings
         ? listings.map((listing, index) => (
-            <ListingCard
-              key={listing._id}
-              listing={listing}
-              sizes={sizes}
-              eager={index < eager}
-              {...(titleLength !== undefined && { titleLength })}
-              {...extrasOf?.(listing)}
-            />
+            <li key={listing._id}>
+              <ListingCard
+                listing={listing}
+                sizes={sizes}
+                eager={index < eager}
+                {...(titleLength !== undefined && { titleLength })}
+                {...extrasOf?.(listing)}
+              />
+            </li>
           ))
         : Array.from({ length: expected }, (_, index) => <ListingCardSkeleton key={index} />)}
     </Grid>

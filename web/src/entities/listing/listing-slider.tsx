@@ -30,8 +30,7 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
     <Box as="section" aria-label={texts.label} aria-busy={!listings} position="relative">
       <Flex
         ref={ref}
-        role="group"
-        aria-label={texts.label}
+        {...(listings && { as: 'ul', listStyleType: 'none' })}
         tabIndex={0}
         gap="20px"
         overflowX="auto"
@@ -48,7 +47,13 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
       >
         {shown
           ? shown.map((listing, position) => (
-              <Box key={listing._id} flexShrink="0" width={cardWidth} scrollSnapAlign="start">
+              <Box
+                as="li"
+                key={listing._id}
+                flexShrink="0"
+                width={cardWidth}
+                scrollSnapAlign="start"
+              >
                 <ListingCard
                   listing={listing}
                   sizes={sizes}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 
 const all = ['listings'] as const;
 
@@ -9,7 +9,8 @@ const all = ['listings'] as const;
  */
 export const listingKeys = {
   all,
-  page: (filter: ListingFilter) => [...all, 'page', filter] as const,
+  /** One key for all ways to write a filter: without a page and with page 1, for example. */
+  page: (filter: ListingFilter) => [...all, 'page', writeListingFilter(filter).toString()] as const,
   suggestions: (text: string) => [...all, 'suggestions', text] as const,
   approved: (id: string) => [...all, 'one', id] as const,
   related: (id: string) => [...all, 'related', id] as const,

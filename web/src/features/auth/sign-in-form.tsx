@@ -26,6 +26,7 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
     endpoint: login,
     initialValues: { usernameOrEmail: '', password: '', remember: true },
     draft: signInDraft,
+    fallback: t('signIn.failed'),
     onSuccess: ({ data }, { remember }) => startSession(data, { remember }),
   });
   const { problem } = form;

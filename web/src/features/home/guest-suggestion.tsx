@@ -16,6 +16,10 @@ export function GuestSuggestion({ id, children }: GuestSuggestionProps) {
     <Box
       as="section"
       id={id}
+      // Takes the focus from the link that leads here.
+      tabIndex={-1}
+      outline="none"
+      scrollMarginTop="20"
       position="relative"
       overflow="hidden"
       mt="16"

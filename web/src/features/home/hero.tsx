@@ -7,7 +7,7 @@ import { Container } from '../../ui/page.tsx';
 import { StarPattern } from '../../ui/star.tsx';
 
 /**
- * Introduction of the site. `callToAction`: id of the element to scroll to; undefined for members, who get no
+ * Introduction of the site. `callToAction`: id of the element to go to; undefined for members, who get no
  * button.
  */
 export function Hero({ callToAction }: { callToAction: string | undefined }) {
@@ -39,20 +39,18 @@ export function Hero({ callToAction }: { callToAction: string | undefined }) {
           </Box>
           <Box minH={{ base: '12', md: '12' }} mt="7">
             {callToAction !== undefined && (
-              <Button
-                variant="onBrand"
-                size="lg"
-                whiteSpace="normal"
-                onClick={() => document.getElementById(callToAction)?.scrollIntoView()}
-              >
-                {t('callToAction')}
-                <ArrowDown size={18} aria-hidden="true" />
+              <Button asChild variant="onBrand" size="lg" whiteSpace="normal" py="2">
+                <a href={`#${callToAction}`}>
+                  {t('callToAction')}
+                  <ArrowDown size={18} aria-hidden="true" />
+                </a>
               </Button>
             )}
           </Box>
         </Box>
         <Box display={{ base: 'none', lg: 'block' }} justifySelf="end">
-          <img src={shopUrl} alt="" width={448} height={384} fetchPriority="high" />
+          {/* Lazy, or phones would load what they do not show. */}
+          <img src={shopUrl} alt="" width={448} height={384} loading="lazy" />
         </Box>
       </Container>
     </Box>

@@ -19,6 +19,7 @@ export interface BenchAd {
   currency: Currency;
   price: number;
   isFeatured: boolean;
+  isStartup: boolean;
   portability: boolean;
   images: string[];
   createdAt: Date;
@@ -77,6 +78,7 @@ function adLike(like: SeedListing, writing: Writing, random: Random): BenchAd {
     currency: like.currency,
     price: roundPrice(like.price * 10 ** random.between(-0.7, 0.7)),
     isFeatured: random.chance(0.04),
+    isStartup: random.chance(0.1),
     portability: like.portability,
     images: Array.from({ length: like.pictures }, () => textOf('0123456789abcdef', 20, random)),
     createdAt: daysBefore(random.between(0, 1000)),

@@ -11,6 +11,7 @@ export function realAds(): BenchAd[] {
   const owners = listingOwners(data);
   return data.listings.map(({ key, daysAgo, pictures, ...ad }) => ({
     ...ad,
+    isStartup: ad.isStartup ?? false,
     id: listingId(key),
     owner: userId(owners.get(key)?.key ?? ''),
     status: 'approved',

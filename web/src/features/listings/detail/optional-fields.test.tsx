@@ -18,6 +18,7 @@ const required: Listing = {
   currency: 'iqd',
   price: 25_000_000,
   images: [],
+  isStartup: false,
   isFeatured: false,
   owner: 'o',
   status: 'approved',

@@ -1,19 +1,20 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
-import { limits } from '@qaysari/contract/limits';
 import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectMenu } from '../../../ui/select-menu.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { CheckboxField } from '../../../ui/choice-field.tsx';
+import { closeKeyboard } from '../search/close-keyboard.ts';
 import { KeywordField } from '../search/keyword-field.tsx';
 import { rememberSearch } from '../search/recent-searches.ts';
+import { chipsOf } from './chips.ts';
 import { FacetFields } from './facet-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
 import { filterOf, useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
 
 interface FilterFormProps {
@@ -25,15 +26,16 @@ interface FilterFormProps {
 }
 
 /**
- * Filter by keywords, category, city, currency and price (docs/specification/screens.md#s9). On phones all but the keywords are
- * collapsed, so that listings start on the first screen.
+ * Filter by keywords, category, city, currency, price and start-up (docs/specification/screens.md#s9). On phones all
+ * but the keywords are collapsed, so that listings start on the first screen; the button counts what is chosen there.
  */
 export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
-  const { t } = useTranslation('ads');
+  const { t } = useTranslation(['ads', 'common']);
+  const language = useLanguage();
   const { draft, change, commit, markSubmitted } = useFilterDraft(filter);
   const [open, setOpen] = useState(false);
   const moreId = useId();
-  const isFiltered = Object.keys(filter).length > 0;
+  const folded = chipsOf(filter, language, t).filter(({ isFolded }) => isFolded).length;
   const search = (part: Partial<FilterDraft> = {}) => {
     change(part);
     const wanted = filterOf({ ...commit(), ...part });
@@ -53,6 +55,7 @@ export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
         aria-label={t('filter.label')}
         onSubmit={(event) => {
           event.preventDefault();
+          closeKeyboard();
           search();
         }}
       >
@@ -65,6 +68,14 @@ export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
         <Box id={moreId} display={{ base: open ? 'contents' : 'none', sm: 'contents' }}>
           <FacetFields draft={draft} change={change} facets={facets} />
           <PriceFields draft={draft} change={change} commit={commit} />
+          <Box gridColumn={{ sm: '1 / -1' }} order={{ lg: 1 }}>
+            <CheckboxField
+              plain
+              label={t('filter.startup')}
+              checked={draft.startup}
+              onChange={(event) => change({ startup: event.target.checked })}
+            />
+          </Box>
         </Box>
         <Flex
           gridColumn={{ base: 'auto', sm: '1 / -1', lg: 'span 3' }}
@@ -85,65 +96,10 @@ export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
             onClick={() => setOpen(!open)}
           >
             <SlidersHorizontal size={18} aria-hidden="true" />
-            {t('filter.show')}
+            {folded === 0 ? t('filter.show') : t('filter.showNumber', { number: folded })}
           </Button>
-          {isFiltered && (
-            <Button variant="ghost" px="3" onClick={() => onSearch({})}>
-              {t('filter.clear')}
-            </Button>
-          )}
         </Flex>
       </form>
     </Grid>
-  );
-}
-
-interface PriceFieldsProps {
-  draft: FilterDraft;
-  change: (part: Partial<FilterDraft>) => void;
-  commit: () => unknown;
-}
-
-function PriceFields({ draft, change, commit }: PriceFieldsProps) {
-  const { t } = useTranslation(['ads', 'common']);
-  const currencyChoices = currencyCodes.map((code) => ({
-    value: code,
-    label: t(`common:currency.${code}`),
-  }));
-  const priceProps = { disabled: !isCurrency(draft.currency), onBlur: commit };
-  return (
-    <>
-      <Box gridColumn={{ lg: 'span 3' }} minW="0">
-        <SelectMenu
-          label={t('filter.currency')}
-          placeholder={t('filter.chooseCurrency')}
-          choices={currencyChoices}
-          value={isCurrency(draft.currency) ? [draft.currency] : []}
-          onChange={([currency = '']) =>
-            change({
-              currency,
-              currencyChosen: true,
-              ...(!isCurrency(currency) && { minPrice: '', maxPrice: '' }),
-            })
-          }
-        />
-      </Box>
-      <Grid gridColumn={{ base: 'auto', lg: 'span 6' }} templateColumns="1fr 1fr" gap="4">
-        <NumberField
-          label={t('filter.minPrice')}
-          placeholder={limits.defaultPriceRange.min.toLocaleString('en-US')}
-          value={draft.minPrice}
-          onChange={(minPrice) => change({ minPrice })}
-          {...priceProps}
-        />
-        <NumberField
-          label={t('filter.maxPrice')}
-          placeholder={limits.defaultPriceRange.max.toLocaleString('en-US')}
-          value={draft.maxPrice}
-          onChange={(maxPrice) => change({ maxPrice })}
-          {...priceProps}
-        />
-      </Grid>
-    </>
   );
 }

@@ -1,23 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { reconcile, draftOf, filterOf, isCrossed } from './use-filter-draft.ts';
+import {
+  anyCurrency,
+  changeDraft,
+  draftOf,
+  filterOf,
+  isCrossed,
+  reconcile,
+  withCurrency,
+} from './use-filter-draft.ts';
 
 describe('filterOf', () => {
-  it('sends nothing when nothing was set, though the controls show defaults', () => {
-    expect(draftOf({}).currency).toBe('usd');
+  it('sends nothing when nothing was set: any currency is the first choice', () => {
+    expect(draftOf({}).currency).toBe(anyCurrency);
     expect(filterOf(draftOf({}))).toEqual({});
   });
-  it('sends the shown currency with a price limit', () => {
-    expect(filterOf({ ...draftOf({}), maxPrice: '5000' })).toEqual({
-      currency: 'usd',
-      maxPrice: 5000,
-    });
+  it('sends a currency that was chosen alone', () => {
+    expect(filterOf(changeDraft(draftOf({}), { currency: 'usd' }))).toEqual({ currency: 'usd' });
+  });
+  it('sends the start-up mark only when it is set', () => {
+    expect(filterOf({ ...draftOf({}), startup: true })).toEqual({ startup: 'true' });
+    expect(filterOf({ ...draftOf({ startup: 'true' }), startup: false })).toEqual({});
   });
   it('keeps a filter that came from the address', () => {
-    const filter = { search: 'مقهى', category: ['it_tech' as const], currency: 'iqd' as const };
+    const filter = {
+      search: 'مقهى',
+      category: ['it_tech' as const],
+      currency: 'iqd' as const,
+      startup: 'true' as const,
+    };
     expect(filterOf(draftOf(filter))).toEqual(filter);
   });
   it('ignores a lone dot', () => {
     expect(filterOf({ ...draftOf({}), minPrice: '.' })).toEqual({});
+  });
+});
+
+describe('changeDraft', () => {
+  const any = draftOf({});
+
+  it('chooses dollars when a price is typed under any currency', () => {
+    expect(changeDraft(any, { maxPrice: '5000' })).toMatchObject({
+      currency: 'usd',
+      maxPrice: '5000',
+    });
+    expect(changeDraft(draftOf({ currency: 'iqd' }), { maxPrice: '5' }).currency).toBe('iqd');
+  });
+  it('keeps any currency while no price stands there', () => {
+    expect(changeDraft(any, { maxPrice: '', startup: true }).currency).toBe(anyCurrency);
+  });
+  it('takes the prices away with the currency', () => {
+    const priced = draftOf({ currency: 'iqd', minPrice: 5, maxPrice: 10 });
+    expect(changeDraft(priced, { currency: anyCurrency })).toEqual(any);
+    expect(changeDraft(priced, { currency: 'usd' })).toMatchObject({
+      currency: 'usd',
+      minPrice: '5',
+    });
+  });
+});
+
+describe('withCurrency', () => {
+  it('takes a price without a currency for one in dollars', () => {
+    expect(withCurrency({ maxPrice: 5 })).toEqual({ maxPrice: 5, currency: 'usd' });
+  });
+  it('leaves other filters as they are', () => {
+    expect(withCurrency({ search: 'a' })).toEqual({ search: 'a' });
+    expect(withCurrency({ minPrice: 5, currency: 'iqd' })).toEqual({
+      minPrice: 5,
+      currency: 'iqd',
+    });
   });
 });
 

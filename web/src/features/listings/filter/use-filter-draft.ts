@@ -1,5 +1,5 @@
 import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
-import { defaultCurrency, isCurrency } from '@qaysari/contract/currency';
+import { defaultCurrency, type Currency } from '@qaysari/contract/currency';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 import { useState } from 'react';
 
@@ -8,23 +8,24 @@ export interface FilterDraft {
   search: string;
   category: CategoryId[];
   location: CityId[];
-  /** Empty: none chosen; the price range is then disabled. */
-  currency: string;
+  currency: Currency | typeof anyCurrency;
   minPrice: string;
   maxPrice: string;
-  /** Whether the person chose the currency; otherwise it is the default. */
-  currencyChosen: boolean;
+  startup: boolean;
 }
+
+/** The first choice of the currency. */
+export const anyCurrency = 'any';
 
 export function draftOf(filter: ListingFilter): FilterDraft {
   return {
     search: filter.search ?? '',
     category: filter.category ?? [],
     location: filter.location ?? [],
-    currency: filter.currency ?? defaultCurrency,
+    currency: filter.currency ?? anyCurrency,
     minPrice: filter.minPrice?.toString() ?? '',
     maxPrice: filter.maxPrice?.toString() ?? '',
-    currencyChosen: filter.currency !== undefined,
+    startup: filter.startup !== undefined,
   };
 }
 
@@ -34,23 +35,43 @@ function amount(typed: string): number | undefined {
 }
 
 /**
- * The query of a draft: only what was set. A price limit also sends the currency shown: 50,000 means something else
- * in dollars than in dinars.
+ * Changes a draft. A price means something else in dollars than in dinars: typing one chooses a currency, and
+ * "any currency" takes the prices away (docs/specification/rules.md#r8).
  */
+export function changeDraft(draft: FilterDraft, part: Partial<FilterDraft>): FilterDraft {
+  const changed = { ...draft, ...part };
+  if (part.currency === anyCurrency) return { ...changed, minPrice: '', maxPrice: '' };
+  const isPriced = changed.minPrice !== '' || changed.maxPrice !== '';
+  return changed.currency === anyCurrency && isPriced
+    ? { ...changed, currency: defaultCurrency }
+    : changed;
+}
+
+/** The query of a draft: only what was set. */
 export function filterOf(draft: FilterDraft): ListingFilter {
   const minPrice = amount(draft.minPrice);
   const maxPrice = amount(draft.maxPrice);
-  const priced = minPrice !== undefined || maxPrice !== undefined;
   const search = draft.search.trim();
   return {
     ...(search !== '' && { search }),
     ...(draft.category.length > 0 && { category: draft.category }),
     ...(draft.location.length > 0 && { location: draft.location }),
-    ...((draft.currencyChosen || priced) &&
-      isCurrency(draft.currency) && { currency: draft.currency }),
+    ...(draft.currency !== anyCurrency && { currency: draft.currency }),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
+    ...(draft.startup && { startup: 'true' }),
   };
+}
+
+/**
+ * The filter of an address, as the page means it: a price limit without a currency is one in the default currency,
+ * which the form then shows.
+ */
+export function withCurrency<Filter extends ListingFilter>(filter: Filter): Filter {
+  const isPriced = filter.minPrice !== undefined || filter.maxPrice !== undefined;
+  return isPriced && filter.currency === undefined
+    ? { ...filter, currency: defaultCurrency }
+    : filter;
 }
 
 /** Whether the upper limit is below the lower one; such a change is ignored (docs/specification/rules.md#r8). */
@@ -102,7 +123,7 @@ export function useFilterDraft(filter: ListingFilter) {
       setCommitted(draftOf(filter));
     }
   }
-  const change = (part: Partial<FilterDraft>) => setDraft((old) => ({ ...old, ...part }));
+  const change = (part: Partial<FilterDraft>) => setDraft((old) => changeDraft(old, part));
   const commit = () => {
     if (isCrossed(draft)) {
       change({ minPrice: committed.minPrice, maxPrice: committed.maxPrice });

@@ -4,6 +4,7 @@ import { limits } from '@qaysari/contract/limits';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useResultsState } from '../../../entities/listing/results-place.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { Input } from '../../../ui/text-field.tsx';
@@ -25,6 +26,7 @@ interface SearchBoxProps extends Omit<HTMLChakraProps<'input'>, 'value' | 'onCha
 export function SearchBox({ value, onChange, onSearch, onFacet, ...field }: SearchBoxProps) {
   const language = useLanguage();
   const navigate = useNavigate();
+  const results = useResultsState();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const suggestions = useSuggestions(value, isOpen);
@@ -35,7 +37,7 @@ export function SearchBox({ value, onChange, onSearch, onFacet, ...field }: Sear
     onChange('');
     if (chosen.kind === 'category') onFacet({ category: [chosen.id] });
     else if (chosen.kind === 'location') onFacet({ location: [chosen.id] });
-    else void navigate(paths.listing(language, chosen.id));
+    else void navigate(paths.listing(language, chosen.id), { state: results });
   };
   const find = (key: string) => suggestions.find((one) => suggestionKey(one) === key);
   const combobox = useCombobox({

@@ -1,0 +1,75 @@
+import { categories, cities, type CityId } from '@qaysari/contract/catalogue';
+import { fold } from './fold.ts';
+
+/** Spellings that people type and that fold to none of the city's names (docs/specification/catalogue.md). */
+const otherSpellings: Partial<Record<CityId, readonly string[]>> = {
+  erbil: ['Arbil', 'Irbil', 'Hewlêr'],
+  basra: ['Basrah', 'بصرة'],
+  mosul: ['Mûsil', 'موصل'],
+  najaf: ['نجف', 'Necef'],
+  kirkuk: ['Kerkûk'],
+  sulaymaniyah: ['Sulaimaniyah', 'Sulaymaniya', 'Slemani', 'Silêmanî', 'سليمانية'],
+  karbala: ['Kerbela', 'كربلا'],
+  duhok: ['Dohuk', 'Dihok', 'دهۆك'],
+  ramadi: ['رمادي'],
+  nasiriyah: ['Nasiriya', 'ناصرية'],
+  hillah: ['Hilla'],
+  diwaniyah: ['Diwaniya', 'ديوانية'],
+  samawah: ['Samawa', 'سماوة'],
+  amarah: ['Amara'],
+  baqubah: ['Baquba', "Ba'qubah"],
+};
+
+/** What a city or category is called: each name as folded words. */
+export interface NamedThing {
+  names: readonly (readonly string[])[];
+  /**
+   * How texts say it: each list holds terms that a text must have all of. A blank before or after a term says
+   * that a word begins or ends there.
+   */
+  inTexts: readonly (readonly string[])[];
+}
+
+const foldedWords = (name: string) => fold(name).split(' ');
+
+/** A city's name is found inside of words too, because Arabic and Kurdish attach to it. */
+function cityOf(id: CityId): NamedThing {
+  const names = [...Object.values(cities[id]), ...(otherSpellings[id] ?? [])].map(foldedWords);
+  return { names, inTexts: distinct(names) };
+}
+
+/** The words of a category's name are common ones: only whole words count, and only telling ones. */
+function categoryOf(texts: Readonly<Record<string, string>>): NamedThing {
+  const names = Object.values(texts).map(foldedWords);
+  const telling = names.map((words) => words.filter((word) => word.length > 2));
+  return {
+    names,
+    inTexts: telling
+      .filter((words) => words.length > 0)
+      .map((words) => words.map((word) => ` ${word} `)),
+  };
+}
+
+function distinct(names: readonly (readonly string[])[]): (readonly string[])[] {
+  return [...new Map(names.map((words) => [words.join(' '), words])).values()];
+}
+
+/** The folded names of the cities, in the order of the catalogue. */
+export const namedCities = Object.fromEntries(
+  (Object.keys(cities) as CityId[]).map((id) => [id, cityOf(id)]),
+) as Record<CityId, NamedThing>;
+
+/** Without `other`, whose names are everyday words: "no other shop" means no category. */
+const { other: _other, ...tellingCategories } = categories;
+const namedCategories = Object.values(tellingCategories).map(categoryOf);
+
+/** All names, by their first word; the longest of them first. */
+export const namesByFirstWord: ReadonlyMap<
+  string,
+  readonly { words: readonly string[]; thing: NamedThing }[]
+> = Map.groupBy(
+  [...Object.values(namedCities), ...namedCategories]
+    .flatMap((thing) => distinct(thing.names).map((words) => ({ words, thing })))
+    .sort((one, other) => other.words.length - one.words.length),
+  ({ words }) => words[0] ?? '',
+);

@@ -1,0 +1,38 @@
+import { useLocation, type Location } from 'react-router';
+import { useLanguage } from '../../i18n/language.ts';
+import { paths } from '../../lib/routes/routes.ts';
+
+/** The list of results from which somebody came to an ad, as links to ads carry it in their state. */
+export interface ResultsPlace {
+  /** Path and query. */
+  address: string;
+  /** Its place in this tab's history; undefined where the browser does not tell. */
+  index: number | undefined;
+}
+
+/** The router numbers the entries of the tab's history. */
+export function historyIndex(): number | undefined {
+  const { idx } = (history.state ?? {}) as { idx?: unknown };
+  return typeof idx === 'number' ? idx : undefined;
+}
+
+/** The results that a location's state names; undefined for any other state. */
+export function readResultsPlace(state: unknown): ResultsPlace | undefined {
+  if (typeof state !== 'object' || state === null || !('results' in state)) return undefined;
+  const { address, index } = (state.results ?? {}) as Partial<Record<keyof ResultsPlace, unknown>>;
+  if (typeof address !== 'string') return undefined;
+  return { address, index: typeof index === 'number' ? index : undefined };
+}
+
+/**
+ * The state of links to ads: on the page of results it names that page; elsewhere it passes on where the person came
+ * from, so that an ad behind a related ad still leads back.
+ */
+export function useResultsState(): { results: ResultsPlace } | undefined {
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  if (pathname === paths.listings(useLanguage())) {
+    return { results: { address: pathname + search, index: historyIndex() } };
+  }
+  const results = readResultsPlace(state);
+  return results && { results };
+}

@@ -1,0 +1,14 @@
+import { Rocket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/surfaces.tsx';
+
+/** Says that the owner calls it a start-up (decision 37). */
+export function StartupBadge() {
+  const { t } = useTranslation('ads');
+  return (
+    <Badge bg="bg.brandSubtle" color="fg.brand" flexShrink="0">
+      <Rocket size={13} aria-hidden="true" />
+      {t('startup')}
+    </Badge>
+  );
+}

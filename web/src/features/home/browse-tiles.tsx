@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/page.tsx';
+import { Card, Skeleton } from '../../ui/surfaces.tsx';
+import { countedTiles, tilesShown, type Tile } from './tiles.ts';
+
+interface BrowseTilesProps<Id extends string> {
+  title: string;
+  /** All of them, in the order of the catalogue. */
+  tiles: readonly Tile<Id>[];
+  /** Number of ads of each; undefined while it loads. */
+  counts: Partial<Record<Id, number>> | undefined;
+  addressOf: (id: Id) => string;
+  /** Label of the button that shows all. */
+  showAll: string;
+}
+
+/** Links to the ads of each category or city: the ones with most ads first, all of them on request. */
+export function BrowseTiles<Id extends string>(props: BrowseTilesProps<Id>) {
+  const { title, tiles, counts, addressOf, showAll } = props;
+  const { t } = useTranslation('home');
+  const [all, setAll] = useState(false);
+  const id = useId();
+  const listId = useId();
+  const shown = countedTiles(tiles, counts).slice(0, all ? undefined : tilesShown);
+  return (
+    <Box as="section" aria-labelledby={id} mt="14">
+      <Heading as="h2" id={id} size="page" mb="4">
+        {title}
+      </Heading>
+      <Grid
+        as="ul"
+        id={listId}
+        listStyleType="none"
+        gap="3"
+        templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }}
+      >
+        {shown.map((tile) => (
+          <Card as="li" key={tile.id} overflow="hidden" _hover={{ borderColor: 'fg.brand' }}>
+            <Flex
+              asChild
+              align="center"
+              justify="space-between"
+              gap="2"
+              minH="14"
+              height="full"
+              px="4"
+              py="2"
+              fontSize="sm"
+              fontWeight="medium"
+              outlineOffset="-2px"
+            >
+              <Link to={addressOf(tile.id)}>
+                {tile.name}
+                {counts ? (
+                  <Box as="bdi" color="fg.muted" fontVariantNumeric="tabular-nums">
+                    {(tile.count ?? 0).toLocaleString('en-US')}
+                  </Box>
+                ) : (
+                  <Skeleton as="span" width="6" height="4" flexShrink="0" />
+                )}
+              </Link>
+            </Flex>
+          </Card>
+        ))}
+      </Grid>
+      {tiles.length > tilesShown && (
+        <Button
+          variant="ghost"
+          mt="3"
+          aria-expanded={all}
+          aria-controls={listId}
+          onClick={() => setAll(!all)}
+        >
+          {all ? t('tiles.fewer') : showAll}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
+import type { ListingFacets } from '@qaysari/contract/listing-entity';
+import { useTranslation } from 'react-i18next';
+import { listingsPath } from '../../entities/listing/listings-path.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { BrowseTiles } from './browse-tiles.tsx';
+
+/** Ways to the ads by category and by city. `facets`: undefined while they load. */
+export function Browse({ facets }: { facets: ListingFacets | undefined }) {
+  const { t } = useTranslation(['home', 'ads']);
+  const language = useLanguage();
+  return (
+    <>
+      <BrowseTiles
+        title={t('tiles.categories')}
+        showAll={t('ads:filter.anyCategory')}
+        tiles={categoryIds.map((id) => ({ id, name: categories[id][language] }))}
+        counts={facets?.category}
+        addressOf={(id) => listingsPath(language, { category: [id] })}
+      />
+      <BrowseTiles
+        title={t('tiles.cities')}
+        showAll={t('ads:filter.anyLocation')}
+        tiles={cityIds.map((id) => ({ id, name: cities[id][language] }))}
+        counts={facets?.location}
+        addressOf={(id) => listingsPath(language, { location: [id] })}
+      />
+    </>
+  );
+}

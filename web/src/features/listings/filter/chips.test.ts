@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { switchLanguage } from '../../../i18n/i18n.ts';
+import { chipsOf } from './chips.ts';
+import { searchTitle } from './search-title.ts';
+
+const whole: ListingFilter = {
+  search: 'bakery',
+  category: ['it_tech', 'other'],
+  location: ['erbil'],
+  currency: 'iqd',
+  minPrice: 1000,
+  maxPrice: 50_000,
+  startup: 'true',
+};
+const t = i18next.getFixedT(null, 'ads');
+const chips = (filter: ListingFilter) => chipsOf(filter, 'en', t);
+
+beforeAll(() => switchLanguage('en'));
+
+describe('chips', () => {
+  it('name everything that is filtered by, in the order of the form', () => {
+    expect(chips(whole).map(({ name }) => name)).toEqual([
+      '“bakery”',
+      'IT & technology',
+      'Other',
+      'Erbil',
+      '\u20661,000ع.د\u2069 to \u206650,000ع.د\u2069',
+      'Start-ups only',
+    ]);
+    expect(chips({})).toEqual([]);
+  });
+
+  it('each take their own part away', () => {
+    const rests = Object.fromEntries(chips(whole).map(({ key, rest }) => [key, rest]));
+    const { search: _search, ...noWords } = whole;
+    const { location: _location, ...noCity } = whole;
+    const { minPrice: _min, maxPrice: _max, ...noPrice } = whole;
+    const { startup: _startup, ...any } = whole;
+    expect(rests).toEqual({
+      search: noWords,
+      it_tech: { ...whole, category: ['other'] },
+      other: { ...whole, category: ['it_tech'] },
+      erbil: noCity,
+      price: noPrice,
+      startup: any,
+    });
+  });
+
+  it('show the currency alone once the price is gone', () => {
+    const [chip] = chips({ currency: 'usd' });
+    expect(chip).toMatchObject({ key: 'currency', name: 'US dollar ($)', rest: {} });
+  });
+
+  it('name one limit of the price', () => {
+    const nameOf = (filter: ListingFilter) => chips(filter)[0]?.name;
+    expect(nameOf({ currency: 'usd', minPrice: 5 })).toBe('From \u2066$5\u2069');
+    expect(nameOf({ currency: 'usd', maxPrice: 5 })).toBe('Up to \u2066$5\u2069');
+  });
+
+  it('are folded away on phones, all but the words', () => {
+    expect(chips(whole).filter(({ isFolded }) => !isFolded)).toMatchObject([{ key: 'search' }]);
+  });
+});
+
+it.each<[ListingFilter, string | undefined]>([
+  [{}, undefined],
+  [{ currency: 'usd' }, undefined],
+  [{ search: 'bakery' }, '“bakery”'],
+  [{ location: ['erbil'] }, 'Ads in Erbil'],
+  [{ category: ['restaurants_cafes'], location: ['erbil'] }, 'Restaurants & cafés in Erbil'],
+  [
+    { search: 'a', category: ['it_tech'], startup: 'true' },
+    '“a” · IT & technology · Start-ups',
+  ],
+  [{ location: ['erbil', 'duhok'] }, 'Ads in Erbil, Duhok'],
+  [{ category: ['it_tech', 'other', 'retail_stores'] }, '3 categories'],
+  [{ location: ['erbil', 'duhok', 'basra'] }, 'Ads in 3 cities'],
+])('the title of %j is %j', (filter, title) => {
+  expect(searchTitle(filter, 'en', t)).toBe(title);
+});

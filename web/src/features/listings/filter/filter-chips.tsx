@@ -1,0 +1,67 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { X } from 'lucide-react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { chipsOf } from './chips.ts';
+
+interface FilterChipsProps {
+  filter: ListingFilter;
+  onChange: (filter: ListingFilter) => void;
+  /** Takes the focus when the last chip is gone. */
+  afterLast: RefObject<HTMLElement | null>;
+}
+
+/** What is filtered by; each chip takes its part away. The focus goes to the next chip, so that keys can go on. */
+export function FilterChips({ filter, onChange, afterLast }: FilterChipsProps) {
+  const { t } = useTranslation(['ads', 'common']);
+  const language = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const removed = useRef<number>(undefined);
+  const chips = chipsOf(filter, language, t);
+  const shown = chips.map(({ key }) => key).join();
+  useEffect(() => {
+    const place = removed.current;
+    removed.current = undefined;
+    if (place === undefined) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
+    (buttons[Math.min(place, buttons.length - 1)] ?? afterLast.current)?.focus();
+  }, [shown, afterLast]);
+  if (chips.length === 0) return null;
+  const change = (place: number, rest: ListingFilter) => {
+    removed.current = place;
+    onChange(rest);
+  };
+  return (
+    <Flex ref={list} role="group" aria-label={t('chips.label')} wrap="wrap" gap="2" mb="3">
+      {chips.map(({ key, name, rest }, place) => (
+        <Button
+          key={key}
+          data-chip=""
+          variant="outline"
+          size="sm"
+          borderRadius="full"
+          fontWeight="medium"
+          gap="1.5"
+          maxW="full"
+          minW="0"
+          aria-label={t('chips.remove', { name })}
+          onClick={() => change(place, rest)}
+        >
+          <Box asChild truncate>
+            <bdi>{name}</bdi>
+          </Box>
+          <X size={15} aria-hidden="true" />
+        </Button>
+      ))}
+      {chips.length > 1 && (
+        <Button variant="ghost" size="sm" onClick={() => change(0, {})}>
+          {t('chips.clearAll')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

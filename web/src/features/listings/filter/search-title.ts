@@ -1,0 +1,38 @@
+import { categories, cities } from '@qaysari/contract/catalogue';
+import type { Language } from '@qaysari/contract/languages';
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { TFunction } from 'i18next';
+
+/** More names than that say less than their number. */
+const maxNames = 2;
+
+type Translate = TFunction<'ads'>;
+
+/** What a filter asks for, such as "Restaurants & cafés in Erbil"; undefined where nothing tells. */
+export function searchTitle(
+  { search, category = [], location = [], startup }: ListingFilter,
+  language: Language,
+  t: Translate,
+): string | undefined {
+  const comma = language === 'en' ? ', ' : '، ';
+  const nameOf = (names: readonly string[], count: string) =>
+    names.length > maxNames ? count : names.join(comma);
+  const what = [
+    ...(search === undefined ? [] : [t('searched.words', { words: search })]),
+    ...(category.length === 0
+      ? []
+      : [
+          nameOf(
+            category.map((id) => categories[id][language]),
+            t('filter.categories', { count: category.length }),
+          ),
+        ]),
+    ...(startup === undefined ? [] : [t('searched.startups')]),
+  ].join(' · ');
+  if (location.length === 0) return what === '' ? undefined : what;
+  const place = nameOf(
+    location.map((id) => cities[id][language]),
+    t('filter.locations', { count: location.length }),
+  );
+  return t('searched.inPlace', { what: what === '' ? t('title') : what, place });
+}

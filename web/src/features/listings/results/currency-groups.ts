@@ -1,0 +1,19 @@
+import type { Currency } from '@qaysari/contract/currency';
+import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+
+/** Whether a list shows one currency after the other: by price, and no currency chosen. */
+export function isByCurrency({ sort, currency }: ListingFilter): boolean {
+  return (sort === 'priceUp' || sort === 'priceDown') && currency === undefined;
+}
+
+export interface CurrencyGroup {
+  currency: Currency;
+  listings: ListingCard[];
+}
+
+/** The listings of each currency, in the order of the list. */
+export function currencyGroups(listings: readonly ListingCard[]): CurrencyGroup[] {
+  const groups = Map.groupBy(listings, ({ currency }) => currency);
+  return Array.from(groups, ([currency, members]) => ({ currency, listings: members }));
+}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
-import { useRefusedSessions, useSession } from '../entities/person/session.tsx';
+import { useSessionChanges, useSession } from '../entities/person/session.tsx';
 import { SignInAgain } from '../features/auth/sign-in-again.tsx';
 import { PendingFavoriteHandler } from '../features/favorites/pending-favorite-handler.tsx';
 import { notFoundTexts, routeNames, routeOf, type RouteName } from '../lib/routes/routes.ts';
@@ -84,7 +84,7 @@ export function createAppRouter() {
 }
 
 function Root() {
-  useRefusedSessions();
+  useSessionChanges();
   const { data: user } = useSession();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { User } from '@qaysari/contract/user-entity';
 import { useEffect, useRef, useState } from 'react';
 import { loadMoreTextsHere } from '../../i18n/i18n.ts';
-import { onRecentSignInNeeded } from '../../lib/session/token.ts';
+import { onRecentSignInNeeded } from '../../lib/session/recent-sign-in.ts';
 import type { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 async function loadDialog(): Promise<typeof SignInAgainDialog> {

@@ -8,7 +8,8 @@ import type {
 } from '@qaysari/contract/endpoint';
 import type { Failure, Success } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
-import { askForRecentSignIn, readToken, refuseToken } from '../session/token.ts';
+import { askForRecentSignIn } from '../session/recent-sign-in.ts';
+import { currentPerson, followCookie, readToken, refuseToken } from '../session/token.ts';
 import { ApiFailure } from './failure.ts';
 
 export interface ApiAnswer<E extends Endpoint> {
@@ -31,9 +32,16 @@ export function addressOf(endpoint: Endpoint, params: object = {}, query: object
   return `/api${path}${text === '' ? '' : `?${text}`}`;
 }
 
-/** The token to send: none for public endpoints. */
-export function tokenFor(endpoint: Endpoint): string | undefined {
-  return endpoint.access === 'public' ? undefined : readToken();
+/**
+ * The token to send: none for public endpoints. All tabs share the cookie: throws ApiFailure 401 when the session
+ * has ended or changed meanwhile, so that nothing begun by one person is sent as another.
+ */
+export function tokenFor({ access }: Endpoint, person?: string): string | undefined {
+  if (access === 'public') return undefined;
+  const isChanged = followCookie();
+  const isOther = person !== undefined && person !== currentPerson();
+  if (isChanged || isOther) throw new ApiFailure(401, {});
+  return readToken();
 }
 
 /**
@@ -69,6 +77,8 @@ interface CallInput<E extends EndpointOf<'json'>> {
   signal?: AbortSignal;
   /** Used instead of the stored token. */
   token?: string;
+  /** Who began this (`currentPerson`): nobody else's token is sent. */
+  person?: string | undefined;
 }
 
 /** Throws ApiFailure when no answer came within 20 seconds; an abort by `signal` is thrown on as it is. */
@@ -119,7 +129,7 @@ async function callOnce<E extends EndpointOf<'json'>>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ApiAnswer<E>> {
-  const token = input.token ?? tokenFor(endpoint);
+  const token = input.token ?? tokenFor(endpoint, input.person);
   return readAnswer<E>(await fetchAnswer(endpoint, input, token), token);
 }
 
@@ -139,6 +149,6 @@ export async function callAsMember<E extends EndpointOf<'json'>>(
   endpoint: E,
   input: Parameters<typeof callApi<E>>[1],
 ): Promise<AnswerOf<E>> {
-  if (readToken() === undefined) throw new ApiFailure(401, {});
+  if (tokenFor(endpoint, input.person) === undefined) throw new ApiFailure(401, {});
   return callApi(endpoint, input);
 }

@@ -44,14 +44,15 @@ export class ApiFailure extends Error {
     return this.status === 0 || this.status >= 500;
   }
 
-  /** There was an answer without a message, for example from a proxy. */
+  /** There was an answer without a message, for example from a proxy. A missing session (401) says enough. */
   get hasNoMessage(): boolean {
-    return this.status !== 0 && this.message === '';
+    return this.status !== 0 && this.status !== 401 && this.message === '';
   }
 }
 
 function textOfCall(status: number, { message = '', key, params }: Partial<Failure>): ErrorText {
   if (message !== '') return { ...(key && { key, ...(params && { params }) }), text: message };
+  if (status === 401) return { key: 'signInNeeded' };
   if (status !== 0) return { key: 'somethingWentWrong' };
   return { network: navigator.onLine ? 'noAnswer' : 'offline' };
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Container } from '../../ui/page.tsx';
@@ -11,6 +11,7 @@ import { Card } from '../../ui/surfaces.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { Content, SkipLink } from './content.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
@@ -20,6 +21,7 @@ export function CardLayout() {
     <Flex position="relative" direction="column" minH="100dvh">
       <StarPattern id="card-stars" color="fg.brand" opacity="0.05" />
       <SkipLink />
+      <NavigationBar position="fixed" top="0" />
       <Box as="header" position="relative">
         <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
           <SiteLogo />
@@ -43,7 +45,6 @@ export function CardLayout() {
         </Card>
       </Content>
       <SmallFooter />
-      <ScrollRestoration />
     </Flex>
   );
 }

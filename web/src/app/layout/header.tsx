@@ -1,21 +1,25 @@
 import { Box } from '@chakra-ui/react/box';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../entities/person/session.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart, PartFailure } from '../../ui/lazy-part.tsx';
 import { Container } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
 /** Lazy: most people are not signed in and need no user menu. */
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const UserMenu = lazyPart(
+  async () => (await import('./user-menu.tsx')).UserMenu,
+  <Skeleton boxSize="10" borderRadius="full" />,
+);
 
 export function Header() {
   const { t } = useTranslation('common');
@@ -40,6 +44,7 @@ export function Header() {
         <ColorModeButton />
         <SessionCorner />
       </Container>
+      <NavigationBar position="absolute" bottom="-2px" />
     </Box>
   );
 }
@@ -48,7 +53,7 @@ export function Header() {
 function SessionCorner() {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const { data: user, isPending } = useSession();
+  const { data: user, isPending, refetch } = useSession();
   if (isPending) return <Skeleton width={{ base: '10', lg: '48' }} height="9" />;
   if (user) {
     return (
@@ -59,12 +64,12 @@ function SessionCorner() {
             {t('header.publish')}
           </Link>
         </Button>
-        <Suspense fallback={<Skeleton boxSize="10" borderRadius="full" />}>
-          <UserMenu user={user} />
-        </Suspense>
+        <UserMenu user={user} />
       </>
     );
   }
+  // There is a token, but nobody could say whose.
+  if (user === undefined) return <PartFailure onRetry={() => void refetch()} />;
   // On the smallest phones, and before the font has come, there is hardly room: the page must not get wider.
   return (
     <Button

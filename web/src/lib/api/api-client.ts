@@ -65,7 +65,10 @@ export function readAnswer<E extends Endpoint>(
   return { data: data as AnswerOf<E>, message };
 }
 
-const timeoutMs = 20_000;
+/** How long one attempt to read may take. It is made again by itself, so it can be short. */
+const readingMs = 10_000;
+/** What changes something is not made again by itself, and instances that start answer slowly. */
+const changingMs = 20_000;
 
 interface CallInput<E extends EndpointOf<'json'>> {
   language: Language;
@@ -81,7 +84,7 @@ interface CallInput<E extends EndpointOf<'json'>> {
   person?: string | undefined;
 }
 
-/** Throws ApiFailure when no answer came within 20 seconds; an abort by `signal` is thrown on as it is. */
+/** Throws ApiFailure when no answer came in time; an abort by `signal` is thrown on as it is. */
 async function fetchAnswer<E extends EndpointOf<'json'>>(
   endpoint: E,
   { language, params, query, body, idempotencyKey, signal }: CallInput<E>,
@@ -91,24 +94,55 @@ async function fetchAnswer<E extends EndpointOf<'json'>>(
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const address = addressOf(endpoint, params, query);
+  const limit = timeLimit(endpoint.method === 'GET' ? readingMs : changingMs, signal);
+  const request: RequestInit = {
+    method: endpoint.method,
+    headers,
+    signal: limit.signal,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
   try {
-    const response = await fetch(addressOf(endpoint, params, query), {
-      method: endpoint.method,
-      headers,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const response = await fetch(address, request);
     return { status: response.status, text: await response.text() };
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    throw new ApiFailure(0, {});
+    if (limit.isOver()) throw new ApiFailure(0, {}, { isTimeout: true });
+    // So fetch says that the network failed. Anything else is a mistake of ours, and no reason to blame the network.
+    if (error instanceof TypeError) throw new ApiFailure(0, {});
+    throw error;
+  } finally {
+    limit.end();
   }
 }
 
 /**
+ * A signal that also aborts after `ms`. AbortSignal.any and AbortSignal.timeout are younger than the oldest browsers
+ * that the site promises (docs/decisions/0036-the-oldest-browsers.md).
+ */
+function timeLimit(ms: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    abort();
+  }, ms);
+  if (outer?.aborted === true) abort();
+  outer?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    end: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/**
  * Makes a call of the contract and answers its `data` and `message`.
- * Throws ApiFailure for every answer but success and when none came within 20 seconds;
+ * Throws ApiFailure for every answer but success and when none came in time;
  * an abort by `signal` is thrown on as it is. A token that is refused (401) is dropped. A call that needs a recent
  * sign-in is made again once the person has signed in again.
  */

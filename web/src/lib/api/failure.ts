@@ -21,8 +21,10 @@ export class ApiFailure extends Error {
   readonly list: readonly ErrorText[];
   /** A cause that the site acts on. */
   readonly reason: Failure['reason'];
+  /** No answer came in time: another attempt may take as long. */
+  readonly isTimeout: boolean;
 
-  constructor(status: number, failure: Partial<Failure>) {
+  constructor(status: number, failure: Partial<Failure>, { isTimeout = false } = {}) {
     const { message = '', error = {}, errors = [] } = failure;
     super(message);
     this.name = 'ApiFailure';
@@ -32,6 +34,7 @@ export class ApiFailure extends Error {
       Object.entries(error).map(([name, text]) => [name, { ...failure.fields?.[name], text }]),
     );
     this.reason = failure.reason;
+    this.isTimeout = isTimeout;
     this.list = errors.map((text) => ({ text }));
   }
 

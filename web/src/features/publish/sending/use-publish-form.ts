@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ApiAnswer } from '../../../lib/api/api-client.ts';
 import { ApiFailure } from '../../../lib/api/failure.ts';
+import { onBeforeReload } from '../../../lib/browser/load-part.ts';
 import { useFormDraft, type DraftOptions } from '../../../lib/drafts/drafts.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import type { FormValues } from '../../../lib/forms/use-form-sending.ts';
@@ -153,7 +154,9 @@ function useFlushWhenLeft(draft: ListingDraft): void {
       if (document.visibilityState === 'hidden') void draft.flush();
     };
     document.addEventListener('visibilitychange', flush);
+    const stopSaving = onBeforeReload(() => draft.flush());
     return () => {
+      stopSaving();
       document.removeEventListener('visibilitychange', flush);
       void draft.flush();
     };

@@ -10,6 +10,7 @@ import {
   undoEmailChange,
   verifyEmail,
 } from './auth-endpoints.ts';
+import { reportClientError } from './client-error-endpoint.ts';
 import { becomeInvestor } from './investor-endpoints.ts';
 import {
   getApprovedListing,
@@ -70,6 +71,7 @@ export const endpoints = {
   logoutEverywhere,
   register,
   removeFavorite,
+  reportClientError,
   resendVerification,
   resetPassword,
   undoEmailChange,

@@ -19,6 +19,18 @@
   var language = htmlLang[segment] ? segment : 'ar';
   root.lang = htmlLang[language];
   root.dir = language === 'en' ? 'ltr' : 'rtl';
+  // The script of the page did not come: the page says so in the place of the grey blocks (index.html).
+  addEventListener(
+    'error',
+    function (event) {
+      if (!event.target || event.target.tagName !== 'SCRIPT') return;
+      root.classList.add('failed');
+      addEventListener('online', function () {
+        location.reload();
+      });
+    },
+    true,
+  );
   var token = new URLSearchParams(location.search).get('token');
   if (token !== null && (location.pathname === '/' || htmlLang[segment])) {
     window.qaysariCallbackToken = token;

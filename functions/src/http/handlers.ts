@@ -12,6 +12,7 @@ import { resendVerification } from '../auth/resend-verification.ts';
 import { resetPassword } from '../auth/reset-password.ts';
 import { undoEmailChange } from '../auth/undo-email-change.ts';
 import { verifyEmail } from '../auth/verify-email.ts';
+import { reportClientError } from '../client-error/report.ts';
 import { becomeInvestor } from '../investor/become.ts';
 import { getApprovedListing } from '../listing/browse/approved.ts';
 import { askForPromotion } from '../listing/promotion/ask-for-promotion.ts';
@@ -61,6 +62,7 @@ export const handlers: Handlers<typeof endpoints> = {
   logoutEverywhere,
   register,
   removeFavorite,
+  reportClientError,
   resendVerification,
   resetPassword,
   suggestListings,

@@ -3,6 +3,7 @@ import { replace, type LoaderFunctionArgs } from 'react-router';
 import { languageRedirect, languageForVisitor } from '../i18n/choose-language.ts';
 import { loadMoreTexts, switchLanguage } from '../i18n/i18n.ts';
 import type { PageTexts } from '../i18n/namespaces.ts';
+import { loadPart } from '../lib/browser/load-part.ts';
 
 /** Loads the language of the address. Redirects an address without a valid one (docs/specification/screens.md#s1). */
 export async function languageLoader({ request, params }: LoaderFunctionArgs): Promise<null> {
@@ -11,14 +12,16 @@ export async function languageLoader({ request, params }: LoaderFunctionArgs): P
   const hash = pathname === location.pathname ? location.hash : '';
   const target = languageRedirect({ pathname, search, hash }, languageForVisitor());
   if (target !== undefined) throw replace(target);
-  if (isLanguage(params['lng'])) await switchLanguage(params['lng']);
+  const { lng } = params;
+  if (isLanguage(lng)) await loadPart(() => switchLanguage(lng));
   return null;
 }
 
 /** A route's loader that loads the texts of its page. */
 export function textsLoader(namespaces: readonly PageTexts[]) {
   return async ({ params }: LoaderFunctionArgs): Promise<null> => {
-    if (isLanguage(params['lng'])) await loadMoreTexts(params['lng'], namespaces);
+    const { lng } = params;
+    if (isLanguage(lng)) await loadPart(() => loadMoreTexts(lng, namespaces));
     return null;
   };
 }

@@ -2,8 +2,18 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../lib/api/failure.ts';
 
 const attempts = 3;
+/** Each takes ten seconds: after two the person is told. */
+const attemptsInTime = 2;
 
-/** Retries only what may succeed the next time. Offline, calls fail at once instead of waiting unseen. */
+function mayHelp(failures: number, error: unknown): boolean {
+  if (!navigator.onLine || !(error instanceof ApiFailure) || !error.isTransient) return false;
+  return failures < (error.isTimeout ? attemptsInTime : attempts) - 1;
+}
+
+/**
+ * Retries only what may succeed the next time. Offline, calls fail at once instead of waiting unseen; what failed or
+ * is out of date is asked again when the network comes back.
+ */
 export function createQueryClient(): QueryClient {
   // It believes to be online until the browser tells of a change.
   onlineManager.setOnline(navigator.onLine);
@@ -11,11 +21,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        retry: (failures, error) =>
-          navigator.onLine &&
-          failures < attempts - 1 &&
-          error instanceof ApiFailure &&
-          error.isTransient,
+        // Else `networkMode` switches it off.
+        refetchOnReconnect: true,
+        retry: mayHelp,
         retryDelay: (failures) => 400 * 3 ** failures,
       },
       mutations: { networkMode: 'always' },

@@ -1,21 +1,23 @@
-import { Box } from '@chakra-ui/react/box';
 import type { ComponentType } from 'react';
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
-import { useRefusedSessions, useSession } from '../entities/person/session.tsx';
+import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from 'react-router';
+import { useSessionChanges, useSession } from '../entities/person/session.tsx';
 import { SignInAgain } from '../features/auth/sign-in-again.tsx';
 import { PendingFavoriteHandler } from '../features/favorites/pending-favorite-handler.tsx';
+import { loadPart } from '../lib/browser/load-part.ts';
 import { notFoundTexts, routeNames, routeOf, type RouteName } from '../lib/routes/routes.ts';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
-import { FailureNotice } from '../ui/empty-state.tsx';
-import { Container } from '../ui/page.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
+import { RouteFocus } from './layout/route-focus.tsx';
 import { languageLoader, textsLoader } from './loaders.ts';
+import { LayoutFailure, PageFailure, RootFailure } from './page-failure.tsx';
 import { pages } from './pages.ts';
 
 type Layout = ReturnType<typeof routeOf>['layout'];
 type Access = ReturnType<typeof routeOf>['access'];
 
-const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+const lazily = (load: () => Promise<ComponentType>) => async () => ({
+  Component: await loadPart(load),
+});
 
 function pageRoute(name: RouteName): RouteObject {
   const { path, texts } = routeOf(name);
@@ -41,28 +43,33 @@ const accountLayout = lazily(
 );
 const cardLayout = lazily(async () => (await import('./layout/card-layout.tsx')).CardLayout);
 
+/** A page that fails leaves its layout as it is. */
+function bounded(...children: RouteObject[]): RouteObject[] {
+  return [{ ErrorBoundary: PageFailure, children }];
+}
+
 const layouts: RouteObject[] = [
   {
     Component: MainLayout,
-    children: [
+    children: bounded(
       ...pagesIn('main'),
       {
         lazy: membersOnly,
         children: [
           ...pagesIn('main', 'members'),
-          { lazy: accountLayout, children: pagesIn('account', 'members') },
+          { lazy: accountLayout, children: bounded(...pagesIn('account', 'members')) },
         ],
       },
       { path: '*', loader: textsLoader(notFoundTexts), lazy: lazily(pages.notFound) },
-    ],
+    ),
   },
   {
     lazy: cardLayout,
-    children: [
+    children: bounded(
       ...pagesIn('card'),
       { lazy: membersOnly, children: pagesIn('card', 'members') },
       { lazy: signedOutOnly, children: pagesIn('card', 'visitors') },
-    ],
+    ),
   },
 ];
 
@@ -77,32 +84,26 @@ export function createAppRouter() {
       Component: Root,
       ErrorBoundary: RootFailure,
       HydrateFallback: () => null,
-      children: layouts,
+      children: [{ ErrorBoundary: LayoutFailure, children: layouts }],
     },
     { path: '*', loader: languageLoader, HydrateFallback: () => null, element: null },
   ]);
 }
 
 function Root() {
-  useRefusedSessions();
+  useSessionChanges();
   const { data: user } = useSession();
   return (
     <>
       <Outlet />
+      <RouteFocus />
+      {/* Every first load has the key `default`: with the address in its place, each page keeps a scroll position of its own. */}
+      <ScrollRestoration
+        getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)}
+      />
       <LazyToaster />
       {user && <SignInAgain user={user} />}
       {user && <PendingFavoriteHandler key={user._id} userId={user._id} />}
     </>
-  );
-}
-
-/** Shown when a page could not be loaded or rendered; reloads the site on retry. */
-function RootFailure() {
-  return (
-    <Box as="main" py="16">
-      <Container>
-        <FailureNotice onRetry={() => location.reload()} />
-      </Container>
-    </Box>
   );
 }

@@ -4,7 +4,6 @@ import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { Store } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { FavoriteButton } from '../entities/listing/favorite-button.tsx';
@@ -28,19 +27,23 @@ import { truncate } from '../lib/format/truncate.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
 
 const descriptionLength = 160;
 
 /** Lazy: few viewers own the listing. */
-const OwnerPanel = lazy(async () => {
-  const [{ OwnerPanel: panel }] = await Promise.all([
-    import('../features/my-listings/owner-panel.tsx'),
-    loadMoreTextsHere('own'),
-  ]);
-  return { default: panel };
-});
+const OwnerPanel = lazyPart(
+  async () => {
+    const [{ OwnerPanel: panel }] = await Promise.all([
+      import('../features/my-listings/owner-panel.tsx'),
+      loadMoreTextsHere('own'),
+    ]);
+    return panel;
+  },
+  <Skeleton height="64" aria-busy="true" />,
+);
 
 export function ListingPage() {
   const { id = '' } = useParams();
@@ -96,11 +99,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
 }
 
 function Owner({ listing }: { listing: Listing }) {
-  return (
-    <Suspense fallback={<Skeleton height="64" aria-busy="true" />}>
-      <WithUser>{(user) => <OwnerPanel listing={listing} user={user} />}</WithUser>
-    </Suspense>
-  );
+  return <WithUser>{(user) => <OwnerPanel listing={listing} user={user} />}</WithUser>;
 }
 
 function ListingHeading({ listing }: { listing: Listing }) {

@@ -31,9 +31,9 @@ export function VerifyCodePage() {
         {(user) => (
           <EmailCodeStep
             email={email}
-            onChanged={(changed) => {
-              updateSession({ ...user, email: changed });
-              return navigate(paths.emailChanged(language), { replace: true });
+            onChanged={async (changed) => {
+              await updateSession({ ...user, email: changed });
+              await navigate(paths.emailChanged(language), { replace: true });
             }}
           />
         )}

@@ -9,6 +9,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, vi } from 'vitest';
 import { loadMoreTexts, switchLanguage } from '../i18n/i18n.ts';
+import { dropToken } from '../lib/session/token.ts';
 import { system } from '../theme/system.ts';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
 
@@ -21,7 +22,7 @@ interface AppOptions {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  document.cookie = 'token=; max-age=0; path=/';
+  dropToken();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -3,8 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { languageCodes, languages } from '@qaysari/contract/languages';
+import ar from '../../../locales/ar/common.json' with { type: 'json' };
+import en from '../../../locales/en/common.json' with { type: 'json' };
+import ku from '../../../locales/ku/common.json' with { type: 'json' };
 import { beforeEach, describe, expect, it } from 'vitest';
 
+const page = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
 const script = await readFile(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
 
 function boot(path: string) {
@@ -33,4 +37,25 @@ describe('boot.js', () => {
     localStorage.setItem('qaysariColorMode', 'light');
     expect(boot('/ar').classList.contains('dark')).toBe(false);
   });
+
+  it('says that the script of the page did not come', () => {
+    const root = boot('/ar');
+    const lost = document.createElement('script');
+    document.body.append(lost);
+    expect(root.classList.contains('failed')).toBe(false);
+    lost.dispatchEvent(new Event('error'));
+    expect(root.classList.contains('failed')).toBe(true);
+  });
 });
+
+it.each(Object.entries({ ar, ckb: ku, en }))(
+  'index.html says in %s what the texts say',
+  (lang, texts) => {
+    const parsed = new DOMParser().parseFromString(page.replace(/<link.*?>/g, ''), 'text/html');
+    const said = [...parsed.querySelectorAll(`.shell [lang=${lang}]`)].map((element) =>
+      element.textContent.replace(/\s+/g, ' ').trim(),
+    );
+    const { failure, siteName, tryAgain } = texts;
+    expect(said).toEqual([siteName, `${failure.title}. ${failure.offlineBody} ${tryAgain}`]);
+  },
+);

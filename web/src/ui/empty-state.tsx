@@ -58,8 +58,14 @@ export function EmptyState({
   );
 }
 
+interface FailureNoticeProps {
+  onRetry: () => void;
+  /** The network failed, most likely, and not the site. */
+  isNetwork?: boolean;
+}
+
 /** Error state with a retry button, in place of content that did not load. */
-export function FailureNotice({ onRetry }: { onRetry: () => void }) {
+export function FailureNotice({ onRetry, isNetwork = false }: FailureNoticeProps) {
   const { t } = useTranslation('common');
   const online = useOnline();
   return (
@@ -67,7 +73,7 @@ export function FailureNotice({ onRetry }: { onRetry: () => void }) {
       role="alert"
       icon={online ? <CloudOff size={26} /> : <WifiOff size={26} />}
       title={online ? t('failure.title') : t('failure.offlineTitle')}
-      body={online ? t('failure.body') : t('failure.offlineBody')}
+      body={online && !isNetwork ? t('failure.body') : t('failure.offlineBody')}
       action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
     />
   );

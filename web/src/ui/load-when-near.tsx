@@ -6,6 +6,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { loadPart } from '../lib/browser/load-part.ts';
+import { useOnReconnect } from '../lib/browser/use-online.ts';
 import { FailureNotice } from './empty-state.tsx';
 
 interface LoadWhenNearProps {
@@ -24,12 +26,15 @@ export function LoadWhenNear({ load, placeholder }: LoadWhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const begin = () => {
     setFailed(false);
-    load().then(
+    loadPart(load).then(
       (loaded) => setPart(() => loaded),
       () => setFailed(true),
     );
   };
   const come = useEffectEvent(begin);
+  useOnReconnect(() => {
+    if (isFailed) begin();
+  });
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
@@ -46,7 +51,7 @@ export function LoadWhenNear({ load, placeholder }: LoadWhenNearProps) {
   }, []);
   return (
     <div ref={place}>
-      {Part ? <Part /> : isFailed ? <FailureNotice onRetry={begin} /> : placeholder}
+      {Part ? <Part /> : isFailed ? <FailureNotice isNetwork onRetry={begin} /> : placeholder}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Container } from '../../ui/page.tsx';
@@ -13,6 +13,7 @@ import { ColorModeButton } from './color-mode-button.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { Content, SkipLink } from './content.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
@@ -22,6 +23,7 @@ export function CardLayout() {
     <Flex position="relative" direction="column" minH="100dvh">
       <StarPattern id="card-stars" color="fg.brand" opacity="0.05" />
       <SkipLink />
+      <NavigationBar position="fixed" top="0" />
       <Box as="header" position="relative">
         <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
           <SiteLogo />
@@ -47,7 +49,6 @@ export function CardLayout() {
       <SmallFooter />
       {/* On a phone it would lie on the card; there the link in the footer leads to the chat. */}
       <ChatWidget mayGreet={false} display={{ base: 'none', md: 'block' }} />
-      <ScrollRestoration />
     </Flex>
   );
 }

@@ -1,9 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 
-const id = 'content';
+export const contentId = 'content';
 
 /** Link for keyboard users: from the top of the page to its content. */
 export function SkipLink() {
@@ -22,25 +20,12 @@ export function SkipLink() {
       borderRadius="md"
       _focus={{ top: '3' }}
     >
-      <a href={`#${id}`}>{t('skipToContent')}</a>
+      <a href={`#${contentId}`}>{t('skipToContent')}</a>
     </Box>
   );
 }
 
-/**
- * The page within its layout. It takes the focus after a navigation, so that keyboard and screen reader start there.
- */
+/** The page within its layout. */
 export function Content(props: BoxProps) {
-  const main = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const { activeElement } = document;
-    // A field with autofocus keeps the focus.
-    if (activeElement instanceof HTMLInputElement && main.current?.contains(activeElement)) return;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return <Box as="main" id={id} ref={main} tabIndex={-1} flex="1" outline="none" {...props} />;
+  return <Box as="main" id={contentId} tabIndex={-1} flex="1" outline="none" {...props} />;
 }

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { CirclePlus, Plus, Search, UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../entities/person/session.tsx';
@@ -9,15 +8,20 @@ import { askToSearch } from '../../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart, PartFailure } from '../../ui/lazy-part.tsx';
 import { Container } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
 /** Lazy: most people are not signed in and need no user menu. */
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const UserMenu = lazyPart(
+  async () => (await import('./user-menu.tsx')).UserMenu,
+  <Skeleton boxSize="11" borderRadius="full" />,
+);
 
 /** As narrow as a finger allows: five of them and the logo share a phone's width. */
 const iconButton = { size: 'icon', minW: { base: '9', sm: '10' } } as const;
@@ -40,6 +44,7 @@ export function Header() {
         <ColorModeButton />
         <SessionCorner />
       </Container>
+      <NavigationBar position="absolute" bottom="-2px" />
     </Box>
   );
 }
@@ -84,17 +89,11 @@ function PageLinks() {
 function SessionCorner() {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const { data: user, isPending } = useSession();
+  const { data: user, isPending, refetch } = useSession();
   if (isPending) return <Skeleton width={{ base: '11', lg: '48' }} height="11" />;
-  if (user) {
-    return (
-      <>
-        <Suspense fallback={<Skeleton boxSize="11" borderRadius="full" />}>
-          <UserMenu user={user} />
-        </Suspense>
-      </>
-    );
-  }
+  if (user) return <UserMenu user={user} />;
+  // There is a token, but nobody could say whose.
+  if (user === undefined) return <PartFailure onRetry={() => void refetch()} />;
   // Phones have no room for its words, in Arabic least of all: there it looks like the user menu, but filled.
   return (
     <>

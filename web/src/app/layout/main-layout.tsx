@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { Outlet, ScrollRestoration } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { ChatWidget } from './chat-widget.tsx';
 import { Content, SkipLink } from './content.tsx';
 import { Footer } from './footer.tsx';
@@ -8,17 +9,22 @@ import { OfflineBanner } from './offline-banner.tsx';
 
 export function MainLayout() {
   return (
+    <MainFrame>
+      <Outlet />
+    </MainFrame>
+  );
+}
+
+/** Header and footer around a page. */
+export function MainFrame({ children }: { children: ReactNode }) {
+  return (
     <Flex direction="column" minH="100dvh">
       <SkipLink />
       <Header />
       <OfflineBanner />
-      <Content>
-        <Outlet />
-      </Content>
+      <Content>{children}</Content>
       <Footer />
       <ChatWidget />
-      {/* Every first load has the key `default`: with the path in its place, each page keeps a scroll position of its own. */}
-      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </Flex>
   );
 }

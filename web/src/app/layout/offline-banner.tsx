@@ -1,16 +1,21 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { WifiOff } from 'lucide-react';
+import { Hourglass, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useIsFetching } from '@tanstack/react-query';
+import { useNavigation } from 'react-router';
+import { useLasting } from '../../lib/browser/use-lasting.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
 
-/** Shown while the device is offline. `top`: offset of the sticky position. */
+/** Shown while the device is offline, and while the page waits long for its data. `top`: offset of the sticky position. */
 export function OfflineBanner({ top = '16' }: { top?: string }) {
   const { t } = useTranslation('common');
   const online = useOnline();
+  const isSlow = useIsSlow();
+  const Icon = online ? Hourglass : WifiOff;
   return (
     <Box role="status" position="sticky" top={top} zIndex="header">
-      {!online && (
+      {(!online || isSlow) && (
         <Flex
           bg="bg.accentSubtle"
           color="fg.accent"
@@ -22,10 +27,20 @@ export function OfflineBanner({ top = '16' }: { top?: string }) {
           justify="center"
           gap="2"
         >
-          <WifiOff size={16} aria-hidden="true" />
-          {t('offline')}
+          <Icon size={16} aria-hidden="true" />
+          {online ? t('slow') : t('offline')}
         </Flex>
       )}
     </Box>
   );
+}
+
+/** A line that is only slow has brought everything by then. */
+const slowMs = 5_000;
+
+/** Whether somebody waits for a page, or for what it shows, for longer than usual. */
+function useIsSlow(): boolean {
+  const waiting = useIsFetching({ predicate: ({ state }) => state.data === undefined });
+  const { state } = useNavigation();
+  return useLasting(waiting > 0 || state !== 'idle', slowMs);
 }

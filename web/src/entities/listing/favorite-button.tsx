@@ -12,7 +12,7 @@ import { useSession } from '../person/session.tsx';
 import { signInAddress } from '../person/sign-in-link.ts';
 import { keepPendingFavorite } from './pending-favorite.ts';
 import { favoriteIdsQuery } from './queries.ts';
-import { favoriteBeingSaved, useToggleFavorite } from './use-toggle-favorite.ts';
+import { usePressedHeart, useToggleFavorite } from './use-toggle-favorite.ts';
 
 interface FavoriteButtonProps {
   listing: ListingCard & Partial<Pick<Listing, 'isFavorite'>>;
@@ -37,13 +37,14 @@ function MemberHeart({ listing, userId }: FavoriteButtonProps & { userId: string
     select: (ids) => ids.includes(listing._id),
   });
   const toggle = useToggleFavorite(userId);
-  const isFavorite = isListed ?? listing.isFavorite ?? false;
+  const pressed = usePressedHeart(userId, listing._id);
+  const isFavorite = pressed ?? isListed ?? listing.isFavorite ?? false;
   return (
     <HeartButton
       full={isFavorite}
       aria-pressed={isFavorite}
       aria-label={t('favorite.label', { title: listing.title })}
-      onClick={() => void toggle(listing, !(favoriteBeingSaved(listing) ?? isFavorite))}
+      onClick={() => void toggle(listing, !isFavorite)}
     />
   );
 }

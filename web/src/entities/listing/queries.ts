@@ -20,12 +20,16 @@ import { listingKeys } from './query-keys.ts';
 
 const minuteMs = 60_000;
 
+/** Who comes back from a call or a chat sees the lists as they were, without fetching them again. */
+const listsStaleMs = minuteMs / 2;
+
 /** A page of approved listings. The previous page stays visible while the next one loads. */
 export function listingPageQuery(filter: ListingFilter, language: Language) {
   return queryOptions({
     queryKey: listingKeys.page(filter),
     queryFn: ({ signal }) => callApi(listListings, { language, query: filter, signal }),
     placeholderData: keepPreviousData,
+    staleTime: listsStaleMs,
   });
 }
 
@@ -40,6 +44,7 @@ export function relatedListingsQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: listingKeys.related(id),
     queryFn: ({ signal }) => callApi(listRelatedListings, { language, params: { id }, signal }),
+    staleTime: listsStaleMs,
   });
 }
 

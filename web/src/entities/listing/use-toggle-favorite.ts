@@ -5,16 +5,29 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
+import { createSignal } from '../../lib/browser/store.ts';
 import { showToast } from '../../lib/browser/toast.ts';
+import { currentPerson } from '../../lib/session/token.ts';
 import { createLatestToggleQueue } from './latest-toggle-queue.ts';
 import { listingKeys } from './query-keys.ts';
 
-/** One for all hearts: the same listing may be on a page twice. */
+/** One for all hearts: the same listing may be on a page twice. Each person has hearts of their own. */
 const queue = createLatestToggleQueue();
+const keyOf = (userId: string, id: string) => `${userId}/${id}`;
 
-/** What a heart that is being saved will be in the end. */
-export function favoriteBeingSaved(card: ListingCard): boolean | undefined {
-  return queue.value(card._id);
+/** What hearts show until the list of favourites knows it too, by the keys of the queue. */
+const pressed = new Map<string, boolean>();
+const pressedChanged = createSignal();
+
+function press(key: string, value: boolean | undefined): void {
+  if (value === undefined) pressed.delete(key);
+  else pressed.set(key, value);
+  pressedChanged.emit();
+}
+
+/** What somebody pressed a heart to, until it is saved and the list of favourites knows it. */
+export function usePressedHeart(userId: string, id: string): boolean | undefined {
+  return pressedChanged.useValue(() => pressed.get(keyOf(userId, id)));
 }
 
 /**
@@ -28,18 +41,30 @@ export function useToggleFavorite(userId: string) {
   const failureText = useFailureText();
   return async (card: ListingCard, isFavorite: boolean): Promise<string | undefined> => {
     let message = '';
-    const saving = queue.run(card._id, isFavorite, async (value) => {
+    const key = keyOf(userId, card._id);
+    const person = currentPerson();
+    press(key, isFavorite);
+    const saving = queue.run(key, isFavorite, async (value) => {
       const endpoint = value ? addFavorite : removeFavorite;
-      ({ message } = await submitToApi(endpoint, { language, params: { id: card._id } }));
+      ({ message } = await submitToApi(endpoint, { language, params: { id: card._id }, person }));
     });
-    const idsKey = listingKeys.favoriteIds(userId);
-    const isKnown = queryClient.getQueryData(idsKey) !== undefined;
-    await show(queryClient, userId, card._id, queue.value(card._id) ?? isFavorite);
+    await show(queryClient, userId, card._id, isFavorite);
     const outcome = await saving;
     if (!outcome) return undefined;
     await show(queryClient, userId, card._id, outcome.value);
+    if ('error' in outcome) press(key, undefined);
     // Only the server knows the whole list, and which place a favourite had.
-    if (!isKnown || 'error' in outcome) void queryClient.invalidateQueries({ queryKey: idsKey });
+    const idsKey = listingKeys.favoriteIds(userId);
+    const isKnown = queryClient.getQueryData(idsKey) !== undefined;
+    const asking =
+      !isKnown || 'error' in outcome
+        ? queryClient
+            .cancelQueries({ queryKey: idsKey })
+            .then(() => queryClient.invalidateQueries({ queryKey: idsKey }))
+        : Promise.resolve();
+    void asking.then(() => {
+      if (queue.value(key) === undefined) press(key, undefined);
+    });
     void queryClient.invalidateQueries({ queryKey: listingKeys.favoritePages(userId) });
     if (!('error' in outcome)) return message;
     showToast('error', failureText(outcome.error, t('favorite.failed')));
@@ -47,17 +72,21 @@ export function useToggleFavorite(userId: string) {
   };
 }
 
-/** Cancels running queries first: their answers may be older than what is shown now. */
+/**
+ * Changes what is known of the favourites. Cancels running queries first: their answers may be older than what is
+ * shown now. A list that has not come yet stays unknown: one made of this heart alone would empty all others.
+ */
 async function show(
   queryClient: QueryClient,
   userId: string,
   id: string,
   isFavorite: boolean,
 ): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: listingKeys.favorites(userId) });
-  queryClient.setQueryData<string[]>(listingKeys.favoriteIds(userId), (ids = []) =>
-    withFavorite(ids, id, isFavorite),
-  );
+  const idsKey = listingKeys.favoriteIds(userId);
+  if (queryClient.getQueryData(idsKey) !== undefined) {
+    await queryClient.cancelQueries({ queryKey: listingKeys.favorites(userId) });
+    queryClient.setQueryData<string[]>(idsKey, (ids) => ids && withFavorite(ids, id, isFavorite));
+  }
   if (isFavorite) return;
   queryClient.setQueriesData<ListingCard[]>(
     { queryKey: listingKeys.favoritePages(userId) },

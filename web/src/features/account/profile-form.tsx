@@ -19,7 +19,7 @@ import { profileValues } from './profile-values.ts';
 
 interface ProfileFormProps {
   user: User;
-  onSaved: (user: User) => void;
+  onSaved: (user: User) => Promise<void>;
   /** Omitted where there is no view to go back to. */
   onCancel?: () => void;
 }
@@ -43,7 +43,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
     fallback: t('settings.failed'),
     onSuccess: ({ data, message }) => {
       showToast('success', message);
-      onSaved(data);
+      return onSaved(data);
     },
   });
   const { problem, values } = form;

@@ -17,7 +17,7 @@ import { profileValues } from './profile-values.ts';
 
 interface ProfileProps {
   user: User;
-  onSaved: (user: User) => void;
+  onSaved: (user: User) => Promise<void>;
 }
 
 /** A person's profile as view or form. The form opens by itself when required fields are missing or a draft exists. */
@@ -52,8 +52,8 @@ export function Profile({ user, onSaved }: ProfileProps) {
         {isEditing ? (
           <ProfileForm
             user={user}
-            onSaved={(saved) => {
-              onSaved(saved);
+            onSaved={async (saved) => {
+              await onSaved(saved);
               setEdits(false);
             }}
             {...(isComplete && { onCancel: () => setEdits(false) })}

@@ -9,6 +9,7 @@ import { submitToApi } from '../../lib/api/api-client.ts';
 import { keepToken, readToken } from '../../lib/session/token.ts';
 import { fakeApi, success, type FakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { tokenOf } from '../../testing/token-of.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 const user: User = {
@@ -27,8 +28,8 @@ const refusal = {
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
-  api.on(call, () => (readToken() === 'fresh' ? success(undefined, 'Sent') : refusal));
-  keepToken('old', { remember: false });
+  api.on(call, () => (readToken() === tokenOf('me', 2) ? success(undefined, 'Sent') : refusal));
+  keepToken(tokenOf('me', 1), { remember: false });
 });
 
 /** Makes the call from a page with a field that is half typed. */
@@ -49,7 +50,7 @@ async function make(person = user) {
 }
 
 it('asks for the password, and makes the call again by itself', async () => {
-  api.on('POST /auth/login', () => success({ token: 'fresh', user }));
+  api.on('POST /auth/login', () => success({ token: tokenOf('me', 2), user }));
   const { hands, outcome, dialog } = await make();
   await hands.type(
     within(dialog).getByLabelText(/./, { selector: 'input[type=password]' }),
@@ -75,7 +76,7 @@ it('stays open for a wrong password, and says so', async () => {
   await hands.click(within(dialog).getByRole('button', { name: texts.again.submit }));
   await within(dialog).findByText(errors.signInWrong);
   expect(outcome).not.toHaveBeenCalled();
-  expect(readToken()).toBe('old');
+  expect(readToken()).toBe(tokenOf('me', 1));
 });
 
 it('lets the call fail when the person closes it', async () => {

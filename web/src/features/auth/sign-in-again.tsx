@@ -1,14 +1,14 @@
 import type { User } from '@qaysari/contract/user-entity';
 import { useEffect, useRef, useState } from 'react';
 import { loadMoreTextsHere } from '../../i18n/i18n.ts';
-import { onRecentSignInNeeded } from '../../lib/session/token.ts';
+import { loadPart } from '../../lib/browser/load-part.ts';
+import { onRecentSignInNeeded } from '../../lib/session/recent-sign-in.ts';
 import type { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 async function loadDialog(): Promise<typeof SignInAgainDialog> {
-  const [file] = await Promise.all([
-    import('./sign-in-again-dialog.tsx'),
-    loadMoreTextsHere('auth'),
-  ]);
+  const [file] = await loadPart(() =>
+    Promise.all([import('./sign-in-again-dialog.tsx'), loadMoreTextsHere('auth')]),
+  );
   return file.SignInAgainDialog;
 }
 

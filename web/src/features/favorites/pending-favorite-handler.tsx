@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
+import { currentPerson } from '../../lib/session/token.ts';
 
 /** Adds the favourite that somebody chose before they signed in, wherever they are now. Render it for members. */
 export function PendingFavoriteHandler({ userId }: { userId: string }) {
@@ -20,8 +21,9 @@ export function PendingFavoriteHandler({ userId }: { userId: string }) {
     // One's own listing cannot be a favourite.
     if (!pending || pending.owner === userId) return;
     const params = { id: pending.listingId };
+    const person = currentPerson();
     try {
-      const { message } = await submitToApi(addFavorite, { language, params });
+      const { message } = await submitToApi(addFavorite, { language, params, person });
       showToast('success', message);
       await queryClient.invalidateQueries({ queryKey: listingKeys.allFavorites });
     } catch (error) {

@@ -3,13 +3,14 @@ import { Grid } from '@chakra-ui/react/grid';
 import { promotionKinds, type Listing, type PromotionKind } from '@qaysari/contract/listing-entity';
 import type { User } from '@qaysari/contract/user-entity';
 import { Rotate3d, Star, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const PromotionDialog = lazy(async () => ({
-  default: (await import('./promotion-dialog.tsx')).PromotionDialog,
-}));
+const PromotionDialog = lazyPart(
+  async () => (await import('./promotion-dialog.tsx')).PromotionDialog,
+);
 
 const icons: Record<PromotionKind, LucideIcon> = { featured: Star, '360': Rotate3d };
 
@@ -46,16 +47,14 @@ export function Promotions({ listing, user }: { listing: Listing; user: User }) 
         })}
       </Grid>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <PromotionDialog
-            key={kind}
-            listingId={listing._id}
-            kind={kind}
-            phone={user.phone}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <PromotionDialog
+          key={kind}
+          listingId={listing._id}
+          kind={kind}
+          phone={user.phone}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Box>
   );

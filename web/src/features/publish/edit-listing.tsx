@@ -33,15 +33,16 @@ export function EditListing({ id, person, onSaved }: EditListingProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const [openedAt] = useState(() => Date.now());
-  const { data, dataUpdatedAt, error, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...ownListingQuery(id, language),
     refetchOnWindowFocus: false,
   });
   const draft = useSavedDraft(person, draftName(id));
   if (error instanceof ApiFailure && [403, 404].includes(error.status)) return <ListingNotFound />;
-  if (error && !data) return <FailureNotice onRetry={() => void refetch()} />;
   // A cached answer may be out of date.
-  if (!data || dataUpdatedAt < openedAt || !draft) return <FormSkeleton label={t('loading')} />;
+  const isFresh = data !== undefined && dataUpdatedAt >= openedAt;
+  if (error && !isFresh && !isFetching) return <FailureNotice onRetry={() => void refetch()} />;
+  if (!isFresh || !draft) return <FormSkeleton label={t('loading')} />;
   return (
     <ChangedListing
       key={draft.formKey}

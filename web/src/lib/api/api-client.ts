@@ -8,7 +8,8 @@ import type {
 } from '@qaysari/contract/endpoint';
 import type { Failure, Success } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
-import { askForRecentSignIn, readToken, refuseToken } from '../session/token.ts';
+import { askForRecentSignIn } from '../session/recent-sign-in.ts';
+import { currentPerson, followCookie, readToken, refuseToken } from '../session/token.ts';
 import { appCheckHeader } from './app-check.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -32,9 +33,16 @@ export function addressOf(endpoint: Endpoint, params: object = {}, query: object
   return `/api${path}${text === '' ? '' : `?${text}`}`;
 }
 
-/** The token to send: none for public endpoints. */
-export function tokenFor(endpoint: Endpoint): string | undefined {
-  return endpoint.access === 'public' ? undefined : readToken();
+/**
+ * The token to send: none for public endpoints. All tabs share the cookie: throws ApiFailure 401 when the session
+ * has ended or changed meanwhile, so that nothing begun by one person is sent as another.
+ */
+export function tokenFor({ access }: Endpoint, person?: string): string | undefined {
+  if (access === 'public') return undefined;
+  const isChanged = followCookie();
+  const isOther = person !== undefined && person !== currentPerson();
+  if (isChanged || isOther) throw new ApiFailure(401, {});
+  return readToken();
 }
 
 /**
@@ -58,7 +66,10 @@ export function readAnswer<E extends Endpoint>(
   return { data: data as AnswerOf<E>, message };
 }
 
-const timeoutMs = 20_000;
+/** How long one attempt to read may take. It is made again by itself, so it can be short. */
+const readingMs = 10_000;
+/** What changes something is not made again by itself, and instances that start answer slowly. */
+const changingMs = 20_000;
 
 interface CallInput<E extends EndpointOf<'json'>> {
   language: Language;
@@ -70,9 +81,11 @@ interface CallInput<E extends EndpointOf<'json'>> {
   signal?: AbortSignal;
   /** Used instead of the stored token. */
   token?: string;
+  /** Who began this (`currentPerson`): nobody else's token is sent. */
+  person?: string | undefined;
 }
 
-/** Throws ApiFailure when no answer came within 20 seconds; an abort by `signal` is thrown on as it is. */
+/** Throws ApiFailure when no answer came in time; an abort by `signal` is thrown on as it is. */
 async function fetchAnswer<E extends EndpointOf<'json'>>(
   endpoint: E,
   { language, params, query, body, idempotencyKey, signal }: CallInput<E>,
@@ -85,24 +98,55 @@ async function fetchAnswer<E extends EndpointOf<'json'>>(
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const address = addressOf(endpoint, params, query);
+  const limit = timeLimit(endpoint.method === 'GET' ? readingMs : changingMs, signal);
+  const request: RequestInit = {
+    method: endpoint.method,
+    headers,
+    signal: limit.signal,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
   try {
-    const response = await fetch(addressOf(endpoint, params, query), {
-      method: endpoint.method,
-      headers,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const response = await fetch(address, request);
     return { status: response.status, text: await response.text() };
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    throw new ApiFailure(0, {});
+    if (limit.isOver()) throw new ApiFailure(0, {}, { isTimeout: true });
+    // So fetch says that the network failed. Anything else is a mistake of ours, and no reason to blame the network.
+    if (error instanceof TypeError) throw new ApiFailure(0, {});
+    throw error;
+  } finally {
+    limit.end();
   }
 }
 
 /**
+ * A signal that also aborts after `ms`. AbortSignal.any and AbortSignal.timeout are younger than the oldest browsers
+ * that the site promises (docs/decisions/0036-the-oldest-browsers.md).
+ */
+function timeLimit(ms: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    abort();
+  }, ms);
+  if (outer?.aborted === true) abort();
+  outer?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    end: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/**
  * Makes a call of the contract and answers its `data` and `message`.
- * Throws ApiFailure for every answer but success and when none came within 20 seconds;
+ * Throws ApiFailure for every answer but success and when none came in time;
  * an abort by `signal` is thrown on as it is. A token that is refused (401) is dropped. A call that needs a recent
  * sign-in is made again once the person has signed in again.
  */
@@ -123,7 +167,7 @@ async function callOnce<E extends EndpointOf<'json'>>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ApiAnswer<E>> {
-  const token = input.token ?? tokenFor(endpoint);
+  const token = input.token ?? tokenFor(endpoint, input.person);
   return readAnswer<E>(await fetchAnswer(endpoint, input, token), token);
 }
 
@@ -143,6 +187,6 @@ export async function callAsMember<E extends EndpointOf<'json'>>(
   endpoint: E,
   input: Parameters<typeof callApi<E>>[1],
 ): Promise<AnswerOf<E>> {
-  if (readToken() === undefined) throw new ApiFailure(401, {});
+  if (tokenFor(endpoint, input.person) === undefined) throw new ApiFailure(401, {});
   return callApi(endpoint, input);
 }

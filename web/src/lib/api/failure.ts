@@ -21,8 +21,10 @@ export class ApiFailure extends Error {
   readonly list: readonly ErrorText[];
   /** A cause that the site acts on. */
   readonly reason: Failure['reason'];
+  /** No answer came in time: another attempt may take as long. */
+  readonly isTimeout: boolean;
 
-  constructor(status: number, failure: Partial<Failure>) {
+  constructor(status: number, failure: Partial<Failure>, { isTimeout = false } = {}) {
     const { message = '', error = {}, errors = [] } = failure;
     super(message);
     this.name = 'ApiFailure';
@@ -32,6 +34,7 @@ export class ApiFailure extends Error {
       Object.entries(error).map(([name, text]) => [name, { ...failure.fields?.[name], text }]),
     );
     this.reason = failure.reason;
+    this.isTimeout = isTimeout;
     this.list = errors.map((text) => ({ text }));
   }
 
@@ -44,14 +47,15 @@ export class ApiFailure extends Error {
     return this.status === 0 || this.status >= 500;
   }
 
-  /** There was an answer without a message, for example from a proxy. */
+  /** There was an answer without a message, for example from a proxy. A missing session (401) says enough. */
   get hasNoMessage(): boolean {
-    return this.status !== 0 && this.message === '';
+    return this.status !== 0 && this.status !== 401 && this.message === '';
   }
 }
 
 function textOfCall(status: number, { message = '', key, params }: Partial<Failure>): ErrorText {
   if (message !== '') return { ...(key && { key, ...(params && { params }) }), text: message };
+  if (status === 401) return { key: 'signInNeeded' };
   if (status !== 0) return { key: 'somethingWentWrong' };
   return { network: navigator.onLine ? 'noAnswer' : 'offline' };
 }

@@ -17,6 +17,8 @@ interface UploadInput<E extends EndpointOf<'multipart'>> {
   /** The same for repetitions of one request. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Who began this (`currentPerson`): nobody else's token is sent. */
+  person?: string | undefined;
   /** Sent part from 0 to 1. At 1 the server has everything. */
   onProgress?: (progress: number) => void;
 }
@@ -30,7 +32,7 @@ export async function uploadToApi<E extends EndpointOf<'multipart'>>(
   endpoint: E,
   input: UploadInput<E>,
 ): Promise<ApiAnswer<E>> {
-  const token = tokenFor(endpoint);
+  const token = tokenFor(endpoint, input.person);
   const proof = await appCheckHeader(endpoint, token !== undefined);
   const request = new XMLHttpRequest();
   request.open(endpoint.method, addressOf(endpoint, input.params));

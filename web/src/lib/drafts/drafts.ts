@@ -1,7 +1,7 @@
 import { clear, createStore, del, get, set } from 'idb-keyval';
 import { useState } from 'react';
 import { readJson, removeItems, writeItem } from '../browser/store.ts';
-import { readToken } from '../session/token.ts';
+import { mayKeepFor } from '../session/token.ts';
 
 /** Unsent form values, kept in this tab until it is closed. */
 export type Draft = Readonly<Record<string, string | boolean>>;
@@ -46,8 +46,8 @@ export function dropDraftKey(name: string): void {
 
 /**
  * Drafts with pictures, kept on the device until they are sent. They are in IndexedDB because of their size. Each
- * belongs to one person; nothing is written for members who have signed out. Where storage is refused, nothing is
- * kept and nothing fails.
+ * belongs to one person; nothing is written for members who have signed out, but it is for those whose session ended
+ * by itself. Where storage is refused, nothing is kept and nothing fails.
  */
 const onDevice = createStore('qaysariDrafts', 'drafts');
 
@@ -61,13 +61,18 @@ export async function readDeviceDraft(person: string, name: string): Promise<unk
   return orNothing(() => get<unknown>(keyOf(person, name), onDevice));
 }
 
+/** Answers whether it was kept. */
 export async function writeDeviceDraft(
   person: string,
   name: string,
   value: unknown,
-): Promise<void> {
-  if (person !== visitorsDrafts && readToken() === undefined) return;
-  await orNothing(() => set(keyOf(person, name), value, onDevice));
+): Promise<boolean> {
+  if (person !== visitorsDrafts && !mayKeepFor(person)) return false;
+  const kept = await orNothing(async () => {
+    await set(keyOf(person, name), value, onDevice);
+    return true;
+  });
+  return kept ?? false;
 }
 
 export async function dropDeviceDraft(person: string, name: string): Promise<void> {
@@ -82,9 +87,14 @@ async function orNothing<Value>(act: () => Promise<Value>): Promise<Value | unde
   }
 }
 
+/** Deletes the drafts of this tab. */
+export function dropTabDrafts(): void {
+  removeItems('sessionStorage', prefix);
+}
+
 /** Deletes all drafts of this tab and device: the next person must not see them. */
 export function dropAllDrafts(): void {
-  removeItems('sessionStorage', prefix);
+  dropTabDrafts();
   void orNothing(() => clear(onDevice));
 }
 

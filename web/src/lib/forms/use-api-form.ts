@@ -1,8 +1,10 @@
 import type { BodyOf, EndpointOf, QueryOf } from '@qaysari/contract/endpoint';
 import type { yup } from '@qaysari/contract/schema';
+import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../api/api-client.ts';
 import { draftKey, dropDraftKey, useFormDraft, type DraftOptions } from '../drafts/drafts.ts';
+import { currentPerson } from '../session/token.ts';
 import { useCheckedForm, type CheckedFormOptions } from './use-checked-form.ts';
 import type { FormValues } from './use-form-sending.ts';
 
@@ -25,6 +27,7 @@ export function useApiForm<E extends EndpointOf<'json'>, Values extends FormValu
   const { endpoint, query, extra, initialValues, draft } = options;
   const language = useLanguage();
   const kept = useFormDraft(initialValues, draft);
+  const [person] = useState(currentPerson);
   return useCheckedForm<E, Values>({
     schema: endpoint.body,
     ...options,
@@ -40,7 +43,7 @@ export function useApiForm<E extends EndpointOf<'json'>, Values extends FormValu
       const body = endpoint.body.cast(all, { stripUnknown: true }) as BodyOf<E>;
       // The answer may get lost: what is sent again must not be refused because of the first time.
       return submitToApi(endpoint, {
-        ...{ language, body },
+        ...{ language, body, person },
         ...(query && { query }),
         ...(endpoint.isRepeatable && draft && { idempotencyKey: draftKey(draft.name) }),
       });

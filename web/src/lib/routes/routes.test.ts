@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstSegments, paths, routeNames, routeOf } from './routes.ts';
+import { firstSegments, pagePattern, paths, routeNames, routeOf } from './routes.ts';
 
 it('gives every page an address of its own, below its language', () => {
   const addresses = routeNames.map((name) => routeOf(name).path);
@@ -28,4 +28,14 @@ it('lets only members open pages of the account', () => {
 it('refers to an existing page in `within`', () => {
   const names: readonly string[] = routeNames;
   for (const { within } of routeNames.map(routeOf)) if (within) expect(names).toContain(within);
+});
+
+it.each([
+  ['/ar', '/'],
+  ['/ar/ads', '/ads'],
+  ['/ku/ads/4f2K', '/ads/:id'],
+  ['/en/my-account/settings', '/my-account/settings'],
+  ['/en/nowhere/at/all', '/'],
+])('knows the line of the table for %s', (pathname, pattern) => {
+  expect(pagePattern(pathname)).toBe(pattern);
 });

@@ -95,3 +95,18 @@ export const paths = Object.fromEntries(routeNames.map((name) => [name, pathOf(n
 export const firstSegments: ReadonlySet<string> = new Set(
   routeNames.map((name) => routes[name].path.split('/')[0] ?? '').filter(Boolean),
 );
+
+const patternsOfPages = routeNames.map((name) => `/${routes[name].path}`);
+
+/** The line of the table for an address, without language and ids; `/` where there is none. */
+export function pagePattern(pathname: string): string {
+  const segments = pathname.split('/').slice(2);
+  const fits = (pattern: string) => {
+    const parts = pattern.split('/').slice(1);
+    return (
+      parts.length === segments.length &&
+      parts.every((part, index) => part.startsWith(':') || part === segments[index])
+    );
+  };
+  return patternsOfPages.find(fits) ?? '/';
+}

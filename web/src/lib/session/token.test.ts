@@ -1,19 +1,37 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tokenOf } from '../../testing/token-of.ts';
 import {
+  currentPerson,
   dropToken,
+  followCookie,
   keepToken,
+  mayKeepFor,
+  onPersonChanged,
+  personOf,
   readToken,
   refuseToken,
   renewToken,
-  onTokenRefused,
+  watchSession,
 } from './token.ts';
 
 const cookie = vi.spyOn(document, 'cookie', 'set');
 const lastWritten = () => cookie.mock.lastCall?.[0];
+const changed = vi.fn();
+let stop: () => void;
 
-beforeEach(() => localStorage.clear());
-afterEach(() => dropToken());
+beforeEach(() => {
+  dropToken();
+  localStorage.clear();
+  changed.mockClear();
+  stop = onPersonChanged(changed);
+});
+afterEach(() => stop());
+
+/** What another tab does: this page is not told by our own functions. */
+function elsewhere(token: string | undefined): void {
+  document.cookie = token === undefined ? 'token=; path=/; max-age=0' : `token=${token}; path=/`;
+}
 
 it('stores a token for seven days, or until the browser is closed', () => {
   keepToken('a.b.c', { remember: true });
@@ -32,15 +50,63 @@ it('renews a token with the lifetime that was chosen', () => {
   expect(lastWritten()).toContain('max-age=604800');
 });
 
-it('drops a refused token and notifies listeners, unless it was replaced meanwhile', () => {
-  const listener = vi.fn();
-  const stop = onTokenRefused(listener);
-  keepToken('new', { remember: true });
-  refuseToken('old');
-  expect(readToken()).toBe('new');
-  expect(listener).not.toHaveBeenCalled();
-  refuseToken('new');
+it('drops a refused token, unless it was replaced meanwhile', () => {
+  keepToken(tokenOf('x', 2), { remember: true });
+  refuseToken(tokenOf('x', 1));
+  expect(currentPerson()).toBe('x');
+  refuseToken(tokenOf('x', 2));
   expect(readToken()).toBeUndefined();
-  expect(listener).toHaveBeenCalledOnce();
-  stop();
+  expect(currentPerson()).toBeUndefined();
+});
+
+it('reads whose token it is, also where the name has other letters', () => {
+  expect(personOf(tokenOf('u1'))).toBe('u1');
+  expect(personOf(tokenOf('ü~?>ÿ'))).toBe('ü~?>ÿ');
+  expect(personOf('not a token')).toBe('not a token');
+});
+
+it('notices that another tab signed in or out, and not that it renewed the session', () => {
+  keepToken(tokenOf('x', 1), { remember: true });
+  changed.mockClear();
+  elsewhere(tokenOf('x', 2));
+  expect(followCookie()).toBe(false);
+  expect(changed).not.toHaveBeenCalled();
+  elsewhere(tokenOf('y'));
+  expect(currentPerson()).toBe('x');
+  expect(followCookie()).toBe(true);
+  expect(currentPerson()).toBe('y');
+  elsewhere(undefined);
+  expect(followCookie()).toBe(true);
+  expect(currentPerson()).toBeUndefined();
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('hears of a sign-in in another tab at once, and follows when the page is looked at again', async () => {
+  const stopWatching = watchSession();
+  const otherTab = new BroadcastChannel('qaysariSession');
+  elsewhere(tokenOf('x'));
+  otherTab.postMessage(null);
+  await vi.waitFor(() => expect(currentPerson()).toBe('x'));
+  elsewhere(tokenOf('y'));
+  window.dispatchEvent(new Event('focus'));
+  expect(currentPerson()).toBe('y');
+  stopWatching();
+  otherTab.close();
+  elsewhere(undefined);
+  window.dispatchEvent(new Event('focus'));
+  expect(currentPerson()).toBe('y');
+});
+
+it('lets drafts be kept when a session ended by itself, but not after a sign-out or for somebody else', () => {
+  keepToken(tokenOf('x'), { remember: true });
+  expect(mayKeepFor('x')).toBe(true);
+  elsewhere(undefined);
+  expect(mayKeepFor('x')).toBe(true);
+  keepToken(tokenOf('x'), { remember: true });
+  refuseToken(tokenOf('x'));
+  expect(mayKeepFor('x')).toBe(true);
+  keepToken(tokenOf('y'), { remember: true });
+  expect(mayKeepFor('x')).toBe(false);
+  dropToken();
+  expect(mayKeepFor('x')).toBe(false);
 });

@@ -7,7 +7,15 @@ const name = 'token';
 /** Set while the token is to end with the browser session: a cookie does not tell its lifetime. */
 const briefKey = 'qaysariSignInEnds';
 
-const refused = createSignal();
+/** Set from a sign-out on this device until the next sign-in: a cookie that ended does not tell why. */
+const signedOutKey = 'qaysariSignedOut';
+
+const channelName = 'qaysariSession';
+
+const personChanged = createSignal();
+
+/** The token that this page acts with. The cookie is shared by all tabs, so it may say something else by now. */
+let page: { token: string | undefined } | undefined;
 
 export function readToken(): string | undefined {
   for (const part of document.cookie.split('; ')) {
@@ -21,11 +29,80 @@ export function readToken(): string | undefined {
   return undefined;
 }
 
+/** Whose token it is. Only to compare: nobody has checked it. A token that says nothing is a person of its own. */
+export function personOf(token: string): string {
+  try {
+    const [, payload = ''] = token.split('.');
+    const { sub } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as {
+      sub?: unknown;
+    };
+    return typeof sub === 'string' ? sub : token;
+  } catch {
+    return token;
+  }
+}
+
+/** Who this page acts for; undefined for a visitor. Calls on behalf of somebody else are not made. */
+export function currentPerson(): string | undefined {
+  page ??= { token: readToken() };
+  return page.token === undefined ? undefined : personOf(page.token);
+}
+
+/** Calls `listener` when this page begins to act for somebody else or for nobody. Answers a function that unsubscribes. */
+export const onPersonChanged = personChanged.subscribe;
+
+/** `currentPerson`; the component renders again when it changes. */
+export function useCurrentPerson(): string | undefined {
+  return personChanged.useValue(currentPerson);
+}
+
+function show(token: string | undefined): boolean {
+  const before = currentPerson();
+  page = { token };
+  const isOther = currentPerson() !== before;
+  if (isOther) personChanged.emit();
+  return isOther;
+}
+
+/** Follows the cookie, which another tab may have changed or which may have ended. Answers whether the person changed. */
+export function followCookie(): boolean {
+  return show(readToken());
+}
+
+/** Follows the cookie as soon as another tab changes it, and whenever the page is looked at again. */
+export function watchSession(): () => void {
+  const follow = () => void followCookie();
+  const channel = openChannel();
+  if (channel) channel.onmessage = follow;
+  // Tabs that slept got no message. The storage tells where a browser has no channel.
+  const events = ['focus', 'pageshow', 'storage'] as const;
+  for (const event of events) window.addEventListener(event, follow);
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    channel?.close();
+    for (const event of events) window.removeEventListener(event, follow);
+    document.removeEventListener('visibilitychange', follow);
+  };
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
+}
+
+function tellOtherTabs(): void {
+  const channel = openChannel();
+  channel?.postMessage(null);
+  channel?.close();
+}
+
 /** Stores a token for 7 days, or with `remember` false until the browser is closed. */
 export function keepToken(token: string, { remember }: { remember: boolean }): void {
   write(token, remember ? limits.tokenDays * 86_400 : undefined);
   // Where storage is refused, a later token lasts 7 days at most, like any other.
   writeItem('localStorage', briefKey, remember ? null : 'withBrowser');
+  writeItem('localStorage', signedOutKey, null);
+  show(token);
+  tellOtherTabs();
 }
 
 /** Replaces the token; the lifetime stays as it was chosen. */
@@ -33,19 +110,36 @@ export function renewToken(token: string): void {
   keepToken(token, { remember: !isBrief() });
 }
 
+/** Ends the session in all tabs of this browser. */
 export function dropToken(): void {
   write('', 0);
+  writeItem('localStorage', signedOutKey, 'yes');
+  show(undefined);
+  tellOtherTabs();
 }
 
-/** Drops a token that the server refused, if it is still in use, and notifies listeners. */
+/** Drops a token that the server refused, if it is still in use. The person did not sign out: drafts stay. */
 export function refuseToken(token: string): void {
-  if (readToken() !== token) return;
-  dropToken();
-  refused.emit();
+  if (readToken() === token) {
+    write('', 0);
+    tellOtherTabs();
+  }
+  followCookie();
 }
 
-/** Calls `listener` whenever the server refuses the token in use. Answers a function that unsubscribes. */
-export const onTokenRefused = refused.subscribe;
+/** Whether the last session on this device ended by signing out. */
+export function hasSignedOut(): boolean {
+  return readItem('localStorage', signedOutKey) !== null;
+}
+
+/**
+ * Whether what a person types may be kept on this device: while they are signed in, and when their session ended by
+ * itself. Not once they signed out, nor while somebody else is signed in.
+ */
+export function mayKeepFor(person: string): boolean {
+  const token = readToken();
+  return token === undefined ? !hasSignedOut() : personOf(token) === person;
+}
 
 function isBrief(): boolean {
   return readItem('localStorage', briefKey) !== null;
@@ -55,27 +149,4 @@ function write(value: string, maxAge: number | undefined): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = maxAge === undefined ? '' : `; max-age=${maxAge}`;
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/${age}; SameSite=Lax${secure}`;
-}
-
-/** Asks the person to prove again who they are. Answers false when they would not. */
-type AskPerson = () => Promise<boolean>;
-
-let askPerson: AskPerson | undefined;
-let asking: Promise<boolean> | undefined;
-
-/** Says who asks the person. Answers a function that takes it back. */
-export function onRecentSignInNeeded(ask: AskPerson): () => void {
-  askPerson = ask;
-  return () => {
-    if (askPerson === ask) askPerson = undefined;
-  };
-}
-
-/** Calls that need it at the same time share one question. False where nobody can ask. */
-export async function askForRecentSignIn(): Promise<boolean> {
-  if (!askPerson) return false;
-  asking ??= askPerson().finally(() => {
-    asking = undefined;
-  });
-  return asking;
 }

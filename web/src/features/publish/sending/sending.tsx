@@ -127,11 +127,11 @@ function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promis
 }
 
 /** Sends single pictures, before their ad. */
-export function sendPictureIn(language: Language): SendPicture {
+export function sendPictureIn(language: Language, person: string | undefined): SendPicture {
   return async (picture, idempotencyKey, options) => {
     const form = listingFormData({}, [picture]);
     const { data } = await uploadToApi(uploadImage, {
-      ...{ language, form, idempotencyKey },
+      ...{ language, form, idempotencyKey, person },
       ...options,
     });
     return data.url;

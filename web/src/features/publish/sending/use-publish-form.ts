@@ -4,9 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ApiAnswer } from '../../../lib/api/api-client.ts';
 import { ApiFailure } from '../../../lib/api/failure.ts';
+import { onBeforeReload } from '../../../lib/browser/load-part.ts';
 import { useFormDraft, type DraftOptions } from '../../../lib/drafts/drafts.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import type { FormValues } from '../../../lib/forms/use-form-sending.ts';
+import { currentPerson } from '../../../lib/session/token.ts';
 import { ListingDraft, type DraftKey, type SavedDraft } from '../draft/listing-draft.ts';
 import { listingFormData, type FormTexts } from '../form/listing-values.ts';
 import { areChanged, imageParts, sentShare, slotsOf, type Slots } from '../pictures/slots.ts';
@@ -44,10 +46,11 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
   const [draft] = useState(() => new ListingDraft(options.draftKey, saved));
   useFlushWhenLeft(draft);
   const language = useLanguage();
+  const [person] = useState(currentPerson);
   const pictures = usePictures({
     start: startOf(saved, images),
     onChange: (slots) => draft.savePictures(areChanged(slots, images) ? slots : undefined),
-    send: options.sendsPictures === true ? sendPictureIn(language) : undefined,
+    send: options.sendsPictures === true ? sendPictureIn(language, person) : undefined,
   });
   const { upload, sending, cancel } = useUpload(options.endpoint);
 
@@ -63,6 +66,7 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
     await draft.flush({ isBeingSent: true });
     return {
       language,
+      person,
       form: listingFormData(texts, parts),
       ...(options.params && { params: options.params }),
       idempotencyKey: draft.key,
@@ -150,7 +154,9 @@ function useFlushWhenLeft(draft: ListingDraft): void {
       if (document.visibilityState === 'hidden') void draft.flush();
     };
     document.addEventListener('visibilitychange', flush);
+    const stopSaving = onBeforeReload(() => draft.flush());
     return () => {
+      stopSaving();
       document.removeEventListener('visibilitychange', flush);
       void draft.flush();
     };

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { contentId } from './content.tsx';
+
+/**
+ * Moves the focus after each navigation, so that keyboard and screen reader start there: to the page's heading, or
+ * to that of the results where only their page has changed. One for all layouts: a navigation may change them.
+ */
+export function RouteFocus() {
+  const { pathname, search } = useLocation();
+  const shown = useRef({ pathname, page: pageOf(search) });
+  useEffect(() => {
+    const before = shown.current;
+    const now = { pathname, page: pageOf(search) };
+    shown.current = now;
+    if (before.pathname !== pathname) return focusSoon('h1');
+    if (before.page !== now.page) return focusSoon('h2');
+    return undefined;
+  }, [pathname, search]);
+  return null;
+}
+
+const pageOf = (search: string) => new URLSearchParams(search).get('page');
+
+/** Waits for a heading that comes with the page's data. Answers a function that ends the wait. */
+function focusSoon(heading: 'h1' | 'h2'): (() => void) | undefined {
+  const main = document.getElementById(contentId);
+  if (!main || isTyping(main)) return undefined;
+  const focusHeading = () => {
+    const found = main.querySelector<HTMLElement>(heading);
+    if (found) focusOn(found);
+    return found !== null;
+  };
+  if (focusHeading()) return undefined;
+  focusOn(main);
+  const observer = new MutationObserver(() => {
+    // The person has gone on meanwhile.
+    if (document.activeElement !== main || focusHeading()) observer.disconnect();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** A field that took the focus by itself keeps it. */
+function isTyping(main: HTMLElement): boolean {
+  const { activeElement } = document;
+  return (
+    main.contains(activeElement) &&
+    (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
+  );
+}
+
+function focusOn(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

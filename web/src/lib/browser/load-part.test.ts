@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPart, onBeforeReload, watchMissingParts } from './load-part.ts';
+
+const reload = vi.fn();
+const assign = vi.fn();
+const fetchPage = vi.fn();
+let target: string | undefined;
+
+watchMissingParts(() => target);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  target = undefined;
+  const own = document.createElement('script');
+  own.setAttribute('src', '/assets/index-old.js');
+  vi.spyOn(document, 'querySelector').mockReturnValue(own);
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+  vi.stubGlobal('fetch', fetchPage);
+  deployed('new');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function deployed(version: 'old' | 'new') {
+  fetchPage.mockImplementation(() =>
+    Promise.resolve(new Response(`<script type="module" src="/assets/index-${version}.js">`)),
+  );
+}
+
+const missing = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it('reloads the page when a newer version has been deployed, after saving what was typed', async () => {
+  const save = vi.fn(() => {
+    expect(reload).not.toHaveBeenCalled();
+    return Promise.resolve();
+  });
+  const stop = onBeforeReload(save);
+  void loadPart(missing);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(save).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('goes on to where the person was going', async () => {
+  target = '/ar/ads';
+  void loadPart(missing);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/ar/ads'));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('lets the failure show the second time', async () => {
+  void loadPart(missing);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect(loadPart(missing)).rejects.toThrow('Failed to fetch');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('lets the failure show when this is the newest version: the network was it', async () => {
+  deployed('old');
+  await expect(loadPart(missing)).rejects.toThrow('Failed to fetch');
+  fetchPage.mockRejectedValue(new TypeError('offline'));
+  await expect(loadPart(missing)).rejects.toThrow('Failed to fetch');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('also hears of parts that nobody loaded by it', async () => {
+  window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});

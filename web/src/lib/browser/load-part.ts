@@ -1,0 +1,78 @@
+import { readItem, writeItem } from './store.ts';
+
+/** Parts of the site are files of their own. A newer deployment takes those of an older one away. */
+
+const key = 'qaysari.reloaded-for';
+
+const savers = new Set<() => Promise<unknown>>();
+
+/** Calls `save` before this page reloads itself. Answers a function that takes it back. */
+export function onBeforeReload(save: () => Promise<unknown>): () => void {
+  savers.add(save);
+  return () => void savers.delete(save);
+}
+
+/** Whether the server gives out another version of the site than this page is. */
+async function isOutdated(): Promise<boolean> {
+  const own = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  if (own === null || own === undefined) return false;
+  try {
+    const response = await fetch('/', { cache: 'no-store' });
+    return response.ok && !(await response.text()).includes(own);
+  } catch {
+    return false;
+  }
+}
+
+/** A part of the site did not come: the network, most likely, and no mistake of the page. */
+export class MissingPart extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'A part is missing', { cause });
+    this.name = 'MissingPart';
+  }
+}
+
+let reloading: Promise<boolean> | undefined;
+
+/**
+ * Reloads the page when a newer version has been deployed, once for each address; what was typed is saved before.
+ * Answers whether it does. `target`: where the person was going.
+ */
+export function reloadIfOutdated(target: string): Promise<boolean> {
+  const reload = async () => {
+    if (!navigator.onLine || readItem('sessionStorage', key) === target) return false;
+    if (!(await isOutdated()) || !writeItem('sessionStorage', key, target)) return false;
+    await Promise.allSettled([...savers].map((save) => save()));
+    if (target === hereAddress()) location.reload();
+    else location.assign(target);
+    return true;
+  };
+  reloading ??= reload().finally(() => {
+    reloading = undefined;
+  });
+  return reloading;
+}
+
+const hereAddress = () => location.pathname + location.search + location.hash;
+
+let targetAddress: () => string | undefined = () => undefined;
+
+/** Reloads the page when a part of the site is missing. `target`: where a navigation that is under way leads. */
+export function watchMissingParts(target: () => string | undefined): void {
+  targetAddress = target;
+  window.addEventListener('vite:preloadError', () => {
+    void reloadIfOutdated(targetAddress() ?? hereAddress());
+  });
+}
+
+/** Loads a part of the site; throws MissingPart. It never fails for a newer deployment: the page is reloaded then. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    // The page waits as it is until it is gone.
+    if (await reloadIfOutdated(targetAddress() ?? hereAddress()))
+      return new Promise(() => undefined);
+    throw new MissingPart(error);
+  }
+}

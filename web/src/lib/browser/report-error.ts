@@ -1,0 +1,48 @@
+import {
+  reportClientError,
+  shortened,
+  type ClientErrorKind,
+} from '@qaysari/contract/client-error-endpoint';
+import { pagePattern } from '../routes/routes.ts';
+import { MissingPart } from './load-part.ts';
+
+/** A page that fails in a loop must not flood the log. */
+const mostPerVisit = 5;
+
+const reported = new Set<string>();
+
+/** The script of this deployment. */
+function version(): string | undefined {
+  const source = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  return source?.split('/').pop()?.slice(0, 100);
+}
+
+/** Tells the server of an error in this page, each once. Nobody waits for it, and nothing fails with it. */
+export function reportError(kind: ClientErrorKind, thrown: unknown): void {
+  if (import.meta.env.DEV || !navigator.onLine || reported.size >= mostPerVisit) return;
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const words = shortened({ message: `${error.name}: ${error.message}`, stack: error.stack });
+  if (reported.has(words.message)) return;
+  reported.add(words.message);
+  const body = {
+    kind: error instanceof MissingPart ? 'part' : kind,
+    ...words,
+    page: pagePattern(location.pathname),
+    version: version(),
+  };
+  try {
+    const blob = new Blob([JSON.stringify(body)], { type: 'application/json' });
+    navigator.sendBeacon(`/api${reportClientError.path}`, blob);
+  } catch {
+    // Some browsers refuse beacons, by a setting.
+  }
+}
+
+/** Reports what nobody else catches. */
+export function reportUncaughtErrors(): void {
+  window.addEventListener('error', ({ error }: ErrorEvent) => {
+    // Scripts of other origins and extensions say nothing of themselves.
+    if (error !== null && error !== undefined) reportError('script', error);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError('promise', reason));
+}

@@ -1,0 +1,22 @@
+/** Asks the person to prove again who they are. Answers false when they would not. */
+type AskPerson = () => Promise<boolean>;
+
+let askPerson: AskPerson | undefined;
+let asking: Promise<boolean> | undefined;
+
+/** Says who asks the person. Answers a function that takes it back. */
+export function onRecentSignInNeeded(ask: AskPerson): () => void {
+  askPerson = ask;
+  return () => {
+    if (askPerson === ask) askPerson = undefined;
+  };
+}
+
+/** Calls that need it at the same time share one question. False where nobody can ask. */
+export async function askForRecentSignIn(): Promise<boolean> {
+  if (!askPerson) return false;
+  asking ??= askPerson().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}

@@ -1,4 +1,4 @@
-import { categories, cities, type CityId } from '@qaysari/contract/catalogue';
+import { categories, cities, type CategoryId, type CityId } from '@qaysari/contract/catalogue';
 import { fold } from './fold.ts';
 
 /** Spellings that people type and that fold to none of the city's names (docs/specification/catalogue.md). */
@@ -20,6 +20,12 @@ const otherSpellings: Partial<Record<CityId, readonly string[]>> = {
   baqubah: ['Baquba', "Ba'qubah"],
 };
 
+/** Names of categories without their articles, and those that many ads were written under. */
+const otherCategoryNames: Partial<Record<CategoryId, readonly string[]>> = {
+  restaurants_cafes: ['مطاعم ومقاهي'],
+  it_tech: ['تقنية المعلومات والتكنولوجيا'],
+};
+
 /** What a city or category is called: each name as folded words. */
 export interface NamedThing {
   names: readonly (readonly string[])[];
@@ -39,8 +45,9 @@ function cityOf(id: CityId): NamedThing {
 }
 
 /** The words of a category's name are common ones: only whole words count, and only telling ones. */
-function categoryOf(texts: Readonly<Record<string, string>>): NamedThing {
-  const names = Object.values(texts).map(foldedWords);
+function categoryOf(id: CategoryId): NamedThing {
+  const spellings = [...Object.values(categories[id]), ...(otherCategoryNames[id] ?? [])];
+  const names = spellings.map(foldedWords);
   const telling = names.map((words) => words.filter((word) => word.length > 2));
   return {
     names,
@@ -60,8 +67,9 @@ export const namedCities = Object.fromEntries(
 ) as Record<CityId, NamedThing>;
 
 /** Without `other`, whose names are everyday words: "no other shop" means no category. */
-const { other: _other, ...tellingCategories } = categories;
-const namedCategories = Object.values(tellingCategories).map(categoryOf);
+const namedCategories = (Object.keys(categories) as CategoryId[])
+  .filter((id) => id !== 'other')
+  .map(categoryOf);
 
 /** All names, by their first word; the longest of them first. */
 export const namesByFirstWord: ReadonlyMap<

@@ -16,7 +16,9 @@ const whole: ListingFilter = {
   startup: 'true',
 };
 const t = i18next.getFixedT(null, 'ads');
-const chips = (filter: ListingFilter) => chipsOf(filter, 'en', t);
+const plain = (text: string | undefined) => text?.replaceAll(/[\u2066-\u2069]/g, '');
+const chips = (filter: ListingFilter) =>
+  chipsOf(filter, 'en', t).map((chip) => ({ ...chip, name: plain(chip.name) }));
 
 beforeAll(() => switchLanguage('en'));
 
@@ -27,7 +29,7 @@ describe('chips', () => {
       'IT & technology',
       'Other',
       'Erbil',
-      '\u20661,000ع.د\u2069 to \u206650,000ع.د\u2069',
+      '1,000ع.د to 50,000ع.د',
       'Start-ups only',
     ]);
     expect(chips({})).toEqual([]);
@@ -56,8 +58,8 @@ describe('chips', () => {
 
   it('name one limit of the price', () => {
     const nameOf = (filter: ListingFilter) => chips(filter)[0]?.name;
-    expect(nameOf({ currency: 'usd', minPrice: 5 })).toBe('From \u2066$5\u2069');
-    expect(nameOf({ currency: 'usd', maxPrice: 5 })).toBe('Up to \u2066$5\u2069');
+    expect(nameOf({ currency: 'usd', minPrice: 5 })).toBe('From $5');
+    expect(nameOf({ currency: 'usd', maxPrice: 5 })).toBe('Up to $5');
   });
 
   it('are folded away on phones, all but the words', () => {
@@ -71,13 +73,10 @@ it.each<[ListingFilter, string | undefined]>([
   [{ search: 'bakery' }, '“bakery”'],
   [{ location: ['erbil'] }, 'Ads in Erbil'],
   [{ category: ['restaurants_cafes'], location: ['erbil'] }, 'Restaurants & cafés in Erbil'],
-  [
-    { search: 'a', category: ['it_tech'], startup: 'true' },
-    '“a” · IT & technology · Start-ups',
-  ],
+  [{ search: 'a', category: ['it_tech'], startup: 'true' }, '“a” · IT & technology · Start-ups'],
   [{ location: ['erbil', 'duhok'] }, 'Ads in Erbil, Duhok'],
   [{ category: ['it_tech', 'other', 'retail_stores'] }, '3 categories'],
   [{ location: ['erbil', 'duhok', 'basra'] }, 'Ads in 3 cities'],
 ])('the title of %j is %j', (filter, title) => {
-  expect(searchTitle(filter, 'en', t)).toBe(title);
+  expect(plain(searchTitle(filter, 'en', t))).toBe(title);
 });

@@ -327,7 +327,7 @@ describe('a published index that is damaged', () => {
     const made = await truth();
     await project.firestore.doc('searchChunks/current').update(fields);
     expect(await answers()).toEqual(made);
-    expect(await project.pointer()).toMatchObject({ format: 1, size: 3 });
+    expect(await project.pointer()).toMatchObject({ format: 2, size: 3 });
     expect(await version()).toBeGreaterThan(0);
   });
 

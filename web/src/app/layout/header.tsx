@@ -97,7 +97,7 @@ function SessionCorner() {
   // Phones have no room for its words, in Arabic least of all: there it looks like the user menu, but filled.
   return (
     <>
-      <Button asChild {...iconButton} flexShrink="0" display={{ base: 'inline-flex', sm: 'none' }}>
+      <Button asChild size="icon" flexShrink="0" display={{ base: 'inline-flex', sm: 'none' }}>
         <Link to={paths.signIn(language)} aria-label={t('header.signIn')}>
           <UserRound size={20} aria-hidden="true" />
         </Link>

@@ -3,12 +3,12 @@ import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
 import { ListingCard, ListingCardSkeleton, type ListingCardProps } from './listing-card.tsx';
 
 const columns = {
-  base: '1fr',
+  base: 'minmax(0, 1fr)',
   sm: 'repeat(2, minmax(0, 1fr))',
   lg: 'repeat(3, minmax(0, 1fr))',
 } as const;
 /** For a grid beside a sidebar. */
-const narrowColumns = { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } as const;
+const narrowColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } as const;
 const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 640px) 48vw, 94vw';
 
 interface ListingGridProps {

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import texts from '../../../../locales/en/auth.json' with { type: 'json' };
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+async function signIn() {
+  const { user } = await renderApp(<SignInForm />, { language: 'en' });
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  await user.type(field('usernameOrEmail'), 'sara');
+  await user.type(field('password'), 'Bazaar-Lane-17');
+  await user.click(screen.getByRole('button', { name: texts.signIn.submit }));
+}
+
+it.each([
+  ['a text of its own where the answer has none', {}, texts.signIn.failed],
+  ['the words of the server', { message: 'These do not match.' }, 'These do not match.'],
+])('shows %s', async (_what, body, expected) => {
+  fakeApi().on('POST /auth/login', () => ({ status: 401, body }));
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toBe(expected);
+});

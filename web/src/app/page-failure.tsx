@@ -24,7 +24,7 @@ export function PageFailure() {
   useEffect(() => reportError('render', error), [error]);
   return (
     <Container py={{ base: '8', md: '16' }}>
-      <FailureNotice isNetwork={error instanceof MissingPart} onRetry={retry} />
+      <FailureNotice titleAs="h1" isNetwork={error instanceof MissingPart} onRetry={retry} />
     </Container>
   );
 }

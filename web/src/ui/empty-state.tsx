@@ -58,19 +58,20 @@ export function EmptyState({
   );
 }
 
-interface FailureNoticeProps {
+interface FailureNoticeProps extends Pick<EmptyStateProps, 'titleAs'> {
   onRetry: () => void;
   /** The network failed, most likely, and not the site. */
   isNetwork?: boolean;
 }
 
 /** Error state with a retry button, in place of content that did not load. */
-export function FailureNotice({ onRetry, isNetwork = false }: FailureNoticeProps) {
+export function FailureNotice({ onRetry, isNetwork = false, titleAs = 'p' }: FailureNoticeProps) {
   const { t } = useTranslation('common');
   const online = useOnline();
   return (
     <EmptyState
       role="alert"
+      titleAs={titleAs}
       icon={online ? <CloudOff size={26} /> : <WifiOff size={26} />}
       title={online ? t('failure.title') : t('failure.offlineTitle')}
       body={online && !isNetwork ? t('failure.body') : t('failure.offlineBody')}

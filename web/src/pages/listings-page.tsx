@@ -94,8 +94,8 @@ function ResultsHead({ total, filter }: { total: number | undefined; filter: Lis
   const navigate = useNavigate();
   return (
     <Flex wrap="wrap" align="center" justify="space-between" columnGap="3" minH="10" mb="4">
-      <Box as="h2" color="fg.muted" fontSize="md" fontWeight="medium">
-        <Box as="span" role="status">
+      <Box role="status">
+        <Box as="h2" color="fg.muted" fontSize="md" fontWeight="medium">
           {total === undefined ? <Loading /> : t('count', { count: total })}
         </Box>
       </Box>

@@ -21,8 +21,8 @@ export function CardLayout() {
   return (
     <Flex position="relative" direction="column" minH="100dvh">
       <StarPattern id="card-stars" color="fg.brand" opacity="0.05" />
-      <SkipLink />
       <Box as="header" position="relative">
+        <SkipLink />
         <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
           <SiteLogo />
           <Box flex="1" />

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
+import { SkipLink } from './content.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { SiteLogo } from './site-logo.tsx';
@@ -29,6 +30,7 @@ export function Header() {
       bg="bg.panel"
       borderBottomWidth="1px"
     >
+      <SkipLink />
       <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
         <SiteLogo />
         <Button asChild variant="ghost" size="sm" display={{ base: 'none', lg: 'inline-flex' }}>

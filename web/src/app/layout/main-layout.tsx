@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { ChatWidget } from './chat-widget.tsx';
-import { Content, SkipLink } from './content.tsx';
+import { Content } from './content.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -9,7 +9,6 @@ import { OfflineBanner } from './offline-banner.tsx';
 export function MainLayout() {
   return (
     <Flex direction="column" minH="100dvh">
-      <SkipLink />
       <Header />
       <OfflineBanner />
       <Content>

@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { defaultLanguage, languageCodes } from '@qaysari/contract/languages';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathInLanguage } from '../i18n/language.ts';
@@ -29,7 +29,7 @@ export function Heading({ as, size = as === 'h1' ? 'page' : 'section', ...rest }
   return <Box as={as} fontSize={headingSizes[size]} {...rest} />;
 }
 
-/** Title of the window and links to the page in other languages. */
+/** Title of the window, in place of the one before any page is shown, and links to the page in other languages. */
 export function PageHead({ title, description }: { title: string; description?: string }) {
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
@@ -37,6 +37,7 @@ export function PageHead({ title, description }: { title: string; description?: 
     ...languageCodes.map((code) => ({ hrefLang: code, language: code })),
     { hrefLang: 'x-default', language: defaultLanguage },
   ];
+  useEffect(() => document.querySelector('title[data-before]')?.remove(), []);
   return (
     <>
       <title>{t('pageTitle', { title })}</title>

@@ -44,14 +44,28 @@ export function SelectMenu(props: SelectMenuProps) {
       closeOnSelect={!multiple}
       {...(inline && { width: 'auto' })}
     >
-      <Select.HiddenSelect />
       <Select.Label srOnly={inline}>{label}</Select.Label>
+      {/* The library's own has an option without words, which HTML does not allow. */}
+      <Select.Context>
+        {(api) => (
+          <select {...api.getHiddenSelectProps()}>
+            <option value="">{placeholder}</option>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Select.Context>
       <Select.Control>
         <Select.Trigger {...(inline && { fontSize: 'sm' })}>
           {icon}
           <Select.ValueText placeholder={placeholder}>{shown ?? placeholder}</Select.ValueText>
-          <Select.Indicator>
-            <ChevronDown size={18} aria-hidden="true" />
+          <Select.Indicator asChild>
+            <span>
+              <ChevronDown size={18} aria-hidden="true" />
+            </span>
           </Select.Indicator>
         </Select.Trigger>
       </Select.Control>

@@ -28,7 +28,7 @@ export const inputRecipe = defineRecipe({
   },
 });
 
-export const Input = chakra('input', inputRecipe);
+export const Input = chakra('input', inputRecipe, { defaultProps: { type: 'text' } });
 const TextArea = chakra('textarea', inputRecipe);
 
 /** Props of every form field. */

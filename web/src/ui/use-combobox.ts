@@ -55,7 +55,7 @@ export function useCombobox({ isOpen, setOpen, options, onChoose, onDelete }: Co
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': expanded,
-      'aria-controls': listId,
+      'aria-controls': expanded ? listId : undefined,
       'aria-activedescendant': activeId,
       autoComplete: 'off',
       onKeyDown: (event: KeyboardEvent) => {

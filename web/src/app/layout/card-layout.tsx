@@ -22,9 +22,9 @@ export function CardLayout() {
   return (
     <Flex position="relative" direction="column" minH="100dvh">
       <StarPattern id="card-stars" color="fg.brand" opacity="0.05" />
-      <SkipLink />
       <NavigationBar position="fixed" top="0" />
       <Box as="header" position="relative">
+        <SkipLink />
         <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
           <SiteLogo />
           <Box flex="1" />

@@ -20,8 +20,6 @@ export function ChatPanel({ id, open, onClose }: ChatPanelProps) {
   return (
     <Card
       id={id}
-      as="section"
-      aria-label={t('chat.title')}
       hidden={!open}
       display={open ? 'block' : 'none'}
       position="absolute"

@@ -64,6 +64,8 @@ function ChatButton({ mayGreet, ...rest }: ChatWidgetProps & { mayGreet: boolean
 
   return (
     <Box
+      as="aside"
+      aria-label={t('chat.title')}
       position="fixed"
       bottom={{ base: '4', md: '6' }}
       insetInlineEnd={{ base: '4', md: '6' }}

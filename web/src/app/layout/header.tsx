@@ -12,6 +12,7 @@ import { lazyPart, PartFailure } from '../../ui/lazy-part.tsx';
 import { Container } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
+import { SkipLink } from './content.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -36,6 +37,7 @@ export function Header() {
       bg="bg.panel"
       borderBottomWidth="1px"
     >
+      <SkipLink />
       <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
         <SiteLogo />
         <PageLinks />

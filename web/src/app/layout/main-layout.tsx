@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { ChatWidget } from './chat-widget.tsx';
-import { Content, SkipLink } from './content.tsx';
+import { Content } from './content.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -19,7 +19,6 @@ export function MainLayout() {
 export function MainFrame({ children }: { children: ReactNode }) {
   return (
     <Flex direction="column" minH="100dvh">
-      <SkipLink />
       <Header />
       <OfflineBanner />
       <Content>{children}</Content>

@@ -4,7 +4,7 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard as CardOf } from '@qaysari/contract/listing-entity';
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
@@ -38,10 +38,12 @@ export function ListingCard(props: ListingCardProps) {
   const { action = <FavoriteButton listing={listing} />, badge, footer } = props;
   const language = useLanguage();
   const { t } = useTranslation('ads');
+  const titleId = useId();
   return (
     <Card
       display="flex"
       as="article"
+      aria-labelledby={titleId}
       position="relative"
       height="full"
       flexDirection="column"
@@ -71,7 +73,7 @@ export function ListingCard(props: ListingCardProps) {
           {listing.isStartup && <StartupBadge />}
         </Flex>
         <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight">
-          <h3>
+          <h3 id={titleId}>
             <CardLink to={paths.listing(language, listing._id)} title={listing.title}>
               <bdi>{truncate(listing.title, titleLength)}</bdi>
             </CardLink>

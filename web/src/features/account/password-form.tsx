@@ -29,7 +29,14 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
   return (
     <form {...form.formProps}>
       {/* For password managers. */}
-      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+      <input
+        type="text"
+        autoComplete="username"
+        aria-label={t('field.username')}
+        value={user.username}
+        readOnly
+        hidden
+      />
       <Flex direction="column" gap="3">
         <PasswordField
           label={t('password.current')}

@@ -93,7 +93,7 @@ function Count({
       <h2 ref={ref} tabIndex={-1}>
         {count === undefined ? (
           <>
-            <Box as="span" srOnly role="status">
+            <Box as="span" srOnly aria-live="polite">
               {t('loadingAds')}
             </Box>
             <Skeleton height="5" width="24" />

@@ -23,16 +23,16 @@ export function ResultsHead({ total, sort, onSort, isByCurrency, headingRef }: R
   return (
     <Box mb="4">
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="3" minH="10">
-        <Box
-          as="h2"
-          ref={headingRef}
-          tabIndex={-1}
-          outline="none"
-          color="fg.muted"
-          fontSize="md"
-          fontWeight="medium"
-        >
-          <Box as="span" role="status">
+        <Box role="status">
+          <Box
+            as="h2"
+            ref={headingRef}
+            tabIndex={-1}
+            outline="none"
+            color="fg.muted"
+            fontSize="md"
+            fontWeight="medium"
+          >
             {total === undefined ? <Loading /> : countText(t, total)}
           </Box>
         </Box>

@@ -69,7 +69,8 @@ export function SearchBox({ value, onChange, onSearch, onFacet, ...field }: Sear
     >
       <Input
         ref={input}
-        type="search"
+        type="text"
+        inputMode="search"
         enterKeyHint="search"
         spellCheck={false}
         dir={value === '' ? undefined : 'auto'}

@@ -1,3 +1,4 @@
+import { categories } from '@qaysari/contract/catalogue';
 import { languageCodes, languages } from '@qaysari/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { seededAd } from '../support/seeded-ad.ts';

@@ -71,10 +71,7 @@ it.each<[ListingFilter, string | undefined]>([
   [{ search: 'bakery' }, '“bakery”'],
   [{ location: ['erbil'] }, 'Ads in Erbil'],
   [{ category: ['restaurants_cafes'], location: ['erbil'] }, 'Restaurants & cafés in Erbil'],
-  [
-    { search: 'a', category: ['it_tech'], startup: 'true' },
-    '“a” · IT & technology · Start-ups',
-  ],
+  [{ search: 'a', category: ['it_tech'], startup: 'true' }, '“a” · IT & technology · Start-ups'],
   [{ location: ['erbil', 'duhok'] }, 'Ads in Erbil, Duhok'],
   [{ category: ['it_tech', 'other', 'retail_stores'] }, '3 categories'],
   [{ location: ['erbil', 'duhok', 'basra'] }, 'Ads in 3 cities'],

@@ -53,7 +53,7 @@ describe.each(languageCodes)('what %s texts insert', (language) => {
     const inserting = all.filter(({ text }) => text.includes('{{'));
     expect(inserting.length).toBeGreaterThan(40);
     for (const { ns, key, text } of inserting) {
-      const names = [...text.matchAll(/\{\{-? ?(\w+)\}\}/g)].map(([, name]) => name);
+      const names = [...text.matchAll(/\{\{-? ?(\w+)\}\}/g)].map(([, name = '']) => name);
       const replace = Object.fromEntries(names.map((name) => [name, 'Café (new)!']));
       const filled = i18next.getFixedT(language, ns as 'common')(key as 'close', { replace });
       const expected = text

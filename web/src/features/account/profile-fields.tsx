@@ -24,7 +24,7 @@ const inputs: Record<ProfileField, InputProps> = {
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', ltr: true },
   country: { autoComplete: 'country-name', maxLength: limits.nameLength },
   city: { autoComplete: 'address-level2', maxLength: limits.nameLength },
-  streetNamehouseNumber: { autoComplete: 'street-address', maxLength: limits.addressLength },
+  streetNamehouseNumber: { autoComplete: 'address-line1', maxLength: limits.addressLength },
   postalcode: { autoComplete: 'postal-code', inputMode: 'numeric', ltr: true },
   companyname: { autoComplete: 'organization', maxLength: limits.addressLength },
 };

@@ -24,7 +24,7 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
   const [selected, setSelected] = useState<number>();
   const [announcement, setAnnouncement] = useState('');
   const grid = useRef<HTMLDivElement>(null);
-  const { choose, input } = useChooser((at, files) => {
+  const { choose, input } = useChooser(t('section.pictures'), (at, files) => {
     pictures.add(at, files);
     setAnnouncement(t('pictures.chosen', { count: files.length }));
   });
@@ -90,7 +90,7 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
 }
 
 /** The device's file picker, opened for one slot. */
-function useChooser(onChosen: (at: number, files: File[]) => void) {
+function useChooser(label: string, onChosen: (at: number, files: File[]) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const asked = useRef(0);
   return {
@@ -102,6 +102,7 @@ function useChooser(onChosen: (at: number, files: File[]) => void) {
       <input
         ref={ref}
         type="file"
+        aria-label={label}
         accept="image/*"
         multiple
         hidden

@@ -22,7 +22,16 @@ export function useTileDrag(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<TileDrag>();
   const end = useRef<() => void>(undefined);
   const wasDragged = useRef(false);
-  useEffect(() => () => end.current?.(), []);
+  useEffect(() => {
+    // Safari lets nobody stop the scrolling of a touch that began without such a listener
+    // (https://github.com/clauderic/dnd-kit, TouchSensor).
+    const ignore = () => undefined;
+    addEventListener('touchmove', ignore, { passive: false });
+    return () => {
+      removeEventListener('touchmove', ignore);
+      end.current?.();
+    };
+  }, []);
 
   const begin = (event: ReactPointerEvent, from: number) => {
     if (event.button !== 0) return;

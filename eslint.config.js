@@ -3,6 +3,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importZones } from './tools/src/lint/import-zones.ts';
+import { oldestBrowsers } from './tools/src/lint/oldest-browsers.ts';
 import { restrictedPackages } from './tools/src/lint/restricted-packages.ts';
 import {
   namelessFile,
@@ -104,6 +105,7 @@ export default defineConfig(
     ['functions/src/platform/**', ...tests],
   ),
 
+  { files: ['web/src/**', 'web/public/**', 'contract/src/**'], ignores: tests, ...oldestBrowsers },
   { files: ['web/src/**'], extends: [reactHooks.configs.flat.recommended] },
   restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText], tests),
   restrictSyntax(['functions/src/**'], unlistedCollections, tests),

@@ -56,5 +56,11 @@ export default defineConfig(({ mode }) => ({
     securityTxt(loadEnv(mode, import.meta.dirname)['VITE_SECURITY_CONTACT'] ?? ''),
   ],
   // The manifest says which files a page needs: page-sizes.json limits them.
-  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, manifest: true },
+  build: {
+    // The oldest browsers of the site: docs/decisions/0036-the-oldest-browsers.md, `browserslist` in package.json.
+    target: ['safari15.6', 'ios15.6', 'chrome96', 'firefox115'],
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    manifest: true,
+  },
 }));

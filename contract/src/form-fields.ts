@@ -2,6 +2,7 @@ import { trimmed } from './account-fields.ts';
 import { toLatinDigits } from './digits.ts';
 import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';
+import { readUrl } from './read-url.ts';
 import { errorKey, yup } from './schema.ts';
 
 /**
@@ -122,7 +123,8 @@ export function websiteField() {
 
 /** Rejects a username or password in the URL, which can hide the real host. */
 function isWebsite(text: string): boolean {
-  if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;
-  const { hostname, username, password } = new URL(text);
+  const url = /^https?:\/\/[^\s\\]+$/i.test(text) ? readUrl(text) : undefined;
+  if (!url) return false;
+  const { hostname, username, password } = url;
   return username === '' && password === '' && /^[^.].*\.[^.]+$/.test(hostname);
 }

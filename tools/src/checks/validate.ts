@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenChanged } from '../build/build-when-changed.ts';
 import { webBuild } from '../build/build-web.ts';
-import { cacheDirectory } from '../repository.ts';
+import { cacheDirectory, repositoryRoot } from '../repository.ts';
 import { describeFailure, sumCounts, type TestCounts } from '../testing/test-counts.ts';
 import { packageProgram, runProgram } from './run-program.ts';
 
@@ -60,6 +60,11 @@ function checks(isFresh: boolean): Check[] {
     {
       name: 'page sizes',
       args: [packageProgram('size-limit')],
+      needs: () => buildWhenChanged(webBuild),
+    },
+    {
+      name: 'oldest browsers',
+      args: [join(repositoryRoot, 'tools/src/checks/built-site.ts')],
       needs: () => buildWhenChanged(webBuild),
     },
   ];

@@ -18,7 +18,7 @@ export function BareFailure() {
     return () => window.removeEventListener('online', reload);
   }, []);
   return (
-    <main className="bare-failure" role="alert">
+    <main className="bare-failure">
       {languageCodes.map((code) => (
         <section key={code} lang={languages[code].htmlLang} dir={languages[code].dir}>
           <h1>{texts[code].title}</h1>

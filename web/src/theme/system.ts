@@ -15,6 +15,8 @@ export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'q',
   cssVarsRoot: ':where(html)',
   preflight: true,
+  // Chrome knows `@layer` since 99: older ones would drop all of it.
+  disableLayers: true,
   globalCss: {
     html: {
       '--global-color-border': 'colors.border.subtle',
@@ -24,7 +26,7 @@ export const system = createSystem(defaultBaseConfig, {
       lineHeight: 'normal',
       scrollPaddingTop: '5rem',
     },
-    body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
+    body: { minHeight: '100vh', fontSize: 'md', overflowWrap: 'break-word' },
     'h1, h2, h3': { fontFamily: 'heading', lineHeight: 'tight', fontWeight: 'bold' },
     /** The one focus ring; components that show focus otherwise remove it. */
     ':focus-visible': { outline: '2px solid', outlineColor: 'border.focus', outlineOffset: '2px' },

@@ -42,7 +42,7 @@ function isWhole(code: string): boolean {
  * fill the following boxes, a whole code fills all. Undefined: ignored.
  */
 export function typeInBox(boxes: CodeBoxes, index: number, text: string): CodeEdit | undefined {
-  if (text === '') return { boxes: boxes.with(index, ''), focus: index };
+  if (text === '') return { boxes: emptied(boxes, index), focus: index };
   const digits = digitsOf(text);
   if (digits === '') return undefined;
   const before = boxes[index] ?? '';
@@ -53,15 +53,19 @@ export function typeInBox(boxes: CodeBoxes, index: number, text: string): CodeEd
 /** Applies pasted text: the code in it, if there is one, else its first digits from this box on. */
 export function pasteInBox(boxes: CodeBoxes, index: number, text: string): CodeEdit | undefined {
   const latin = toLatinDigits(text);
-  const [code] = /(?<!\d)\d([ \u00a0-]?\d){5}(?!\d)/.exec(latin) ?? [latin];
+  const [, code = latin] = /(?:^|\D)(\d(?:[ \u00a0-]?\d){5})(?!\d)/.exec(latin) ?? [];
   const digits = digitsOf(code);
   return digits === '' ? undefined : fill(boxes, index, digits);
 }
 
 /** Clears a filled box; from an empty one it moves back. */
 export function backspaceInBox(boxes: CodeBoxes, index: number): CodeEdit {
-  if (boxes[index] !== '') return { boxes: boxes.with(index, ''), focus: index };
+  if (boxes[index] !== '') return { boxes: emptied(boxes, index), focus: index };
   return { boxes, focus: Math.max(0, index - 1) };
+}
+
+function emptied(boxes: CodeBoxes, index: number): CodeBoxes {
+  return boxes.map((digit, at) => (at === index ? '' : digit));
 }
 
 function digitsOf(text: string): string {

@@ -20,7 +20,12 @@ import { SiteLogo } from './site-logo.tsx';
 /** Layout of the pages outside of the main layout (docs/specification/screens.md#s2): one card, a short header and footer. */
 export function CardLayout() {
   return (
-    <Flex position="relative" direction="column" minH="100dvh">
+    <Flex
+      position="relative"
+      direction="column"
+      minH="100vh"
+      css={{ '@supports (height: 100dvh)': { minHeight: '100dvh' } }}
+    >
       <StarPattern id="card-stars" color="fg.brand" opacity="0.05" />
       <NavigationBar position="fixed" top="0" />
       <Box as="header" position="relative">

@@ -18,7 +18,11 @@ export function MainLayout() {
 /** Header and footer around a page. */
 export function MainFrame({ children }: { children: ReactNode }) {
   return (
-    <Flex direction="column" minH="100dvh">
+    <Flex
+      direction="column"
+      minH="100vh"
+      css={{ '@supports (height: 100dvh)': { minHeight: '100dvh' } }}
+    >
       <Header />
       <OfflineBanner />
       <Content>{children}</Content>

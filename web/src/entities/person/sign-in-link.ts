@@ -1,4 +1,5 @@
 import type { Language } from '@qaysari/contract/languages';
+import { readUrl } from '@qaysari/contract/read-url';
 import { languageOfPath, pathInLanguage } from '../../i18n/language.ts';
 import { writeDraft, type DraftOptions } from '../../lib/drafts/drafts.ts';
 
@@ -50,9 +51,8 @@ export function cameFrom(search: string, language: Language): string | undefined
   const from = new URLSearchParams(search).get(field);
   if (from?.startsWith('/') !== true) return undefined;
   const own = 'https://site.invalid';
-  if (!URL.canParse(from, own)) return undefined;
-  const url = new URL(from, own);
-  if (url.origin !== own || languageOfPath(url.pathname) === undefined) return undefined;
+  const url = readUrl(from, own);
+  if (url?.origin !== own || languageOfPath(url.pathname) === undefined) return undefined;
   return pathInLanguage(url.pathname, language) + url.search + url.hash;
 }
 

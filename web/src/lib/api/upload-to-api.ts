@@ -54,7 +54,7 @@ interface Sending {
 
 /** Resolves for an answer of any status. */
 async function sent(request: XMLHttpRequest, { form, signal, onProgress }: Sending): Promise<void> {
-  signal?.throwIfAborted();
+  if (signal?.aborted === true) throw reasonOf(signal);
   const stall = new Stall(() => request.abort());
   const abort = () => request.abort();
   signal?.addEventListener('abort', abort);

@@ -38,7 +38,7 @@ let reloading: Promise<boolean> | undefined;
  * Reloads the page when a newer version has been deployed, once for each address; what was typed is saved before.
  * Answers whether it does. `target`: where the person was going.
  */
-export function reloadIfOutdated(target: string): Promise<boolean> {
+function reloadIfOutdated(target: string): Promise<boolean> {
   const reload = async () => {
     if (!navigator.onLine || readItem('sessionStorage', key) === target) return false;
     if (!(await isOutdated()) || !writeItem('sessionStorage', key, target)) return false;

@@ -37,7 +37,7 @@ export interface PriceWords {
 
 /** An amount in words, such as `1.5` of `million`, so that a zero too many is noticed. Undefined below a thousand. */
 export function priceInWords(amount: number): PriceWords | undefined {
-  for (const { name, size } of scales.toReversed()) {
+  for (const { name, size } of [...scales].reverse()) {
     const count = Math.round((amount / size) * 1000) / 1000;
     // 999,999 rounds to one million, not to 1000 thousand.
     if (count >= 1) return { count, scale: name, isExact: isSame(count * size, amount) };

@@ -49,15 +49,16 @@ export class PictureSender {
   readonly #queue: Job[] = [];
   readonly #unsent = new Map<string, Unsent>();
   #current: { job: Job; abort: AbortController } | undefined;
-  #settled = Promise.withResolvers<void>();
+  readonly #cuts = new WeakSet<AbortSignal>();
+  #settled = Promise.resolve();
+  #settle: () => void = () => undefined;
   readonly #stopListening: () => void;
 
   constructor(options: SenderOptions) {
     this.#options = options;
-    this.#settled.resolve();
     this.#stopListening = onlineManager.subscribe((isOnline) => {
       if (isOnline) this.retry(({ problem }) => problem.status === 0);
-      else this.#current?.abort.abort(new ApiFailure(0, {}));
+      else this.#cut();
     });
   }
 
@@ -85,7 +86,7 @@ export class PictureSender {
 
   /** Resolves when nothing is under way; throws the problem of a picture that is still unsent. */
   async settled(): Promise<void> {
-    await this.#settled.promise;
+    await this.#settled;
     for (const { problem } of this.#unsent.values()) throw problem;
   }
 
@@ -94,11 +95,25 @@ export class PictureSender {
     this.keepOnly(new Set());
   }
 
+  /** The device went offline: what is being sent is to be sent later. */
+  #cut(): void {
+    if (!this.#current) return;
+    this.#cuts.add(this.#current.abort.signal);
+    this.#current.abort.abort();
+  }
+
+  /** Aborted because the picture was removed, and not because the device went offline. */
+  #isDropped(signal: AbortSignal): boolean {
+    return signal.aborted && !this.#cuts.has(signal);
+  }
+
   #enqueue(job: Job): void {
     this.#options.onChange(job.id, { state: 'waiting' });
     this.#queue.push(job);
     if (this.#current) return;
-    this.#settled = Promise.withResolvers<void>();
+    this.#settled = new Promise((resolve) => {
+      this.#settle = resolve;
+    });
     void this.#run();
   }
 
@@ -109,7 +124,7 @@ export class PictureSender {
       await this.#sendOne(job, abort.signal);
     }
     this.#current = undefined;
-    this.#settled.resolve();
+    this.#settle();
   }
 
   async #sendOne(job: Job, signal: AbortSignal): Promise<void> {
@@ -117,10 +132,10 @@ export class PictureSender {
     const tell = (state: SendState) => this.#options.onChange(id, state);
     try {
       const url = await this.#try(job, signal, (progress) => tell({ state: 'sending', progress }));
-      if (!isDropped(signal)) tell({ state: 'ready', upload: { url, at: Date.now() } });
+      if (!this.#isDropped(signal)) tell({ state: 'ready', upload: { url, at: Date.now() } });
     } catch (error) {
       // Removed by the person: it is in no slot any more.
-      if (isDropped(signal)) return;
+      if (this.#isDropped(signal)) return;
       const problem = error instanceof ApiFailure ? error : new ApiFailure(0, {});
       if (problem.status === 400 || problem.status === 413) {
         tell({ state: 'failed' });
@@ -139,7 +154,7 @@ export class PictureSender {
         onProgress(0);
         return await this.#options.send(blob, id, { signal, onProgress });
       } catch (error) {
-        signal.throwIfAborted();
+        if (signal.aborted) throw new ApiFailure(0, {});
         const pause: unknown = pauses.next().value;
         const isTransient =
           error instanceof ApiFailure && (error.isTransient || error.status === 408);
@@ -150,17 +165,12 @@ export class PictureSender {
   }
 }
 
-/** Aborted because the picture was removed, and not because the device went offline. */
-function isDropped(signal: AbortSignal): boolean {
-  return signal.aborted && !(signal.reason instanceof ApiFailure);
-}
-
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(signal.reason as Error);
+      reject(new ApiFailure(0, {}));
     });
   });
 }

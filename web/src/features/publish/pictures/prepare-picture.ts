@@ -24,7 +24,22 @@ export function preparePicture(file: Blob, maxBytes: number): Promise<Blob | und
   return turn;
 }
 
+/** Some browsers never finish decoding a broken picture: it counts as failed, and the next one has its turn. */
+const longestMs = 30_000;
+
 async function prepared(task: ToShrink): Promise<Shrunk> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => {
+      worker?.terminate();
+      worker = undefined;
+      resolve(undefined);
+    }, longestMs);
+  });
+  return Promise.race([shrunk(task), tooLong]).finally(() => clearTimeout(timer));
+}
+
+async function shrunk(task: ToShrink): Promise<Shrunk> {
   if (!isWorkerBroken) {
     try {
       return await inWorker(task);

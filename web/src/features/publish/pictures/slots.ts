@@ -76,7 +76,7 @@ export function fillFrom(
 }
 
 export function clearSlot(slots: Slots, at: number): Slots {
-  return slots.with(at, undefined);
+  return slots.map((slot, index) => (index === at ? undefined : slot));
 }
 
 /** Moves a slot's content to another slot; those between shift. */
@@ -128,7 +128,7 @@ export type ImagePart = Blob | string;
  */
 export function imageParts(slots: Slots, before: readonly string[]): ImagePart[] | undefined {
   if (!areChanged(slots, before)) return undefined;
-  const last = slots.findLastIndex((slot) => slot !== undefined);
+  const last = Math.max(-1, ...slots.map((slot, index) => (slot === undefined ? -1 : index)));
   return slots.slice(0, Math.max(last + 1, before.length)).map(partOf);
 }
 

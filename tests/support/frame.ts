@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import type { Route } from 'playwright-core';
+import { textsIn } from './texts.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What the browser says of parts that a test keeps back. */
+export const missingParts =
+  /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported|Failed to load resource|answer 404|preload/;
+
+const scripts = /\/assets\/.*\.js$/;
+
+/** Keeps scripts from the browser that it does not have yet. Answers a function that lets them through again. */
+export async function refuseParts({ context }: Visitor, parts = scripts) {
+  const refuse = (route: Route) => route.abort('failed');
+  await context.route(parts, refuse);
+  return () => context.unroute(parts, refuse);
+}
+
+/** Goes to an address as the back button does: without loading the site anew. */
+export async function goWithin({ page }: Visitor, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+/** The failure that stands in place of a page, within header and footer. */
+export function failureIn({ page }: Visitor, language: 'ar' | 'en') {
+  const { failure, tryAgain } = textsIn(language).common;
+  const titles = new RegExp(`^(${failure.title}|${failure.offlineTitle})$`);
+  const notice = page.getByRole('main').getByRole('heading', { name: titles });
+  return {
+    notice,
+    retry: page.getByRole('main').getByRole('button', { name: tryAgain, exact: true }),
+    expectFrame: async () => {
+      await notice.waitFor();
+      expect(await page.getByRole('banner').count(), page.url()).toBe(1);
+      expect(await page.getByRole('contentinfo').count(), page.url()).toBe(1);
+    },
+  };
+}

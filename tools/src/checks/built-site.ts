@@ -1,0 +1,42 @@
+import { ESLint } from 'eslint';
+import { oldestBrowsers } from '../lint/oldest-browsers.ts';
+import { repositoryRoot } from '../repository.ts';
+
+/**
+ * What the built site may name although some of its browsers lack it: whoever names it has asked before whether it
+ * is there. With the packages that do, and why it is fine without.
+ */
+const askedFor = [
+  // react-router and TanStack: a hint about the line.
+  'navigator.connection',
+  // The chat widget, which waits by a timer then.
+  'requestIdleCallback',
+  // web/src/lib/format/truncate.ts
+  'Intl.Segmenter',
+  // @zag-js: which device this is, from the user agent string then.
+  'navigator.userAgentData',
+  // web/src/lib/pictures/shrink-picture.ts
+  'OffscreenCanvas',
+  // web/src/features/publish/pictures/prepare-picture.ts
+  'trustedTypes',
+];
+
+/** Says what the oldest browsers of the site would not know in the files that the build made, packages included. */
+async function problemsOfBuiltSite(): Promise<string[]> {
+  const eslint = new ESLint({
+    cwd: repositoryRoot,
+    overrideConfigFile: true,
+    allowInlineConfig: false,
+    overrideConfig: [{ files: ['web/dist/**/*.js'], ...oldestBrowsers }],
+  });
+  const results = await eslint.lintFiles(['web/dist/**/*.js']);
+  return results.flatMap(({ filePath, messages }) =>
+    messages
+      .filter(({ message }) => !askedFor.some((name) => message.includes(name)))
+      .map(({ message, line, column }) => `${filePath}:${line}:${column} ${message}`),
+  );
+}
+
+const problems = await problemsOfBuiltSite();
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exitCode = problems.length === 0 ? 0 : 1;

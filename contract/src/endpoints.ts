@@ -12,9 +12,12 @@ import {
 } from './auth-endpoints.ts';
 import { becomeInvestor } from './investor-endpoints.ts';
 import {
+  countListingView,
   getApprovedListing,
+  getListingOwner,
   listListingIds,
   listListings,
+  listOwnerListings,
   listRelatedListings,
   suggestListings,
 } from './listing-endpoints.ts';
@@ -29,6 +32,8 @@ import {
   listFavorites,
   listMyListings,
   removeFavorite,
+  renewListing,
+  setAvailability,
 } from './own-listing-endpoints.ts';
 import { createListing, updateListing, uploadImage } from './publish-endpoints.ts';
 import { registerWithListing } from './register-with-listing.ts';
@@ -52,11 +57,13 @@ export const endpoints = {
   changePassword,
   confirmCode,
   confirmEmailChange,
+  countListingView,
   deleteListing,
   deleteMe,
   forgotPassword,
   getApprovedListing,
   getListingContact,
+  getListingOwner,
   getMe,
   getMyListing,
   listFavoriteIds,
@@ -64,14 +71,17 @@ export const endpoints = {
   listListingIds,
   listListings,
   listMyListings,
+  listOwnerListings,
   listProviders,
   listRelatedListings,
   login,
   logoutEverywhere,
   register,
   removeFavorite,
+  renewListing,
   resendVerification,
   resetPassword,
+  setAvailability,
   undoEmailChange,
   suggestListings,
   updateMe,

@@ -15,6 +15,7 @@ import { verifyEmail } from '../auth/verify-email.ts';
 import { becomeInvestor } from '../investor/become.ts';
 import { getApprovedListing } from '../listing/browse/approved.ts';
 import { askForPromotion } from '../listing/promotion/ask-for-promotion.ts';
+import { countListingView } from '../listing/browse/count-view.ts';
 import { getListingContact } from '../listing/browse/contact.ts';
 import { deleteListing } from '../listing/own/delete.ts';
 import {
@@ -25,8 +26,11 @@ import {
 } from '../listing/favorites/favorites.ts';
 import { listListingIds } from '../listing/browse/ides.ts';
 import { listListings } from '../listing/browse/list.ts';
+import { getListingOwner, listOwnerListings } from '../listing/browse/owner.ts';
 import { getMyListing } from '../listing/own/my-listing.ts';
 import { listMyListings } from '../listing/own/my-listings.ts';
+import { renewListing } from '../listing/own/renew.ts';
+import { setAvailability } from '../listing/own/set-availability.ts';
 import { listRelatedListings } from '../listing/browse/related.ts';
 import { suggestListings } from '../listing/browse/suggest.ts';
 import type { Handlers } from '../platform/handler.ts';
@@ -43,11 +47,13 @@ export const handlers: Handlers<typeof endpoints> = {
   changePassword,
   confirmCode,
   confirmEmailChange,
+  countListingView,
   deleteListing,
   deleteMe,
   forgotPassword,
   getApprovedListing,
   getListingContact,
+  getListingOwner,
   getMe,
   getMyListing,
   listFavoriteIds,
@@ -55,14 +61,17 @@ export const handlers: Handlers<typeof endpoints> = {
   listListingIds,
   listListings,
   listMyListings,
+  listOwnerListings,
   listProviders,
   listRelatedListings,
   login,
   logoutEverywhere,
   register,
   removeFavorite,
+  renewListing,
   resendVerification,
   resetPassword,
+  setAvailability,
   suggestListings,
   undoEmailChange,
   updateMe,

@@ -1,4 +1,5 @@
 import { imageUrl } from '@qaysari/contract/image-paths';
+import { limits } from '@qaysari/contract/limits';
 import type {
   ApprovalNeed,
   Listing,
@@ -13,12 +14,15 @@ import type { CardField, ListingRecord } from './record.ts';
 export function presentCard(
   listing: Omit<Pick<ListingRecord, CardField>, 'isOwnerLockedOut'>,
 ): ListingCard {
+  const { availability, renewedAt } = listing;
   const { id, title, location, category, currency, price, isFeatured, owner, status } = listing;
   return {
     _id: id,
     ...{ title, location, category, currency, price, isFeatured, owner, status },
     images: listing.images.map((hash) => imageUrl(id, hash)),
+    ...(availability !== 'forSale' && { availability }),
     createdAt: listing.createdAt.toISOString(),
+    ...(renewedAt && { renewedAt: renewedAt.toISOString() }),
   };
 }
 
@@ -37,6 +41,14 @@ export function presentListing(
   };
 }
 
+/** From when the owner may renew it: some days after it was published or renewed. */
+export function renewableFrom({
+  createdAt,
+  renewedAt,
+}: Pick<ListingRecord, 'createdAt' | 'renewedAt'>): Date {
+  return new Date((renewedAt ?? createdAt).getTime() + limits.renewalDays * 24 * 60 * 60 * 1000);
+}
+
 /** The listing for its owner's edit form. `missing` is what the owner must do before approval. */
 export function presentOwnListing(listing: ListingRecord, missing: ApprovalNeed[]): OwnListing {
   const { isStartup = false, moderationNote } = listing;
@@ -44,6 +56,7 @@ export function presentOwnListing(listing: ListingRecord, missing: ApprovalNeed[
     ...presentListing(listing, { viewer: 'owner', isFavorite: false }),
     isStartup,
     missing,
+    renewableFrom: renewableFrom(listing).toISOString(),
     ...(moderationNote !== undefined && { moderationNote }),
   };
 }

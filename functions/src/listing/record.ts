@@ -1,7 +1,12 @@
 import { type CategoryId, type CityId, categories, cities } from '@qaysari/contract/catalogue';
 import { type Currency, isCurrency } from '@qaysari/contract/currency';
 import { limits } from '@qaysari/contract/limits';
-import { type ListingStatus, listingStatuses } from '@qaysari/contract/listing-entity';
+import {
+  type Availability,
+  availabilities,
+  type ListingStatus,
+  listingStatuses,
+} from '@qaysari/contract/listing-entity';
 import { listingFieldsOf, type OptionalListingValues } from '@qaysari/contract/listing-fields';
 import { Timestamp } from '../platform/firestore.ts';
 
@@ -21,6 +26,9 @@ export interface ListingRecord extends OptionalListingValues {
   /** Content hashes, cover first. With the listing's id they form the names of the files. */
   images: string[];
   createdAt: Date;
+  /** When the owner last brought it up again. */
+  renewedAt?: Date;
+  availability: Availability;
   isStartup?: boolean;
   /** Staff have locked the owner out: only the owner may see it. */
   isOwnerLockedOut: boolean;
@@ -48,6 +56,8 @@ export const cardFields = [
   'isFeatured',
   'images',
   'createdAt',
+  'renewedAt',
+  'availability',
   'isOwnerLockedOut',
 ] as const satisfies (keyof ListingRecord)[];
 export type CardField = 'id' | (typeof cardFields)[number];
@@ -74,6 +84,7 @@ export function readListing(id: string, data: Data): ListingRecord | undefined {
     portability: data['portability'] === true,
     images: readImages(data['images']),
     createdAt: createdAt.toDate(),
+    availability: readAvailability(data['availability']),
     ...readOptionalFields(data),
   };
 }
@@ -94,7 +105,15 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
     if (isText(link) && /^https?:\/\//i.test(link)) optional[name] = link;
   }
   if (data['isStartup'] === true) optional.isStartup = true;
+  const { renewedAt } = data;
+  if (renewedAt instanceof Timestamp) optional.renewedAt = renewedAt.toDate();
   return optional;
+}
+
+/** Nothing stands for `forSale`. What staff mistyped hides the listing: better than offering what is sold. */
+function readAvailability(value: unknown): Availability {
+  if (value === undefined || value === null) return 'forSale';
+  return availabilities.find((known) => known === value) ?? 'hidden';
 }
 
 /** Reads the content hashes in the field `images`. */

@@ -12,13 +12,18 @@ import { FeaturedBadge } from '../entities/listing/featured-badge.tsx';
 import { listingQuery } from '../entities/listing/queries.ts';
 import { StatusBadge } from '../entities/listing/status-badge.tsx';
 import { WithUser } from '../entities/person/session.tsx';
+import { AvailabilityBadge } from '../entities/listing/availability-badge.tsx';
 import { ContactMenu } from '../features/contact/contact-menu.tsx';
 import { FactsStrip } from '../features/listings/detail/facts-strip.tsx';
 import { ListingAside } from '../features/listings/detail/listing-aside.tsx';
 import { ListingSkeleton } from '../features/listings/detail/listing-skeleton.tsx';
 import { ListingTexts } from '../features/listings/detail/listing-texts.tsx';
+import { OwnerCard } from '../features/listings/detail/owner-card.tsx';
 import { PictureCarousel } from '../features/listings/detail/picture-carousel.tsx';
 import { RelatedListings } from '../features/listings/detail/related-listings.tsx';
+import { SoldNotice } from '../features/listings/detail/sold-notice.tsx';
+import { useCountView } from '../features/listings/detail/use-count-view.ts';
+import { ShareButton } from '../features/share/share-button.tsx';
 import { loadMoreTextsHere } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { ApiFailure } from '../lib/api/failure.ts';
@@ -29,6 +34,7 @@ import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
+import { UserLine } from '../ui/user-text.tsx';
 
 const descriptionLength = 160;
 
@@ -62,24 +68,33 @@ export function ListingPage() {
 function ListingDetails({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
+  useCountView(listing);
   const isOwn = listing.viewer === 'owner';
+  const isPublic = listing.status === 'approved' && listing.availability !== 'hidden';
   return (
     <Container py={{ base: '6', md: '10' }}>
       <PageHead
         title={listing.title}
         description={truncate(listing.description, descriptionLength)}
       />
-      <RouterLink
-        to={paths.listings(language)}
-        display="inline-flex"
-        alignItems="center"
-        gap="1"
-        mb="4"
-        fontSize="sm"
-      >
-        <ChevronLeft className="mirror" size={16} aria-hidden="true" />
-        {t('backToAds')}
-      </RouterLink>
+      <Flex align="center" justify="space-between" gap="3" mb="4">
+        <RouterLink
+          to={paths.listings(language)}
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          fontSize="sm"
+        >
+          <ChevronLeft className="mirror" size={16} aria-hidden="true" />
+          {t('backToAds')}
+        </RouterLink>
+        {isPublic && (
+          <ShareButton
+            title={listing.title}
+            link={location.origin + paths.listing(language, listing._id)}
+          />
+        )}
+      </Flex>
       <ListingHeading listing={listing} />
       <Grid
         gap={{ base: '6', lg: '8' }}
@@ -94,14 +109,23 @@ function ListingDetails({ listing }: { listing: Listing }) {
         </Box>
         <Box gridRow={{ lg: 'span 3' }} position={{ lg: 'sticky' }} top="24">
           <ListingAside listing={listing}>
-            {isOwn ? <Owner listing={listing} /> : <ContactMenu listing={listing} />}
+            {isOwn ? (
+              <Owner listing={listing} />
+            ) : listing.availability === undefined ? (
+              <ContactMenu listing={listing} />
+            ) : (
+              <SoldNotice listing={listing} />
+            )}
           </ListingAside>
+          {!isOwn && <OwnerCard listing={listing} />}
         </Box>
         <FactsStrip listing={listing} />
         <ListingTexts listing={listing} />
       </Grid>
-      {/* The API knows related listings of approved ones only. */}
-      {listing.status === 'approved' && <RelatedListings id={listing._id} />}
+      {/* The API knows related listings only of those that lists have. */}
+      {listing.status === 'approved' && listing.availability === undefined && (
+        <RelatedListings id={listing._id} />
+      )}
     </Container>
   );
 }
@@ -115,14 +139,18 @@ function Owner({ listing }: { listing: Listing }) {
 }
 
 function ListingHeading({ listing }: { listing: Listing }) {
+  const { status, availability, viewer } = listing;
+  // A sold ad that staff have approved is not active.
+  const hasStatus = viewer === 'owner' && !(status === 'approved' && availability !== undefined);
   return (
     <Box mb="6">
       <Flex gap="2" mb="2" _empty={{ display: 'none' }}>
         {listing.isFeatured && <FeaturedBadge />}
-        {listing.viewer === 'owner' && <StatusBadge status={listing.status} />}
+        {availability !== undefined && <AvailabilityBadge availability={availability} />}
+        {hasStatus && <StatusBadge status={status} />}
       </Flex>
       <Heading as="h1">
-        <bdi>{listing.title}</bdi>
+        <UserLine>{listing.title}</UserLine>
       </Heading>
     </Box>
   );

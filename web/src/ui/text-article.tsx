@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
 import { Heading, PageHead, Container } from './page.tsx';
 
 interface TextArticleProps {
   title: string;
   /** Date line below the title. */
-  updated?: string;
+  updated?: ReactNode;
   /** Empty lines separate paragraphs. */
   intro: string;
   sections?: readonly { title: string; body: string }[];

@@ -12,7 +12,7 @@ import { Container } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { StarMark, StarPattern } from '../../ui/star.tsx';
 import { configuration } from '../configuration.ts';
-import { FacebookIcon, InstagramIcon } from './social-icons.tsx';
+import { FacebookIcon, InstagramIcon } from '../../ui/social-icons.tsx';
 
 export function Footer() {
   const { t } = useTranslation('common');

@@ -65,9 +65,7 @@ function memberProblems({ members }: SeedData): string[] {
 function canAskAbout({ listings, members }: SeedData) {
   const owners = listingOwners({ listings, members });
   const memberKeys = new Set(members.map(({ key }) => key));
-  const approved = new Set(
-    listings.filter(isListed).map(({ key }) => key),
-  );
+  const approved = new Set(listings.filter(isListed).map(({ key }) => key));
   return (member: string, listing: string) =>
     memberKeys.has(member) && approved.has(listing) && owners.get(listing)?.key !== member;
 }

@@ -28,7 +28,15 @@ export const listMyListings: Handler<typeof endpoint> = async ({ caller, query }
 };
 
 function countsOf(listings: readonly ListingCardRecord[]): ListingCounts {
-  const counts = { total: 0, pending: 0, approved: 0, rejected: 0, featured: 0, sold: 0, hidden: 0 };
+  const counts = {
+    total: 0,
+    pending: 0,
+    approved: 0,
+    rejected: 0,
+    featured: 0,
+    sold: 0,
+    hidden: 0,
+  };
   for (const { status, isFeatured, availability } of listings) {
     counts.total++;
     if (status !== 'approved' || availability === 'forSale') counts[status]++;

@@ -14,7 +14,7 @@ import { readPage, searchOfPage } from '../lib/routes/page-number.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, FailureNotice } from '../ui/empty-state.tsx';
-import { Container, PageHeading } from '../ui/page.tsx';
+import { Container, Heading, PageHead } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
 
 const expected = 3;
@@ -57,13 +57,14 @@ export function OwnerListingsPage() {
 function Title({ found }: { found: OwnerListings | undefined }) {
   const { t } = useTranslation(['ad', 'ads']);
   const name = found?.owner.name;
+  const title =
+    name === undefined ? t('owner.allNameless') : t('owner.all', { name: isolate(name) });
   return (
-    <Box mb="6" overflowWrap="anywhere">
-      <PageHeading
-        title={
-          name === undefined ? t('owner.allNameless') : t('owner.all', { name: isolate(name) })
-        }
-      />
+    <Box mb="6">
+      <PageHead title={title} />
+      <Heading as="h1" overflowWrap="anywhere">
+        {title}
+      </Heading>
       <Box as="h2" mt="1" fontSize="md" fontWeight="normal" color="fg.muted">
         {found ? t('ads:count', { count: found.owner.listings }) : t('ads:loadingAds')}
       </Box>

@@ -13,9 +13,12 @@ import {
 import { reportClientError } from './client-error-endpoint.ts';
 import { becomeInvestor } from './investor-endpoints.ts';
 import {
+  countListingView,
   getApprovedListing,
+  getListingOwner,
   listListingIds,
   listListings,
+  listOwnerListings,
   listRelatedListings,
   suggestListings,
 } from './listing-endpoints.ts';
@@ -30,6 +33,8 @@ import {
   listFavorites,
   listMyListings,
   removeFavorite,
+  renewListing,
+  setAvailability,
 } from './own-listing-endpoints.ts';
 import { createListing, updateListing, uploadImage } from './publish-endpoints.ts';
 import { registerWithListing } from './register-with-listing.ts';
@@ -53,11 +58,13 @@ export const endpoints = {
   changePassword,
   confirmCode,
   confirmEmailChange,
+  countListingView,
   deleteListing,
   deleteMe,
   forgotPassword,
   getApprovedListing,
   getListingContact,
+  getListingOwner,
   getMe,
   getMyListing,
   listFavoriteIds,
@@ -65,6 +72,7 @@ export const endpoints = {
   listListingIds,
   listListings,
   listMyListings,
+  listOwnerListings,
   listProviders,
   listRelatedListings,
   login,
@@ -72,8 +80,10 @@ export const endpoints = {
   register,
   removeFavorite,
   reportClientError,
+  renewListing,
   resendVerification,
   resetPassword,
+  setAvailability,
   undoEmailChange,
   suggestListings,
   updateMe,

@@ -25,6 +25,10 @@ export const limits = {
   maxPage: 1_000_000,
   relatedListings: 6,
   suggestedListings: 5,
+  /** How long an owner waits before bringing a listing up again. */
+  renewalDays: 30,
+  /** Views of one listing that are counted in a day from one network address. */
+  viewsPerAddress: 20,
   searchTextLength: 200,
   maxPrice: 1_000_000_000_000,
   defaultPriceRange: { min: 0, max: 100_000 },

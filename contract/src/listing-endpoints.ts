@@ -1,5 +1,12 @@
 import { endpoint } from './endpoint.ts';
-import type { Listing, ListingCard, ListingPage, ListingSuggestions } from './listing-entity.ts';
+import type {
+  Listing,
+  ListingCard,
+  ListingOwner,
+  ListingPage,
+  ListingSuggestions,
+  OwnerListings,
+} from './listing-entity.ts';
 import { listingFilterSchema } from './listing-filter.ts';
 import { limits } from './limits.ts';
 import { pageField, textField } from './query-fields.ts';
@@ -31,7 +38,10 @@ export const listListingIds = endpoint({
   cacheSeconds: 60,
 }).answers<string[]>();
 
-/** Returns one listing. Everybody can see approved listings; owners can see their own in any status. */
+/**
+ * Returns one listing. Everybody can see approved listings, unless their owner hides them; owners can see
+ * their own in any status.
+ */
 export const getApprovedListing = endpoint({
   method: 'GET',
   path: '/listing/approved/{id}',
@@ -46,6 +56,37 @@ export const listRelatedListings = endpoint({
   access: 'public',
   params: listingId,
 }).answers<ListingCard[]>();
+
+/** Returns what others may know of the owner of a listing. */
+export const getListingOwner = endpoint({
+  method: 'GET',
+  path: '/listing/owner/{id}',
+  access: 'optionalUser',
+  params: listingId,
+}).answers<ListingOwner>();
+
+/**
+ * Lists an owner's approved listings that are for sale, newest first, in pages of 12. `id` is the `owner` of
+ * a listing. Somebody without such listings is 404, as is somebody who does not exist.
+ */
+export const listOwnerListings = endpoint({
+  method: 'GET',
+  path: '/listing/of-owner/{id}',
+  access: 'public',
+  params: listingId,
+  query: yup.object({ page: pageField() }),
+}).answers<OwnerListings>();
+
+/**
+ * Says that somebody looks at a listing. The API counts it once a day for each member, and a few times for
+ * each network address; never the owner.
+ */
+export const countListingView = endpoint({
+  method: 'POST',
+  path: '/listing/view/{id}',
+  access: 'optionalUser',
+  params: listingId,
+}).answers<undefined>();
 
 /** Suggests listings, categories and cities for a text being typed. */
 export const suggestListings = endpoint({

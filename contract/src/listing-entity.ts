@@ -5,6 +5,13 @@ import type { OptionalListingValues } from './listing-fields.ts';
 export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
+/**
+ * Whether a listing can still be had: its owner says so, whatever the status. Both `sold` and `hidden` take
+ * it out of lists and search; a sold one can still be read by its link.
+ */
+export const availabilities = ['forSale', 'sold', 'hidden'] as const;
+export type Availability = (typeof availabilities)[number];
+
 /** The caller's relation to a listing (docs/specification/data.md#d3). */
 export type Viewer = 'owner' | 'member' | 'visitor';
 
@@ -27,11 +34,18 @@ export interface ListingCard {
   isStartup: boolean;
   owner: string;
   status: ListingStatus;
+  /** Left out while it is for sale. */
+  availability?: Exclude<Availability, 'forSale'>;
   /**
    * ISO 8601, UTC.
    * @format date-time
    */
   createdAt: string;
+  /**
+   * When its owner last brought it up again. Lists sort by it instead of by `createdAt`.
+   * @format date-time
+   */
+  renewedAt?: string;
 }
 
 /** A whole listing: the fields of docs/specification/data.md#d3, and `isStartup`. */
@@ -83,6 +97,50 @@ export interface OwnListing extends Listing {
   missing: ApprovalNeed[];
   /** What staff wrote to the owner of a rejected listing. */
   moderationNote?: string;
+  /**
+   * From when the owner may renew it.
+   * @format date-time
+   */
+  renewableFrom: string;
+}
+
+/** How often others have looked at a listing, and opened its contact menu. */
+export interface ListingStatistics {
+  /** @asType integer */
+  views: number;
+  /** @asType integer */
+  contacts: number;
+}
+
+/** What the page of one's own listing shows beside it. */
+export interface OwnListingDetails extends OwnListing {
+  statistics: ListingStatistics;
+  /** When each promotion was asked for that staff have not handled yet. ISO 8601, UTC. */
+  promotionsAsked: Partial<Record<PromotionKind, string>>;
+}
+
+/** What others may know of the owner of a listing. */
+export interface ListingOwner {
+  /** For the list of all their listings. */
+  _id: string;
+  /** The company, else the first name; left out where neither is known. */
+  name?: string;
+  /**
+   * Year and month of the sign-up, like `2025-03`; left out where it is unknown.
+   * @pattern ^\d{4}-\d{2}$
+   */
+  memberSince?: string;
+  /**
+   * Their approved listings that are for sale.
+   * @asType integer
+   */
+  listings: number;
+}
+
+/** A page of an owner's approved listings that are for sale, newest first. */
+export interface OwnerListings {
+  owner: ListingOwner;
+  listings: ListingCard[];
 }
 
 /** The number of the caller's listings of each kind. */
@@ -91,7 +149,10 @@ export interface ListingCounts {
   total: number;
   /** @asType integer */
   pending: number;
-  /** @asType integer */
+  /**
+   * Those that everybody can find: approved and for sale.
+   * @asType integer
+   */
   approved: number;
   /** @asType integer */
   rejected: number;
@@ -100,6 +161,16 @@ export interface ListingCounts {
    * @asType integer
    */
   featured: number;
+  /**
+   * Of any status.
+   * @asType integer
+   */
+  sold: number;
+  /**
+   * Of any status.
+   * @asType integer
+   */
+  hidden: number;
 }
 
 /** A page of the caller's listings. */

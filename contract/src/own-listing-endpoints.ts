@@ -1,11 +1,13 @@
 import { endpoint } from './endpoint.ts';
 import {
+  availabilities,
   listingStatuses,
   promotionKinds,
   type Contact,
   type ListingCard,
   type MyListings,
   type OwnListing,
+  type OwnListingDetails,
 } from './listing-entity.ts';
 import { limits } from './limits.ts';
 import { oneOfField, plainNumberField } from './query-fields.ts';
@@ -28,16 +30,42 @@ export const listMyListings = endpoint({
   query: yup.object({
     status: oneOfField(listingStatuses),
     isFeatured: oneOfField(['true'] as const),
+    availability: oneOfField(availabilities),
     page,
   }),
 }).answers<MyListings>();
 
-/** Returns one of the caller's listings for editing. */
+/** Returns one of the caller's listings, with what only its owner knows of it. */
 export const getMyListing = endpoint({
   method: 'GET',
   path: '/listing/my-listings/{id}',
   access: 'user',
   params: listingId,
+}).answers<OwnListingDetails>();
+
+/**
+ * Marks one of the caller's listings as sold, hides it, or puts it up for sale again. Its status stays. The
+ * same value again changes nothing.
+ */
+export const setAvailability = endpoint({
+  method: 'PUT',
+  path: '/listing/availability/{id}',
+  access: 'user',
+  params: listingId,
+  body: yup.object({ availability: oneOfField(availabilities).required() }),
+  message: 'availabilityChanged',
+}).answers<OwnListing>();
+
+/**
+ * Brings one of the caller's listings up in lists again, as if it were new; `createdAt` stays. It must be
+ * approved and for sale, and 30 days must have passed since it was published or renewed.
+ */
+export const renewListing = endpoint({
+  method: 'PUT',
+  path: '/listing/renew/{id}',
+  access: 'user',
+  params: listingId,
+  message: 'listingRenewed',
 }).answers<OwnListing>();
 
 /** Deletes one of the caller's listings with its images. */

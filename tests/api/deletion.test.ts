@@ -41,7 +41,10 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
       [`listings/one-${uid}`]: { owner: uid, title: 'one', createdAt },
       [`listings/two-${uid}`]: { owner: uid, title: 'two', createdAt },
     },
-    listingStatistics: { [`listingStatistics/one-${uid}`]: { contacts: 1 } },
+    listingStatistics: {
+      [`listingStatistics/one-${uid}`]: { contacts: 1 },
+      [`listingStatistics/one-${uid}~3`]: { views: 1 },
+    },
     searchFeed: { [`searchFeed/one-${uid}`]: { at: createdAt, card: '{}', words: '' } },
     verificationCodes: { [`verificationCodes/c-${uid}`]: { uid, email, purpose: 'verify-email' } },
     mail: {

@@ -9,6 +9,8 @@ import {
   listFavorites,
   listMyListings,
   removeFavorite,
+  renewListing,
+  setAvailability,
 } from '@qaysari/contract/own-listing-endpoints';
 import { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -39,7 +41,11 @@ beforeAll(async () => {
 afterAll(() => created.removeAll());
 
 function callAt(endpoint: Endpoint, id: string, how: Ask = {}) {
-  const json = endpoint === askForPromotion ? { json: { kind: 'featured' } } : {};
+  const bodies = new Map<Endpoint, object>([
+    [askForPromotion, { kind: 'featured' }],
+    [setAvailability, { availability: 'sold' }],
+  ]);
+  const json = bodies.has(endpoint) ? { json: bodies.get(endpoint) } : {};
   return ask(endpoint.path.replace('{id}', id), { method: endpoint.method, ...json, ...how });
 }
 
@@ -55,6 +61,8 @@ describe('who may do what', () => {
     [removeFavorite, { approved: [200, 200, 401], pending: [200, 200, 401] }],
     [askForPromotion, { approved: [200, 403, 401], pending: [200, 404, 401] }],
     [updateListing, { approved: [200, 403, 401], pending: [200, 404, 401] }],
+    [renewListing, { approved: [200, 403, 401], pending: [409, 404, 401] }],
+    [setAvailability, { approved: [200, 403, 401], pending: [200, 404, 401] }],
     [deleteListing, { approved: [200, 403, 401], pending: [200, 404, 401] }],
   ];
   const cases = table.flatMap(([endpoint, byStatus]) =>
@@ -116,7 +124,10 @@ describe('my ads', () => {
     }
     const list = async (query: string) =>
       dataOf(listMyListings, await ask(`/listing/my-listings${query}`, { token: mine }));
-    const counts = { total: 4, pending: 1, approved: 2, rejected: 1, featured: 1 };
+    const counts = {
+      ...{ total: 4, pending: 1, approved: 2, rejected: 1, featured: 1 },
+      ...{ sold: 0, hidden: 0 },
+    };
     const tabs: [string, string[]][] = [
       ['', ['approved 3', 'rejected 2', 'approved 1', 'pending 0']],
       ['?status=approved', ['approved 3', 'approved 1']],
@@ -169,6 +180,7 @@ describe('my ads', () => {
   test.each([
     ['?status=active', 'status'],
     ['?isFeatured=maybe', 'isFeatured'],
+    ['?availability=gone', 'availability'],
   ])('%s is 400', async (query, field) => {
     const { error = {} } = failureOf(await ask(`/listing/my-listings${query}`, { token }), 400);
     expect(Object.keys(error)).toEqual([field]);
@@ -225,6 +237,7 @@ describe('my ads', () => {
         approved: await count('status', 'approved'),
         rejected: await count('status', 'rejected'),
         featured: await count('isFeatured', true),
+        ...{ sold: 0, hidden: 0 },
       });
       expect(counts.total).toBe(20);
     }
@@ -373,7 +386,14 @@ describe('asking for promotion', () => {
       ...{ uid: owner.uid, listing: id, title: 'promoted', kind: 'featured', state: 'open' },
       createdAt: expect.any(Timestamp) as Timestamp,
     });
+    const asked = async () => {
+      const answer = await callAt(getMyListing, id, { token });
+      return dataOf(getMyListing, answer).promotionsAsked;
+    };
+    const time = expect.stringMatching(/^\d{4}-.*Z$/) as string;
+    expect(await asked()).toEqual({ featured: time, '360': time });
     await document.update({ state: 'handled' });
+    expect(await asked()).toEqual({ '360': time });
     expect((await askFor(id, 'featured')).status).toBe(200);
   });
 

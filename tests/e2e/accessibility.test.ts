@@ -30,7 +30,8 @@ function addressesFor(isForMembers: boolean): string[] {
 const visitorsPages = [...addressesFor(false), '/nowhere'];
 const membersPages = addressesFor(true);
 
-const adPath = `/ads/${(await seededAd())._id}`;
+const { _id: adId, owner } = await seededAd();
+const adPaths = [`/ads/${adId}`, `/owners/${owner}`];
 
 async function expectSound(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
@@ -47,7 +48,7 @@ describe.each(everyLook)('in $language at $width px, $colorScheme', (look) => {
 
   it('every page of visitors has no axe violations and one main heading', async () => {
     await using visitor = await visit(look);
-    for (const path of inLook([...visitorsPages, adPath])) await expectSound(visitor, path);
+    for (const path of inLook([...visitorsPages, ...adPaths])) await expectSound(visitor, path);
   }, 400_000);
 
   it('every page of members has no axe violations and one main heading', async () => {
@@ -98,7 +99,7 @@ describe('nothing jumps while a page loads', () => {
       await using visitor = await visit({ ...screen, greeted: false });
       await watchShifts(visitor);
       if (isSlow) await slowDown(visitor);
-      for (const path of ['', '/ads', adPath]) {
+      for (const path of ['', '/ads', `/ads/${adId}`]) {
         await visitor.open(path);
         await visitor.page.waitForLoadState('load');
         // The chat greets once the browser is idle: its turn comes before this one.

@@ -368,7 +368,9 @@ describe('signing up with a first ad', () => {
     await form.fill('username', person.username);
     await submit.click();
     await page.getByText(messages.registeredWithListing).waitFor();
-    expect(visitor.address()).toBe('/ar/sign-in?notice=registeredWithListing');
+    expect(visitor.address()).toBe(
+      '/ar/sign-in?from=%2Far%2Fmy-account%2Fmy-ads%3Fopen%3Dnewest&notice=registeredWithListing',
+    );
     expect(await page.locator('[name=usernameOrEmail]').inputValue()).toBe(person.username);
     expect((await mailTo(person.email)).text).toContain('/ar/verify-email?code=');
   });

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { cities } from '@qaysari/contract/catalogue';
 import { imageUrl } from '@qaysari/contract/image-paths';
@@ -5,6 +6,7 @@ import { imagePreview } from '@qaysari/contract/image-preview';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { getListingContact } from '@qaysari/contract/own-listing-endpoints';
 import { ask, dataOf } from '../support/api-client.ts';
+import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating } from '../support/created.ts';
 import { bothScreens } from '../support/screens.ts';
 import { nextAnswer } from '../support/page-answers.ts';
@@ -82,10 +84,62 @@ describe.each(bothScreens)('the page of an ad in $language at $width px', ({ lan
     }
   });
 
+  it('says who offers it, and leads to their other ads', async () => {
+    const created = startCreating();
+    const companyname = `Bazaar ${created.tag}`;
+    const createdAt = Timestamp.fromDate(new Date('2025-03-12T00:00:00.000Z'));
+    const member = await created.buildMember({ ...completeProfile, companyname, createdAt });
+    const build = (fields: object) => created.buildListing({ owner: member.uid, ...fields });
+    const id = await build({});
+    const other = await build({ title: 'The other one' });
+    await build({ availability: 'sold' });
+    await using visitor = await visit({ language, width });
+    const { page } = visitor;
+    await visitor.open(`/ads/${id}`);
+    const card = page.getByRole('region', { name: texts.ad.owner.label });
+    await card.getByText(companyname).waitFor();
+    expect(await card.locator('time').getAttribute('datetime')).toBe('2025-03');
+    expect(await card.innerText()).not.toContain(member.username);
+    await card.getByRole('link').click();
+    await expect.poll(visitor.address).toBe(`/${language}/owners/${member.uid}`);
+    await page.getByRole('heading', { level: 1 }).getByText(companyname).waitFor();
+    await page.locator(`a[href="/${language}/ads/${other}"]`).waitFor();
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(2);
+    await created.removeAll();
+  });
+
+  it('gives each line of a text its own direction and language, and dates to machines', async () => {
+    const created = startCreating();
+    const description = 'مطعم في أربيل.\n\nA restaurant in Erbil.\nچێشتخانەیەک لە هەولێر.';
+    const id = await created.buildListing({ description, title: 'Grill – مشويات' });
+    await using visitor = await visit({ language, width });
+    await visitor.open(`/ads/${id}`);
+    const lines = await visitor.page
+      .getByRole('main')
+      .locator('[dir=auto]')
+      .evaluateAll((all) =>
+        all.map((line) => [line.getAttribute('lang'), getComputedStyle(line).direction]),
+      );
+    const spoken = lines.filter(([lang]) => lang !== null);
+    expect(spoken).toEqual([
+      ['ar', 'rtl'],
+      ['en', 'ltr'],
+      ['ckb', 'rtl'],
+    ]);
+    const heading = visitor.page.getByRole('heading', { level: 1 }).locator('bdi');
+    expect(await heading.getAttribute('lang')).toBe('en');
+    const posted = visitor.page.getByRole('complementary').locator('time');
+    expect(await posted.getAttribute('datetime')).toBe('2001-01-01T00:00:00.000Z');
+    await created.removeAll();
+  });
+
   it('says that there is no such ad', async () => {
     await using visitor = await visit({ language, width, expectedErrors: /404/ });
     await visitor.open('/ads/no-such-ad');
     await visitor.page.getByText(texts.ad.notFoundTitle).waitFor();
+    await visitor.expectAccessible();
+    await visitor.open('/owners/nobody');
+    await visitor.page.getByText(texts.ad.owner.nobodyTitle).waitFor();
     await visitor.expectAccessible();
   });
 });

@@ -1,14 +1,17 @@
 import { isolate } from '@qaysari/contract/isolate';
 import type { Language } from '@qaysari/contract/languages';
+import { registerWithListing } from '@qaysari/contract/register-with-listing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formIn, greys } from '../support/ad-form.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating } from '../support/created.ts';
+import { adFields, sendForm } from '../support/form.ts';
 import { mailTo } from '../support/mails.ts';
 import { moderate } from '../support/moderate.ts';
+import { newPerson } from '../support/people.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { visit, type Visitor } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -54,6 +57,64 @@ function owner(visitor: Visitor, language: Language) {
     },
   };
 }
+
+describe('who signs up with an ad', () => {
+  const { auth, messages, own, common } = textsIn('ar');
+
+  it('is led by the mail to the ad, and to what its approval lacks', async () => {
+    const person = newPerson();
+    const title = `first ${created.tag}`;
+    const signedUp = await sendForm(registerWithListing, { ...adFields, ...person, title }, [], {
+      language: 'ar',
+    });
+    expect(signedUp.status, JSON.stringify(signedUp.body)).toBe(200);
+    const link = /https?:\S+\/verify-email\S+/.exec((await mailTo(person.email)).text)?.[0] ?? '';
+    await using visitor = await visit({ width: 360 });
+    const { page } = visitor;
+    const { pathname, search } = new URL(link);
+    await visitor.openAddress(pathname + search);
+    await page.getByText(messages.emailVerified).waitFor();
+    expect(page.url()).not.toContain('code=');
+    await page.getByRole('link', { name: auth.signIn.submit, exact: true }).click();
+    await page.locator('input[name=usernameOrEmail]').fill(person.username);
+    await page.locator('input[name=password]').fill(person.password);
+    await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(visitor.address()).toMatch(/^\/ar\/ads\/[^/?]+$/);
+    await page.getByText(own.approval.missing).waitFor();
+    await visitor.settled();
+    await visitor.expectAccessible();
+    await page.getByRole('link', { name: own.approval.complete }).click();
+    await expect.poll(visitor.address).toBe('/ar/my-account/settings');
+    await page.goBack();
+    // The page that led on is not in the history.
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+
+  it('is led to the list of ads where there is none any more', async () => {
+    const me = await created.buildMember();
+    await using visitor = await visitAs(created, me, { width: 360 });
+    await visitor.open('/my-account/my-ads?open=newest');
+    await visitor.page.getByText(own.myAds.empty.active).waitFor();
+    expect(visitor.address()).toBe('/ar/my-account/my-ads');
+  });
+
+  it('is told when the ads cannot be loaded, and tries again', async () => {
+    const me = await created.buildMember();
+    const id = await created.buildListing({ owner: me.uid, status: 'pending' });
+    await using visitor = await visitAs(created, me, { width: 360, expectedErrors: /503/ });
+    const { page } = visitor;
+    await page.route('**/api/listing/my-listings**', (route) =>
+      route.fulfill({ status: 503, json: { message: '' } }),
+    );
+    await visitor.open('/my-account/my-ads?open=newest');
+    const retry = page.getByRole('button', { name: common.tryAgain });
+    await retry.waitFor();
+    await page.unroute('**/api/listing/my-listings**');
+    await retry.click();
+    await expect.poll(visitor.address).toBe(`/ar/ads/${id}`);
+  });
+});
 
 describe('with an ad', () => {
   it('leads from the form to its approval and its end, in Arabic', async () => {

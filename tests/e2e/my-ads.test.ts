@@ -8,7 +8,7 @@ import type { Visitor } from '../support/visitor.ts';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-/** Ads of somebody: two active, one of them featured, one pending, one rejected. */
+/** Ads of somebody: two active, one of them featured, one pending, one rejected, one sold. */
 async function buildAds({ uid: owner }: Member) {
   const longTitle = `معمل كامل لخياطة الملابس الجاهزة ${created.tag}`;
   const build = (fields: object) => created.buildListing({ owner, ...fields });
@@ -17,6 +17,7 @@ async function buildAds({ uid: owner }: Member) {
     active: await build({ title: longTitle }),
     featured: await build({ isFeatured: true }),
     pending: await build({ status: 'pending' }),
+    sold: await build({ availability: 'sold' }),
     rejected: await build({ status: 'rejected', moderationNote: 'أضف صوراً للمكان.' }),
   };
 }
@@ -41,13 +42,15 @@ describe.each([
     const { page } = visitor;
     const tabs = page.getByRole('navigation', { name: own.myAds.tabs });
     await visitor.open('/my-account/my-ads');
-    const { active, pending, featured, rejected } = own.myAds.tab;
+    const { active, pending, featured, rejected, sold, hidden } = own.myAds.tab;
     const shown = await tabs.getByRole('link').allInnerTexts();
     expect(shown.map((text) => text.replace(/\s*(\d+)$/, ' $1'))).toEqual([
       `${active} 2`,
       `${pending} 1`,
       `${featured} 1`,
       `${rejected} 1`,
+      `${sold} 1`,
+      `${hidden} 0`,
     ]);
     expect(await cards(visitor).count()).toBe(2);
     const card = cards(visitor).filter({ hasText: built.longTitle.slice(0, 20) });
@@ -118,13 +121,17 @@ describe('an ad’s page for its owner', () => {
 
   it('says what the team wrote, and asks for a promotion once', async () => {
     const member = await created.buildMember(completeProfile);
-    const { rejected } = await buildAds(member);
+    const { rejected, active } = await buildAds(member);
     await using visitor = await visitAs(created, member, { width: 360, expectedErrors: /409/ });
     const { page } = visitor;
     await visitor.open(`/ads/${rejected}`);
     await page.getByText('أضف صوراً للمكان.').waitFor();
     expect(await page.getByRole('button', { name: ad.contact.open }).count()).toBe(0);
     expect(await page.locator('main [aria-pressed]').count()).toBe(0);
+    expect(await page.getByText(own.promotion.heading).count()).toBe(0);
+    await using other = await visitAs(created, member, { width: 360, expectedErrors: /409/ });
+    await other.open(`/ads/${active}`);
+    await visitor.open(`/ads/${active}`);
     const dialog = page.getByRole('dialog');
     const send = dialog.getByRole('button', { name: own.promotion.ask });
     await page.getByRole('button', { name: own.promotion['360'].button }).click();
@@ -133,13 +140,18 @@ describe('an ad’s page for its owner', () => {
     await send.click();
     await page.getByText(messages.promotionAsked).waitFor();
     const { state } = (
-      await created.firestore.doc(`promotionRequests/${rejected}_360`).get()
+      await created.firestore.doc(`promotionRequests/${active}_360`).get()
     ).data() as { state: string };
     expect(state).toBe('open');
-    await page.getByRole('button', { name: own.promotion['360'].button }).click();
-    await send.click();
-    await dialog.getByText(errors.alreadyAsked).waitFor();
-    expect(await dialog.getByRole('alert').count()).toBe(0);
+    await page.getByText(own.promotion.asked.split('{{')[0] ?? '').waitFor();
+    expect(await page.getByRole('button', { name: own.promotion['360'].button }).count()).toBe(0);
+    // As a page does that was opened before somebody asked elsewhere.
+    const { page: elsewhere } = other;
+    const late = elsewhere.getByRole('dialog');
+    await elsewhere.getByRole('button', { name: own.promotion['360'].button }).click();
+    await late.getByRole('button', { name: own.promotion.ask }).click();
+    await late.getByText(errors.alreadyAsked).waitFor();
+    expect(await late.getByRole('alert').count()).toBe(0);
   });
 
   it('says what is missing for its approval', async () => {

@@ -21,6 +21,16 @@ interface ServedQuery {
  */
 const servedQueries: ServedQuery[] = [
   {
+    file: 'functions/src/listing/browse/listed-store.ts',
+    terms: ['owner ==', 'status =='],
+    indexes: ['listings: owner asc, status asc'],
+  },
+  {
+    file: 'functions/src/listing/browse/listed-store.ts',
+    terms: ['owner ==', 'status ==', 'availability in'],
+    indexes: ['listings: owner asc, status asc, availability asc'],
+  },
+  {
     file: 'functions/src/listing/store.ts',
     terms: ['owner ==', 'createdAt desc'],
     indexes: ['listings: owner asc, createdAt desc'],

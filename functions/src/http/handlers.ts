@@ -16,6 +16,7 @@ import { reportClientError } from '../client-error/report.ts';
 import { becomeInvestor } from '../investor/become.ts';
 import { getApprovedListing } from '../listing/browse/approved.ts';
 import { askForPromotion } from '../listing/promotion/ask-for-promotion.ts';
+import { countListingView } from '../listing/browse/count-view.ts';
 import { getListingContact } from '../listing/browse/contact.ts';
 import { deleteListing } from '../listing/own/delete.ts';
 import {
@@ -26,8 +27,11 @@ import {
 } from '../listing/favorites/favorites.ts';
 import { listListingIds } from '../listing/browse/ides.ts';
 import { listListings } from '../listing/browse/list.ts';
+import { getListingOwner, listOwnerListings } from '../listing/browse/owner.ts';
 import { getMyListing } from '../listing/own/my-listing.ts';
 import { listMyListings } from '../listing/own/my-listings.ts';
+import { renewListing } from '../listing/own/renew.ts';
+import { setAvailability } from '../listing/own/set-availability.ts';
 import { listRelatedListings } from '../listing/browse/related.ts';
 import { suggestListings } from '../listing/browse/suggest.ts';
 import type { Handlers } from '../platform/handler.ts';
@@ -44,11 +48,13 @@ export const handlers: Handlers<typeof endpoints> = {
   changePassword,
   confirmCode,
   confirmEmailChange,
+  countListingView,
   deleteListing,
   deleteMe,
   forgotPassword,
   getApprovedListing,
   getListingContact,
+  getListingOwner,
   getMe,
   getMyListing,
   listFavoriteIds,
@@ -56,6 +62,7 @@ export const handlers: Handlers<typeof endpoints> = {
   listListingIds,
   listListings,
   listMyListings,
+  listOwnerListings,
   listProviders,
   listRelatedListings,
   login,
@@ -63,8 +70,10 @@ export const handlers: Handlers<typeof endpoints> = {
   register,
   removeFavorite,
   reportClientError,
+  renewListing,
   resendVerification,
   resetPassword,
+  setAvailability,
   suggestListings,
   undoEmailChange,
   updateMe,

@@ -7,12 +7,28 @@ export function viewerOf(listing: Pick<ListingRecord, 'owner'>, uid: string | un
   return uid === listing.owner ? 'owner' : 'member';
 }
 
-/** Everybody can see approved listings, unless the owner is locked out; only the owner can see others. */
-export function canView(
-  listing: Pick<ListingRecord, 'status' | 'isOwnerLockedOut'>,
-  viewer: Viewer,
-): boolean {
-  return (listing.status === 'approved' && !listing.isOwnerLockedOut) || viewer === 'owner';
+type Visibility = Pick<ListingRecord, 'status' | 'isOwnerLockedOut' | 'availability'>;
+
+/**
+ * Everybody can see approved listings, unless the owner hides them or is locked out; only the owner can see
+ * others.
+ */
+export function canView(listing: Visibility, viewer: Viewer): boolean {
+  return viewer === 'owner' || (isPublished(listing) && listing.availability !== 'hidden');
+}
+
+/** Lists and search have approved listings that are for sale. */
+export function isListed(listing: Visibility): boolean {
+  return isPublished(listing) && listing.availability === 'forSale';
+}
+
+function isPublished({ status, isOwnerLockedOut }: Visibility): boolean {
+  return status === 'approved' && !isOwnerLockedOut;
+}
+
+/** The contact of a listing that is sold helps nobody but its owner. */
+export function canContact(listing: Visibility, viewer: Viewer): boolean {
+  return viewer === 'owner' || isListed(listing);
 }
 
 /** Only the owner can change, delete and promote a listing. */

@@ -1,4 +1,5 @@
 import { imageUrl } from '@qaysari/contract/image-paths';
+import { limits } from '@qaysari/contract/limits';
 import type {
   ApprovalNeed,
   Listing,
@@ -14,12 +15,14 @@ export function presentCard(
   listing: Omit<Pick<ListingRecord, CardField>, 'isOwnerLockedOut'>,
 ): ListingCard {
   const { id, title, location, category, currency, price, owner, status } = listing;
-  const { isFeatured, isStartup } = listing;
+  const { isFeatured, isStartup, availability, renewedAt } = listing;
   return {
     _id: id,
     ...{ title, location, category, currency, price, isFeatured, isStartup, owner, status },
     images: listing.images.map((hash) => imageUrl(id, hash)),
+    ...(availability !== 'forSale' && { availability }),
     createdAt: listing.createdAt.toISOString(),
+    ...(renewedAt && { renewedAt: renewedAt.toISOString() }),
   };
 }
 
@@ -38,12 +41,21 @@ export function presentListing(
   };
 }
 
+/** From when the owner may renew it: some days after it was published or renewed. */
+export function renewableFrom({
+  createdAt,
+  renewedAt,
+}: Pick<ListingRecord, 'createdAt' | 'renewedAt'>): Date {
+  return new Date((renewedAt ?? createdAt).getTime() + limits.renewalDays * 24 * 60 * 60 * 1000);
+}
+
 /** The listing for its owner's edit form. `missing` is what the owner must do before approval. */
 export function presentOwnListing(listing: ListingRecord, missing: ApprovalNeed[]): OwnListing {
   const { moderationNote } = listing;
   return {
     ...presentListing(listing, { viewer: 'owner', isFavorite: false }),
     missing,
+    renewableFrom: renewableFrom(listing).toISOString(),
     ...(moderationNote !== undefined && { moderationNote }),
   };
 }

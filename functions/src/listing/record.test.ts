@@ -118,3 +118,23 @@ describe('a document that staff edited by hand', () => {
     expect(readListing('ad', { ...whole, images: 'x' })?.images).toEqual([]);
   });
 });
+
+test.each([
+  [undefined, undefined],
+  [null, undefined],
+  ['forSale', undefined],
+  ['sold', 'sold'],
+  ['hidden', 'hidden'],
+  ['Sold', 'hidden'],
+  [true, 'hidden'],
+])('the availability %j of a document is presented as %j', (availability, presented) => {
+  expect(present({ ...needed, availability })?.availability).toBe(presented);
+});
+
+test('presentCard says when the listing was renewed, beside when it was created', () => {
+  const renewedAt = Timestamp.fromDate(new Date('2025-05-01T00:00:00.000Z'));
+  expect(present({ ...needed, renewedAt })).toMatchObject({
+    createdAt: '2025-03-01T10:20:30.123Z',
+    renewedAt: '2025-05-01T00:00:00.000Z',
+  });
+});

@@ -1,7 +1,12 @@
 import { type CategoryId, type CityId, categories, cities } from '@qaysari/contract/catalogue';
 import { type Currency, isCurrency } from '@qaysari/contract/currency';
 import { limits } from '@qaysari/contract/limits';
-import { type ListingStatus, listingStatuses } from '@qaysari/contract/listing-entity';
+import {
+  type Availability,
+  availabilities,
+  type ListingStatus,
+  listingStatuses,
+} from '@qaysari/contract/listing-entity';
 import { listingFieldsOf, type OptionalListingValues } from '@qaysari/contract/listing-fields';
 import { Timestamp } from '../platform/firestore.ts';
 
@@ -22,6 +27,9 @@ export interface ListingRecord extends OptionalListingValues {
   /** Content hashes, cover first. With the listing's id they form the names of the files. */
   images: string[];
   createdAt: Date;
+  /** When the owner last brought it up again. */
+  renewedAt?: Date;
+  availability: Availability;
   /** Staff have locked the owner out: only the owner may see it. */
   isOwnerLockedOut: boolean;
   /** What staff wrote to the owner. */
@@ -49,6 +57,8 @@ export const cardFields = [
   'isStartup',
   'images',
   'createdAt',
+  'renewedAt',
+  'availability',
   'isOwnerLockedOut',
 ] as const satisfies (keyof ListingRecord)[];
 export type CardField = 'id' | (typeof cardFields)[number];
@@ -76,6 +86,7 @@ export function readListing(id: string, data: Data): ListingRecord | undefined {
     portability: data['portability'] === true,
     images: readImages(data['images']),
     createdAt: createdAt.toDate(),
+    availability: readAvailability(data['availability']),
     ...readOptionalFields(data),
   };
 }
@@ -95,7 +106,15 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
     // Pages show it as a link, where `javascript:` would run.
     if (isText(link) && /^https?:\/\//i.test(link)) optional[name] = link;
   }
+  const { renewedAt } = data;
+  if (renewedAt instanceof Timestamp) optional.renewedAt = renewedAt.toDate();
   return optional;
+}
+
+/** Nothing stands for `forSale`. What staff mistyped hides the listing: better than offering what is sold. */
+function readAvailability(value: unknown): Availability {
+  if (value === undefined || value === null) return 'forSale';
+  return availabilities.find((known) => known === value) ?? 'hidden';
 }
 
 /** Reads the content hashes in the field `images`. */

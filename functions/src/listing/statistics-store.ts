@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
+import type { ListingStatistics } from '@qaysari/contract/listing-entity';
 import { warn } from 'firebase-functions/logger';
 import { collection } from '../platform/collections.ts';
-import { FieldValue, type TransactionOrBatch } from '../platform/firestore.ts';
+import { FieldValue, firestore, type TransactionOrBatch } from '../platform/firestore.ts';
 
 /**
  * Counters of a listing. They are not in its document, because each write to that runs search and
@@ -8,17 +10,48 @@ import { FieldValue, type TransactionOrBatch } from '../platform/firestore.ts';
  */
 const statistics = () => collection('listingStatistics');
 
+/** Firestore takes about one write a second to a document for long: views of a sought listing are more. */
+const viewShards = 8;
+
+const mainDocument = (listingId: string) => statistics().doc(listingId);
+/** `~` is in no listing's id. */
+const viewShard = (listingId: string, shard: number) => statistics().doc(`${listingId}~${shard}`);
+
+function allDocuments(listingId: string) {
+  const shards = Array.from({ length: viewShards }, (_, shard) => viewShard(listingId, shard));
+  return [mainDocument(listingId), ...shards] as const;
+}
+
 /** Counts one request for the owner's contact. Never fails: a count that cannot be saved is logged. */
 export async function countContactView(listingId: string): Promise<void> {
   try {
-    await statistics()
-      .doc(listingId)
-      .set({ contacts: FieldValue.increment(1) }, { merge: true });
+    await mainDocument(listingId).set({ contacts: FieldValue.increment(1) }, { merge: true });
   } catch (error) {
     warn('a contact view was not counted', { error: String(error) });
   }
 }
 
+/** Counts one view. Never fails. */
+export async function countView(listingId: string): Promise<void> {
+  try {
+    const shard = viewShard(listingId, randomInt(viewShards));
+    await shard.set({ views: FieldValue.increment(1) }, { merge: true });
+  } catch (error) {
+    warn('a view was not counted', { error: String(error) });
+  }
+}
+
+export async function readStatistics(listingId: string): Promise<ListingStatistics> {
+  const documents = await firestore().getAll(...allDocuments(listingId));
+  const sumOf = (field: keyof ListingStatistics) =>
+    documents.reduce((sum, document) => sum + count(document.get(field)), 0);
+  return { views: sumOf('views'), contacts: sumOf('contacts') };
+}
+
+function count(value: unknown): number {
+  return typeof value === 'number' && value > 0 ? value : 0;
+}
+
 export function removeStatistics(writes: TransactionOrBatch, listingId: string): void {
-  writes.delete(statistics().doc(listingId));
+  for (const document of allDocuments(listingId)) writes.delete(document);
 }

@@ -18,6 +18,7 @@ import {
 } from '../search/store.ts';
 import { findUserIn, isActive, isLockedOut } from '../user/store.ts';
 import { deleteUploadsByOwner } from './images/uploaded-image-store.ts';
+import { isListed } from './policy.ts';
 import { presentCard } from './present.ts';
 import { removePromotionRequests } from './promotion/promotion-store.ts';
 import {
@@ -263,9 +264,9 @@ function isSettled(document: DocumentData): boolean {
   return settled === undefined || settled === document['status'];
 }
 
-/** The search entry of a listing; undefined unless everybody may see it. */
+/** The search entry of a listing; undefined unless lists may have it. */
 function toSearchEntry(listing: ListingRecord | undefined): SearchEntry | undefined {
-  if (listing?.status !== 'approved' || listing.isOwnerLockedOut) return undefined;
+  if (!listing || !isListed(listing)) return undefined;
   return { card: presentCard(listing), description: listing.description };
 }
 

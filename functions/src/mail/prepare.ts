@@ -1,6 +1,7 @@
 import type { Language } from '@qaysari/contract/languages';
 import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
 import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
+import { countListingsByOwner } from '../listing/store.ts';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
 import { findUser, isActive } from '../user/store.ts';
@@ -87,7 +88,17 @@ async function prepareVerification(request: MailRequest): Promise<MailContent | 
   if (!account || account.emailVerified) return undefined;
   const secret = await createSecret('verify-email', ownerOf(account));
   const content = await baseContent(request, account);
-  return { ...content, link: link(request.language, `verify-email?code=${secret}`) };
+  const from = await placeAfterSignUp(account.uid, request.language);
+  return { ...content, link: link(request.language, `verify-email?code=${secret}${from}`) };
+}
+
+/**
+ * Who signed up with an ad is led to it, also on another device: its page says what its approval lacks. The
+ * site knows the address (web/src/entities/listing/listings-path.ts).
+ */
+async function placeAfterSignUp(uid: string, language: Language): Promise<string> {
+  if ((await countListingsByOwner(uid)) === 0) return '';
+  return `&from=${encodeURIComponent(`/${language}/my-account/my-ads?open=newest`)}`;
 }
 
 /** An owner who never opened the link gets a new one instead. */

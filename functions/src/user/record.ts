@@ -33,6 +33,8 @@ export interface UserRecord {
   /** The language of the site when the user signed up or last saved the profile: for mails. */
   language?: Language;
   termsAcceptedAt?: Timestamp;
+  /** Of the sign-up. */
+  createdAt?: Timestamp;
   /** Sessions that began earlier are over, for example after a password change. */
   sessionsValidFrom?: Timestamp;
   /** Addresses that a link of a mail gives back, the oldest change first. */

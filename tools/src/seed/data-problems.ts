@@ -1,6 +1,6 @@
 import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
 import { currencyCodes } from '@qaysari/contract/currency';
-import { listingStatuses } from '@qaysari/contract/listing-entity';
+import { availabilities, listingStatuses } from '@qaysari/contract/listing-entity';
 import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
 import { listingOwners } from './listing-owners.ts';
 import type { SeedData } from './seed-data.ts';
@@ -11,8 +11,13 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
+/** Whether lists and search have it. */
+function isListed({ status, availability }: SeedListing): boolean {
+  return status === 'approved' && availability === undefined;
+}
+
 function coverageProblems(listings: readonly SeedListing[]): string[] {
-  const approved = listings.filter(({ status }) => status === 'approved');
+  const approved = listings.filter(isListed);
   const lacks = <T>(what: string, all: readonly T[], least: number, has: (id: T) => number) =>
     all
       .filter((id) => has(id) < least)
@@ -24,6 +29,12 @@ function coverageProblems(listings: readonly SeedListing[]): string[] {
     ...lacks('city', cityIds, 5, (id) => count(approved, 'location', id)),
     ...lacks('currency', currencyCodes, 20, (id) => count(listings, 'currency', id)),
     ...lacks('status', listingStatuses, 5, (id) => count(listings, 'status', id)),
+    ...lacks(
+      'availability',
+      availabilities.filter((each) => each !== 'forSale'),
+      3,
+      (id) => count(listings, 'availability', id),
+    ),
     ...lacks(
       'field',
       optionalListingFieldNames,
@@ -50,13 +61,11 @@ function memberProblems({ members }: SeedData): string[] {
   return problems;
 }
 
-/** Answers whether a member may ask about a listing, or mark it: it is approved and not their own. */
+/** Answers whether a member may ask about a listing, or mark it: lists have it, and it is not their own. */
 function canAskAbout({ listings, members }: SeedData) {
   const owners = listingOwners({ listings, members });
   const memberKeys = new Set(members.map(({ key }) => key));
-  const approved = new Set(
-    listings.filter(({ status }) => status === 'approved').map(({ key }) => key),
-  );
+  const approved = new Set(listings.filter(isListed).map(({ key }) => key));
   return (member: string, listing: string) =>
     memberKeys.has(member) && approved.has(listing) && owners.get(listing)?.key !== member;
 }

@@ -2,7 +2,7 @@ import { textOrUndefined } from '@qaysari/contract/account-fields';
 import { choiceField } from '@qaysari/contract/form-fields';
 import { languageCodes } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
-import { listingStatuses } from '@qaysari/contract/listing-entity';
+import { availabilities, listingStatuses } from '@qaysari/contract/listing-entity';
 import { listingFormSchema } from '@qaysari/contract/publish-endpoints';
 import { yup } from '@qaysari/contract/schema';
 
@@ -30,6 +30,8 @@ export const seedListingSchema = listingFormSchema
     /** What staff asked for. Shown to the owner of a rejected listing. */
     moderationNote: textOrUndefined(limits.longTextLength),
     isFeatured: yup.boolean().required(),
+    /** Left out: for sale. */
+    availability: yup.string().oneOf(availabilities.filter((each) => each !== 'forSale')),
     daysAgo: daysAgoField(),
     /** How many files there are in `emulator-data/pictures/{key}`. */
     pictures: yup.number().required().integer().min(1).max(limits.imagesPerListing),
@@ -40,12 +42,14 @@ export type SeedListing = yup.InferType<typeof seedListingSchema>;
 
 /** What the schema cannot know about one listing. */
 export function listingProblems(listing: SeedListing): string[] {
-  const { title, description, language, status } = listing;
+  const { title, description, language, status, availability } = listing;
   const arabicScript = /[\u0600-\u06ff]/.test(description);
   const problems = {
     'a featured listing must be approved': listing.isFeatured && status !== 'approved',
     'a rejected listing has a moderation note, and no other has one':
       (listing.moderationNote !== undefined) !== (status === 'rejected'),
+    'a sold or hidden listing must be approved and not featured':
+      availability !== undefined && (status !== 'approved' || listing.isFeatured),
     'title: shorter than 8 characters': title.trim().length < 8,
     'description: shorter than 60 characters': description.trim().length < 60,
     'description: not in the language of the listing': arabicScript !== (language !== 'en'),

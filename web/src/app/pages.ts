@@ -6,6 +6,7 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
   home: async () => (await import('../pages/home-page.tsx')).HomePage,
   listings: async () => (await import('../pages/listings-page.tsx')).ListingsPage,
   listing: async () => (await import('../pages/listing-page.tsx')).ListingPage,
+  ownerListings: async () => (await import('../pages/owner-listings-page.tsx')).OwnerListingsPage,
   createListing: async () => (await import('../pages/create-listing-page.tsx')).CreateListingPage,
   editListing: async () => (await import('../pages/edit-listing-page.tsx')).EditListingPage,
 

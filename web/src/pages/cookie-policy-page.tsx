@@ -4,6 +4,9 @@ import { TextArticle } from '../ui/text-article.tsx';
 export function CookiePolicyPage() {
   const { t } = useTranslation('pages');
   return (
-    <TextArticle title={t('cookies.title')} intro={`${t('cookies.p1')}\n\n${t('cookies.p2')}`} />
+    <TextArticle
+      title={t('cookies.title')}
+      intro={[t('cookies.p1'), t('cookies.views'), t('cookies.p2')].join('\n\n')}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { WithUser } from '../entities/person/session.tsx';
+import { CopyListing } from '../features/publish/copy-listing.tsx';
 import { CreateListing } from '../features/publish/create-listing.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
@@ -10,16 +11,20 @@ export function CreateListingPage() {
   const { t } = useTranslation('publish');
   const language = useLanguage();
   const navigate = useNavigate();
+  /** The listing to start with. */
+  const copied = useSearchParams()[0].get('copy');
+  const texts = copied === null ? 'create' : 'copy';
+  const onCreated = () => navigate(`${paths.myListings(language)}?tab=pending`);
   return (
-    <FormPage title={t('create.title')} lead={t('create.lead')}>
+    <FormPage title={t(`${texts}.title`)} lead={t(`${texts}.lead`)}>
       <WithUser>
-        {({ _id }) => (
-          <CreateListing
-            key={_id}
-            person={_id}
-            onCreated={() => navigate(`${paths.myListings(language)}?tab=pending`)}
-          />
-        )}
+        {({ _id }) =>
+          copied === null ? (
+            <CreateListing key={_id} person={_id} onCreated={onCreated} />
+          ) : (
+            <CopyListing key={`${_id}/${copied}`} id={copied} person={_id} onCreated={onCreated} />
+          )
+        }
       </WithUser>
     </FormPage>
   );

@@ -1,7 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { addressAfterSignUp, keepNameForSignIn } from '../entities/person/sign-in-link.ts';
+import { newestListingPath } from '../entities/listing/listings-path.ts';
+import {
+  addressAfterSignUp,
+  keepNameForSignIn,
+  searchFrom,
+} from '../entities/person/sign-in-link.ts';
 import { RegisterFormSkeleton } from '../features/home/register-form-skeleton.tsx';
 import { RegisterForm } from '../features/publish/register-form.tsx';
 import { useLanguage } from '../i18n/language.ts';
@@ -20,7 +25,8 @@ export function HomeRegister() {
         onRegistered={(username) => {
           keepNameForSignIn(username);
           const signIn = paths.signIn(language);
-          return navigate(addressAfterSignUp(signIn, '', 'registeredWithListing'));
+          const from = searchFrom(newestListingPath(language));
+          return navigate(addressAfterSignUp(signIn, from, 'registeredWithListing'));
         }}
       />
       <Box as="p" mt="5" textAlign="center" fontSize="sm" color="fg.muted">

@@ -12,14 +12,19 @@ import { listingQuery } from '../entities/listing/queries.ts';
 import { StartupBadge } from '../entities/listing/startup-badge.tsx';
 import { StatusBadge } from '../entities/listing/status-badge.tsx';
 import { WithUser } from '../entities/person/session.tsx';
+import { AvailabilityBadge } from '../entities/listing/availability-badge.tsx';
 import { ContactMenu } from '../features/contact/contact-menu.tsx';
 import { BackLink } from '../features/listings/detail/back-link.tsx';
 import { FactsStrip } from '../features/listings/detail/facts-strip.tsx';
 import { ListingAside } from '../features/listings/detail/listing-aside.tsx';
 import { ListingSkeleton } from '../features/listings/detail/listing-skeleton.tsx';
 import { ListingTexts } from '../features/listings/detail/listing-texts.tsx';
+import { OwnerCard } from '../features/listings/detail/owner-card.tsx';
 import { PictureCarousel } from '../features/listings/detail/picture-carousel.tsx';
 import { RelatedListings } from '../features/listings/detail/related-listings.tsx';
+import { SoldNotice } from '../features/listings/detail/sold-notice.tsx';
+import { useCountView } from '../features/listings/detail/use-count-view.ts';
+import { ShareButton } from '../features/share/share-button.tsx';
 import { loadMoreTextsHere } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { ApiFailure } from '../lib/api/failure.ts';
@@ -30,6 +35,7 @@ import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
+import { UserLine } from '../ui/user-text.tsx';
 
 const descriptionLength = 160;
 
@@ -64,14 +70,25 @@ export function ListingPage() {
 }
 
 function ListingDetails({ listing }: { listing: Listing }) {
+  const language = useLanguage();
+  useCountView(listing);
   const isOwn = listing.viewer === 'owner';
+  const isPublic = listing.status === 'approved' && listing.availability !== 'hidden';
   return (
     <Container py={{ base: '6', md: '10' }}>
       <PageHead
         title={listing.title}
         description={truncate(listing.description, descriptionLength)}
       />
-      <BackLink />
+      <Flex align="center" justify="space-between" gap="3" mb="4">
+        <BackLink />
+        {isPublic && (
+          <ShareButton
+            title={listing.title}
+            link={location.origin + paths.listing(language, listing._id)}
+          />
+        )}
+      </Flex>
       <ListingHeading listing={listing} />
       <Grid
         gap={{ base: '6', lg: '8' }}
@@ -86,14 +103,23 @@ function ListingDetails({ listing }: { listing: Listing }) {
         </Box>
         <Box gridRow={{ lg: 'span 3' }} position={{ lg: 'sticky' }} top="24">
           <ListingAside listing={listing}>
-            {isOwn ? <Owner listing={listing} /> : <ContactMenu listing={listing} />}
+            {isOwn ? (
+              <Owner listing={listing} />
+            ) : listing.availability === undefined ? (
+              <ContactMenu listing={listing} />
+            ) : (
+              <SoldNotice listing={listing} />
+            )}
           </ListingAside>
+          {!isOwn && <OwnerCard listing={listing} />}
         </Box>
         <FactsStrip listing={listing} />
         <ListingTexts listing={listing} />
       </Grid>
-      {/* The API knows related listings of approved ones only. */}
-      {listing.status === 'approved' && <RelatedListings id={listing._id} />}
+      {/* The API knows related listings only of those that lists have. */}
+      {listing.status === 'approved' && listing.availability === undefined && (
+        <RelatedListings id={listing._id} />
+      )}
     </Container>
   );
 }
@@ -103,15 +129,19 @@ function Owner({ listing }: { listing: Listing }) {
 }
 
 function ListingHeading({ listing }: { listing: Listing }) {
+  const { status, availability, viewer } = listing;
+  // A sold ad that staff have approved is not active.
+  const hasStatus = viewer === 'owner' && !(status === 'approved' && availability !== undefined);
   return (
     <Box mb="6">
       <Flex wrap="wrap" gap="2" mb="2" _empty={{ display: 'none' }}>
         {listing.isFeatured && <FeaturedBadge />}
         {listing.isStartup && <StartupBadge />}
-        {listing.viewer === 'owner' && <StatusBadge status={listing.status} />}
+        {availability !== undefined && <AvailabilityBadge availability={availability} />}
+        {hasStatus && <StatusBadge status={status} />}
       </Flex>
       <Heading as="h1">
-        <bdi>{listing.title}</bdi>
+        <UserLine>{listing.title}</UserLine>
       </Heading>
     </Box>
   );

@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { asksForNewest } from '../entities/listing/listings-path.ts';
 import { WithUser } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { MyListings } from '../features/my-listings/my-listings.tsx';
+import { OpenNewest } from '../features/my-listings/open-newest.tsx';
 import { readTab } from '../features/my-listings/tabs.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { readPage } from '../lib/routes/page-number.ts';
@@ -28,7 +30,13 @@ export function MyListingsPage() {
       }
     >
       <WithUser>
-        {(user) => <MyListings user={user} tab={readTab(query)} page={readPage(query)} />}
+        {(user) =>
+          asksForNewest(query) ? (
+            <OpenNewest user={user} />
+          ) : (
+            <MyListings user={user} tab={readTab(query)} page={readPage(query)} />
+          )
+        }
       </WithUser>
     </AccountPage>
   );

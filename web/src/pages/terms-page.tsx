@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../i18n/language.ts';
-import { formatDate } from '../lib/format/date.ts';
+import { Dated } from '../ui/dated.tsx';
 import { TextArticle } from '../ui/text-article.tsx';
 
 const updatedAt = '2025-11-01T09:00:00Z';
@@ -8,11 +7,10 @@ const sections = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10'] a
 
 export function TermsPage() {
   const { t } = useTranslation('pages');
-  const language = useLanguage();
   return (
     <TextArticle
       title={t('terms.title')}
-      updated={t('terms.updated', { date: formatDate(updatedAt, language) })}
+      updated={<Dated iso={updatedAt}>{(date) => t('terms.updated', { date })}</Dated>}
       intro={t('terms.intro')}
       sections={sections.map((key) => ({
         title: t(`terms.sections.${key}.title`),

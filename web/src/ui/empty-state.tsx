@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { CloudOff, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../lib/browser/use-online.ts';
 import { Button } from './button.tsx';
@@ -28,9 +28,10 @@ export function EmptyState({
   action,
   role = 'status',
 }: EmptyStateProps) {
+  const patternId = useId();
   return (
     <Card role={role} position="relative" overflow="hidden" textAlign="center" px="6" py="14">
-      <StarPattern id="notice-stars" color="fg.brand" opacity="0.07" />
+      <StarPattern id={patternId} color="fg.brand" opacity="0.07" />
       <Box position="relative">
         <Box
           display="inline-flex"

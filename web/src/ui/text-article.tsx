@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
 import { truncate } from '../lib/format/truncate.ts';
 import { Heading, PageHead, Container } from './page.tsx';
 
 interface TextArticleProps {
   title: string;
   /** Date line below the title. */
-  updated?: string;
+  updated?: ReactNode;
   /** Empty lines separate paragraphs. */
   intro: string;
   sections?: readonly { title: string; body: string }[];

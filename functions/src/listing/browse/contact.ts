@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { takePace, type Pace } from '../../platform/pace.ts';
 import { consumeRateLimits } from '../../platform/rate-limit.ts';
 import { findUser, isActive } from '../../user/store.ts';
-import { canView, viewerOf } from '../policy.ts';
+import { canContact, viewerOf } from '../policy.ts';
 import { countContactView } from '../statistics-store.ts';
 import { findListing } from '../store.ts';
 
@@ -22,7 +22,7 @@ export const getListingContact: Handler<typeof endpoint> = async ({ caller, para
   const listing = await findListing(params.id);
   if (!listing) throw notFound();
   const viewer = viewerOf(listing, caller?.uid);
-  if (!canView(listing, viewer)) throw notFound();
+  if (!canContact(listing, viewer)) throw notFound();
   if (caller) {
     await consumeRateLimits([{ kind: 'contact', subject: caller.uid, rules: userRules }]);
   } else {

@@ -14,9 +14,10 @@ export const listMyListings: Handler<typeof endpoint> = async ({ caller, query }
   limitOwnLists(caller.uid);
   const all = await findCardsByOwner(caller.uid);
   const selected = all.filter(
-    ({ status, isFeatured }) =>
+    ({ status, isFeatured, availability }) =>
       (query.status === undefined || status === query.status) &&
-      (query.isFeatured === undefined || isFeatured),
+      (query.isFeatured === undefined || isFeatured) &&
+      (query.availability === undefined || availability === query.availability),
   );
   const start = ((query.page ?? 1) - 1) * limits.ownPageSize;
   return {
@@ -27,11 +28,20 @@ export const listMyListings: Handler<typeof endpoint> = async ({ caller, query }
 };
 
 function countsOf(listings: readonly ListingCardRecord[]): ListingCounts {
-  const counts = { total: 0, pending: 0, approved: 0, rejected: 0, featured: 0 };
-  for (const { status, isFeatured } of listings) {
+  const counts = {
+    total: 0,
+    pending: 0,
+    approved: 0,
+    rejected: 0,
+    featured: 0,
+    sold: 0,
+    hidden: 0,
+  };
+  for (const { status, isFeatured, availability } of listings) {
     counts.total++;
-    counts[status]++;
+    if (status !== 'approved' || availability === 'forSale') counts[status]++;
     if (isFeatured) counts.featured++;
+    if (availability !== 'forSale') counts[availability]++;
   }
   return counts;
 }

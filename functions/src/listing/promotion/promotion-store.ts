@@ -33,6 +33,20 @@ export function openPromotionRequest(
   });
 }
 
+/** When each promotion was asked for that staff have not handled yet. */
+export async function findOpenPromotionRequests(
+  listing: string,
+): Promise<Partial<Record<PromotionKind, string>>> {
+  const documents = promotionKinds.map((kind) => requestReference(listing, kind));
+  const found = await firestore().getAll(...documents);
+  const asked = promotionKinds.flatMap((kind, index) => {
+    const { state, createdAt } = found[index]?.data() ?? {};
+    const isOpen = createdAt instanceof Timestamp && state !== 'handled';
+    return isOpen ? [[kind, createdAt.toDate().toISOString()] as const] : [];
+  });
+  return Object.fromEntries(asked);
+}
+
 /** Marks an open request as handled. Call it before the transaction writes, because it reads. */
 export async function closePromotionRequest(
   transaction: Transaction,

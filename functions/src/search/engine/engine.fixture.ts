@@ -59,6 +59,9 @@ function randomWord(random: Random): string {
 const randomText = (random: Random, words: number) =>
   Array.from({ length: randomBelow(random, words + 1) }, () => randomWord(random)).join(' ');
 
+const randomTime = (random: Random, hours: number) =>
+  new Date(1_750_000_000_000 + randomBelow(random, hours) * 3_600_000).toISOString();
+
 /** Its values often equal those of other listings, so that sorting has ties. */
 export function randomDocument(random: Random, id: string): SearchDocument {
   const card: ListingCard = {
@@ -73,7 +76,8 @@ export function randomDocument(random: Random, id: string): SearchDocument {
     isStartup: random() < 0.3,
     owner: 'somebody',
     status: 'approved',
-    createdAt: new Date(1_750_000_000_000 + randomBelow(random, 40) * 3_600_000).toISOString(),
+    createdAt: randomTime(random, 40),
+    ...(random() < 0.3 && { renewedAt: randomTime(random, 60) }),
   };
   return searchDocument(card, randomText(random, 12));
 }
@@ -145,7 +149,8 @@ function matches(filter: Partial<ListingFilter>): (document: SearchDocument) => 
 
 /** Newest first, then by id. */
 export function compareByLatest(one: ListingCard, other: ListingCard): number {
-  if (one.createdAt !== other.createdAt) return one.createdAt > other.createdAt ? -1 : 1;
+  const [time, otherTime] = [one.renewedAt ?? one.createdAt, other.renewedAt ?? other.createdAt];
+  if (time !== otherTime) return time > otherTime ? -1 : 1;
   return one._id < other._id ? -1 : one._id > other._id ? 1 : 0;
 }
 

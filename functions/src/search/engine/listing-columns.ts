@@ -28,7 +28,7 @@ export interface ListingColumns {
   featured: Uint8Array;
   startup: Uint8Array;
   price: Float64Array;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: when it was renewed, else created. */
   created: Float64Array;
   letters: ListingLetters;
 }
@@ -65,7 +65,7 @@ export function addListing(columns: ListingColumns, { card, words }: SearchDocum
   const category = categoryNumbers.get(card.category);
   const city = cityNumbers.get(card.location);
   const currency = currencyNumbers.get(card.currency);
-  const created = Date.parse(card.createdAt);
+  const created = Date.parse(card.renewedAt ?? card.createdAt);
   if (category === undefined || city === undefined || currency === undefined) {
     throw new RangeError(`Listing ${card._id} has an unknown category, city or currency`);
   }

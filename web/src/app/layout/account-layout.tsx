@@ -79,7 +79,7 @@ function Sidebar({ user }: { user: User }) {
       <Box borderTopWidth="1px" pt="3">
         <Box asChild {...line}>
           <button type="button" onClick={signOut.ask}>
-            <LogOut size={20} aria-hidden="true" />
+            <LogOut className="mirror" size={20} aria-hidden="true" />
             {t('common:userMenu.signOut')}
           </button>
         </Box>

@@ -6,7 +6,7 @@ import { whatsappAddress } from '../../lib/format/whatsapp.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/surfaces.tsx';
 import { configuration } from '../configuration.ts';
-import { WhatsappIcon } from './social-icons.tsx';
+import { WhatsappIcon } from '../../ui/social-icons.tsx';
 
 interface ChatPanelProps {
   id: string;

@@ -10,10 +10,10 @@ import { pathInLanguage, useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Container } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
+import { FacebookIcon, InstagramIcon } from '../../ui/social-icons.tsx';
 import { StarMark, StarPattern } from '../../ui/star.tsx';
 import { configuration } from '../configuration.ts';
 import { ContactLink } from './contact-link.tsx';
-import { FacebookIcon, InstagramIcon } from './social-icons.tsx';
 
 /** Rows that a finger can hit. */
 const line = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const;

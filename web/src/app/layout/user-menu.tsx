@@ -54,7 +54,7 @@ export function UserMenu({ user }: { user: User }) {
               ))}
               <Menu.Separator />
               <Menu.Item value="sign-out">
-                <LogOut size={18} aria-hidden="true" />
+                <LogOut className="mirror" size={18} aria-hidden="true" />
                 <Menu.ItemText>{t('userMenu.signOut')}</Menu.ItemText>
               </Menu.Item>
             </Menu.Content>

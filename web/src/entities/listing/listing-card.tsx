@@ -5,12 +5,13 @@ import { limits } from '@qaysari/contract/limits';
 import type { ListingCard as CardOf } from '@qaysari/contract/listing-entity';
 import { MapPin } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { truncate } from '../../lib/format/truncate.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Card, Skeleton } from '../../ui/surfaces.tsx';
+import { UserLine } from '../../ui/user-text.tsx';
+import { AvailabilityBadge } from './availability-badge.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FeaturedBadge } from './featured-badge.tsx';
 import { ListingPicture } from './listing-picture.tsx';
@@ -26,7 +27,7 @@ export interface ListingCardProps {
   titleLength?: number;
   /** Shown over the end of the picture; the heart by default. */
   action?: ReactNode;
-  /** Shown beside the category. */
+  /** Shown beside the category; by default whether it is sold. */
   badge?: ReactNode;
   /** Shown below everything else, for example buttons. */
   footer?: ReactNode;
@@ -35,9 +36,10 @@ export interface ListingCardProps {
 /** A listing in a grid or slider; the whole card is one link. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, sizes, eager = false, titleLength = limits.cardTitleLength } = props;
-  const { action = <FavoriteButton listing={listing} />, badge, footer } = props;
+  const { availability } = listing;
+  const mark = availability && <AvailabilityBadge availability={availability} />;
+  const { action = <FavoriteButton listing={listing} />, badge = mark, footer } = props;
   const language = useLanguage();
-  const { t } = useTranslation('ads');
   const titleId = useId();
   return (
     <Card
@@ -55,7 +57,8 @@ export function ListingCard(props: ListingCardProps) {
     >
       <ListingPicture
         url={listing.images[0]}
-        alt={t('pictureOf', { title: listing.title })}
+        // The title stands beside it, in the same link.
+        alt=""
         sizes={sizes}
         eager={eager}
       />
@@ -75,7 +78,7 @@ export function ListingCard(props: ListingCardProps) {
         <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight">
           <h3 id={titleId}>
             <CardLink to={paths.listing(language, listing._id)} title={listing.title}>
-              <bdi>{truncate(listing.title, titleLength)}</bdi>
+              <UserLine>{truncate(listing.title, titleLength)}</UserLine>
             </CardLink>
           </h3>
         </Box>

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { imageRatio, imageSrcSet, imageUrlAt } from '@qaysari/contract/image-paths';
 import { imagePreview } from '@qaysari/contract/image-preview';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StarMark, StarPattern } from '../../ui/star.tsx';
 
@@ -55,6 +55,7 @@ export function ListingPicture({ url, alt, sizes, eager = false }: ListingPictur
 
 function NoPicture() {
   const { t } = useTranslation('ads');
+  const patternId = useId();
   return (
     <Flex
       position="relative"
@@ -67,7 +68,7 @@ function NoPicture() {
       justify="center"
       fontSize="sm"
     >
-      <StarPattern id="no-picture-stars" opacity="0.15" />
+      <StarPattern id={patternId} opacity="0.15" />
       <StarMark position="relative" opacity="0.7" />
       <Box as="span" position="relative">
         {t('noPicture')}

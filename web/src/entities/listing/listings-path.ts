@@ -7,3 +7,19 @@ export function listingsPath(language: Language, filter: ListingFilter): string 
   const query = writeListingFilter(filter).toString();
   return `${paths.listings(language)}${query && `?${query}`}`;
 }
+
+/**
+ * Query of the page of one's own listings: leads on to the newest one. The API names it too, in the mail to who
+ * signs up with a listing (functions/src/mail/prepare.ts); no answer may name its id (decision 16).
+ */
+const openNewest = { name: 'open', value: 'newest' };
+
+/** Leads to the page of one's own newest listing. */
+export function newestListingPath(language: Language): string {
+  return `${paths.myListings(language)}?${openNewest.name}=${openNewest.value}`;
+}
+
+/** Whether an address asks for the newest listing. */
+export function asksForNewest(query: URLSearchParams): boolean {
+  return query.get(openNewest.name) === openNewest.value;
+}

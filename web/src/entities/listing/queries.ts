@@ -3,7 +3,9 @@ import type { QueryOf } from '@qaysari/contract/endpoint';
 import type { Language } from '@qaysari/contract/languages';
 import {
   getApprovedListing,
+  getListingOwner,
   listListings,
+  listOwnerListings,
   listRelatedListings,
   suggestListings,
 } from '@qaysari/contract/listing-endpoints';
@@ -45,6 +47,25 @@ export function relatedListingsQuery(id: string, language: Language) {
     queryKey: listingKeys.related(id),
     queryFn: ({ signal }) => callApi(listRelatedListings, { language, params: { id }, signal }),
     staleTime: listsStaleMs,
+  });
+}
+
+/** What others may know of the owner of a listing. */
+export function listingOwnerQuery(id: string, language: Language) {
+  return queryOptions({
+    queryKey: listingKeys.owner(id),
+    queryFn: ({ signal }) => callApi(getListingOwner, { language, params: { id }, signal }),
+    staleTime: minuteMs,
+  });
+}
+
+/** A page of an owner's listings that are for sale. The previous page stays while it loads. */
+export function ownerListingsQuery(userId: string, page: number, language: Language) {
+  return queryOptions({
+    queryKey: listingKeys.ofOwner(userId, page),
+    queryFn: ({ signal }) =>
+      callApi(listOwnerListings, { language, params: { id: userId }, query: { page }, signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

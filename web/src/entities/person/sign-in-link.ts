@@ -26,7 +26,12 @@ export function signInAddress(
 /** The query reduced to the address to come back to: for links between sign-in and sign-up. */
 export function keepFrom(search: string): string {
   const from = new URLSearchParams(search).get(field);
-  return from === null ? '' : `?${new URLSearchParams({ [field]: from }).toString()}`;
+  return from === null ? '' : searchFrom(from);
+}
+
+/** The address of a page to come back to, as the query of a link. */
+export function searchFrom(address: string): string {
+  return `?${new URLSearchParams({ [field]: address }).toString()}`;
 }
 
 /** Messages of the server that the sign-in page may show. */

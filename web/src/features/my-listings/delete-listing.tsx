@@ -97,9 +97,14 @@ export function withoutListing(mine: MyListings, deleted: ListingCard): MyListin
     counts: {
       total: less(counts.total, true),
       pending: less(counts.pending, deleted.status === 'pending'),
-      approved: less(counts.approved, deleted.status === 'approved'),
+      approved: less(
+        counts.approved,
+        deleted.status === 'approved' && deleted.availability === undefined,
+      ),
       rejected: less(counts.rejected, deleted.status === 'rejected'),
       featured: less(counts.featured, deleted.isFeatured),
+      sold: less(counts.sold, deleted.availability === 'sold'),
+      hidden: less(counts.hidden, deleted.availability === 'hidden'),
     },
   };
 }

@@ -1,4 +1,12 @@
-import { CircleCheck, Clock, Star, Store, type LucideIcon } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleCheckBig,
+  Clock,
+  EyeOff,
+  Star,
+  Store,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
@@ -12,6 +20,8 @@ const icons: Record<ListingTab, LucideIcon> = {
   pending: Clock,
   featured: Star,
   rejected: CircleCheck,
+  sold: CircleCheckBig,
+  hidden: EyeOff,
 };
 
 /** What an empty tab offers next. */
@@ -20,6 +30,8 @@ const next: Record<ListingTab, 'create' | 'active'> = {
   pending: 'create',
   featured: 'active',
   rejected: 'active',
+  sold: 'active',
+  hidden: 'active',
 };
 
 export function EmptyTab({ tab }: { tab: ListingTab }) {

@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@qaysari/contract/limits';
+import type { ListingCard } from '@qaysari/contract/listing-entity';
 import type { User } from '@qaysari/contract/user-entity';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
 import { myListingsQuery } from '../../entities/listing/queries.ts';
+import { AvailabilityBadge } from '../../entities/listing/availability-badge.tsx';
 import { StatusBadge } from '../../entities/listing/status-badge.tsx';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -70,7 +72,7 @@ export function MyListings({ user, tab, page = 1 }: MyListingsProps) {
             listings={listings}
             expected={Math.min(expectedListings.most, Math.max(1, count))}
             extrasOf={(listing) => ({
-              badge: <StatusBadge status={listing.status} />,
+              badge: <StateBadge listing={listing} />,
               footer: <ListingTools listing={listing} onDeleted={focusList} />,
             })}
           />
@@ -85,5 +87,14 @@ export function MyListings({ user, tab, page = 1 }: MyListingsProps) {
         </Box>
       )}
     </>
+  );
+}
+
+/** What others see of it, where its owner has taken it out of lists; else its status. */
+function StateBadge({ listing: { status, availability } }: { listing: ListingCard }) {
+  return availability !== undefined && status === 'approved' ? (
+    <AvailabilityBadge availability={availability} />
+  ) : (
+    <StatusBadge status={status} />
   );
 }

@@ -3,10 +3,11 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Grid } from '@chakra-ui/react/grid';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PromotionKind } from '@qaysari/contract/listing-entity';
 import { askForPromotion } from '@qaysari/contract/own-listing-endpoints';
 import { Trans, useTranslation } from 'react-i18next';
+import { listingKeys } from '../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
@@ -35,6 +36,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
   const { t } = useTranslation('own');
   useToastsAhead();
   const language = useLanguage();
+  const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
       submitToApi(askForPromotion, { language, params: { id: listingId }, body: { kind } }),
@@ -42,6 +44,8 @@ export function PromotionDialog(props: PromotionDialogProps) {
       onClose();
       showToast('success', message);
     },
+    // Also after a failure: it may have been asked for in another tab.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listingKeys.own(listingId) }),
   });
   const failureText = useFailureText();
   const isAskedAlready = error instanceof ApiFailure && error.status === alreadyAsked;

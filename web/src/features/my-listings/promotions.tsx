@@ -1,11 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { promotionKinds, type Listing, type PromotionKind } from '@qaysari/contract/listing-entity';
+import {
+  promotionKinds,
+  type OwnListingDetails,
+  type PromotionKind,
+} from '@qaysari/contract/listing-entity';
 import type { User } from '@qaysari/contract/user-entity';
 import { Rotate3d, Star, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { Dated } from '../../ui/dated.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const PromotionDialog = lazyPart(
@@ -14,8 +20,13 @@ const PromotionDialog = lazyPart(
 
 const icons: Record<PromotionKind, LucideIcon> = { featured: Star, '360': Rotate3d };
 
-/** Buttons for promotions; each opens a dialog that explains it. */
-export function Promotions({ listing, user }: { listing: Listing; user: User }) {
+interface PromotionsProps {
+  listing: OwnListingDetails;
+  user: User;
+}
+
+/** Buttons for promotions; each opens a dialog that explains it. One that was asked for says since when. */
+export function Promotions({ listing, user }: PromotionsProps) {
   const { t } = useTranslation('own');
   const [kind, setKind] = useState<PromotionKind>(promotionKinds[0]);
   const [open, setOpen] = useState(false);
@@ -29,10 +40,12 @@ export function Promotions({ listing, user }: { listing: Listing; user: User }) 
       <Grid gap="2">
         {offered.map((each) => {
           const Icon = icons[each];
+          const askedAt = listing.promotionsAsked[each];
+          if (askedAt !== undefined) return <Asked key={each} kind={each} at={askedAt} />;
           return (
             <Button
               key={each}
-              variant={each === 'featured' ? 'accent' : 'outline'}
+              variant="outline"
               aria-haspopup="dialog"
               onClick={() => {
                 setKind(each);
@@ -57,5 +70,25 @@ export function Promotions({ listing, user }: { listing: Listing; user: User }) 
         />
       )}
     </Box>
+  );
+}
+
+function Asked({ kind, at }: { kind: PromotionKind; at: string }) {
+  const { t } = useTranslation('own');
+  const Icon = icons[kind];
+  return (
+    <Flex gap="3" bg="bg.muted" borderRadius="md" px="4" py="2.5" fontSize="sm">
+      <Box as="span" color="fg.accent" mt="0.5" flexShrink="0">
+        <Icon size={18} aria-hidden="true" />
+      </Box>
+      <Box>
+        <Box as="p" fontWeight="semibold">
+          {t(`promotion.${kind}.button`)}
+        </Box>
+        <Box as="p" color="fg.muted">
+          <Dated iso={at}>{(date) => t('promotion.asked', { date })}</Dated>
+        </Box>
+      </Box>
+    </Flex>
   );
 }

@@ -4,7 +4,7 @@ import type { listMyListings } from '@qaysari/contract/own-listing-endpoints';
 import { searchOfPage } from '../../lib/routes/page-number.ts';
 
 /** Tabs of one's own listings, in their order. The first is the default (docs/specification/account-screens.md#a2). */
-export const listingTabs = ['active', 'pending', 'featured', 'rejected'] as const;
+export const listingTabs = ['active', 'pending', 'featured', 'rejected', 'sold', 'hidden'] as const;
 export type ListingTab = (typeof listingTabs)[number];
 
 const field = 'tab';
@@ -22,10 +22,12 @@ export function searchOf(tab: ListingTab, page = 1): string {
 
 /** The API query of each tab. */
 export const askedBy: Record<ListingTab, QueryOf<typeof listMyListings>> = {
-  active: { status: 'approved' },
+  active: { status: 'approved', availability: 'forSale' },
   pending: { status: 'pending' },
   featured: { isFeatured: 'true' },
   rejected: { status: 'rejected' },
+  sold: { availability: 'sold' },
+  hidden: { availability: 'hidden' },
 };
 
 /** The count shown on each tab. */
@@ -34,4 +36,6 @@ export const countedBy: Record<ListingTab, keyof ListingCounts> = {
   pending: 'pending',
   featured: 'featured',
   rejected: 'rejected',
+  sold: 'sold',
+  hidden: 'hidden',
 };

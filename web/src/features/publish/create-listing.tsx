@@ -1,36 +1,56 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { createListing } from '@qaysari/contract/publish-endpoints';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useListingsChanged } from '../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormSkeleton } from '../../ui/surfaces.tsx';
 import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
 import { DraftBanner, ListingForm } from './form/listing-form.tsx';
-import { blankListing, nonEmptyFields, valueNames } from './form/listing-values.ts';
+import {
+  blankListing,
+  nonEmptyFields,
+  valueNames,
+  type ListingValues,
+} from './form/listing-values.ts';
+import { useCopiedPictures } from './pictures/use-copied-pictures.ts';
 import { usePublishForm } from './sending/use-publish-form.ts';
 
-const draftName = 'create';
+/** Each copy has a draft of its own, beside that of a listing that starts blank. */
+const draftName = (copy: CopiedListing | undefined) => (copy ? `copy/${copy.id}` : 'create');
 
-interface CreateListingProps {
+/** Another listing of the same person, to start with. */
+interface CopiedListing {
+  id: string;
+  values: ListingValues;
+  images: readonly string[];
+}
+
+export interface CreateListingProps {
   /** Id of who is signed in: drafts are theirs. */
   person: string;
   onCreated: (listing: OwnListing) => void | Promise<void>;
+  copy?: CopiedListing;
 }
 
 /** Form for a new listing; continues a saved draft. */
-export function CreateListing({ person, onCreated }: CreateListingProps) {
+export function CreateListing({ person, onCreated, copy }: CreateListingProps) {
   const { t } = useTranslation('common');
-  const draft = useSavedDraft(person, draftName);
+  const name = draftName(copy);
+  const draft = useSavedDraft(person, name);
   if (!draft) return <FormSkeleton label={t('loading')} />;
   return (
     <NewListing
-      key={draft.formKey}
+      key={`${name}/${draft.formKey}`}
       person={person}
+      {...(copy && { copy })}
       saved={draft.saved}
       onCreated={onCreated}
       onStartOver={draft.startOver}
@@ -43,16 +63,18 @@ interface NewListingProps extends CreateListingProps {
   onStartOver: () => void;
 }
 
-function NewListing({ person, saved, onCreated, onStartOver }: NewListingProps) {
+function NewListing({ person, saved, copy, onCreated, onStartOver }: NewListingProps) {
   const { t } = useTranslation('publish');
   const language = useLanguage();
   const listingsChanged = useListingsChanged();
   useToastsAhead();
+  // The form keeps the listing as it was when opened; later answers do not change it.
+  const [initialValues] = useState(copy?.values ?? blankListing);
   const publish = usePublishForm({
     endpoint: createListing,
     schema: createListing.body,
-    initialValues: blankListing,
-    draftKey: { person, name: draftName },
+    initialValues,
+    draftKey: { person, name: draftName(copy) },
     saved,
     savedFields: valueNames,
     textsOf: nonEmptyFields,
@@ -63,10 +85,19 @@ function NewListing({ person, saved, onCreated, onStartOver }: NewListingProps) 
     },
     onSuccess: ({ data }) => onCreated(data),
   });
+  const isIncomplete = useCopiedPictures(
+    saved?.slots ? [] : (copy?.images ?? []),
+    publish.pictures,
+  );
   const startOver = () => void publish.clearDraft().then(onStartOver);
   return (
     <>
       <DraftBanner saved={saved} of="ad" onStartOver={startOver} />
+      {isIncomplete && (
+        <Box mb="5">
+          <Alert kind="warning">{t('copy.picturesMissing')}</Alert>
+        </Box>
+      )}
       <ListingForm
         publish={publish}
         submit={t('create.submit')}

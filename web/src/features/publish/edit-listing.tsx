@@ -16,6 +16,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, FailureNotice } from '../../ui/empty-state.tsx';
 import { FormSkeleton } from '../../ui/surfaces.tsx';
+import { UserText } from '../../ui/user-text.tsx';
 import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
 import { DraftBanner, ListingForm } from './form/listing-form.tsx';
 import { changedFields, valueNames, valuesOf } from './form/listing-values.ts';
@@ -133,9 +134,13 @@ function ModerationNotice({ listing: { status, moderationNote } }: { listing: Ow
         <Alert kind="warning">
           {t(moderationNote === undefined ? 'edit.rejected' : 'edit.rejectedBecause')}
           {moderationNote !== undefined && (
-            <Box as="bdi" display="block" mt="2" fontWeight="semibold" whiteSpace="pre-line">
-              {moderationNote}
-            </Box>
+            <UserText
+              as="span"
+              display="block"
+              mt="2"
+              fontWeight="semibold"
+              text={moderationNote}
+            />
           )}
         </Alert>
       )}

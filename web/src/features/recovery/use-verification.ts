@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { verifyEmail } from '@qaysari/contract/auth-endpoints';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { keepFrom } from '../../entities/person/sign-in-link.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/failure.ts';
@@ -38,7 +39,8 @@ export function useVerification() {
     else if (code !== undefined) keepVerification({ code });
   }, [code, data]);
   useEffect(() => {
-    if (search !== '') void navigate(pathname, { replace: true });
+    const rest = keepFrom(search);
+    if (search !== rest) void navigate(pathname + rest, { replace: true });
   }, [search, pathname, navigate]);
   return {
     /** Undefined while it loads. */

@@ -66,3 +66,10 @@ export function formatDate(iso: string, language: Language): string {
   if (language === 'en') return `${month} ${day}, ${year}`;
   return language === 'ar' ? `${day} ${month} ${year}` : `${day}ی ${month}ی ${year}`;
 }
+
+/** A month like `2025-03` as long month and year. */
+export function formatMonth(yearMonth: string, language: Language): string {
+  const [year = '', month = ''] = yearMonth.split('-');
+  const name = months[language][Number(month) - 1] ?? '';
+  return language === 'ku' ? `${name}ی ${year}` : `${name} ${year}`;
+}

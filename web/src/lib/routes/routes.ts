@@ -30,6 +30,8 @@ export const routes = {
   home: { path: '', layout: 'main' },
   listings: { path: 'ads', layout: 'main' },
   listing: { path: 'ads/:id', layout: 'main' },
+  /** `:id` is a member: their ads that are for sale. */
+  ownerListings: { path: 'owners/:id', layout: 'main' },
   createListing: { path: 'create-ad', ...publish },
   editListing: { path: 'edit-ad/:id', ...publish },
 

@@ -7,5 +7,5 @@ import type { BenchAd } from './generate-ads.ts';
 
 /** The document that the feed would have for the listing. */
 export function documentOf(ad: BenchAd): SearchDocument {
-  return searchDocument(presentCard(ad), ad.description);
+  return searchDocument(presentCard({ ...ad, availability: 'forSale' }), ad.description);
 }

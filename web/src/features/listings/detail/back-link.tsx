@@ -23,7 +23,6 @@ export function BackLink() {
       display="inline-flex"
       alignItems="center"
       gap="1"
-      mb="4"
       py="1"
       fontSize="sm"
       onClick={(event) => {

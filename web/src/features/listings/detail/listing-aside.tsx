@@ -6,9 +6,8 @@ import { ExternalLink, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../../entities/listing/price.tsx';
-import { useLanguage } from '../../../i18n/language.ts';
-import { formatDate } from '../../../lib/format/date.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Dated } from '../../../ui/dated.tsx';
 import { Card } from '../../../ui/surfaces.tsx';
 
 interface ListingAsideProps {
@@ -20,7 +19,6 @@ interface ListingAsideProps {
 /** Price and actions of a listing. */
 export function ListingAside({ listing, children }: ListingAsideProps) {
   const { t } = useTranslation('ad');
-  const language = useLanguage();
   return (
     <Card
       display="flex"
@@ -51,15 +49,22 @@ export function ListingAside({ listing, children }: ListingAsideProps) {
             <Button key={name} asChild size="lg" variant="outline">
               <a href={listing[name]} target="_blank" rel="noopener nofollow ugc">
                 {t(`links.${name}`)}
-                <ExternalLink size={18} aria-hidden="true" />
+                <ExternalLink className="mirror" size={18} aria-hidden="true" />
               </a>
             </Button>
           ),
       )}
       <Box fontSize="sm" color="fg.muted">
-        {t('posted', { date: formatDate(listing.createdAt, language) })}
+        <Dated iso={listing.createdAt}>
+          {(date) => t(listing.status === 'approved' ? 'posted' : 'sent', { date })}
+        </Dated>
+        {listing.renewedAt !== undefined && (
+          <Box as="span" display="block">
+            <Dated iso={listing.renewedAt}>{(date) => t('renewed', { date })}</Dated>
+          </Box>
+        )}
       </Box>
-      {listing.viewer !== 'owner' && <Safety />}
+      {listing.viewer !== 'owner' && listing.availability === undefined && <Safety />}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { Listing } from '@qaysari/contract/listing-entity';
 import { listingFieldsOf } from '@qaysari/contract/listing-fields';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../ui/page.tsx';
+import { UserText } from '../../../ui/user-text.tsx';
 
 /** The owner's texts: the description and each further section that is filled in. */
 export function ListingTexts({ listing }: { listing: Listing }) {
@@ -21,16 +22,13 @@ export function ListingTexts({ listing }: { listing: Listing }) {
   );
 }
 
-/** `dir="auto"`: owners write in their own language. */
 function TextSection({ title, text }: { title: string; text: string }) {
   return (
     <Box as="section">
       <Heading as="h2" mb="2">
         {title}
       </Heading>
-      <Box as="p" dir="auto" whiteSpace="pre-line" maxW="reading" textAlign="start">
-        {text}
-      </Box>
+      <UserText maxW="reading" text={text} />
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { imageRatio, imageUrlAt } from '@qaysari/contract/image-paths';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,9 @@ import { ListingPicture } from '../../../entities/listing/listing-picture.tsx';
 import { useDirection } from '../../../i18n/language.ts';
 import { useSnapRow } from '../../../lib/browser/use-snap-row.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Enlarge, EnlargeButton } from './enlarge.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+import { usePictureViewer } from './use-picture-viewer.tsx';
 
 interface PictureCarouselProps {
   images: readonly string[];
@@ -17,30 +19,48 @@ interface PictureCarouselProps {
 
 const sizes = '(min-width: 1280px) 800px, (min-width: 1024px) 62vw, 100vw';
 
-/** All pictures of a listing, with swiping, arrow keys, buttons and thumbnails. */
+/** All pictures of a listing, with swiping, arrow keys, buttons, thumbnails and the whole screen. */
 export function PictureCarousel({ images, title }: PictureCarouselProps) {
-  const { t } = useTranslation(['ad', 'ads']);
-  const direction = useDirection();
-  const { ref, index, goTo } = useSnapRow(images.length);
-  const alt = t('ads:pictureOf', { title });
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const wanted = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: images.length - 1 };
-    const target = wanted[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    goTo(target);
-  };
-
-  if (images.length <= 1) {
+  const { t } = useTranslation('ads');
+  const row = useSnapRow(images.length);
+  const viewer = usePictureViewer({ images, title, onClose: row.goTo });
+  const alt = t('pictureOf', { title });
+  const [first, second] = images;
+  if (first === undefined) {
     return (
       <Box borderRadius="xl" overflow="hidden">
-        <ListingPicture url={images[0]} alt={alt} sizes={sizes} eager />
+        <ListingPicture url={undefined} alt={alt} sizes={sizes} />
       </Box>
     );
   }
+  return (
+    <Box onPointerEnter={viewer.prepare}>
+      {second === undefined ? (
+        <Box position="relative" borderRadius="xl" overflow="hidden">
+          <Enlarge position={0} onOpen={viewer.open}>
+            <ListingPicture url={first} alt={alt} sizes={sizes} eager />
+          </Enlarge>
+          <EnlargeButton onOpen={() => viewer.open(0)} />
+        </Box>
+      ) : (
+        <PictureRow images={images} alt={alt} row={row} onOpen={viewer.open} />
+      )}
+      {viewer.element}
+    </Box>
+  );
+}
+
+interface PictureRowProps {
+  images: readonly string[];
+  alt: string;
+  row: ReturnType<typeof useSnapRow>;
+  onOpen: (index: number) => void;
+}
+
+function PictureRow({ images, alt, row: { ref, index, goTo }, onOpen }: PictureRowProps) {
+  const { t } = useTranslation('ad');
+  const total = images.length;
+  const onKeyDown = useRowKeys({ index, last: total - 1, goTo, onOpen });
   return (
     <Box as="section" aria-label={t('carousel.label')}>
       <Box position="relative">
@@ -58,12 +78,14 @@ export function PictureCarousel({ images, title }: PictureCarouselProps) {
         >
           {images.map((url, position) => (
             <Box key={url} flex="0 0 100%" scrollSnapAlign="start" scrollSnapStop="always">
-              <ListingPicture
-                url={url}
-                alt={`${alt} – ${t('carousel.position', { number: position + 1, total: images.length })}`}
-                sizes={sizes}
-                eager={position === 0}
-              />
+              <Enlarge position={position} onOpen={onOpen}>
+                <ListingPicture
+                  url={url}
+                  alt={`${alt} – ${t('carousel.position', { number: position + 1, total })}`}
+                  sizes={sizes}
+                  eager={position === 0}
+                />
+              </Enlarge>
             </Box>
           ))}
         </Flex>
@@ -79,17 +101,40 @@ export function PictureCarousel({ images, title }: PictureCarouselProps) {
           side="end"
           label={t('carousel.next')}
           onClick={() => goTo(index + 1)}
-          disabled={index === images.length - 1}
+          disabled={index === total - 1}
         >
           <ChevronRight className="mirror" size={22} aria-hidden="true" />
         </Step>
-        <Position text={t('carousel.position', { number: index + 1, total: images.length })}>
-          {`${index + 1} / ${images.length}`}
+        <Position text={t('carousel.position', { number: index + 1, total })}>
+          {`${index + 1} / ${total}`}
         </Position>
+        <EnlargeButton onOpen={() => onOpen(index)} />
       </Box>
       <Thumbnails images={images} current={index} onChoose={goTo} />
     </Box>
   );
+}
+
+interface RowKeys {
+  index: number;
+  last: number;
+  goTo: (index: number) => void;
+  onOpen: (index: number) => void;
+}
+
+/** Arrows, Home and End go to a picture; Enter opens it on the whole screen. */
+function useRowKeys({ index, last, goTo, onOpen }: RowKeys) {
+  const direction = useDirection();
+  return (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === event.currentTarget) onOpen(index);
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const wanted = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: last };
+    const target = wanted[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(target);
+  };
 }
 
 interface StepProps {
@@ -140,47 +185,5 @@ function Position({ text, children }: { text: string; children: string }) {
         {text}
       </Box>
     </Box>
-  );
-}
-
-interface ThumbnailsProps {
-  images: readonly string[];
-  current: number;
-  onChoose: (index: number) => void;
-}
-
-function Thumbnails({ images, current, onChoose }: ThumbnailsProps) {
-  const { t } = useTranslation('ad');
-  return (
-    <Flex gap="2" mt="3" overflowX="auto" scrollbarWidth="none" p="1" mx="-1">
-      {images.map((url, position) => (
-        <chakra.button
-          key={url}
-          type="button"
-          flex="0 0 auto"
-          width="20"
-          borderRadius="md"
-          overflow="hidden"
-          cursor="pointer"
-          outline="2px solid transparent"
-          outlineOffset="1px"
-          opacity={position === current ? 1 : 0.65}
-          outlineColor={position === current ? 'border.focus' : undefined}
-          _hover={{ opacity: 1 }}
-          _focusVisible={{ outlineColor: 'fg.accent' }}
-          aria-label={t('carousel.show', { number: position + 1 })}
-          aria-current={position === current}
-          onClick={() => onChoose(position)}
-        >
-          <img
-            src={imageUrlAt(url, 320)}
-            alt=""
-            loading="lazy"
-            width={imageRatio.width * 20}
-            height={imageRatio.height * 20}
-          />
-        </chakra.button>
-      ))}
-    </Flex>
   );
 }

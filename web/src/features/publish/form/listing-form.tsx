@@ -3,11 +3,10 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/language.ts';
-import { formatDate } from '../../../lib/format/date.ts';
 import { Alert, FailureAlert } from '../../../ui/alert.tsx';
 import { Button, SubmitButton } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm-dialog.tsx';
+import { Dated } from '../../../ui/dated.tsx';
 import { Heading } from '../../../ui/page.tsx';
 import { Card } from '../../../ui/surfaces.tsx';
 import type { SavedDraft } from '../draft/listing-draft.ts';
@@ -102,7 +101,6 @@ interface DraftBannerProps {
 /** Says that the form continues a draft, and offers to start over. */
 export function DraftBanner({ saved, of, onStartOver }: DraftBannerProps) {
   const { t } = useTranslation('publish');
-  const language = useLanguage();
   const [isShown, setShown] = useState(true);
   const confirm = useConfirm({
     danger: true,
@@ -128,7 +126,7 @@ export function DraftBanner({ saved, of, onStartOver }: DraftBannerProps) {
           </Flex>
         }
       >
-        {t(`draft.${of}.found`, { date: formatDate(saved.at, language) })}
+        <Dated iso={saved.at}>{(date) => t(`draft.${of}.found`, { date })}</Dated>
       </Alert>
       {confirm.dialog}
     </Box>

@@ -32,6 +32,7 @@ const listing: OwnListing = {
   viewer: 'owner',
   isStartup: true,
   missing: [],
+  renewableFrom: '2025-01-31T00:00:00.000Z',
 };
 
 describe('valuesOf', () => {

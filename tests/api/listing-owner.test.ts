@@ -1,0 +1,100 @@
+import { getListingOwner, listOwnerListings } from '@qaysari/contract/listing-endpoints';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';
+import { completeProfile } from '../support/complete-profile.ts';
+import { startCreating, type Member } from '../support/created.ts';
+
+const created = startCreating();
+const joinedAt = Timestamp.fromDate(new Date('2025-03-31T12:00:00.000Z'));
+let owner: Member;
+let [token, stranger] = ['', ''];
+
+beforeAll(async () => {
+  const firm = { companyname: 'شركة ضفاف' };
+  owner = await created.buildMember({ ...completeProfile, ...firm, createdAt: joinedAt });
+  token = await created.signIn(owner);
+  stranger = await created.signIn(await created.buildMember());
+});
+afterAll(() => created.removeAll());
+
+const ownerOf = (id: string, how: Ask = {}) => ask(`/listing/owner/${id}`, how);
+const listOf = (uid: string, query = '') => ask(`/listing/of-owner/${uid}${query}`);
+
+test('tells the company, the month of the sign-up and how many ads lists have, and no more', async () => {
+  const id = await created.buildListing({ owner: owner.uid });
+  await created.buildListing({ owner: owner.uid });
+  for (const hidden of [
+    { status: 'pending' },
+    { availability: 'sold' },
+    { availability: 'hidden' },
+  ]) {
+    await created.buildListing({ owner: owner.uid, ...hidden });
+  }
+  for (const how of [{}, { token: stranger }, { token }]) {
+    expect(dataOf(getListingOwner, await ownerOf(id, how))).toEqual({
+      ...{ _id: owner.uid, name: 'شركة ضفاف', memberSince: '2025-03', listings: 2 },
+    });
+  }
+});
+
+test('tells the first name of who has no company, and nothing of who has not said either', async () => {
+  const named = await created.buildMember({
+    firstname: 'سارة',
+    lastname: 'Hidden',
+    companyname: ' ',
+  });
+  const nameless = await created.buildMember();
+  const answers = [];
+  for (const { uid } of [named, nameless]) {
+    const id = await created.buildListing({ owner: uid });
+    answers.push(dataOf(getListingOwner, await ownerOf(id)));
+  }
+  expect(answers).toEqual([
+    { _id: named.uid, name: 'سارة', listings: 1 },
+    { _id: nameless.uid, listings: 1 },
+  ]);
+});
+
+test('the list has what lists have, newest first, in pages of 12', async () => {
+  const busy = await created.buildMember(completeProfile);
+  for (let day = 1; day <= 14; day++) {
+    const createdAt = new Date(Date.UTC(2024, 1, day));
+    await created.buildListing({ owner: busy.uid, title: `ad ${day}`, createdAt });
+  }
+  await created.buildListing({ owner: busy.uid, availability: 'sold' });
+  await created.buildListing({ owner: busy.uid, status: 'rejected' });
+  const first = dataOf(listOwnerListings, await listOf(busy.uid));
+  expect(first.owner).toMatchObject({ _id: busy.uid, listings: 14 });
+  expect(first.listings.map(({ title }) => title)).toEqual(
+    Array.from({ length: 12 }, (_, index) => `ad ${14 - index}`),
+  );
+  const second = dataOf(listOwnerListings, await listOf(busy.uid, '?page=2'));
+  expect(second.listings.map(({ title }) => title)).toEqual(['ad 2', 'ad 1']);
+  expect(dataOf(listOwnerListings, await listOf(busy.uid, '?page=3')).listings).toEqual([]);
+  for (const page of ['0', 'x', '-1', '1.5']) {
+    const { error = {} } = failureOf(await listOf(busy.uid, `?page=${page}`), 400);
+    expect(Object.keys(error)).toEqual(['page']);
+  }
+});
+
+test('the same 404 for who does not exist, has no ad in lists, is deleted or locked out', async () => {
+  const alone = await created.buildMember();
+  const onlySold = await created.buildMember();
+  const sold = await created.buildListing({ owner: onlySold.uid, availability: 'sold' });
+  const deleted = await created.buildMember({ deletedAt: joinedAt });
+  const locked = await created.buildMember({ blockedAt: joinedAt });
+  const ads = [];
+  for (const { uid } of [deleted, locked]) ads.push(await created.buildListing({ owner: uid }));
+  const nobody = failureOf(await listOf('nobody'), 404);
+  for (const { uid } of [alone, onlySold, deleted, locked]) {
+    expect(failureOf(await listOf(uid), 404)).toEqual(nobody);
+  }
+  const hidden = await created.buildListing({ owner: owner.uid, availability: 'hidden' });
+  const pending = await created.buildListing({ owner: owner.uid, status: 'pending' });
+  for (const id of [...ads, hidden, pending, 'none', '__x__', '%2fx', 'a'.repeat(200)]) {
+    expect(failureOf(await ownerOf(id), 404)).toEqual(nobody);
+  }
+  expect((await ownerOf(sold)).status).toBe(200);
+  expect((await ownerOf(hidden, { token })).status).toBe(200);
+});

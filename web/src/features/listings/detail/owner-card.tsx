@@ -1,0 +1,62 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { useQuery } from '@tanstack/react-query';
+import type { Listing } from '@qaysari/contract/listing-entity';
+import { UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MemberSince } from '../../../entities/listing/member-since.tsx';
+import { listingOwnerQuery } from '../../../entities/listing/queries.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { paths } from '../../../lib/routes/routes.ts';
+import { RouterLink } from '../../../ui/router-link.tsx';
+import { Card, Skeleton } from '../../../ui/surfaces.tsx';
+import { UserLine } from '../../../ui/user-text.tsx';
+
+/** Who offers a listing, as far as others may know. Optional: shows nothing when it cannot be loaded. */
+export function OwnerCard({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
+  const { data: owner, isError } = useQuery(listingOwnerQuery(listing._id, language));
+  if (isError) return null;
+  const others = owner && owner.listings - (listing.availability === undefined ? 1 : 0);
+  return (
+    <Card as="section" aria-label={t('owner.label')} px="6" py="5" mt="4">
+      <Box as="p" fontSize="sm" color="fg.muted" mb="2">
+        {t('owner.label')}
+      </Box>
+      {owner ? (
+        <Flex gap="3" align="center">
+          <Flex
+            flexShrink="0"
+            boxSize="11"
+            borderRadius="full"
+            bg="bg.brandSubtle"
+            color="fg.brand"
+            align="center"
+            justify="center"
+          >
+            <UserRound size={22} aria-hidden="true" />
+          </Flex>
+          <Box minW="0">
+            <Box as="p" fontWeight="bold" overflowWrap="anywhere">
+              {owner.name === undefined ? t('owner.nameless') : <UserLine>{owner.name}</UserLine>}
+            </Box>
+            <MemberSince owner={owner} />
+          </Box>
+        </Flex>
+      ) : (
+        <Skeleton height="11" aria-busy="true" />
+      )}
+      {owner !== undefined && others !== undefined && others > 0 && (
+        <RouterLink
+          to={paths.ownerListings(language, owner._id)}
+          display="inline-block"
+          mt="3"
+          py="1"
+        >
+          {t('owner.others', { count: others })}
+        </RouterLink>
+      )}
+    </Card>
+  );
+}

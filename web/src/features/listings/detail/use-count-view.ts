@@ -1,0 +1,41 @@
+import { countListingView } from '@qaysari/contract/listing-endpoints';
+import type { Listing } from '@qaysari/contract/listing-entity';
+import { useEffect } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { readJson, writeItem } from '../../../lib/browser/store.ts';
+
+const key = 'qaysariViewed';
+
+/**
+ * Tells the API once a day and tab that somebody looks at a listing, as soon as the page is visible: a page in
+ * a tab that nobody opened is no view. A view that is lost is not told again.
+ */
+export function useCountView({ _id: id, viewer }: Listing): void {
+  const language = useLanguage();
+  useEffect(() => {
+    if (viewer === 'owner') return undefined;
+    const count = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', count);
+      if (!noteView(id)) return;
+      callApi(countListingView, { language, params: { id } }).catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', count);
+    count();
+    return () => document.removeEventListener('visibilitychange', count);
+  }, [id, viewer, language]);
+}
+
+/** Notes that this tab has looked at a listing. False when it has done so today. */
+export function noteView(id: string, today = new Date().toISOString().slice(0, 10)): boolean {
+  const seen = readViewed(today);
+  if (seen.includes(id)) return false;
+  writeItem('sessionStorage', key, JSON.stringify({ day: today, ids: [...seen, id] }));
+  return true;
+}
+
+function readViewed(today: string): string[] {
+  const { day, ids } = (readJson('sessionStorage', key) ?? {}) as { day?: unknown; ids?: unknown };
+  return day === today && Array.isArray(ids) ? ids.filter((each) => typeof each === 'string') : [];
+}

@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react/box';
+import type { OwnListing } from '@qaysari/contract/listing-entity';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/language.ts';
+import { paths } from '../../lib/routes/routes.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { UserText } from '../../ui/user-text.tsx';
+import { ApprovalAlert } from './approval-alert.tsx';
+
+/** Status of a listing and what to do next. */
+export function OwnerStatus({ listing }: { listing: OwnListing }) {
+  const { t } = useTranslation('own');
+  const { status, availability, missing } = listing;
+  if (status === 'rejected') return <Rejected listing={listing} />;
+  if (status === 'pending' && missing.length > 0) return <ApprovalAlert isMainAction />;
+  if (availability !== undefined)
+    return <Alert kind="info">{t(`availability.${availability}.now`)}</Alert>;
+  if (status === 'approved') return <Alert kind="success">{t('status.approved')}</Alert>;
+  return <Alert kind="info">{t('status.pending')}</Alert>;
+}
+
+function Rejected({ listing }: { listing: OwnListing }) {
+  const { t } = useTranslation('own');
+  const language = useLanguage();
+  const { _id: id, moderationNote } = listing;
+  return (
+    <Alert
+      kind="warning"
+      action={
+        <Button asChild width="full" whiteSpace="normal">
+          <Link to={paths.editListing(language, id)}>{t('status.change')}</Link>
+        </Button>
+      }
+    >
+      {t('status.rejected')}
+      {moderationNote !== undefined && (
+        <>
+          <Box as="span" display="block" mt="2" fontWeight="semibold">
+            {t('status.note')}
+          </Box>
+          <UserText as="span" display="block" text={moderationNote} />
+        </>
+      )}
+    </Alert>
+  );
+}

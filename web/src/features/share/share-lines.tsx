@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react/box';
+import { Check, Link2, Send } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { choice } from '../../theme/slot-recipes.ts';
+import { FacebookIcon, WhatsappIcon } from '../../ui/social-icons.tsx';
+import { shareAddresses, type ShareTarget } from './share-addresses.ts';
+
+const targets: Record<ShareTarget, ReactNode> = {
+  whatsapp: <WhatsappIcon />,
+  telegram: <Send size={20} aria-hidden="true" />,
+  facebook: <FacebookIcon />,
+};
+
+const line = {
+  ...choice,
+  width: 'full',
+  minH: '12',
+  color: 'fg',
+  textDecoration: 'none',
+  textAlign: 'start',
+  _hover: { bg: 'bg.muted' },
+} as const;
+
+/** Ways to share a link: three apps, and copying. */
+export function ShareLines({ title, link }: { title: string; link: string }) {
+  const { t } = useTranslation('ad');
+  const addresses = shareAddresses(title, link);
+  return (
+    <>
+      {(Object.keys(targets) as ShareTarget[]).map((target) => (
+        <Box key={target} asChild {...line}>
+          <a href={addresses[target]} target="_blank" rel="noopener">
+            <LineIcon>{targets[target]}</LineIcon>
+            {t(`share.${target}`)}
+          </a>
+        </Box>
+      ))}
+      <CopyLine link={link} />
+    </>
+  );
+}
+
+function CopyLine({ link }: { link: string }) {
+  const { t } = useTranslation('ad');
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setState('copied');
+    } catch {
+      // Browsers may refuse; then the link is shown, to be copied by hand.
+      setState('refused');
+    }
+  };
+  return (
+    <>
+      <Box asChild {...line} cursor="pointer">
+        <button type="button" onClick={() => void copy()}>
+          <LineIcon>{state === 'copied' ? <Check size={20} /> : <Link2 size={20} />}</LineIcon>
+          {t('share.copy')}
+        </button>
+      </Box>
+      <Box role="status" px="3" fontSize="sm" color="fg.muted" _empty={{ display: 'none' }}>
+        {state === 'copied' && t('share.copied')}
+        {state === 'refused' && (
+          <>
+            {t('share.refused')}
+            <Box as="bdi" dir="ltr" display="block" color="fg" wordBreak="break-all">
+              {link}
+            </Box>
+          </>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function LineIcon({ children }: { children: ReactNode }) {
+  return (
+    <Box as="span" color="fg.brand" flexShrink="0" aria-hidden="true">
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box } from '@chakra-ui/react/box';
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@qaysari/contract/limits';
+import type { OwnerListings } from '@qaysari/contract/listing-entity';
+import { Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { ListingGrid } from '../entities/listing/listing-grid.tsx';
+import { MemberSince } from '../entities/listing/member-since.tsx';
+import { ownerListingsQuery } from '../entities/listing/queries.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { ApiFailure } from '../lib/api/failure.ts';
+import { readPage, searchOfPage } from '../lib/routes/page-number.ts';
+import { paths } from '../lib/routes/routes.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, FailureNotice } from '../ui/empty-state.tsx';
+import { Container, Heading, PageHead } from '../ui/page.tsx';
+import { Paging } from '../ui/paging.tsx';
+
+const expected = 3;
+
+/** The ads of one member that are for sale. */
+export function OwnerListingsPage() {
+  const { id = '' } = useParams();
+  const language = useLanguage();
+  const page = readPage(useSearchParams()[0]);
+  const { data, error, refetch } = useQuery(ownerListingsQuery(id, page, language));
+  const isNobody = !data && error instanceof ApiFailure && error.isNotFound;
+  return (
+    <Container py={{ base: '6', md: '10' }}>
+      {isNobody ? (
+        <Nobody />
+      ) : (
+        <>
+          <Title found={data} />
+          {error && !data ? (
+            <FailureNotice onRetry={() => void refetch()} />
+          ) : (
+            <Box aria-busy={!data}>
+              <ListingGrid eager={3} listings={data?.listings} expected={expected} />
+              <Box mt="8">
+                <Paging
+                  current={page}
+                  last={Math.ceil((data?.owner.listings ?? 0) / limits.listingPageSize)}
+                  siblingCount={limits.pagingWindow}
+                  addressOf={(target) => paths.ownerListings(language, id) + searchOfPage(target)}
+                />
+              </Box>
+            </Box>
+          )}
+        </>
+      )}
+    </Container>
+  );
+}
+
+function Title({ found }: { found: OwnerListings | undefined }) {
+  const { t } = useTranslation(['ad', 'ads']);
+  const name = found?.owner.name;
+  const title =
+    name === undefined ? t('owner.allNameless') : t('owner.all', { name: isolate(name) });
+  return (
+    <Box mb="6">
+      <PageHead title={title} />
+      <Heading as="h1" overflowWrap="anywhere">
+        {title}
+      </Heading>
+      <Box as="h2" mt="1" fontSize="md" fontWeight="normal" color="fg.muted">
+        {found ? t('ads:count', { count: found.owner.listings }) : t('ads:loadingAds')}
+      </Box>
+      {found && <MemberSince owner={found.owner} />}
+    </Box>
+  );
+}
+
+/** Keeps a name in its own direction, also in the title of the window. */
+function isolate(name: string): string {
+  return `\u2068${name}\u2069`;
+}
+
+function Nobody() {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
+  return (
+    <EmptyState
+      icon={<Store size={26} aria-hidden="true" />}
+      titleAs="h1"
+      title={t('owner.nobodyTitle')}
+      body={t('owner.nobodyBody')}
+      action={
+        <Button asChild>
+          <Link to={paths.listings(language)}>{t('backToAds')}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { textLanguage } from '../i18n/text-language.ts';
+
+/** One line that somebody wrote, such as a title: in its own direction and language. */
+export function UserLine({ children, ...props }: HTMLChakraProps<'bdi'> & { children: string }) {
+  return (
+    <chakra.bdi lang={textLanguage(children)} {...props}>
+      {children}
+    </chakra.bdi>
+  );
+}
+
+/** A text that somebody wrote: each line in its own direction and language. */
+export function UserText({ text, ...props }: Omit<BoxProps, 'children'> & { text: string }) {
+  return (
+    <Box {...props}>
+      {text.split(/\r\n?|\n/).map((line, index) => (
+        <Box
+          // Lines have no other name, and never change places.
+          key={index}
+          as="span"
+          display="block"
+          dir="auto"
+          lang={textLanguage(line)}
+          unicodeBidi="plaintext"
+          textAlign="start"
+          overflowWrap="anywhere"
+          _empty={{ height: '1lh' }}
+        >
+          {line}
+        </Box>
+      ))}
+    </Box>
+  );
+}

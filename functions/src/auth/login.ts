@@ -11,7 +11,6 @@ import { countWrongPassword, limitPasswordGuesses } from './rate-limits.ts';
 import { sessionStartOf, startSession } from './session.ts';
 import { isUnsettled, settleAccountChange } from './settle-account.ts';
 
-
 /**
  * `POST /auth/login`. Throws 401 for wrong credentials, and 403 when the password is right but the
  * address is unverified or the account is locked.

@@ -4,7 +4,8 @@ import type { HeaderRule } from './asset-headers.ts';
 const sources: Record<string, string> = {
   'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
-  'connect-src': 'https://www.google.com/recaptcha/ https://content-firebaseappcheck.googleapis.com',
+  'connect-src':
+    'https://www.google.com/recaptcha/ https://content-firebaseappcheck.googleapis.com',
 };
 
 /** reCAPTCHA writes addresses of scripts as texts (https://github.com/google/recaptcha/issues/387). */

@@ -41,7 +41,7 @@ export function tokenFor({ access }: Endpoint, person?: string): string | undefi
   if (access === 'public') return undefined;
   const isChanged = followCookie();
   const isOther = person !== undefined && person !== currentPerson();
-  if (isChanged || isOther) throw new ApiFailure(401, {});
+  if (isChanged || isOther) throw new ApiFailure(401, {}, { isSignedOut: true });
   return readToken();
 }
 
@@ -187,6 +187,6 @@ export async function callAsMember<E extends EndpointOf<'json'>>(
   endpoint: E,
   input: Parameters<typeof callApi<E>>[1],
 ): Promise<AnswerOf<E>> {
-  if (tokenFor(endpoint, input.person) === undefined) throw new ApiFailure(401, {});
+  if (tokenFor(endpoint, input.person) === undefined) throw new ApiFailure(401, {}, { isSignedOut: true });
   return callApi(endpoint, input);
 }

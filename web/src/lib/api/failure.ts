@@ -23,18 +23,25 @@ export class ApiFailure extends Error {
   readonly reason: Failure['reason'];
   /** No answer came in time: another attempt may take as long. */
   readonly isTimeout: boolean;
+  /** The site knew without asking that nobody is signed in (status 401). */
+  readonly isSignedOut: boolean;
 
-  constructor(status: number, failure: Partial<Failure>, { isTimeout = false } = {}) {
+  constructor(
+    status: number,
+    failure: Partial<Failure>,
+    { isTimeout = false, isSignedOut = false } = {},
+  ) {
     const { message = '', error = {}, errors = [] } = failure;
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
-    this.text = textOfCall(status, failure);
+    this.text = isSignedOut ? { key: 'signInNeeded' } : textOfCall(status, failure);
     this.fields = Object.fromEntries(
       Object.entries(error).map(([name, text]) => [name, { ...failure.fields?.[name], text }]),
     );
     this.reason = failure.reason;
     this.isTimeout = isTimeout;
+    this.isSignedOut = isSignedOut;
     this.list = errors.map((text) => ({ text }));
   }
 
@@ -47,15 +54,14 @@ export class ApiFailure extends Error {
     return this.status === 0 || this.status >= 500;
   }
 
-  /** There was an answer without a message, for example from a proxy. A missing session (401) says enough. */
+  /** There was an answer without a message, for example from a proxy. */
   get hasNoMessage(): boolean {
-    return this.status !== 0 && this.status !== 401 && this.message === '';
+    return this.status !== 0 && !this.isSignedOut && this.message === '';
   }
 }
 
 function textOfCall(status: number, { message = '', key, params }: Partial<Failure>): ErrorText {
   if (message !== '') return { ...(key && { key, ...(params && { params }) }), text: message };
-  if (status === 401) return { key: 'signInNeeded' };
   if (status !== 0) return { key: 'somethingWentWrong' };
   return { network: navigator.onLine ? 'noAnswer' : 'offline' };
 }

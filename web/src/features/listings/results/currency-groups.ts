@@ -14,6 +14,9 @@ export interface CurrencyGroup {
 
 /** The listings of each currency, in the order of the list. */
 export function currencyGroups(listings: readonly ListingCard[]): CurrencyGroup[] {
-  const groups = Map.groupBy(listings, ({ currency }) => currency);
+  const groups = new Map<Currency, ListingCard[]>();
+  for (const listing of listings) {
+    groups.set(listing.currency, [...(groups.get(listing.currency) ?? []), listing]);
+  }
   return Array.from(groups, ([currency, members]) => ({ currency, listings: members }));
 }

@@ -187,6 +187,7 @@ export async function callAsMember<E extends EndpointOf<'json'>>(
   endpoint: E,
   input: Parameters<typeof callApi<E>>[1],
 ): Promise<AnswerOf<E>> {
-  if (tokenFor(endpoint, input.person) === undefined) throw new ApiFailure(401, {}, { isSignedOut: true });
+  if (tokenFor(endpoint, input.person) === undefined)
+    throw new ApiFailure(401, {}, { isSignedOut: true });
   return callApi(endpoint, input);
 }

@@ -85,6 +85,7 @@ describe('an entry of the feed', () => {
       price: 1000,
       images: [],
       isFeatured: false,
+      isStartup: false,
       owner: 'somebody',
       status: 'approved',
       createdAt: '2001-01-01T00:00:00.000Z',

@@ -45,7 +45,7 @@ test('the link of the mail gives the address back, ends all sessions, and works 
   const back = await call(login, { usernameOrEmail: email, password });
   expect(dataOf(login, back).user.email).toBe(email);
   failureOf(await undo(code), 400);
-  expect((await mailTo(moved)).text).toContain('took the change back');
+  expect((await mailTo(moved)).text).toContain('undid the change');
 });
 
 test('a thief who changes twice cannot end the way back, nor come back', async () => {

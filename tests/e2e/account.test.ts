@@ -85,7 +85,7 @@ describe('a half typed profile', () => {
     await visitor.settled();
     expect(await page.locator('input[name=city]').inputValue()).toBe(profile.city);
     await page.locator('input[name=postalcode]').fill('123');
-    await page.getByText(errors.postalcode).waitFor();
+    await page.getByText(errors.postalcode).first().waitFor();
     await page.locator('input[name=postalcode]').fill(profile.postalcode);
     await save.click();
     await page.getByRole('button', { name: account.settings.edit }).waitFor();

@@ -122,7 +122,7 @@ describe('creating an ad', () => {
       ['siteLink', 'example.com', errors.website],
     ] as const) {
       await me.fill(name, text);
-      await page.getByText(says, { exact: true }).waitFor();
+      await page.getByText(says, { exact: true }).first().waitFor();
     }
     await me.choose(0, [Buffer.from('some words')], 'notes.txt');
     await page.getByText(publish.pictures.refused_one).waitFor();
@@ -347,7 +347,7 @@ describe('signing up with a first ad', () => {
     const { home, publish, errors, messages } = textsIn('ar');
     const form = formIn(visitor, 'ar');
     await visitor.open();
-    await page.getByRole('button', { name: home.callToAction }).click();
+    await page.getByRole('link', { name: home.callToAction }).click();
     const submit = page.getByRole('button', { name: publish.register.submit });
     await submit.waitFor();
     await form.fillAd();

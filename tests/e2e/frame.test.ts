@@ -167,7 +167,7 @@ describe('a newer version that took the files of this one away', () => {
     await goWithin(visitor, `/${language}/about-us`);
     await failureIn(visitor, language).expectFrame();
     expect(opened).toBe(1);
-    await page.getByRole('banner').getByRole('link').first().click();
+    await page.getByRole('banner').getByRole('link', { name: common.header.home }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 });
@@ -212,7 +212,7 @@ describe('one’s own ad, opened to be changed without a network', () => {
     await visitor.settled();
     await context.setOffline(true);
     await goWithin(visitor, `/${language}/edit-ad/${ownAd}`);
-    await page.getByText(common.failure.offlineTitle).waitFor();
+    await page.getByText(common.failure.offlineTitle, { exact: true }).waitFor();
     await context.setOffline(false);
     await page.locator('[name=title]').waitFor();
   });
@@ -268,7 +268,7 @@ describe('the focus', () => {
     await expect.poll(() => focused(visitor)).toBe(`H1 ${pages.terms.title}`);
     await visitor.openAddress(`/${language}/ads`);
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-    await page.getByText(ad.backToAds).waitFor();
+    await page.getByText(ad.backToResults).waitFor();
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     await expect.poll(() => focused(visitor)).toBe(`H1 ${title}`);
   });

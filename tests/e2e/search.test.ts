@@ -240,7 +240,7 @@ describe('suggestions', () => {
     await box.pressSequentially('ط');
     await suggestionList(visitor, language).waitFor();
     await box.press('Enter');
-    await visitor.page.getByRole('heading', { name: `«${text}ط»` }).waitFor();
+    await visitor.page.getByRole('heading', { name: `«${isolate(`${text}ط`)}»` }).waitFor();
     expect(decodeURIComponent(visitor.address())).toBe(`/${language}/ads?search=${text}ط`);
     expect(await suggestionList(visitor, language).count()).toBe(0);
   });
@@ -260,7 +260,7 @@ describe('the name of a city', () => {
       const list = suggestionList(visitor, 'ku');
       await list.getByRole('option', { name: cities.erbil.ku }).first().waitFor();
       await box.press('Enter');
-      await page.getByRole('heading', { name: `«${name}»` }).waitFor();
+      await page.getByRole('heading', { name: `«${isolate(name)}»` }).waitFor();
       await visitor.settled();
       const links = page.getByRole('article').getByRole('link');
       found.push(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));

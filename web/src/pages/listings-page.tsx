@@ -83,7 +83,7 @@ function useSearchFocus() {
   const isBack = useNavigationType() === NavigationType.Pop;
   const isWanted = asksToSearch(state) && !isBack;
   useEffect(() => {
-    if (isWanted) card.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+    if (isWanted) card.current?.querySelector<HTMLElement>('input[role="combobox"]')?.focus();
   }, [isWanted, key]);
   return card;
 }

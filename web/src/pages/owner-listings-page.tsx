@@ -21,6 +21,7 @@ const expected = 3;
 
 /** The ads of one member that are for sale. */
 export function OwnerListingsPage() {
+  const { t } = useTranslation('ad');
   const { id = '' } = useParams();
   const language = useLanguage();
   const page = readPage(useSearchParams()[0]);
@@ -29,7 +30,10 @@ export function OwnerListingsPage() {
   return (
     <Container py={{ base: '6', md: '10' }}>
       {isNobody ? (
-        <Nobody />
+        <>
+          <PageHead title={t('owner.nobodyTitle')} />
+          <Nobody />
+        </>
       ) : (
         <>
           <Title found={data} />
@@ -57,8 +61,7 @@ export function OwnerListingsPage() {
 function Title({ found }: { found: OwnerListings | undefined }) {
   const { t } = useTranslation(['ad', 'ads']);
   const name = found?.owner.name;
-  const title =
-    name === undefined ? t('owner.allNameless') : t('owner.all', { name: isolate(name) });
+  const title = name === undefined ? t('owner.allNameless') : t('owner.all', { name });
   return (
     <Box mb="6">
       <PageHead title={title} />
@@ -71,11 +74,6 @@ function Title({ found }: { found: OwnerListings | undefined }) {
       {found && <MemberSince owner={found.owner} />}
     </Box>
   );
-}
-
-/** Keeps a name in its own direction, also in the title of the window. */
-function isolate(name: string): string {
-  return `\u2068${name}\u2069`;
 }
 
 function Nobody() {

@@ -12,7 +12,9 @@ const buttonRecipe = defineRecipe({
     fontWeight: 'semibold',
     lineHeight: 'tight',
     cursor: 'pointer',
-    whiteSpace: 'nowrap',
+    // Long labels break where they must: translations and large text make them longer than planned.
+    textAlign: 'center',
+    py: '1.5',
     textDecoration: 'none',
     userSelect: 'none',
     transitionProperty: 'background-color, border-color, color, transform',

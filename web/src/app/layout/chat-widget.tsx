@@ -44,7 +44,9 @@ interface ChatWidgetProps extends BoxProps {
 export function ChatWidget({ mayGreet = true, ...rest }: ChatWidgetProps) {
   const place = useChatPlace();
   if (configuration.whatsappNumber === '' || place === 'none') return null;
-  return <ChatButton mayGreet={mayGreet && place === 'greets'} {...rest} />;
+  // On a phone it would lie on the price of an ad and on the way to its owner.
+  const where = place === 'waits' && { display: { base: 'none', md: 'block' } };
+  return <ChatButton mayGreet={mayGreet && place === 'greets'} {...where} {...rest} />;
 }
 
 function ChatButton({ mayGreet, ...rest }: ChatWidgetProps & { mayGreet: boolean }) {

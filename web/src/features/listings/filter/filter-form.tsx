@@ -90,7 +90,7 @@ export function FilterForm({ filter, onSearch, facets }: FilterFormProps) {
           <Button
             variant="outline"
             px="4"
-            display={{ sm: 'none' }}
+            display={{ base: 'inline-flex', sm: 'none' }}
             aria-expanded={open}
             aria-controls={moreId}
             onClick={() => setOpen(!open)}

@@ -418,7 +418,7 @@ describe('when ads cannot be loaded', () => {
     await context.setOffline(true);
     await page.getByText(common.offline).waitFor();
     await page.getByRole('link', { name: common.paging.next }).click();
-    await page.getByText(common.failure.offlineTitle).waitFor();
+    await page.getByText(common.failure.offlineTitle, { exact: true }).waitFor();
     // Nobody presses anything.
     await context.setOffline(false);
     await expect.poll(() => cards(visitor).count()).toBe(12);

@@ -209,6 +209,8 @@ describe('one’s own ad, opened to be changed without a network', () => {
     await visitor.open(`/edit-ad/${ownAd}`);
     await page.locator('[name=title]').waitFor();
     await goWithin(visitor, `/${language}/my-account/my-ads`);
+    // Until the page of the list has come, the form stands where it was.
+    await page.locator('[name=title]').waitFor({ state: 'detached' });
     await visitor.settled();
     await context.setOffline(true);
     await goWithin(visitor, `/${language}/edit-ad/${ownAd}`);

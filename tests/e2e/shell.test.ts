@@ -68,14 +68,15 @@ describe('the chat widget', () => {
     },
   );
 
-  it('greets on no ad and no form, and lies on no form', async () => {
+  it('greets on no ad and no form, and on a phone lies on neither', async () => {
     await using visitor = await visit({ language: 'ar', width: 360, greeted: false });
     const { page } = visitor;
     const { chat, footer } = textsIn('ar').common;
     const button = page.getByRole('button', { name: chat.open });
     const greeting = page.getByText(chat.hello);
     await visitor.open(`/ads/${(await seededAd())._id}`);
-    await button.waitFor();
+    await page.getByRole('link', { name: footer.contact }).waitFor();
+    expect(await button.isVisible()).toBe(false);
     await visitor.open('/sign-in');
     expect(await button.isVisible()).toBe(false);
     await page.getByRole('link', { name: footer.contact }).waitFor();

@@ -20,6 +20,8 @@ import { useResultsState } from './results-place.ts';
 import { StartupBadge } from './startup-badge.tsx';
 
 export interface ListingCardProps {
+  /** Of the labelled row that it stands in: a page may show one listing in two rows. */
+  rowId?: string;
   listing: CardOf;
   sizes: string;
   eager?: boolean;
@@ -35,7 +37,7 @@ export interface ListingCardProps {
 
 /** A listing in a grid or slider; the whole card is one link. */
 export function ListingCard(props: ListingCardProps) {
-  const { listing, sizes, eager = false, titleLength = limits.cardTitleLength } = props;
+  const { listing, rowId, sizes, eager = false, titleLength = limits.cardTitleLength } = props;
   const { availability } = listing;
   const mark = availability && <AvailabilityBadge availability={availability} />;
   const { action = <FavoriteButton listing={listing} />, badge = mark, footer } = props;
@@ -45,7 +47,7 @@ export function ListingCard(props: ListingCardProps) {
     <Card
       display="flex"
       as="article"
-      aria-labelledby={titleId}
+      aria-labelledby={rowId === undefined ? titleId : `${rowId} ${titleId}`}
       position="relative"
       height="full"
       flexDirection="column"

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import { useSnapRow } from '../../lib/browser/use-snap-row.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
@@ -26,8 +27,9 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
   const count = listings?.length ?? skeletons;
   const { ref, index, atEnd, goTo } = useSnapRow(count);
   const shown = listings?.slice(0, limits.listingPageSize);
+  const rowId = useId();
   return (
-    <Box as="section" aria-label={texts.label} aria-busy={!listings} position="relative">
+    <Box as="section" id={rowId} aria-label={texts.label} aria-busy={!listings} position="relative">
       <Flex
         ref={ref}
         {...(listings && { as: 'ul', listStyleType: 'none' })}
@@ -56,6 +58,7 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
               >
                 <ListingCard
                   listing={listing}
+                  rowId={rowId}
                   sizes={sizes}
                   eager={eager && position < skeletons}
                 />

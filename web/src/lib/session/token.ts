@@ -12,6 +12,8 @@ const signedOutKey = 'qaysariSignedOut';
 
 const channelName = 'qaysariSession';
 
+const cookieDelayMs = 500;
+
 const personChanged = createSignal();
 
 /** The token that this page acts with. The cookie is shared by all tabs, so it may say something else by now. */
@@ -73,7 +75,13 @@ export function followCookie(): boolean {
 export function watchSession(): () => void {
   const follow = () => void followCookie();
   const channel = openChannel();
-  if (channel) channel.onmessage = follow;
+  if (channel) {
+    channel.onmessage = () => {
+      follow();
+      // The message may still be faster than the cookie.
+      setTimeout(follow, cookieDelayMs);
+    };
+  }
   // Tabs that slept got no message. The storage tells where a browser has no channel.
   const events = ['focus', 'pageshow', 'storage'] as const;
   for (const event of events) window.addEventListener(event, follow);
@@ -90,6 +98,8 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 function tellOtherTabs(): void {
+  // Browsers write cookies in another process. Reading waits until this one is written, so no tab looks too early.
+  readToken();
   const channel = openChannel();
   channel?.postMessage(null);
   channel?.close();

@@ -10,7 +10,7 @@ import { StarPattern } from '../../ui/star.tsx';
 import { Card } from '../../ui/surfaces.tsx';
 import { ChatWidget } from './chat-widget.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
-import { ContactLink } from './contact-link.tsx';
+import { ContactLink, footerLine } from './contact-link.tsx';
 import { Content, SkipLink } from './content.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -52,14 +52,10 @@ export function CardLayout() {
         </Card>
       </Content>
       <SmallFooter />
-      {/* On a phone it would lie on the card; there the link in the footer leads to the chat. */}
-      <ChatWidget mayGreet={false} display={{ base: 'none', md: 'block' }} />
+      <ChatWidget waits />
     </Flex>
   );
 }
-
-/** Rows that a finger can hit. */
-const line = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const;
 
 function SmallFooter() {
   const { t } = useTranslation('common');
@@ -76,10 +72,10 @@ function SmallFooter() {
       fontSize="sm"
       color="fg.muted"
     >
-      <RouterLink quiet to={paths.terms(language)} {...line}>
+      <RouterLink quiet to={paths.terms(language)} {...footerLine}>
         {t('footer.terms')}
       </RouterLink>
-      <RouterLink quiet to={paths.privacyPolicy(language)} {...line}>
+      <RouterLink quiet to={paths.privacyPolicy(language)} {...footerLine}>
         {t('footer.privacy')}
       </RouterLink>
       <ContactLink />

@@ -1,4 +1,4 @@
-import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { Box } from '@chakra-ui/react/box';
 import { Headset, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,24 +32,22 @@ function whenIdle(callback: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
-interface ChatWidgetProps extends BoxProps {
-  /** False where it opens only when it is pressed. */
-  mayGreet?: boolean;
+interface ChatWidgetProps {
+  /** Opens only when it is pressed, and is not there on phones, where it would lie on what the page is for. */
+  waits?: boolean;
 }
 
 /**
  * Chat button that leads to WhatsApp. On the first visit of a session it greets, without taking the focus, and it gives way while
  * somebody scrolls down (docs/specification/screens.md#s6).
  */
-export function ChatWidget({ mayGreet = true, ...rest }: ChatWidgetProps) {
+export function ChatWidget({ waits = false }: ChatWidgetProps) {
   const place = useChatPlace();
   if (configuration.whatsappNumber === '' || place === 'none') return null;
-  // On a phone it would lie on the price of an ad and on the way to its owner.
-  const where = place === 'waits' && { display: { base: 'none', md: 'block' } };
-  return <ChatButton mayGreet={mayGreet && place === 'greets'} {...where} {...rest} />;
+  return <ChatButton waits={waits || place === 'waits'} />;
 }
 
-function ChatButton({ mayGreet, ...rest }: ChatWidgetProps & { mayGreet: boolean }) {
+function ChatButton({ waits }: Required<ChatWidgetProps>) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState<Shown>('button');
   const givesWay = useScrollingDown() && shown !== 'panel';
@@ -58,15 +56,16 @@ function ChatButton({ mayGreet, ...rest }: ChatWidgetProps & { mayGreet: boolean
   const close = () => setShown('button');
 
   useEffect(() => {
-    if (!mayGreet) return undefined;
+    if (waits) return undefined;
     return whenIdle(() => {
       if (isFirstGreeting()) setShown(matchMedia(wide).matches ? 'panel' : 'teaser');
     });
-  }, [mayGreet]);
+  }, [waits]);
 
   return (
     <Box
       as="aside"
+      display={{ base: waits ? 'none' : 'block', md: 'block' }}
       aria-label={t('chat.title')}
       position="fixed"
       bottom={{ base: '4', md: '6' }}
@@ -80,7 +79,6 @@ function ChatButton({ mayGreet, ...rest }: ChatWidgetProps & { mayGreet: boolean
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}
-      {...rest}
     >
       <ChatPanel id={panelId} open={isOpen} onClose={close} />
       {shown === 'teaser' && <ChatTeaser onOpen={() => setShown('panel')} onClose={close} />}

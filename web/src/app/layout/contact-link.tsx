@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { configuration } from '../configuration.ts';
 import { useChatAddress } from './chat-panel.tsx';
 
+/** A link at the foot of a page: as high as a finger can hit. */
+export const footerLine = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const;
+
 /** How to reach us, at the foot of every page; the policies and the page about us name it. */
 export function ContactLink(props: BoxProps) {
   const { t } = useTranslation('common');
@@ -11,9 +14,7 @@ export function ContactLink(props: BoxProps) {
   return (
     <Box
       asChild
-      display="inline-flex"
-      alignItems="center"
-      minH="11"
+      {...footerLine}
       color="inherit"
       textDecoration="none"
       _hover={{ textDecoration: 'underline' }}

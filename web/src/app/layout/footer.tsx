@@ -13,10 +13,7 @@ import { RouterLink } from '../../ui/router-link.tsx';
 import { FacebookIcon, InstagramIcon } from '../../ui/social-icons.tsx';
 import { StarMark, StarPattern } from '../../ui/star.tsx';
 import { configuration } from '../configuration.ts';
-import { ContactLink } from './contact-link.tsx';
-
-/** Rows that a finger can hit. */
-const line = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const;
+import { ContactLink, footerLine } from './contact-link.tsx';
 
 export function Footer() {
   const { t } = useTranslation('common');
@@ -78,7 +75,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <RouterLink quiet to={to} {...line} _focusVisible={{ outlineColor: 'copper.200' }}>
+    <RouterLink quiet to={to} {...footerLine} _focusVisible={{ outlineColor: 'copper.200' }}>
       {children}
     </RouterLink>
   );
@@ -131,7 +128,7 @@ function LanguageSwitches() {
           lang={languages[code].htmlLang}
           aria-current={code === current ? 'true' : undefined}
           fontWeight={code === current ? 'bold' : 'normal'}
-          {...line}
+          {...footerLine}
           _focusVisible={{ outlineColor: 'copper.200' }}
         >
           {languages[code].nativeName}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCopy } from '../../lib/browser/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface CopyButtonProps {
@@ -13,16 +13,7 @@ interface CopyButtonProps {
 
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const { t } = useTranslation('ad');
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      // Browsers may refuse; then the whole text is shown, to be copied by hand.
-      setState('refused');
-    }
-  };
+  const { state, copy } = useCopy(text);
   const message = state === 'copied' ? done : state === 'refused' ? t('contact.copyRefused') : '';
   return (
     <>

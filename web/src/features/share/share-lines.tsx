@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Check, Link2, Send } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCopy } from '../../lib/browser/use-copy.ts';
 import { choice } from '../../theme/slot-recipes.ts';
 import { FacebookIcon, WhatsappIcon } from '../../ui/social-icons.tsx';
 import { shareAddresses, type ShareTarget } from './share-addresses.ts';
@@ -43,16 +44,7 @@ export function ShareLines({ title, link }: { title: string; link: string }) {
 
 function CopyLine({ link }: { link: string }) {
   const { t } = useTranslation('ad');
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setState('copied');
-    } catch {
-      // Browsers may refuse; then the link is shown, to be copied by hand.
-      setState('refused');
-    }
-  };
+  const { state, copy } = useCopy(link);
   return (
     <>
       <Box asChild {...line} cursor="pointer">

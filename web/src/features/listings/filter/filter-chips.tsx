@@ -6,7 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { chipsOf } from './chips.ts';
+import { chipsOf, type Chip } from './chips.ts';
 
 interface FilterChipsProps {
   filter: ListingFilter;
@@ -15,24 +15,27 @@ interface FilterChipsProps {
   afterLast: RefObject<HTMLElement | null>;
 }
 
+const keysOf = (chips: Chip[]) => chips.map(({ key }) => key).join();
+
 /** What is filtered by; each chip takes its part away. The focus goes to the next chip, so that keys can go on. */
 export function FilterChips({ filter, onChange, afterLast }: FilterChipsProps) {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
-  const removed = useRef<number>(undefined);
+  const removed = useRef<{ place: number; rest: string }>(undefined);
   const chips = chipsOf(filter, language, t);
-  const shown = chips.map(({ key }) => key).join();
+  const shown = keysOf(chips);
   useEffect(() => {
-    const place = removed.current;
+    // Of two quick presses the first is drawn while the second is under way.
+    if (removed.current?.rest !== shown) return;
+    const { place } = removed.current;
     removed.current = undefined;
-    if (place === undefined) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
     (buttons[Math.min(place, buttons.length - 1)] ?? afterLast.current)?.focus();
   }, [shown, afterLast]);
   if (chips.length === 0) return null;
   const change = (place: number, rest: ListingFilter) => {
-    removed.current = place;
+    removed.current = { place, rest: keysOf(chipsOf(rest, language, t)) };
     onChange(rest);
   };
   return (

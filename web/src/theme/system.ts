@@ -25,8 +25,15 @@ export const system = createSystem(defaultBaseConfig, {
       fontFamily: 'body',
       lineHeight: 'normal',
       scrollPaddingTop: '5rem',
+      // What stays at the bottom edge says how high it is (ui/bottom-bar).
+      scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
     },
-    body: { minHeight: '100vh', fontSize: 'md', overflowWrap: 'break-word' },
+    body: {
+      minHeight: '100vh',
+      fontSize: 'md',
+      overflowWrap: 'break-word',
+      paddingBottom: 'var(--bottom-bar, 0px)',
+    },
     'h1, h2, h3': { fontFamily: 'heading', lineHeight: 'tight', fontWeight: 'bold' },
     /** The one focus ring; components that show focus otherwise remove it. */
     ':focus-visible': { outline: '2px solid', outlineColor: 'border.focus', outlineOffset: '2px' },

@@ -1,0 +1,64 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { useLayoutEffect, useRef } from 'react';
+
+/** Height of the bar at the bottom edge, in px with a unit; whatever else is fixed there keeps above it. */
+export const bottomBarHeight = '--bottom-bar';
+
+/**
+ * Bar at the bottom edge of phones, below 768 px. A page shows one at a time. The page ends above it, and what is scrolled to or
+ * focused does not lie behind it. It is away while a keyboard is open.
+ */
+export function BottomBar(props: BoxProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (!current) return undefined;
+    const tell = () =>
+      document.documentElement.style.setProperty(bottomBarHeight, `${current.offsetHeight}px`);
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(current);
+    const stopFollowing = followKeyboard(current);
+    return () => {
+      observer.disconnect();
+      stopFollowing();
+      document.documentElement.style.removeProperty(bottomBarHeight);
+    };
+  }, []);
+  return (
+    <Box
+      ref={bar}
+      hideFrom="md"
+      position="fixed"
+      insetInline="0"
+      bottom="0"
+      zIndex="header"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      pb="env(safe-area-inset-bottom)"
+      {...props}
+    />
+  );
+}
+
+/** A keyboard takes at least this part of the screen's height. */
+const keyboardShare = 0.25;
+
+/** Hides the bar while a keyboard covers part of the page. Answers how to stop. */
+function followKeyboard(bar: HTMLElement): () => void {
+  const { visualViewport } = window;
+  if (!visualViewport) return () => undefined;
+  // A keyboard that shrinks the window too would go unseen without the tallest height seen in this width.
+  let tallest = { width: innerWidth, height: innerHeight };
+  const follow = () => {
+    const isTurned = tallest.width !== innerWidth;
+    if (isTurned || innerHeight > tallest.height) {
+      tallest = { width: innerWidth, height: innerHeight };
+    }
+    const shown = visualViewport.height * visualViewport.scale;
+    bar.hidden = shown < tallest.height * (1 - keyboardShare);
+  };
+  follow();
+  visualViewport.addEventListener('resize', follow);
+  return () => visualViewport.removeEventListener('resize', follow);
+}

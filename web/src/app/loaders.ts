@@ -1,9 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isLanguage } from '@qaysari/contract/languages';
 import { replace, type LoaderFunctionArgs } from 'react-router';
 import { languageRedirect, languageForVisitor } from '../i18n/choose-language.ts';
 import { loadMoreTexts, switchLanguage } from '../i18n/i18n.ts';
 import type { PageTexts } from '../i18n/namespaces.ts';
 import { loadPart } from '../lib/browser/load-part.ts';
+import { routeOf, type RouteName } from '../lib/routes/routes.ts';
+import { prefetchers } from './prefetchers.ts';
 
 /** Loads the language of the address. Redirects an address without a valid one (docs/specification/screens.md#s1). */
 export async function languageLoader({ request, params }: LoaderFunctionArgs): Promise<null> {
@@ -23,5 +26,24 @@ export function textsLoader(namespaces: readonly PageTexts[]) {
     const { lng } = params;
     if (isLanguage(lng)) await loadPart(() => loadMoreTexts(lng, namespaces));
     return null;
+  };
+}
+
+/**
+ * The loader of a page: begins to ask for its data, and loads its texts. Only the texts are waited for. Undefined for
+ * a page without either.
+ */
+export function pageLoader(name: RouteName, queryClient: QueryClient) {
+  const { texts = [] } = routeOf(name);
+  const prefetch = prefetchers[name];
+  if (texts.length === 0 && !prefetch) return undefined;
+  const loadTexts = textsLoader(texts);
+  return (args: LoaderFunctionArgs): Promise<null> => {
+    const { lng, id = '' } = args.params;
+    const { searchParams: query } = new URL(args.request.url);
+    if (isLanguage(lng)) {
+      prefetch?.({ queryClient, language: lng, id, query }).catch(() => undefined);
+    }
+    return loadTexts(args);
   };
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from 'react-router';
 import { useSessionChanges, useSession } from '../entities/person/session.tsx';
@@ -8,7 +9,7 @@ import { notFoundTexts, routeNames, routeOf, type RouteName } from '../lib/route
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { RouteFocus } from './layout/route-focus.tsx';
-import { languageLoader, textsLoader } from './loaders.ts';
+import { languageLoader, pageLoader, textsLoader } from './loaders.ts';
 import { LayoutFailure, PageFailure, RootFailure } from './page-failure.tsx';
 import { pages } from './pages.ts';
 
@@ -19,20 +20,14 @@ const lazily = (load: () => Promise<ComponentType>) => async () => ({
   Component: await loadPart(load),
 });
 
-function pageRoute(name: RouteName): RouteObject {
-  const { path, texts } = routeOf(name);
+function pageRoute(name: RouteName, queryClient: QueryClient): RouteObject {
+  const { path } = routeOf(name);
+  const loader = pageLoader(name, queryClient);
   return {
     ...(path === '' ? { index: true } : { path }),
-    ...(texts && { loader: textsLoader(texts) }),
+    ...(loader && { loader }),
     lazy: lazily(pages[name]),
   };
-}
-
-/** Routes of a layout for everybody or, with `access`, for members or visitors only. */
-function pagesIn(layout: Layout, access?: Access): RouteObject[] {
-  return routeNames
-    .filter((name) => routeOf(name).layout === layout && routeOf(name).access === access)
-    .map(pageRoute);
 }
 
 /** Lazy: visitors of the main pages need no guards and no other layout. */
@@ -48,33 +43,40 @@ function bounded(...children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: PageFailure, children }];
 }
 
-const layouts: RouteObject[] = [
-  {
-    Component: MainLayout,
-    children: bounded(
-      ...pagesIn('main'),
-      {
-        lazy: membersOnly,
-        children: [
-          ...pagesIn('main', 'members'),
-          { lazy: accountLayout, children: bounded(...pagesIn('account', 'members')) },
-        ],
-      },
-      { path: '*', loader: textsLoader(notFoundTexts), lazy: lazily(pages.notFound) },
-    ),
-  },
-  {
-    lazy: cardLayout,
-    children: bounded(
-      ...pagesIn('card'),
-      { lazy: membersOnly, children: pagesIn('card', 'members') },
-      { lazy: signedOutOnly, children: pagesIn('card', 'visitors') },
-    ),
-  },
-];
+function layoutsOf(queryClient: QueryClient): RouteObject[] {
+  /** Routes of a layout for everybody or, with `access`, for members or visitors only. */
+  const pagesIn = (layout: Layout, access?: Access) =>
+    routeNames
+      .filter((name) => routeOf(name).layout === layout && routeOf(name).access === access)
+      .map((name) => pageRoute(name, queryClient));
+  return [
+    {
+      Component: MainLayout,
+      children: bounded(
+        ...pagesIn('main'),
+        {
+          lazy: membersOnly,
+          children: [
+            ...pagesIn('main', 'members'),
+            { lazy: accountLayout, children: bounded(...pagesIn('account', 'members')) },
+          ],
+        },
+        { path: '*', loader: textsLoader(notFoundTexts), lazy: lazily(pages.notFound) },
+      ),
+    },
+    {
+      lazy: cardLayout,
+      children: bounded(
+        ...pagesIn('card'),
+        { lazy: membersOnly, children: pagesIn('card', 'members') },
+        { lazy: signedOutOnly, children: pagesIn('card', 'visitors') },
+      ),
+    },
+  ];
+}
 
 /** Creates the router, which reads the address at once: take a token out of it before. */
-export function createAppRouter() {
+export function createAppRouter(queryClient: QueryClient) {
   return createBrowserRouter([
     {
       path: '/:lng',
@@ -84,7 +86,7 @@ export function createAppRouter() {
       Component: Root,
       ErrorBoundary: RootFailure,
       HydrateFallback: () => null,
-      children: [{ ErrorBoundary: LayoutFailure, children: layouts }],
+      children: [{ ErrorBoundary: LayoutFailure, children: layoutsOf(queryClient) }],
     },
     { path: '*', loader: languageLoader, HydrateFallback: () => null, element: null },
   ]);

@@ -4,7 +4,7 @@ import { limits } from '@qaysari/contract/limits';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
 import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 import { SearchX } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   Link,
@@ -99,6 +99,7 @@ function Results({ found, filter, page }: ResultsProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLDivElement>(null);
   const { data, isError, isPlaceholderData, refetch } = found;
+  const shownQuery = useShown(listingsPath(language, { ...filter, page }), isPlaceholderData);
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / limits.listingPageSize));
   const { sort, ...filtered } = filter;
   const show = (wanted: ListingFilter) =>
@@ -135,7 +136,12 @@ function Results({ found, filter, page }: ResultsProps) {
         <NothingFound />
       ) : (
         <Box opacity={isPlaceholderData ? 0.55 : 1} transition="opacity 150ms">
-          <ResultGrid listings={data?.listings} isByCurrency={isByCurrency(filter)} />
+          {/* The cards of another search are other cards: one in both lists would seem to jump. */}
+          <ResultGrid
+            key={shownQuery}
+            listings={data?.listings}
+            isByCurrency={isByCurrency(filter)}
+          />
         </Box>
       )}
       <Box mt="10">
@@ -148,6 +154,13 @@ function Results({ found, filter, page }: ResultsProps) {
       </Box>
     </Box>
   );
+}
+
+/** The last value for which there was data of its own. */
+function useShown(value: string, isPlaceholder: boolean): string {
+  const [shown, setShown] = useState(value);
+  if (!isPlaceholder && shown !== value) setShown(value);
+  return isPlaceholder ? shown : value;
 }
 
 function NothingFound() {

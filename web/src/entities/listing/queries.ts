@@ -25,6 +25,9 @@ const minuteMs = 60_000;
 /** Who comes back from a call or a chat sees the lists as they were, without fetching them again. */
 const listsStaleMs = minuteMs / 2;
 
+/** What was asked for while the code of its page was under way is not asked for again when the page stands. */
+const prefetchedStaleMs = minuteMs / 6;
+
 /** A page of approved listings. The previous page stays visible while the next one loads. */
 export function listingPageQuery(filter: ListingFilter, language: Language) {
   return queryOptions({
@@ -39,6 +42,7 @@ export function listingQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: listingKeys.approved(id),
     queryFn: ({ signal }) => callApi(getApprovedListing, { language, params: { id }, signal }),
+    staleTime: prefetchedStaleMs,
   });
 }
 

@@ -4,26 +4,31 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { listingFieldsOf, type ListingFieldOf } from '@qaysari/contract/listing-fields';
 import { CalendarDays, MapPin, MoveRight, Shapes, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Card } from '../../../ui/surfaces.tsx';
 
-/** Numbers of an ad: how each is shown, and which text stands for none. */
-const numbers = {
-  employees: { icon: <Users size={20} />, none: 'facts.employeesDefault' },
-  founded: { icon: <CalendarDays size={20} />, none: 'facts.unknown' },
-} as const satisfies Record<ListingFieldOf<'number'>, object>;
+const numberIcons: Record<ListingFieldOf<'number'>, ReactNode> = {
+  employees: <Users size={20} />,
+  founded: <CalendarDays size={20} />,
+};
 
-/** Employees, founded, portability, region, type (docs/specification/screens.md#s11). */
+/**
+ * Employees, founded, portability, region, type (docs/specification/screens.md#s11). A number that the owner has not told is left
+ * out, but for the employees.
+ */
 export function FactsStrip({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
   const facts = [
-    ...listingFieldsOf('number').map((field) => ({
-      icon: numbers[field].icon,
-      name: t(`facts.${field}`),
-      value: listing[field]?.toString() ?? t(numbers[field].none),
-    })),
+    ...listingFieldsOf('number').flatMap((field) => {
+      const told = listing[field]?.toString();
+      const value = told ?? (field === 'employees' ? t('facts.employeesDefault') : undefined);
+      return value === undefined
+        ? []
+        : [{ icon: numberIcons[field], name: t(`facts.${field}`), value }];
+    }),
     {
       icon: <MoveRight className="mirror" size={20} />,
       name: t('facts.portability'),

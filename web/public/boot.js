@@ -14,6 +14,8 @@
   var dark = mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.toggle('dark', dark);
   root.style.colorScheme = dark ? 'dark' : 'light';
+  var bar = document.querySelector('meta[name=theme-color]');
+  if (bar) bar.content = dark ? '#152123' : '#0B4B4C';
   var htmlLang = { en: 'en', ar: 'ar', ku: 'ckb' };
   var segment = location.pathname.split('/')[1];
   var language = htmlLang[segment] ? segment : 'ar';

@@ -7,6 +7,7 @@ import ar from '../../../locales/ar/common.json' with { type: 'json' };
 import en from '../../../locales/en/common.json' with { type: 'json' };
 import ku from '../../../locales/ku/common.json' with { type: 'json' };
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setColorMode } from './color-mode.ts';
 
 const page = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
 const script = await readFile(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
@@ -37,6 +38,23 @@ describe('boot.js', () => {
     localStorage.setItem('qaysariColorMode', 'light');
     expect(boot('/ar').classList.contains('dark')).toBe(false);
   });
+
+  it.each(['light', 'dark'] as const)(
+    'colours the bar of the browser as the site does in %s',
+    (mode) => {
+      const bar = document.createElement('meta');
+      bar.name = 'theme-color';
+      document.head.append(bar);
+      localStorage.setItem('qaysariColorMode', mode);
+      boot('/ar');
+      const { content } = bar;
+      setColorMode(mode === 'dark' ? 'light' : 'dark');
+      expect(bar.content).not.toBe(content);
+      setColorMode(mode);
+      expect(bar.content).toBe(content);
+      bar.remove();
+    },
+  );
 
   it('says that the script of the page did not come', () => {
     const root = boot('/ar');

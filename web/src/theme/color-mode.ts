@@ -5,6 +5,9 @@ export type ColorMode = 'light' | 'dark';
 const storageKey = 'qaysariColorMode';
 const changed = createSignal();
 
+/** Of the browser's own bar, as `public/boot.js` sets it: the brand's in light, the header's in dark. */
+const barColors: Record<ColorMode, string> = { light: '#0B4B4C', dark: '#152123' };
+
 /** The mode on the page now. `public/boot.js` sets it before the first paint. */
 function currentColorMode(): ColorMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
@@ -15,6 +18,7 @@ export function setColorMode(mode: ColorMode): void {
   const root = document.documentElement;
   root.classList.toggle('dark', mode === 'dark');
   root.style.colorScheme = mode;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', barColors[mode]);
   writeItem('localStorage', storageKey, mode);
   changed.emit();
 }

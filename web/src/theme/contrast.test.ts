@@ -30,7 +30,7 @@ function contrast(one: string, other: string): number {
 }
 
 const { bg, fg, border, action } = semanticTokens.colors;
-const grounds = { page: bg.DEFAULT, panel: bg.panel, subtle: bg.subtle };
+const grounds = { page: bg.DEFAULT, panel: bg.panel, raised: bg.raised, subtle: bg.subtle };
 
 test.each(modes)('borders of controls and the focus ring are 3:1 on each ground (%s)', (mode) => {
   for (const [name, ground] of Object.entries(grounds)) {
@@ -49,4 +49,22 @@ test.each(modes)('text is 4.5:1 on each ground (%s)', (mode) => {
   expect(contrast(hexOf(action.text, mode), hexOf(action.DEFAULT, mode))).toBeGreaterThanOrEqual(
     4.5,
   );
+});
+
+test.each(modes)('text of marks and of the line that is pointed at is 4.5:1 (%s)', (mode) => {
+  const pairs = [
+    [fg.brand, bg.brandSubtle],
+    [fg.accent, bg.accentSubtle],
+    [fg.DEFAULT, bg.highlight],
+  ] as const;
+  for (const [text, ground] of pairs) {
+    expect(contrast(hexOf(text, mode), hexOf(ground, mode))).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('what floats stands out on dark, where shadows do not show', () => {
+  const on = (one: typeof bg.raised, other: typeof bg.raised) =>
+    contrast(hexOf(one, '_dark'), hexOf(other, '_dark'));
+  expect(on(border.raised, bg.panel)).toBeGreaterThanOrEqual(3);
+  expect(on(bg.highlight, bg.raised)).toBeGreaterThanOrEqual(1.5);
 });

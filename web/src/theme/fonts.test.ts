@@ -21,6 +21,15 @@ function codePoints(range: string): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
+it('are the same for English pages, but for their height', () => {
+  const facesOf = (family: string) =>
+    [...css.matchAll(/@font-face {.*?}/gs)]
+      .map(([face]) => face)
+      .filter((face) => face.includes(family))
+      .map((face) => face.replace(/\s*(font-family|ascent-override|descent-override):.*?;/g, ''));
+  expect(facesOf("'Vazirmatn English'")).toEqual(facesOf("'Vazirmatn Variable'"));
+});
+
 describe('the faces of Vazirmatn', () => {
   const [arabic, latin] = [faces.get('arabic')!, faces.get('latin')!];
 

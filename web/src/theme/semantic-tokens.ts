@@ -8,11 +8,15 @@ export const semanticTokens = {
     bg: {
       DEFAULT: lightDark('ivory.50', 'night.900'),
       panel: lightDark('white', 'night.800'),
-      subtle: lightDark('ivory.100', 'night.800'),
-      muted: lightDark('ivory.200', 'night.700'),
+      /** What floats above panels: menus, dialogs, toasts. */
+      raised: lightDark('white', 'night.650'),
+      /** The line of a menu that is pointed at. */
+      highlight: lightDark('ivory.200', 'night.550'),
+      subtle: lightDark('ivory.100', 'night.850'),
+      muted: lightDark('ivory.200', 'night.600'),
       brand: lightDark('teal.700', 'teal.900'),
-      brandSubtle: lightDark('teal.50', 'teal.900'),
-      accentSubtle: lightDark('copper.50', 'copper.800'),
+      brandSubtle: lightDark('teal.50', 'teal.800'),
+      accentSubtle: lightDark('copper.50', 'copper.900'),
       error: lightDark('red.50', 'red.800'),
     },
     fg: {
@@ -25,8 +29,10 @@ export const semanticTokens = {
       error: lightDark('red.600', 'red.300'),
     },
     border: {
-      DEFAULT: lightDark('ivory.300', 'night.600'),
-      subtle: lightDark('ivory.200', 'night.700'),
+      DEFAULT: lightDark('ivory.300', 'night.550'),
+      subtle: lightDark('ivory.200', 'night.600'),
+      /** Of what floats: a shadow does not show on dark. */
+      raised: lightDark('ivory.200', 'night.500'),
       control: lightDark('ivory.400', 'night.500'),
       focus: lightDark('teal.500', 'teal.300'),
     },

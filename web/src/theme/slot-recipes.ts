@@ -2,10 +2,10 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 /** A floating list of choices. */
 export const floating = {
-  bg: 'bg.panel',
+  bg: 'bg.raised',
   color: 'fg',
   borderWidth: '1px',
-  borderColor: 'border.subtle',
+  borderColor: 'border.raised',
   borderRadius: 'lg',
   boxShadow: 'raised',
   outline: 0,
@@ -28,7 +28,7 @@ export const choice = {
   textAlign: 'start',
   cursor: 'pointer',
   userSelect: 'none',
-  _highlighted: { bg: 'bg.muted' },
+  _highlighted: { bg: 'bg.highlight' },
   _disabled: { opacity: 0.5, cursor: 'not-allowed' },
 } as const;
 
@@ -126,8 +126,10 @@ export const dialogSlotRecipe = defineSlotRecipe({
     },
     content: {
       '--dialog-padding': { base: 'spacing.4', md: 'spacing.6' },
-      bg: 'bg.panel',
+      bg: 'bg.raised',
       color: 'fg',
+      borderWidth: { _dark: '1px' },
+      borderColor: 'border.raised',
       borderRadius: 'xl',
       borderBottomRadius: { base: '0', md: 'xl' },
       boxShadow: 'raised',
@@ -161,7 +163,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
       justifyContent: 'flex-end',
       position: 'sticky',
       bottom: 'calc(-1 * var(--dialog-padding) - env(safe-area-inset-bottom))',
-      bg: 'bg.panel',
+      bg: 'bg.raised',
       mx: 'calc(-1 * var(--dialog-padding))',
       mb: 'calc(-1 * var(--dialog-padding) - env(safe-area-inset-bottom))',
       px: 'var(--dialog-padding)',

@@ -13,7 +13,7 @@ export const toastSlotRecipe = defineSlotRecipe({
       ps: '4',
       pe: '2',
       py: '3.5',
-      bg: 'bg.panel',
+      bg: 'bg.raised',
       color: 'fg',
       borderWidth: '1px',
       borderStartWidth: '4px',

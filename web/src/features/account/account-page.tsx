@@ -21,7 +21,8 @@ interface AccountPageProps {
 /** A page of the account area, with its heading and title. */
 export function AccountPage({ title, lead, action, back, children }: AccountPageProps) {
   return (
-    <Box maxW="reading">
+    // In the middle of the page; beside the sidebar, as wide as there is room.
+    <Box maxW={{ base: 'reading', lg: 'full' }} mx="auto">
       {back && (
         <RouterLink
           to={back.to}

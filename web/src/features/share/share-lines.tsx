@@ -20,7 +20,7 @@ const line = {
   color: 'fg',
   textDecoration: 'none',
   textAlign: 'start',
-  _hover: { bg: 'bg.muted' },
+  _hover: { bg: 'bg.highlight' },
 } as const;
 
 /** Ways to share a link: three apps, and copying. */

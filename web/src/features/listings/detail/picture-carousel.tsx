@@ -67,7 +67,7 @@ function PictureRow({ images, alt, row: { ref, index, goTo }, onOpen }: PictureR
         <Flex
           ref={ref}
           role="group"
-          aria-label={t('carousel.label')}
+          aria-label={t('carousel.position', { number: index + 1, total })}
           tabIndex={0}
           onKeyDown={onKeyDown}
           overflowX="auto"

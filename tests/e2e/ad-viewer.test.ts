@@ -23,6 +23,19 @@ async function swipe(cdp: CDPSession, from: { x: number; y: number }, by: number
   await send('touchEnd', []);
 }
 
+/** Two fingers that move apart, from 40 px to 200 px. */
+async function pinch(cdp: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
+  const at = (apart: number) => [
+    { x: x - apart / 2, y, id: 1 },
+    { x: x + apart / 2, y, id: 2 },
+  ];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+  await send('touchStart', at(40));
+  for (let step = 1; step <= 8; step++) await send('touchMove', at(40 + 20 * step));
+  await send('touchEnd', []);
+}
+
 describe.each(bothScreens)('pictures on the whole screen in $language at $width px', (screen) => {
   const { language, width } = screen;
   const { ad: texts } = textsIn(language);
@@ -87,6 +100,16 @@ describe.each(bothScreens)('pictures on the whole screen in $language at $width 
     await swipe(cdp, middle, (language === 'en' ? -1 : 1) * width * 0.4);
     await position(2);
     await viewer.locator('.yarl__slide_current img').dblclick();
+    await expect.poll(() => scaleOf(viewer)).toBeGreaterThan(1.2);
+  });
+
+  it('open larger by two fingers that move apart', async () => {
+    await using visitor = await visit(screen);
+    const { page } = visitor;
+    const { viewer } = await openViewer(visitor);
+    const cdp = await visitor.context.newCDPSession(page);
+    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+    await pinch(cdp, { x: width / 2, y: 380 });
     await expect.poll(() => scaleOf(viewer)).toBeGreaterThan(1.2);
   });
 });

@@ -28,6 +28,8 @@ export interface Tab extends AsyncDisposable {
     script: (...args: Args) => Promise<Element | undefined>,
     ...args: Args
   ): Promise<Picked | undefined>;
+  /** Presses a key, for whatever has the focus. */
+  press(key: 'Tab' | 'Enter'): Promise<void>;
   /** As PNG. */
   screenshot(): Promise<Uint8Array>;
   /** What went wrong so far, as far as the engine reports it. */

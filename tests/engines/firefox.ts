@@ -41,6 +41,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
       const element = handle.asElement();
       return element ? pickedOf(element as ElementHandle) : undefined;
     },
+    press: (key) => page.keyboard.press(key),
     screenshot: () => page.screenshot(),
     pageErrors: () => Promise.resolve(pageErrors),
     [Symbol.asyncDispose]: close,

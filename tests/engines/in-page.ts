@@ -31,6 +31,11 @@ export async function reachable(target: Target): Promise<Element | undefined> {
   return undefined;
 }
 
+/** Runs in the page: whether one of a target has the focus. */
+export function isFocused(target: Target): boolean {
+  return globalThis.elementsOf(target).some((element) => element === document.activeElement);
+}
+
 /** Runs in the page: waits for what fades or moves, except for what never ends. */
 export async function standStill(): Promise<void> {
   // What has just changed begins to fade with the next frame.

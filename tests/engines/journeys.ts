@@ -12,6 +12,7 @@ import { photo } from '../support/photos.ts';
 import { origin } from '../support/stack.ts';
 import { textsIn, type Texts } from '../support/texts.ts';
 import type { Engine } from './engine.ts';
+import { isFocused } from './in-page.ts';
 import { css, label, role, text } from './target.ts';
 import { visiting, type Screen, type Visitor } from './visitor.ts';
 
@@ -148,6 +149,16 @@ export function journeysIn(start: () => Promise<Engine>) {
         const shown = await visitor.texts(text(cities.baghdad[language], cards));
         expect(shown.length).toBe(await visitor.count(cards));
         await visitor.expectSound();
+      }));
+
+    it('goes by keyboard from the list to an ad, whose heading has the focus', () =>
+      visiting(engine, screen, async (visitor) => {
+        await visitor.open('/ads');
+        await visitor.enterByKeyboard(role('link', undefined, cards));
+        const heading = css('h1[tabindex="-1"]');
+        await visitor.see(role('complementary', texts.ad.price));
+        expect(await visitor.address()).toMatch(new RegExp(`^/${language}/ads/[\\w-]+$`));
+        await expect.poll(() => visitor.run(isFocused, heading)).toBe(true);
       }));
 
     it('signs in, and still is when the page is loaded again', async () => {

@@ -4,10 +4,13 @@ import type { Language } from '@qaysari/contract/languages';
 import { expect, vi } from 'vitest';
 import { origin } from '../support/stack.ts';
 import { patient, type Engine, type Picked, type Tab } from './engine.ts';
-import { axeViolations, first, overflow, reachable, standStill } from './in-page.ts';
+import { axeViolations, first, isFocused, overflow, reachable, standStill } from './in-page.ts';
 import { axeSource, css, targetSources, type Target } from './target.ts';
 
 const screenshots = join(import.meta.dirname, '../../.cache/engines');
+
+/** Somebody who looks for a thing gives up sooner. */
+const mostSteps = 60;
 
 export interface Screen {
   language: Language;
@@ -23,6 +26,8 @@ export interface Visitor {
   type(target: Target, text: string): Promise<void>;
   pressEnter(target: Target): Promise<void>;
   choose(target: Target, value: string): Promise<void>;
+  /** Goes on with the Tab key until a target has the focus, and presses Enter there. */
+  enterByKeyboard(target: Target): Promise<void>;
   upload(target: Target, paths: readonly string[]): Promise<void>;
   /** Resolves when it is there. */
   see(target: Target): Promise<void>;
@@ -86,6 +91,14 @@ function visitorOf(tab: Tab, language: Language): Visitor {
     vi.waitFor(async () => {
       if ((await count(target)) === 0) throw new Error(`Not seen: ${JSON.stringify(target)}`);
     }, patient);
+  async function enterByKeyboard(target: Target) {
+    await see(target);
+    for (let step = 0; step < mostSteps; step += 1) {
+      await tab.press('Tab');
+      if (await tab.run(isFocused, target)) return tab.press('Enter');
+    }
+    throw new Error(`Tab does not come to ${JSON.stringify(target)}`);
+  }
   async function settled() {
     await see(css('main'));
     await vi.waitUntil(async () => (await count(css('[aria-busy=true]'))) === 0, patient);
@@ -101,6 +114,7 @@ function visitorOf(tab: Tab, language: Language): Visitor {
     click: (target) => use(target, (element) => element.click()),
     type: (target, words) => use(target, (element) => element.type(words)),
     pressEnter: (target) => use(target, (element) => element.pressEnter()),
+    enterByKeyboard,
     choose: (target, value) => use(target, (element) => element.choose(value)),
     upload: (target, paths) => use(target, (element) => element.upload(paths), first),
     async texts(target) {

@@ -103,6 +103,13 @@ function tabOf(driver: WebDriver): Tab {
       const element = await found;
       return element ? pickedOf(element) : undefined;
     },
+    press: (key) =>
+      answered(
+        driver
+          .actions()
+          .sendKeys(key === 'Tab' ? Key.TAB : Key.ENTER)
+          .perform(),
+      ),
     screenshot: async () => Buffer.from(await answered(driver.takeScreenshot()), 'base64'),
     pageErrors,
     [Symbol.asyncDispose]: () => Promise.resolve(),

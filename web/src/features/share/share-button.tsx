@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ShareLines } from './share-lines.tsx';
@@ -18,6 +18,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, link }: ShareButtonProps) {
   const { t } = useTranslation('ad');
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const share = async () => {
     const data = { title, url: link };
     if (!canShare(data)) return setOpen(true);
@@ -37,11 +38,14 @@ export function ShareButton({ title, link }: ShareButtonProps) {
         if (!details.open) setOpen(false);
       }}
       positioning={{ placement: 'bottom-end' }}
+      // It has an anchor and no trigger, to which the focus would go back by itself.
+      finalFocusEl={() => opener.current}
       lazyMount
       unmountOnExit
     >
       <Popover.Anchor asChild>
         <Button
+          ref={opener}
           variant="outline"
           px="4"
           aria-haspopup="dialog"

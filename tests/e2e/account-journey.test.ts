@@ -1,5 +1,6 @@
 import type { Language } from '@qaysari/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { accountIn } from '../support/account-in.ts';
 import { codeIn, mailTo } from '../support/mails.ts';
 import { newPerson, type NewPerson } from '../support/people.ts';
 import { textsIn } from '../support/texts.ts';
@@ -9,11 +10,11 @@ import { visit, type Visitor } from '../support/visitor.ts';
 function journeyOf(visitor: Visitor, language: Language) {
   const { page } = visitor;
   const texts = textsIn(language);
-  const { auth, common, account, recovery, messages } = texts;
+  const { auth, account, recovery, messages } = texts;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const fill = (name: string, text: string) => page.locator(`input[name=${name}]`).fill(text);
   const isAt = (path: string) => expect.poll(visitor.address).toBe(`/${language}${path}`);
-  const menu = page.getByRole('button', { name: common.userMenu.open });
+  const { menu, nobody, signOut } = accountIn(page, language);
 
   return {
     async signUp(person: NewPerson) {
@@ -77,15 +78,7 @@ function journeyOf(visitor: Visitor, language: Language) {
       await page.getByRole('link', { name: recovery.confirmation.home }).click();
       await isAt('');
     },
-    async signOut() {
-      await menu.click();
-      await page.getByRole('menuitem', { name: common.userMenu.signOut }).click();
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: common.userMenu.signOut })
-        .click();
-      await page.getByRole('link', { name: common.header.signIn, exact: true }).waitFor();
-    },
+    signOut,
     async recover(email: string, password: string) {
       await visitor.open('/sign-in');
       await page.getByRole('link', { name: auth.signIn.forgot }).click();
@@ -112,7 +105,7 @@ function journeyOf(visitor: Visitor, language: Language) {
         .click();
       await isAt('/account-deleted');
       await page.getByRole('link', { name: recovery.confirmation.home }).click();
-      await page.getByRole('link', { name: common.header.signIn, exact: true }).waitFor();
+      await nobody.waitFor();
     },
     async isRefused(name: string, password: string) {
       await visitor.open('/sign-in');

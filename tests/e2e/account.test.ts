@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startCreating } from '../support/created.ts';
+import { accountIn } from '../support/account-in.ts';
 import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
@@ -28,8 +29,9 @@ describe.each(bothScreens)('the account area in $language at $width px', (screen
     await using visitor = await visitAs(created, member, screen);
     const { page } = visitor;
     await visitor.open();
-    await page.getByRole('button', { name: common.userMenu.open }).click();
-    await page.getByRole('menuitem', { name: common.userMenu.settings }).click();
+    const { menu, entry } = accountIn(page, language);
+    await menu.click();
+    await entry(common.userMenu.settings).click();
     await expect.poll(visitor.address).toBe(`/${language}/my-account/settings`);
     await visitor.settled();
     await page.getByText('0770 123 4567').waitFor();
@@ -121,7 +123,7 @@ describe('somebody who is not signed in', () => {
 
   it('anywhere, because they chose to, is out on all devices', async () => {
     const member = await created.buildMember(profile);
-    const { account, common } = textsIn('ar');
+    const { account } = textsIn('ar');
     await using here = await visitAs(created, member, { width: 360 });
     await using there = await visitAs(created, member, { width: 1280, expectedErrors: /401/ });
     await here.open('/my-account/privacy-and-security');
@@ -132,7 +134,7 @@ describe('somebody who is not signed in', () => {
     await expect.poll(() => here.context.cookies()).toEqual([]);
     for (const visitor of [here, there]) {
       await visitor.open();
-      await visitor.page.getByRole('link', { name: common.header.signIn, exact: true }).waitFor();
+      await accountIn(visitor.page, 'ar').nobody.waitFor();
     }
   });
 });

@@ -304,39 +304,31 @@ describe('the header on phones', () => {
     ['ku', 320],
     ['en', 320],
     ['ar', 360],
-  ] as const)(
-    'in %s at %d px leads to search and to publishing, and fits',
-    async (language, width) => {
-      await using visitor = await visit({ language, width });
-      const { page } = visitor;
-      const { header } = textsIn(language).common;
-      await visitor.open();
-      await visitor.expectNoOverflow();
-      const pages = page.getByRole('navigation', { name: header.pages });
-      const boxes = await page
-        .getByRole('banner')
-        .locator('a, button')
-        .evaluateAll((all) =>
-          all
-            .map((each) => each.getBoundingClientRect())
-            .filter((box) => box.width > 0)
-            .map(({ left, right, width: w }) => ({ left, right, w })),
-        );
-      for (const box of boxes) {
-        expect(box.left).toBeGreaterThanOrEqual(0);
-        expect(box.right).toBeLessThanOrEqual(width);
-        expect(box.w).toBeGreaterThanOrEqual(36);
-      }
-      await pages.getByRole('link', { name: header.search }).click();
-      const words = page.getByRole('main').getByRole('combobox').first();
-      await expect
-        .poll(() => words.evaluate((input) => input === document.activeElement))
-        .toBe(true);
-      expect(visitor.address()).toBe(`/${language}/ads`);
-      await pages.getByRole('link', { name: header.publish }).click();
-      await expect.poll(() => visitor.address()).toMatch(new RegExp(`^/${language}/sign-in`));
-    },
-  );
+  ] as const)('in %s at %d px leads to search, and fits', async (language, width) => {
+    await using visitor = await visit({ language, width });
+    const { page } = visitor;
+    const { header } = textsIn(language).common;
+    await visitor.open();
+    await visitor.expectNoOverflow();
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all
+          .map((each) => each.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .map(({ left, right, width: w }) => ({ left, right, w })),
+      );
+    for (const box of boxes) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(box.w).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole('banner').getByRole('link', { name: header.search }).click();
+    const words = page.getByRole('main').getByRole('combobox').first();
+    await expect.poll(() => words.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(visitor.address()).toBe(`/${language}/ads`);
+  });
 });
 
 describe('words typed right after a search', () => {

@@ -32,7 +32,7 @@ describe('a heart', () => {
   ] as const)(
     'marks an ad, in $language at $width px; the list removes it after asking',
     async (screen) => {
-      const { own, ads, messages } = textsIn(screen.language);
+      const { own, ads, common, messages } = textsIn(screen.language);
       const title = `فرن صمون حجري مع كل معداته وزبائنه في الكرادة ${created.tag}`;
       const id = await created.buildListing({ title });
       const member = await created.buildMember();
@@ -61,7 +61,19 @@ describe('a heart', () => {
       await removal.click();
       await dialog.getByRole('button', { name: own.favorites.remove }).click();
       await page.getByText(own.favorites.empty).waitFor();
-      await page.getByText(messages.favoriteRemoved).waitFor();
+      // At the bottom of a phone, above its bar; elsewhere on the right, below the header.
+      const toast = page.getByRole('status').filter({ hasText: messages.favoriteRemoved });
+      const bar = page.getByRole('navigation', { name: common.header.pages });
+      await toast.waitFor();
+      const isPhone = screen.width < 768;
+      const edge = (await bar.boundingBox())?.y ?? 0;
+      const bottom = async () => {
+        const box = await toast.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      };
+      await expect
+        .poll(bottom)
+        .toSatisfy((at: number) => (isPhone ? at > edge - 40 && at < edge : at < 300));
       expect(await marksOf(member)).toEqual([]);
       await created.removeListing(id);
     },
@@ -87,7 +99,8 @@ describe('a visitor who presses a heart', () => {
     await visitor.open(`/ads/${id}`);
     await heartOf(visitor).click();
     await expect.poll(visitor.address).toMatch(/^\/ar\/sign-in\?from=/);
-    await visitor.page.getByText(textsIn('ar').ads.favorite.signIn).waitFor();
+    const card = visitor.page.getByRole('main');
+    await card.getByText(textsIn('ar').ads.favorite.signIn).waitFor();
     await signIn(visitor, member);
     await expect.poll(visitor.address).toBe(`/ar/ads/${id}`);
     await visitor.page.getByText(textsIn('ar').messages.favoriteAdded).waitFor();

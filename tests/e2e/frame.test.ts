@@ -96,14 +96,15 @@ describe('a lazy part that does not come', () => {
     await using visitor = await visitAs(created, member, phone);
     const { page } = visitor;
     const again = page.getByRole('button', { name: common.failure.part });
-    let allow = await refuseParts(visitor, /\/assets\/user-menu-.*\.js$/);
+    let allow = await refuseParts(visitor, /\/assets\/account-sheet-.*\.js$/);
     await visitor.open('/about-us');
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: common.userMenu.open }).click();
     await again.click();
     await again.waitFor();
     await allow();
     await again.click();
-    await page.getByRole('button', { name: common.userMenu.open }).waitFor();
+    await page.getByRole('dialog', { name: common.bar.account }).waitFor();
 
     allow = await refuseParts(visitor, /\/assets\/owner-panel-.*\.js$/);
     await visitor.open(`/ads/${ownAd}`);

@@ -2,6 +2,7 @@ import { categories } from '@qaysari/contract/catalogue';
 import { languageCodes, languages } from '@qaysari/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { seededAd } from '../support/seeded-ad.ts';
+import { accountIn } from '../support/account-in.ts';
 import { textsIn } from '../support/texts.ts';
 import { visit } from '../support/visitor.ts';
 
@@ -75,19 +76,21 @@ describe('language routing', () => {
   });
 
   it.each([360, 1280])(
-    'changes language from the menu at %d px and keeps the page',
+    'changes language from the menu or the sheet at %d px and keeps the page',
     async (width) => {
       await using visitor = await visit({ language: 'ar', width });
       await visitor.open('/ads?category=it_tech');
       const { page } = visitor;
-      await page.getByRole('button', { name: textsIn('ar').common.header.language }).click();
-      await page.getByRole('menuitem', { name: languages.ku.nativeName }).click();
+      const account = accountIn(page, 'ar');
+      if (width < 768) await account.nobody.click();
+      else await page.getByRole('button', { name: textsIn('ar').common.header.language }).click();
+      await account.entry(languages.ku.nativeName).click();
       await page.getByRole('heading', { name: categories.it_tech.ku, level: 1 }).waitFor();
       expect(visitor.address()).toBe('/ku/ads?category=it_tech');
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
       await page
         .getByRole('navigation', { name: textsIn('ku').common.footer.language })
-        .getByText('EN')
+        .getByText(languages.en.nativeName)
         .click();
       await page.getByRole('heading', { name: categories.it_tech.en, level: 1 }).waitFor();
       expect(visitor.address()).toBe('/en/ads?category=it_tech');

@@ -1,6 +1,7 @@
 import { listMyListings } from '@qaysari/contract/own-listing-endpoints';
 import { updateMe } from '@qaysari/contract/user-endpoints';
 import { afterAll, describe, expect, it } from 'vitest';
+import { accountIn } from '../support/account-in.ts';
 import { formIn } from '../support/ad-form.ts';
 import { ask, dataOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
@@ -20,14 +21,6 @@ const phone = { language, width: 360 } as const;
 const adsOf = async (member: Member) =>
   dataOf(listMyListings, await ask(listMyListings.path, { token: await created.signIn(member) }))
     .listings;
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: common.userMenu.open }).click();
-  await page.getByRole('menuitem', { name: common.userMenu.signOut }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: common.userMenu.signOut }).click();
-  await page.getByRole('link', { name: common.header.signIn, exact: true }).waitFor();
-}
 
 async function signIn(page: Page, { username, password }: Member) {
   await page.getByLabel(auth.signIn.usernameOrEmail).fill(username);
@@ -53,16 +46,17 @@ describe('two people in two tabs of one browser', () => {
     const { page } = visitor;
     const tab = await visitor.context.newPage();
     await tab.goto(`${origin}/${language}`);
-    await signOut(tab);
+    const account = accountIn(tab, language);
+    await account.signOut();
     // The first tab was not touched: it hears of it.
     await page.waitForURL(/\/sign-in\?/);
-    await tab.getByRole('link', { name: common.header.signIn, exact: true }).click();
+    await account.signIn();
     await signIn(tab, other);
-    await tab.getByRole('button', { name: common.userMenu.open }).waitFor();
+    await account.menu.waitFor();
     await page.waitForURL(/\/create-ad$/);
     await page.locator('[name=title]').waitFor();
     expect(await titleIn(page)).toBe('');
-    await page.getByRole('button', { name: common.userMenu.open }).click();
+    await accountIn(page, language).menu.click();
     await page.getByText(other.email).waitFor();
   });
 

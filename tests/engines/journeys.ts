@@ -170,7 +170,11 @@ export function journeysIn(start: () => Promise<Engine>) {
         expect(await visitor.address()).toBe(`/${language}`);
         await visitor.open();
         await visitor.click(role('button', common.userMenu.open));
-        await visitor.click(role('menuitem', common.userMenu.myAds));
+        const entry =
+          width < 768
+            ? role('link', common.userMenu.myAds, role('dialog'))
+            : role('menuitem', common.userMenu.myAds);
+        await visitor.click(entry);
         await visitor.see(text(own.myAds.empty.active));
         await visitor.expectSound();
       });

@@ -4,6 +4,7 @@ import { useLocation, type Location } from 'react-router';
 import { keepFrom } from '../entities/person/sign-in-link.ts';
 import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { SignInForm, SignInNotice } from '../features/auth/sign-in-form.tsx';
+import { PendingFavoriteNotice } from '../features/favorites/pending-favorite-notice.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { CardHeader } from '../ui/page.tsx';
@@ -17,6 +18,7 @@ export function SignInPage() {
     <>
       <CardHeader title={t('signIn.title')} lead={t('signIn.lead')} />
       <SignInNotice />
+      <PendingFavoriteNotice />
       <SignInForm takesFocus={state?.begin === true} />
       <Box as="p" mt="6" textAlign="center" fontSize="sm" color="fg.muted">
         {t('signIn.noAccount')}{' '}

@@ -10,6 +10,8 @@ export const floating = {
   boxShadow: 'raised',
   outline: 0,
   zIndex: 'popover',
+  // The room that the positioning found on the screen.
+  maxH: 'var(--available-height)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   p: '1.5',
@@ -93,7 +95,7 @@ export const selectSlotRecipe = defineSlotRecipe({
     },
     valueText: { lineClamp: 1, minW: 0, flex: 1 },
     indicator: { color: 'fg.muted', flexShrink: 0 },
-    content: { ...floating, maxH: '250px' },
+    content: { ...floating, maxH: 'min(250px, var(--available-height))' },
     item: { ...choice, justifyContent: 'space-between' },
     itemIndicator: { color: 'fg.brand' },
   },

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A toast. Its position, order and height come from the toaster as CSS variables. */
+/**
+ * A toast. Its order and height come from the toaster as CSS variables. The toaster stacks them from the top edge down; on phones
+ * the same stands upside down at the bottom edge.
+ */
 export const toastSlotRecipe = defineSlotRecipe({
   className: 'q-toast',
   slots: ['root', 'title', 'closeTrigger'],
@@ -20,7 +23,9 @@ export const toastSlotRecipe = defineSlotRecipe({
       borderColor: 'fg.brand',
       borderRadius: 'lg',
       boxShadow: 'raised',
-      translate: 'var(--x) var(--y)',
+      top: { base: 'auto!', md: '0!' },
+      bottom: { base: '0!', md: 'auto!' },
+      translate: { base: 'var(--x) calc(-1 * var(--y))', md: 'var(--x) var(--y)' },
       scale: 'var(--scale)',
       zIndex: 'var(--z-index)',
       height: 'var(--height)',

@@ -54,6 +54,7 @@ export const tokens = {
   zIndex: {
     header: { value: 100 },
     widget: { value: 200 },
+    toast: { value: 300 },
     popover: { value: 1000 },
     skipLink: { value: 2000 },
   },

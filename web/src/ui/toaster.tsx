@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { takeToasts, onToast, type ToastKind } from '../lib/browser/toast.ts';
 import { Button } from './button.tsx';
 
-/** `top-end` is on the right in every language, by docs/specification/screens.md#s7. The offset keeps the header usable. */
+/**
+ * `top-end` is on the right in every language, by docs/specification/screens.md#s7; on phones the styles put it at the bottom. The
+ * offset keeps the header usable.
+ */
 const toaster = createToaster({
   placement: 'top-end',
   // eslint-disable-next-line no-restricted-syntax -- the toaster takes physical sides only
@@ -23,7 +26,14 @@ const icons: Record<ToastKind, LucideIcon> = {
   error: CircleAlert,
 };
 
-/** Shows the toasts of `showToast`; the same text twice is one toast. */
+/** Below open menus and dialogs; at the bottom of phones, above whatever stands there. The toaster sets its own place inline. */
+const place = {
+  zIndex: '{zIndex.toast}!',
+  top: { base: 'auto!', md: '4.5rem!' },
+  bottom: { base: 'calc(var(--bottom-bar, 0px) + 1rem)!', md: 'auto!' },
+};
+
+/** Shows the toasts of `showToast`. One of its kind takes the place of the one before. */
 export function Toaster() {
   const { t } = useTranslation('common');
   useEffect(() => {
@@ -36,7 +46,7 @@ export function Toaster() {
     };
   }, []);
   return (
-    <ToastGroup toaster={toaster}>
+    <ToastGroup toaster={toaster} css={place}>
       {({ type, title }) => {
         const Icon = icons[type as ToastKind];
         return (
@@ -55,14 +65,19 @@ export function Toaster() {
   );
 }
 
+/** The toast that shows, by its kind. */
+const shown = new Map<ToastKind, string>();
+
 function showWaiting() {
   for (const { kind, text } of takeToasts()) {
-    toaster.create({
-      id: `${kind}: ${text}`,
+    const before = shown.get(kind);
+    if (before !== undefined) toaster.dismiss(before);
+    const id = toaster.create({
       type: kind,
       title: text,
       duration: kind === 'error' ? Infinity : limits.toastMs,
       closable: true,
     });
+    shown.set(kind, id);
   }
 }

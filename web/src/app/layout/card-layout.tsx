@@ -1,24 +1,23 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useLanguage } from '../../i18n/language.ts';
-import { paths } from '../../lib/routes/routes.ts';
+import { useIsWide } from '../../lib/browser/use-is-wide.ts';
 import { Container } from '../../ui/page.tsx';
-import { RouterLink } from '../../ui/router-link.tsx';
 import { StarPattern } from '../../ui/star.tsx';
 import { Card } from '../../ui/surfaces.tsx';
+import { AccountButton } from './account-button.tsx';
 import { ChatWidget } from './chat-widget.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
-import { ContactLink, footerLine } from './contact-link.tsx';
 import { Content, SkipLink } from './content.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SiteLogo } from './site-logo.tsx';
+import { SmallFooter } from './small-footer.tsx';
 
 /** Layout of the pages outside of the main layout (docs/specification/screens.md#s2): one card, a short header and footer. */
 export function CardLayout() {
+  const isWide = useIsWide();
   return (
     <Flex
       position="relative"
@@ -33,8 +32,14 @@ export function CardLayout() {
         <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
           <SiteLogo />
           <Box flex="1" />
-          <LanguageMenu />
-          <ColorModeButton />
+          {isWide ? (
+            <>
+              <LanguageMenu />
+              <ColorModeButton />
+            </>
+          ) : (
+            <AccountButton />
+          )}
         </Container>
       </Box>
       <OfflineBanner top="0" />
@@ -53,32 +58,6 @@ export function CardLayout() {
       </Content>
       <SmallFooter />
       <ChatWidget waits />
-    </Flex>
-  );
-}
-
-function SmallFooter() {
-  const { t } = useTranslation('common');
-  const language = useLanguage();
-  return (
-    <Flex
-      as="footer"
-      position="relative"
-      wrap="wrap"
-      justify="center"
-      columnGap="6"
-      px="4"
-      pb="6"
-      fontSize="sm"
-      color="fg.muted"
-    >
-      <RouterLink quiet to={paths.terms(language)} {...footerLine}>
-        {t('footer.terms')}
-      </RouterLink>
-      <RouterLink quiet to={paths.privacyPolicy(language)} {...footerLine}>
-        {t('footer.privacy')}
-      </RouterLink>
-      <ContactLink />
     </Flex>
   );
 }

@@ -77,7 +77,7 @@ interface ChatTeaserProps {
   onClose: () => void;
 }
 
-/** One line beside the button: the greeting on a phone. */
+/** One line beside the button: the greeting. */
 export function ChatTeaser({ onOpen, onClose }: ChatTeaserProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,5 +1,6 @@
-import { matchPath, useLocation } from 'react-router';
-import { routes, type RouteName } from '../../lib/routes/routes.ts';
+import { useLocation } from 'react-router';
+import { isPage } from '../../lib/routes/is-page.ts';
+import type { RouteName } from '../../lib/routes/routes.ts';
 
 /** Long forms: the button would lie on their fields. */
 const forms: readonly RouteName[] = [
@@ -16,10 +17,8 @@ export type ChatPlace = 'greets' | 'waits' | 'none';
 
 /** What the chat button does at this address (docs/specification/screens.md#s6). */
 export function chatPlace(pathname: string): ChatPlace {
-  const isOneOf = (names: readonly RouteName[]) =>
-    names.some((name) => matchPath(`/:language/${routes[name].path}`, pathname) !== null);
-  if (isOneOf(forms)) return 'none';
-  return isOneOf(['listing']) ? 'waits' : 'greets';
+  if (isPage(pathname, forms)) return 'none';
+  return isPage(pathname, ['listing']) ? 'waits' : 'greets';
 }
 
 export function useChatPlace(): ChatPlace {

@@ -1,18 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { Headset, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readItem, writeItem } from '../../lib/browser/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { configuration } from '../configuration.ts';
 import { ChatPanel, ChatTeaser } from './chat-panel.tsx';
 import { useChatPlace } from './chat-place.ts';
-import { useScrollingDown } from './use-scrolling-down.ts';
+import { useFreePlace } from './use-free-place.ts';
 
 const greetedKey = 'qaysariChatGreeted';
-
-/** From here on the panel has room beside the page. */
-const wide = '(min-width: 768px)';
 
 type Shown = 'button' | 'teaser' | 'panel';
 
@@ -38,8 +35,8 @@ interface ChatWidgetProps {
 }
 
 /**
- * Chat button that leads to WhatsApp. On the first visit of a session it greets, without taking the focus, and it gives way while
- * somebody scrolls down (docs/specification/screens.md#s6).
+ * Chat button that leads to WhatsApp. On the first visit of a session it greets, without taking the focus. It shows only where it
+ * lies on nothing, and not while the page moves (docs/specification/screens.md#s6).
  */
 export function ChatWidget({ waits = false }: ChatWidgetProps) {
   const place = useChatPlace();
@@ -50,32 +47,42 @@ export function ChatWidget({ waits = false }: ChatWidgetProps) {
 function ChatButton({ waits }: Required<ChatWidgetProps>) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState<Shown>('button');
-  const givesWay = useScrollingDown() && shown !== 'panel';
+  const place = useRef<HTMLElement>(null);
+  const isFree = useFreePlace(place);
   const panelId = useId();
   const isOpen = shown === 'panel';
+
   const close = () => setShown('button');
 
   useEffect(() => {
     if (waits) return undefined;
     return whenIdle(() => {
-      if (isFirstGreeting()) setShown(matchMedia(wide).matches ? 'panel' : 'teaser');
+      if (isFirstGreeting()) setShown('teaser');
     });
   }, [waits]);
 
+  useEffect(() => {
+    if (shown !== 'teaser') return undefined;
+    // Who goes on has read it, or does not want to.
+    addEventListener('scroll', close, { passive: true, once: true });
+    return () => removeEventListener('scroll', close);
+  }, [shown]);
+
   return (
     <Box
+      ref={place}
       as="aside"
       display={{ base: waits ? 'none' : 'block', md: 'block' }}
       aria-label={t('chat.title')}
       position="fixed"
-      bottom={{ base: '4', md: '6' }}
+      bottom={{ base: 'calc(var(--bottom-bar, 0px) + 1rem)', md: '6' }}
       insetInlineEnd={{ base: '4', md: '6' }}
       zIndex="widget"
-      transitionProperty="opacity, transform"
+      transitionProperty="opacity"
       transitionDuration="fast"
-      {...(givesWay && { opacity: 0, transform: 'translateY(1rem)', pointerEvents: 'none' })}
+      {...(shown === 'button' && !isFree && { opacity: 0, pointerEvents: 'none' })}
       // Somebody with a keyboard still comes to it.
-      _focusWithin={{ opacity: 1, transform: 'none', pointerEvents: 'auto' }}
+      _focusWithin={{ opacity: 1, pointerEvents: 'auto' }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}

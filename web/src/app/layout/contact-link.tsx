@@ -1,4 +1,5 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { configuration } from '../configuration.ts';
 import { useChatAddress } from './chat-panel.tsx';
@@ -7,7 +8,7 @@ import { useChatAddress } from './chat-panel.tsx';
 export const footerLine = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const;
 
 /** How to reach us, at the foot of every page; the policies and the page about us name it. */
-export function ContactLink(props: BoxProps) {
+export function ContactLink({ icon, ...props }: BoxProps & { icon?: ReactNode }) {
   const { t } = useTranslation('common');
   const address = useChatAddress();
   if (configuration.whatsappNumber === '') return null;
@@ -21,6 +22,7 @@ export function ContactLink(props: BoxProps) {
       {...props}
     >
       <a href={address} target="_blank" rel="noopener">
+        {icon}
         {t('footer.contact')}
       </a>
     </Box>

@@ -1,12 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Grid } from '@chakra-ui/react/grid';
-import { languageCodes, languages } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
-import { pathInLanguage, useLanguage } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Container } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
@@ -14,21 +11,28 @@ import { FacebookIcon, InstagramIcon } from '../../ui/social-icons.tsx';
 import { StarMark, StarPattern } from '../../ui/star.tsx';
 import { configuration } from '../configuration.ts';
 import { ContactLink, footerLine } from './contact-link.tsx';
+import { useLanguageLinks } from './language-links.ts';
 
+/** On phones all links are one block, without the headings of the columns, or the footer would be longer than many a page. */
 export function Footer() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   return (
     <Box as="footer" position="relative" bg="bg.brand" color="fg.onBrand" mt="20">
       <StarPattern id="footer-stars" opacity="0.06" />
-      <Container position="relative" pt="12" pb={{ base: '20', md: '12' }}>
-        <Grid gap="10" templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }}>
-          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <Container position="relative" pt={{ base: '4', md: '12' }} fontSize="sm">
+        <Box
+          display={{ base: 'flex', md: 'grid' }}
+          flexWrap="wrap"
+          columnGap={{ base: '6', md: '10' }}
+          gridTemplateColumns="2fr 1fr 1fr 1fr"
+        >
+          <Box hideBelow="md">
             <Flex align="center" gap="2" fontSize="xl" fontWeight="black">
               <StarMark color="teal.500" />
               {t('siteName')}
             </Flex>
-            <Box as="p" mt="3" maxW="22rem" color="fg.onBrandMuted" fontSize="sm">
+            <Box as="p" mt="3" maxW="22rem" color="fg.onBrandMuted">
               {t('footer.about')}
             </Box>
           </Box>
@@ -42,30 +46,34 @@ export function Footer() {
             <FooterLink to={paths.cookiePolicy(language)}>{t('footer.cookies')}</FooterLink>
           </Column>
           <Column title={t('footer.follow')}>
-            <ContactLink _focusVisible={{ outlineColor: 'copper.200' }} />
+            <ContactLink {...focusOnBrand} />
             <SocialLinks />
             <LanguageSwitches />
           </Column>
-        </Grid>
-        <Box
-          mt="10"
-          pt="5"
+        </Box>
+        {/* The chat button has its place at the end of this line. */}
+        <Flex
+          align="center"
+          minH="20"
+          pe="16"
+          mt={{ base: '3', md: '8' }}
           borderTopWidth="1px"
           borderColor="teal.600"
-          fontSize="sm"
           color="fg.onBrandMuted"
         >
-          {t('footer.rights', { year: limits.copyrightYear })}
-        </Box>
+          <p>{t('footer.rights', { year: limits.copyrightYear })}</p>
+        </Flex>
       </Container>
     </Box>
   );
 }
 
+const focusOnBrand = { _focusVisible: { outlineColor: 'copper.200' } } as const;
+
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Flex direction="column" align="flex-start" gap="0" fontSize="sm">
-      <Box as="h2" fontSize="sm" color="copper.200" mb="1">
+    <Flex display={{ base: 'contents', md: 'flex' }} direction="column" align="flex-start">
+      <Box as="h2" hideBelow="md" fontSize="sm" color="copper.200" mb="1">
         {title}
       </Box>
       {children}
@@ -75,7 +83,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <RouterLink quiet to={to} {...footerLine} _focusVisible={{ outlineColor: 'copper.200' }}>
+    <RouterLink quiet to={to} {...footerLine} {...focusOnBrand}>
       {children}
     </RouterLink>
   );
@@ -86,52 +94,50 @@ function SocialLinks() {
   const links = [
     { url: configuration.facebookUrl, label: t('footer.facebook'), icon: <FacebookIcon /> },
     { url: configuration.instagramUrl, label: t('footer.instagram'), icon: <InstagramIcon /> },
-  ];
+  ].filter(({ url }) => url !== '');
+  if (links.length === 0) return null;
   return (
     <Flex gap="3">
-      {links
-        .filter(({ url }) => url !== '')
-        .map(({ url, label, icon }) => (
-          <Box
-            key={label}
-            asChild
-            display="inline-flex"
-            alignItems="center"
-            justifyContent="center"
-            boxSize="11"
-            borderRadius="full"
-            borderWidth="1px"
-            borderColor="teal.600"
-            _hover={{ bg: 'teal.600' }}
-            _focusVisible={{ outlineColor: 'copper.200' }}
-          >
-            <a href={url} target="_blank" rel="noopener" aria-label={label}>
-              {icon}
-            </a>
-          </Box>
-        ))}
+      {links.map(({ url, label, icon }) => (
+        <Box
+          key={label}
+          asChild
+          display="inline-flex"
+          alignItems="center"
+          justifyContent="center"
+          boxSize="11"
+          borderRadius="full"
+          borderWidth="1px"
+          borderColor="teal.600"
+          _hover={{ bg: 'teal.600' }}
+          {...focusOnBrand}
+        >
+          <a href={url} target="_blank" rel="noopener" aria-label={label}>
+            {icon}
+          </a>
+        </Box>
+      ))}
     </Flex>
   );
 }
 
 function LanguageSwitches() {
   const { t } = useTranslation('common');
-  const current = useLanguage();
-  const { pathname, search } = useLocation();
+  const links = useLanguageLinks();
   return (
     <Flex as="nav" aria-label={t('footer.language')} columnGap="4" wrap="wrap">
-      {languageCodes.map((code) => (
+      {links.map(({ link, nativeName, isCurrent }) => (
         <RouterLink
-          key={code}
+          key={link.lang}
           quiet
-          to={pathInLanguage(pathname, code) + search}
-          lang={languages[code].htmlLang}
-          aria-current={code === current ? 'true' : undefined}
-          fontWeight={code === current ? 'bold' : 'normal'}
+          {...link}
+          aria-current={isCurrent ? 'true' : undefined}
+          fontWeight={isCurrent ? 'bold' : 'normal'}
           {...footerLine}
-          _focusVisible={{ outlineColor: 'copper.200' }}
+          minW="11"
+          {...focusOnBrand}
         >
-          {languages[code].nativeName}
+          {nativeName}
         </RouterLink>
       ))}
     </Flex>

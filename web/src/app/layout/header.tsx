@@ -1,16 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { CirclePlus, Plus, Search, UserRound } from 'lucide-react';
+import { CirclePlus, Plus, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../entities/person/session.tsx';
 import { askToSearch } from '../../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { useIsWide } from '../../lib/browser/use-is-wide.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart, PartFailure } from '../../ui/lazy-part.tsx';
 import { Container } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
+import { AccountButton } from './account-button.tsx';
+import { useHasBottomNavigation } from './bottom-place.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { SkipLink } from './content.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -24,10 +27,8 @@ const UserMenu = lazyPart(
   <Skeleton boxSize="11" borderRadius="full" />,
 );
 
-/** As narrow as a finger allows: five of them and the logo share a phone's width. */
-const iconButton = { size: 'icon', minW: { base: '9', sm: '10' } } as const;
-
 export function Header() {
+  const isWide = useIsWide();
   return (
     <Box
       as="header"
@@ -38,46 +39,68 @@ export function Header() {
       borderBottomWidth="1px"
     >
       <SkipLink />
-      <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
+      <Container
+        display="flex"
+        // Larger text makes a second line of it.
+        flexWrap={{ md: 'wrap' }}
+        alignItems="center"
+        gap={{ base: '1', md: '3' }}
+        minH="16"
+      >
         <SiteLogo />
-        <PageLinks />
-        <HeaderSearch />
-        <LanguageMenu />
-        <ColorModeButton />
-        <SessionCorner />
+        {isWide ? <WideHeader /> : <PhoneHeader />}
       </Container>
       <NavigationBar position="absolute" bottom="-2px" />
     </Box>
   );
 }
 
-/** Links to the ads and to publishing: icons on phones, words where there is room. */
-function PageLinks() {
+/** The bottom bar has the rest; where a page has none, the account, too, is here. */
+function PhoneHeader() {
   const { t } = useTranslation('common');
   const language = useLanguage();
+  const hasBottomNavigation = useHasBottomNavigation();
   return (
-    <Flex
-      as="nav"
-      aria-label={t('header.pages')}
-      flex="1"
-      align="center"
-      gap={{ base: '0', md: '1' }}
-    >
-      <Button asChild variant="ghost" size="sm" display={{ base: 'none', md: 'inline-flex' }}>
-        <Link to={paths.listings(language)}>{t('header.ads')}</Link>
-      </Button>
+    <>
       <Box flex="1" />
-      <Button asChild variant="ghost" {...iconButton} display={{ base: 'inline-flex', md: 'none' }}>
+      <Button asChild variant="ghost" size="icon">
         <Link to={paths.listings(language)} state={askToSearch} aria-label={t('header.search')}>
           <Search size={20} aria-hidden="true" />
         </Link>
       </Button>
-      <Button asChild variant="ghost" {...iconButton} display={{ base: 'inline-flex', lg: 'none' }}>
+      {!hasBottomNavigation && <AccountButton />}
+    </>
+  );
+}
+
+function WideHeader() {
+  return (
+    <>
+      <PageLinks />
+      <HeaderSearch />
+      <LanguageMenu />
+      <ColorModeButton />
+      <SessionCorner />
+    </>
+  );
+}
+
+/** Links to the ads and to publishing: an icon until there is room for words. */
+function PageLinks() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  return (
+    <Flex as="nav" aria-label={t('header.pages')} flex="1" align="center" gap="1">
+      <Button asChild variant="ghost" size="sm">
+        <Link to={paths.listings(language)}>{t('header.ads')}</Link>
+      </Button>
+      <Box flex="1" />
+      <Button asChild variant="ghost" size="icon" hideFrom="lg">
         <Link to={paths.createListing(language)} aria-label={t('header.publish')}>
           <CirclePlus size={20} aria-hidden="true" />
         </Link>
       </Button>
-      <Button asChild size="sm" display={{ base: 'none', lg: 'inline-flex' }} variant="outline">
+      <Button asChild size="sm" hideBelow="lg" variant="outline">
         <Link to={paths.createListing(language)}>
           <Plus size={17} aria-hidden="true" />
           {t('header.publish')}
@@ -96,17 +119,9 @@ function SessionCorner() {
   if (user) return <UserMenu user={user} />;
   // There is a token, but nobody could say whose.
   if (user === undefined) return <PartFailure onRetry={() => void refetch()} />;
-  // Phones have no room for its words, in Arabic least of all: there it looks like the user menu, but filled.
   return (
-    <>
-      <Button asChild size="icon" flexShrink="0" display={{ base: 'inline-flex', sm: 'none' }}>
-        <Link to={paths.signIn(language)} aria-label={t('header.signIn')}>
-          <UserRound size={20} aria-hidden="true" />
-        </Link>
-      </Button>
-      <Button asChild size="sm" px="3.5" display={{ base: 'none', sm: 'inline-flex' }}>
-        <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>
-      </Button>
-    </>
+    <Button asChild size="sm" px="3.5">
+      <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>
+    </Button>
   );
 }

@@ -1,46 +1,38 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { languageCodes, languages } from '@qaysari/contract/languages';
+import { languages } from '@qaysari/contract/languages';
 import { Check, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, type Location } from 'react-router';
-import { pathInLanguage, useLanguage } from '../../i18n/language.ts';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
+import { useLanguageLinks } from './language-links.ts';
 
-/** Links to the same page, with the same history state, in the other languages. */
 export function LanguageMenu() {
   const { t } = useTranslation('common');
-  const language = useLanguage();
-  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  const { nativeName, htmlLang } = languages[useLanguage()];
+  const links = useLanguageLinks();
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button
           variant="ghost"
           size="sm"
-          px={{ base: '2', md: '3' }}
-          aria-label={`${t('header.language')}: ${languages[language].nativeName}`}
+          px="3"
+          aria-label={`${t('header.language')}: ${nativeName}`}
         >
           <Globe size={20} aria-hidden="true" />
-          <span lang={languages[language].htmlLang} className="from-md">
-            {languages[language].nativeName}
-          </span>
+          <span lang={htmlLang}>{nativeName}</span>
         </Button>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            {languageCodes.map((code) => (
-              <Menu.Item key={code} value={code} asChild>
-                <Link
-                  to={pathInLanguage(pathname, code) + search + hash}
-                  state={state}
-                  lang={languages[code].htmlLang}
-                  dir={languages[code].dir}
-                  aria-current={code === language}
-                >
-                  <Menu.ItemText>{languages[code].nativeName}</Menu.ItemText>
-                  {code === language && <Check size={18} aria-hidden="true" />}
+            {links.map(({ link, nativeName, isCurrent }) => (
+              <Menu.Item key={link.lang} value={link.lang} asChild>
+                <Link {...link} aria-current={isCurrent}>
+                  <Menu.ItemText>{nativeName}</Menu.ItemText>
+                  {isCurrent && <Check size={18} aria-hidden="true" />}
                 </Link>
               </Menu.Item>
             ))}

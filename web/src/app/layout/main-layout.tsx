@@ -1,11 +1,18 @@
 import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { isPage } from '../../lib/routes/is-page.ts';
+import { routeNames, routeOf } from '../../lib/routes/routes.ts';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { useHasBottomNavigation } from './bottom-place.ts';
 import { ChatWidget } from './chat-widget.tsx';
 import { Content } from './content.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { SmallFooter } from './small-footer.tsx';
+
+const accountPages = routeNames.filter((name) => routeOf(name).layout === 'account');
 
 export function MainLayout() {
   return (
@@ -15,8 +22,10 @@ export function MainLayout() {
   );
 }
 
-/** Header and footer around a page. */
+/** Header and footer around a page, and the bottom bar of phones. */
 export function MainFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const hasBottomNavigation = useHasBottomNavigation();
   return (
     <Flex
       direction="column"
@@ -26,8 +35,9 @@ export function MainFrame({ children }: { children: ReactNode }) {
       <Header />
       <OfflineBanner />
       <Content>{children}</Content>
-      <Footer />
+      {isPage(pathname, accountPages) ? <SmallFooter pb="20" /> : <Footer />}
       <ChatWidget />
+      {hasBottomNavigation && <BottomNavigation />}
     </Flex>
   );
 }

@@ -26,6 +26,8 @@ const pageOf = (search: string) => new URLSearchParams(search).get('page');
 function focusSoon(heading: 'h1' | 'h2'): (() => void) | undefined {
   const main = document.getElementById(contentId);
   if (!main || isTyping(main)) return undefined;
+  const dialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
+  if (dialog) return afterClosing(dialog, () => focusSoon(heading));
   const focusHeading = () => {
     const found = main.querySelector<HTMLElement>(heading);
     if (found) focusOn(found);
@@ -39,6 +41,21 @@ function focusSoon(heading: 'h1' | 'h2'): (() => void) | undefined {
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
+}
+
+/** A dialog keeps the focus until it is closed, and then gives it back to where it was. Answers a function that ends the wait. */
+function afterClosing(dialog: Element, goOn: () => (() => void) | undefined): () => void {
+  let stopGoingOn: (() => void) | undefined;
+  const follow = ({ target }: FocusEvent) => {
+    if (target instanceof Node && dialog.contains(target)) return;
+    removeEventListener('focusin', follow);
+    stopGoingOn = goOn();
+  };
+  addEventListener('focusin', follow);
+  return () => {
+    removeEventListener('focusin', follow);
+    stopGoingOn?.();
+  };
 }
 
 /** A field that took the focus by itself keeps it. */

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { StarMark } from '../../ui/star.tsx';
 
-/** Logo and name of the site; leads home. The smallest phones have room for the logo alone. */
+/** Logo and name of the site; leads home. Without room the name falls to a second line, which is cut off. */
 export function SiteLogo() {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -19,10 +19,14 @@ export function SiteLogo() {
       fontSize={{ base: 'lg', md: 'xl' }}
       fontWeight="black"
       borderRadius="md"
+      wrap="wrap"
+      minW="9"
+      height="9"
+      overflow="hidden"
     >
       <Link to={paths.home(language)} aria-label={t('header.home')}>
         <StarMark color="teal.700" _dark={{ color: 'teal.500' }} boxSize="9" />
-        <Box as="span" css={{ '@media (max-width: 359px)': { display: 'none' } }}>
+        <Box as="span" lineHeight="2.25rem">
           {t('siteName')}
         </Box>
       </Link>

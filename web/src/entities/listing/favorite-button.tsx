@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
-import { showToast } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSession } from '../person/session.tsx';
@@ -49,7 +48,7 @@ function MemberHeart({ listing, userId }: FavoriteButtonProps & { userId: string
   );
 }
 
-/** Keeps the favourite and leads to signing in. */
+/** Keeps the favourite and leads to signing in, where a line says so. */
 function VisitorHeart({ listing }: FavoriteButtonProps) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
@@ -62,7 +61,6 @@ function VisitorHeart({ listing }: FavoriteButtonProps) {
       aria-label={t('favorite.label', { title: listing.title })}
       onClick={() => {
         keepPendingFavorite({ listingId: listing._id, owner: listing.owner });
-        showToast('info', t('favorite.signIn'));
         void navigate(signInAddress(paths.signIn(language), location));
       }}
     />

@@ -14,10 +14,15 @@ export function keepPendingFavorite(favorite: PendingFavorite): void {
   writeItem('sessionStorage', key, JSON.stringify({ ...favorite, at: Date.now() }));
 }
 
-/** Answers the pending favourite once: reading it removes it. */
+/** Answers the pending favourite once: this removes it. */
 export function takePendingFavorite(): PendingFavorite | undefined {
-  const value = readJson('sessionStorage', key);
+  const pending = readPendingFavorite();
   writeItem('sessionStorage', key, null);
+  return pending;
+}
+
+export function readPendingFavorite(): PendingFavorite | undefined {
+  const value = readJson('sessionStorage', key);
   return isPending(value) && Math.abs(Date.now() - value.at) < lifeMs ? value : undefined;
 }
 

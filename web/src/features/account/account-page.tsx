@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { ArrowLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
@@ -28,12 +28,11 @@ export function AccountPage({ title, lead, action, back, children }: AccountPage
           to={back.to}
           display="inline-flex"
           alignItems="center"
-          gap="1.5"
-          py="2"
-          mb="1"
+          gap="1"
+          minH="11"
           fontSize="sm"
         >
-          <ArrowLeft size={16} className="mirror" aria-hidden="true" />
+          <ChevronLeft size={16} className="mirror" aria-hidden="true" />
           {back.label}
         </RouterLink>
       )}

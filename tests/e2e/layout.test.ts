@@ -1,0 +1,83 @@
+import { languageCodes } from '@qaysari/contract/languages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completeProfile } from '../support/complete-profile.ts';
+import { startCreating, type Member } from '../support/created.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { seededAd } from '../support/seeded-ad.ts';
+import { visitAs } from '../support/visit-as.ts';
+import { visit } from '../support/visitor.ts';
+
+const created = startCreating();
+let member: Member;
+beforeAll(async () => {
+  member = await created.buildMember(completeProfile);
+  await created.buildListing({ owner: member.uid });
+  await created.buildListing({ owner: member.uid });
+});
+afterAll(() => created.removeAll());
+
+const sizes = [
+  [320, 740],
+  [360, 740],
+  [412, 915],
+  [740, 360],
+  [768, 1024],
+  [1024, 768],
+  [1280, 900],
+  [1920, 1080],
+] as const;
+
+const adPath = `/ads/${(await seededAd())._id}`;
+
+const pages = [
+  { path: '', growsText: true },
+  { path: '/ads', growsText: true },
+  { path: adPath, growsText: true },
+  { path: '/sign-in' },
+  { path: '/create-ad', isOfMember: true },
+  { path: '/my-account/my-ads', isOfMember: true },
+  { path: '/my-account/settings', isOfMember: true },
+];
+
+/** What a finger hits (https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced). */
+const touch = 44;
+
+describe.each(languageCodes.map((language, turn) => ({ language, turn })))(
+  'in $language',
+  ({ language, turn }) => {
+    it.each(pages.map((page, at) => ({ ...page, at })))(
+      'nothing is cut, covered or too wide on $path',
+      async ({ path, isOfMember = false, growsText = false, at }) => {
+        // Each page meets each size in one of the languages.
+        const own = sizes.filter((_, index) => (index + at) % languageCodes.length === turn);
+        const options = { language, width: own[0]?.[0] ?? 0 };
+        await using visitor = isOfMember
+          ? await visitAs(created, member, options)
+          : await visit(options);
+        const { page } = visitor;
+        await visitor.open(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        for (const [width, height] of own) {
+          await page.setViewportSize({ width, height });
+          await visitor.settled();
+          const faults = await layoutFaults(page, {
+            isPressed: true,
+            touch: width < 768 ? touch : 0,
+          });
+          expect(faults, `${path} at ${width} × ${height}`).toEqual([]);
+        }
+        if (!growsText) return;
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 740 });
+          await page.evaluate(() =>
+            document.documentElement.style.setProperty('font-size', '200%'),
+          );
+          const faults = await layoutFaults(page, { isPressed: false, touch: 0 });
+          expect(faults, `${path} at ${width} with large text`).toEqual([]);
+        }
+        // What is left is looked at once more: the text has to have its size again.
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      },
+    );
+  },
+);

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+
+interface LookOptions {
+  /** The least height of what a finger presses in bars and lists; 0: not asked for. */
+  touch: number;
+  /** Whether each control must be free of what is fixed above the page, wherever it is scrolled to. */
+  isPressed: boolean;
+}
+
+/** What is wrong with the layout of the page, each fault in a sentence. */
+export function layoutFaults(page: Page, options: LookOptions): Promise<string[]> {
+  return page.evaluate(findFaults, options);
+}
+
+/** Runs in the page. */
+async function findFaults({ touch, isPressed }: LookOptions): Promise<string[]> {
+  const root = document.documentElement;
+  const faults: string[] = [];
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+  const nameOf = (element: Element | null) => {
+    if (!element) return 'nothing';
+    const words = element.getAttribute('aria-label') ?? element.textContent.trim();
+    const field = element.getAttribute('name') ?? '';
+    return `${element.tagName.toLowerCase()} "${(words || field).slice(0, 40)}"`;
+  };
+
+  function isShown(control: HTMLElement): boolean {
+    const { width, height } = control.getBoundingClientRect();
+    // The skip link comes down from above the page when it has the focus.
+    const isAway = width < 4 || height < 4 || control.getAttribute('href') === '#content';
+    const isFaint = !control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const { pointerEvents } = getComputedStyle(control);
+    return !isAway && !isFaint && pointerEvents !== 'none' && !control.closest('[inert]');
+  }
+
+  /** Cut on purpose, with a sign of it. */
+  function isEllipsis(element: Element): boolean {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+  }
+
+  function isCut(control: HTMLElement): boolean {
+    const parts = [control, ...control.querySelectorAll<HTMLElement>('*')];
+    return parts.some((part) => {
+      const { display } = getComputedStyle(part);
+      if (display === 'inline' || part instanceof SVGElement) return false;
+      return part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 && !isEllipsis(part);
+    });
+  }
+
+  function hit(control: HTMLElement): Element | null {
+    // A link within a text may have several lines: the middle of the first is one that can be pressed.
+    const box = control.getClientRects()[0] ?? control.getBoundingClientRect();
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  async function coverOf(control: HTMLElement): Promise<string | undefined> {
+    for (const block of ['center', 'nearest'] as const) {
+      control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      // What gives way needs some frames for it.
+      for (let frames = 0; frames < 60; frames += 1) {
+        const found = hit(control);
+        if (found && (control.contains(found) || found.closest('label')?.contains(control))) break;
+        if (frames === 59) return `${nameOf(found)} (${block})`;
+        await nextFrame();
+      }
+    }
+    return undefined;
+  }
+
+  const sideways = root.scrollWidth - root.clientWidth;
+  if (sideways > 0) faults.push(`scrolls sideways by ${sideways} px`);
+  const selector = 'a[href], button:enabled, input:enabled, textarea:enabled, [role=combobox]';
+  const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+  const text = controls.filter((control) => control.matches('a, button'));
+  for (const control of text) if (isCut(control)) faults.push(`cut: ${nameOf(control)}`);
+  for (const control of text) {
+    // The whole card is the target of its link.
+    if (!control.closest('header, footer, nav, ul, ol') || control.closest('article')) continue;
+    const { height } = control.getBoundingClientRect();
+    if (height < touch - 0.5) faults.push(`${Math.round(height)} px high: ${nameOf(control)}`);
+  }
+  if (!isPressed) return faults;
+  for (const control of controls) {
+    const cover = await coverOf(control);
+    if (cover !== undefined) faults.push(`${nameOf(control)} lies under ${cover}`);
+  }
+  return faults;
+}

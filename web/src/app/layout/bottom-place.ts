@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router';
+import { useIsWide } from '../../lib/browser/use-is-wide.ts';
+import { isPage } from '../../lib/routes/is-page.ts';
+import type { RouteName } from '../../lib/routes/routes.ts';
+
+/** Pages whose own action stands at the bottom edge of a phone. */
+const withBarOfTheirOwn: readonly RouteName[] = ['listing', 'createListing', 'editListing'];
+
+/** Whether a page of the main layout has the bottom bar; where it has none, the header leads to the account. */
+export function useHasBottomNavigation(): boolean {
+  const { pathname } = useLocation();
+  return !useIsWide() && !isPage(pathname, withBarOfTheirOwn);
+}

@@ -38,6 +38,8 @@ export const limits = {
   contactEmailLength: 16,
   searchDebounceMs: 500,
   suggestDebounceMs: 200,
+  /** Of the number of ads that a filter would show. */
+  countDebounceMs: 300,
   /** Stored on the device only. */
   recentSearches: 6,
   toastMs: 5000,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cities } from '@qaysari/contract/catalogue';
 import { listListings } from '@qaysari/contract/listing-endpoints';
 import { ask, dataOf } from '../support/api-client.ts';
+import { applyFilters, filterFields, showFilters } from '../support/filter.ts';
 import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
@@ -23,13 +24,6 @@ function cards({ page }: Visitor) {
 
 function total({ page }: Visitor) {
   return page.getByRole('main').getByRole('status').first();
-}
-
-async function showFilters({ page }: Visitor, { language, width }: (typeof bothScreens)[number]) {
-  if (width >= 640) return;
-  // With what is chosen there its name ends with a number.
-  const { show } = textsIn(language).ads.filter;
-  await page.getByRole('button', { name: new RegExp(`^${show}( \\(\\d+\\))?$`) }).click();
 }
 
 describe.each(bothScreens)('the list of ads in $language at $width px', (screen) => {
@@ -65,19 +59,33 @@ describe.each(bothScreens)('the list of ads in $language at $width px', (screen)
     const { page } = visitor;
     const paging = page.getByRole('navigation', { name: texts.common.paging.label });
     const current = paging.locator('[aria-current=page]');
+    const isPhone = screen.width < 768;
+    const { position } = texts.common.paging;
+    const pageText = (number: number) =>
+      isPhone
+        ? position.replace('{{page}}', String(number)).replace('{{last}}', String(last))
+        : String(number);
     const first = () => cards(visitor).first().textContent();
-    expect(await current.textContent()).toBe('1');
+    expect(await current.textContent()).toBe(pageText(1));
     const begin = await first();
     await paging.getByRole('link', { name: texts.common.paging.next }).click();
-    await expect.poll(() => current.textContent()).toBe('2');
+    await expect.poll(() => current.textContent()).toBe(pageText(2));
     await expect.poll(first).not.toBe(begin);
     expect(decodeURIComponent(visitor.address())).toBe(`/${language}/ads?${quiet}&page=2`);
-    await paging
-      .getByRole('link')
-      .filter({ hasText: String(last) })
-      .click();
-    await expect.poll(() => current.textContent()).toBe(String(last));
+    if (isPhone) await visitor.open(`/ads?${quiet}&page=${last}`);
+    else
+      await paging
+        .getByRole('link')
+        .filter({ hasText: String(last) })
+        .click();
+    await expect.poll(() => current.textContent()).toBe(pageText(last));
     await expect.poll(() => cards(visitor).count()).toBe(all.total - 12 * (last - 1));
+    if (isPhone) {
+      const next = paging.getByRole('link', { name: texts.common.paging.next });
+      expect(await next.getAttribute('aria-disabled')).toBe('true');
+      expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+      await visitor.expectAccessible();
+    }
     await page.goBack();
     await page.goBack();
     await expect.poll(first).toBe(begin);
@@ -120,10 +128,10 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
     await visitor.open(`/ads?${quiet}`);
     const choose = async (name: string) => {
       await showFilters(visitor, screen);
-      await page.getByRole('main').getByRole('combobox', { name: ads.filter.currency }).click();
+      const fields = filterFields(visitor, screen);
+      await fields.getByRole('combobox', { name: ads.filter.currency }).click();
       await page.getByRole('option', { name }).click();
-      const search = page.getByRole('main').getByRole('search');
-      await search.getByRole('button', { name: ads.filter.search, exact: true }).click();
+      await applyFilters(visitor, screen);
     };
     const expectFilter = async (filter: string) => {
       await expect
@@ -143,7 +151,9 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
     const { page } = visitor;
     await visitor.open('/ads');
     await showFilters(visitor, screen);
-    const currency = page.getByRole('main').getByRole('combobox', { name: ads.filter.currency });
+    const currency = filterFields(visitor, screen).getByRole('combobox', {
+      name: ads.filter.currency,
+    });
     expect(await currency.textContent()).toBe(ads.filter.anyCurrency);
     const highest = page.getByLabel(ads.filter.maxPrice);
     await highest.fill('1234567');
@@ -167,7 +177,7 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
     const chips = group.locator('[data-chip]');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     expect(await chips.count()).toBe(4);
-    if (screen.width < 640) {
+    if (screen.width < 768) {
       await page.getByRole('button', { name: `${ads.filter.show} (4)` }).waitFor();
     }
     await group.getByRole('button', { name: chipNamed(cities.baghdad[language]) }).press('Enter');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categories, cities } from '@qaysari/contract/catalogue';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
+import { applyFilters, filterFields, showFilters } from '../support/filter.ts';
 import { nextAnswer } from '../support/page-answers.ts';
 import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
@@ -52,10 +53,9 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
       })
       .toBe(true);
 
-    if (width < 640)
-      await page.getByRole('button', { name: texts.ads.filter.show, exact: true }).click();
+    await showFilters(visitor, { language, width });
     // By now the form to register has fields of these names too.
-    const search = page.getByRole('main').getByRole('search');
+    const search = filterFields(visitor, { language, width });
     await search.getByRole('combobox', { name: texts.ads.filter.category }).click();
     await search.getByRole('option', { name: categories.it_tech[language] }).click();
     await page.keyboard.press('Escape');
@@ -63,7 +63,7 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
     await search.getByRole('option', { name: cities.baghdad[language] }).click();
     await search.getByRole('option', { name: cities.erbil[language] }).click();
     await page.keyboard.press('Escape');
-    await search.getByRole('button', { name: texts.ads.filter.search, exact: true }).click();
+    await applyFilters(visitor, { language, width });
     await page.getByRole('heading', { name: categories.it_tech[language], level: 1 }).waitFor();
     expect(decodeURIComponent(visitor.address())).toBe(
       `/${language}/ads?category=it_tech&location=baghdad,erbil`,

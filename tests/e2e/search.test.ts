@@ -4,6 +4,7 @@ import { isolate } from '@qaysari/contract/isolate';
 import type { Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingPage, ListingSuggestions } from '@qaysari/contract/listing-entity';
+import { applyFilters, filterFields, showFilters } from '../support/filter.ts';
 import { nextAnswer } from '../support/page-answers.ts';
 import { bothScreens, everyLook } from '../support/screens.ts';
 import { seededAd } from '../support/seeded-ad.ts';
@@ -38,13 +39,6 @@ function recentList({ page }: Visitor, language: Language) {
   return page.getByRole('listbox', { name: textsIn(language).ads.suggest.recent });
 }
 
-async function showFilters({ page }: Visitor, language: Language, width: number) {
-  if (width >= 640) return;
-  // With what is chosen there its name ends with a number.
-  const { show } = textsIn(language).ads.filter;
-  await page.getByRole('button', { name: new RegExp(`^${show}( \\(\\d+\\))?$`) }).click();
-}
-
 /** Searches for each text in turn, so that the last is the most recent. */
 async function searchFor(visitor: Visitor, language: Language, searches: readonly string[]) {
   await visitor.open('/ads');
@@ -59,7 +53,7 @@ async function searchFor(visitor: Visitor, language: Language, searches: readonl
 }
 
 describe.each(bothScreens)('counts in the filter in $language at $width px', (screen) => {
-  const { language, width } = screen;
+  const { language } = screen;
   const texts = textsIn(language);
 
   it.each([
@@ -71,18 +65,25 @@ describe.each(bothScreens)('counts in the filter in $language at $width px', (sc
     const answer = nextAnswer<ListingPage>(page, `/listing${query}`);
     await visitor.open(path);
     const { facets } = await answer;
-    await showFilters(visitor, language, width);
+    await showFilters(visitor, screen);
     const options = page.getByRole('option');
-    await page.getByRole('combobox', { name: texts.ads.filter.category }).click();
+    const fields = filterFields(visitor, screen);
+    await fields.getByRole('combobox', { name: texts.ads.filter.category }).click();
     await expect
       .poll(() => options.allTextContents())
-      .toEqual(categoryIds.map((id) => `${categories[id][language]}${facets.category[id] ?? 0}`));
+      .toEqual([
+        texts.ads.filter.anyCategory,
+        ...categoryIds.map((id) => `${categories[id][language]}${facets.category[id] ?? 0}`),
+      ]);
     await visitor.expectNoOverflow();
     await page.keyboard.press('Escape');
-    await page.getByRole('combobox', { name: texts.ads.filter.location }).click();
+    await fields.getByRole('combobox', { name: texts.ads.filter.location }).click();
     await expect
       .poll(() => options.allTextContents())
-      .toEqual(cityIds.map((id) => `${cities[id][language]}${facets.location[id] ?? 0}`));
+      .toEqual([
+        texts.ads.filter.anyLocation,
+        ...cityIds.map((id) => `${cities[id][language]}${facets.location[id] ?? 0}`),
+      ]);
   });
 });
 
@@ -95,14 +96,13 @@ it('a category without ads can be chosen', async () => {
   const { facets } = await answer;
   const none = categoryIds.find((id) => (facets.category[id] ?? 0) === 0);
   if (!none) throw new Error('every category has an ad in that city');
-  await showFilters(visitor, 'ar', 360);
-  await page.getByRole('combobox', { name: ads.filter.category }).click();
+  const screen = { language: 'ar', width: 360 } as const;
+  await showFilters(visitor, screen);
+  const fields = filterFields(visitor, screen);
+  await fields.getByRole('combobox', { name: ads.filter.category }).click();
   await page.getByRole('option', { name: categories[none].ar }).click();
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: ads.filter.search, exact: true })
-    .click();
+  await applyFilters(visitor, screen);
   await page.getByText(ads.emptyTitle).waitFor();
 });
 
@@ -390,11 +390,109 @@ it('recent searches are forgotten one by one, by key, and all at once', async ()
   expect(await box.getAttribute('aria-expanded')).toBe('false');
 });
 
+describe.each(bothScreens)('a long list of choices in $language at $width px', (screen) => {
+  const { language } = screen;
+  const { ads, common } = textsIn(language);
+
+  it('is searched by letters that people use for each other, and by keys', async () => {
+    await using visitor = await visit(screen);
+    const { page } = visitor;
+    await visitor.open('/ads');
+    await showFilters(visitor, screen);
+    const fields = filterFields(visitor, screen);
+    const city = fields.getByRole('combobox', { name: ads.filter.location });
+    await city.click();
+    const options = page.getByRole('option');
+    const list = page.locator('[data-scope=select][data-part=content]:visible');
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(250);
+    const box = page.getByRole('combobox', { name: common.choices.search });
+    const search = language === 'ar' ? 'اربيل' : 'ERB';
+    await box.pressSequentially(search);
+    await expect.poll(() => options.count()).toBe(1);
+    expect(await options.first().textContent()).toContain(cities.erbil[language]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => city.textContent()).toBe(cities.erbil[language]);
+    await box.fill('qq');
+    await page.getByRole('status').filter({ hasText: common.choices.none }).waitFor();
+    await box.fill('');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => city.textContent()).toBe(language === 'ar' ? 'مدينتان' : '2 cities');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => city.textContent()).toBe(ads.filter.anyLocation);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => city.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+});
+
+describe('the sheet of the filter', () => {
+  const screen = { language: 'ar', width: 360 } as const;
+  const { ads } = textsIn('ar');
+
+  it('says how many ads it will show, and shows them without asking again', async () => {
+    await using visitor = await visit(screen);
+    const { page } = visitor;
+    await visitor.open('/ads?sort=latest');
+    await showFilters(visitor, screen);
+    const fields = filterFields(visitor, screen);
+    const show = fields.locator('button[type=submit]');
+    const answer = nextAnswer<ListingPage>(page, '/listing?location=baghdad&sort=latest');
+    await fields.getByRole('combobox', { name: ads.filter.location }).click();
+    await page.getByRole('option', { name: cities.baghdad.ar }).click();
+    await page.keyboard.press('Escape');
+    const { total } = await answer;
+    await expect.poll(() => show.textContent()).toContain(String(total));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === '/api/listing') asked.push(request.url());
+    });
+    await show.click();
+    await expect.poll(visitor.address).toBe('/ar/ads?location=baghdad&sort=latest');
+    await page.getByRole('group', { name: ads.chips.label }).waitFor();
+    await visitor.settled();
+    expect(asked).toEqual([]);
+  });
+
+  it('clears all of it, and takes back what was not searched when it is left', async () => {
+    await using visitor = await visit(screen);
+    const { page } = visitor;
+    await visitor.open('/ads?location=baghdad');
+    const fields = filterFields(visitor, screen);
+    const city = fields.getByRole('combobox', { name: ads.filter.location });
+    await showFilters(visitor, screen);
+    await fields.getByRole('button', { name: ads.chips.clearAll }).click();
+    await expect.poll(() => city.textContent()).toBe(ads.filter.anyLocation);
+    await page.keyboard.press('Escape');
+    await fields.waitFor({ state: 'detached' });
+    await showFilters(visitor, screen);
+    await expect.poll(() => city.textContent()).toBe(cities.baghdad.ar);
+    await fields.getByRole('button', { name: ads.chips.clearAll }).click();
+    await applyFilters(visitor, screen);
+    await expect.poll(visitor.address).toBe('/ar/ads');
+  });
+});
+
+it('the words and the button of the filter stay below the header on phones', async () => {
+  await using visitor = await visit({ language: 'ku', width: 360 });
+  const { page } = visitor;
+  await visitor.open('/ads');
+  await page.getByRole('article').nth(6).scrollIntoViewIfNeeded();
+  const header = await page.getByRole('banner').boundingBox();
+  const bar = await page.getByRole('main').getByRole('search').locator('..').boundingBox();
+  expect(bar!.height).toBeLessThanOrEqual(58);
+  expect(bar!.y).toBeCloseTo(header!.y + header!.height, -1);
+  await searchBox(visitor, 'ku').click();
+  await searchBox(visitor, 'ku').fill('ک');
+  await suggestionList(visitor, 'ku').waitFor();
+});
+
 /** A phone in the dark and a desk in the light: what axe sees of lists depends on little else. */
 const twoLooks = [everyLook[0], everyLook[3]] as const;
 
 describe.each(twoLooks)('in $language at $width px, $colorScheme', (look) => {
-  const { language, width } = look;
+  const { language } = look;
 
   it('the lists of the search box have no axe violations', async () => {
     await using visitor = await visit(look);
@@ -416,12 +514,14 @@ describe.each(twoLooks)('in $language at $width px, $colorScheme', (look) => {
     await using visitor = await visit(look);
     await visitor.open('/ads?location=erbil');
     const { page } = visitor;
-    await showFilters(visitor, language, width);
-    for (const name of [filter.category, sort.label]) {
-      await page.getByRole('main').getByRole('combobox', { name }).click();
-      await page.getByRole('option').first().waitFor();
-      await visitor.expectAccessible();
-      await page.keyboard.press('Escape');
-    }
+    await page.getByRole('main').getByRole('combobox', { name: sort.label }).click();
+    await page.getByRole('option').first().waitFor();
+    await visitor.expectAccessible();
+    await page.keyboard.press('Escape');
+    await showFilters(visitor, look);
+    await visitor.expectAccessible();
+    await filterFields(visitor, look).getByRole('combobox', { name: filter.category }).click();
+    await page.getByRole('option').first().waitFor();
+    await visitor.expectAccessible();
   });
 });

@@ -1,5 +1,5 @@
 import { categories, cities, type CategoryId, type CityId } from '@qaysari/contract/catalogue';
-import { fold } from './fold.ts';
+import { fold } from '@qaysari/contract/fold';
 
 /** Spellings that people type and that fold to none of the city's names (docs/specification/catalogue.md). */
 const otherSpellings: Partial<Record<CityId, readonly string[]>> = {

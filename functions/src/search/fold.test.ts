@@ -1,8 +1,9 @@
 import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
+import { fold } from '@qaysari/contract/fold';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decisiveTerms, fold, foldQuery } from './fold.ts';
+import { decisiveTerms, foldQuery } from './fold.ts';
 import { searchDocument } from './search-document.ts';
 
 /** The rule of searches: every word of the query is inside a word of the text. */

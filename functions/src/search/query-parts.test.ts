@@ -1,7 +1,7 @@
 import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
+import { fold } from '@qaysari/contract/fold';
 import { languageCodes } from '@qaysari/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { fold } from './fold.ts';
 import { hasPart, queryParts } from './query-parts.ts';
 
 const finds = (query: string, text: string) => {

@@ -1,5 +1,6 @@
+import { fold } from '@qaysari/contract/fold';
 import { namesByFirstWord, type NamedThing } from './catalogue-names.ts';
-import { decisiveTerms, fold, termsOfWords } from './fold.ts';
+import { decisiveTerms, termsOfWords } from './fold.ts';
 
 /**
  * What a text must have: all terms of one of these lists. A blank before or after a term says that a word

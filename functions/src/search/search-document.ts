@@ -1,6 +1,6 @@
 import { categories, cities } from '@qaysari/contract/catalogue';
+import { fold } from '@qaysari/contract/fold';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
-import { fold } from './fold.ts';
 
 /** An approved listing as the search index stores it. */
 export interface SearchDocument {

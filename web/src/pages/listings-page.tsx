@@ -20,6 +20,7 @@ import { listingsPath } from '../entities/listing/listings-path.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
 import { FilterChips } from '../features/listings/filter/filter-chips.tsx';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
+import { FilterPlace } from '../features/listings/filter/filter-place.tsx';
 import { searchTitle } from '../features/listings/filter/search-title.ts';
 import { withCurrency } from '../features/listings/filter/use-filter-draft.ts';
 import { countText } from '../features/listings/results/count-text.ts';
@@ -33,7 +34,6 @@ import { Button } from '../ui/button.tsx';
 import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
-import { Card } from '../ui/surfaces.tsx';
 
 /** The filter is in the address, so that a search can be shared, reloaded and gone back to. */
 export function ListingsPage() {
@@ -45,7 +45,7 @@ export function ListingsPage() {
   const { page = 1, sort, ...filter } = applied;
   const order = sort && { sort };
   const found = useQuery(listingPageQuery({ ...filter, ...order, page }, language));
-  const searchCard = useSearchFocus();
+  useSearchFocus();
   const searched = searchTitle(filter, language, t);
   const total = found.isPlaceholderData ? undefined : found.data?.total;
   const count = total === undefined ? [] : [countText(t, total)];
@@ -58,19 +58,18 @@ export function ListingsPage() {
       <Heading as="h1" mb="5" overflowWrap="anywhere">
         <bdi>{searched ?? t('heading')}</bdi>
       </Heading>
-      <Box ref={searchCard}>
-        <Card boxShadow="card" p={{ base: '4', md: '6' }}>
-          <FilterForm
-            filter={filter}
-            onSearch={(wanted) => {
-              const target = listingsPath(language, { ...wanted, ...order });
-              // The same search again is no further step of the history.
-              void navigate(target, { replace: target === listingsPath(language, applied) });
-            }}
-            facets={found.isPlaceholderData ? undefined : found.data?.facets}
-          />
-        </Card>
-      </Box>
+      <FilterPlace>
+        <FilterForm
+          filter={filter}
+          sort={sort}
+          onSearch={(wanted) => {
+            const target = listingsPath(language, { ...wanted, ...order });
+            // The same search again is no further step of the history. The address is ahead of what is drawn.
+            void navigate(target, { replace: target === location.pathname + location.search });
+          }}
+          facets={found.isPlaceholderData ? undefined : found.data?.facets}
+        />
+      </FilterPlace>
       <Results found={found} filter={{ ...filter, ...order }} page={page} />
     </Container>
   );
@@ -78,14 +77,12 @@ export function ListingsPage() {
 
 /** Focuses the search field when the link of the header asks for it; going back does not. */
 function useSearchFocus() {
-  const card = useRef<HTMLDivElement>(null);
   const { state, key } = useLocation() as Location<unknown>;
   const isBack = useNavigationType() === NavigationType.Pop;
   const isWanted = asksToSearch(state) && !isBack;
   useEffect(() => {
-    if (isWanted) card.current?.querySelector<HTMLElement>('input[role="combobox"]')?.focus();
+    if (isWanted) document.querySelector<HTMLElement>('main input[role="combobox"]')?.focus();
   }, [isWanted, key]);
-  return card;
 }
 
 interface ResultsProps {

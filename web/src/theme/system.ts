@@ -24,7 +24,8 @@ export const system = createSystem(defaultBaseConfig, {
       color: 'fg',
       fontFamily: 'body',
       lineHeight: 'normal',
-      scrollPaddingTop: '5rem',
+      // Below the header and what stays below that (features/listings/filter/filter-place).
+      scrollPaddingTop: 'calc(5rem + var(--sticky-bar, 0px))',
       // What stays at the bottom edge says how high it is (ui/bottom-bar).
       scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
     },

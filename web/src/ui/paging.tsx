@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useIsPhone } from '../lib/browser/use-is-phone.ts';
 import { Button } from './button.tsx';
 
 interface PagingProps {
@@ -14,10 +16,65 @@ interface PagingProps {
 }
 
 /** Real links, so that a page can be opened in a new tab; hidden when there is one page. */
-export function Paging({ current, last, siblingCount, addressOf }: PagingProps) {
+export function Paging(props: PagingProps) {
   const { t } = useTranslation('common');
-  if (last <= 1) return null;
-  const step = (page: number, label: string, icon: React.ReactNode) =>
+  const isPhone = useIsPhone();
+  if (props.last <= 1) return null;
+  return (
+    <Box as="nav" aria-label={t('paging.label')}>
+      {isPhone ? <Steps {...props} /> : <Pages {...props} />}
+    </Box>
+  );
+}
+
+/** On phones: the page, between the way back and the way on. */
+function Steps({ current, last, addressOf }: PagingProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Flex align="center" gap="3">
+      <Step to={current > 1 ? addressOf(current - 1) : undefined} name={t('paging.previous')}>
+        <ChevronLeft className="mirror" size={18} aria-hidden="true" />
+        {t('paging.back')}
+      </Step>
+      <Box as="span" aria-current="page" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        {t('paging.position', { page: current, last })}
+      </Box>
+      <Step to={current < last ? addressOf(current + 1) : undefined} name={t('paging.next')}>
+        {t('paging.on')}
+        <ChevronRight className="mirror" size={18} aria-hidden="true" />
+      </Step>
+    </Flex>
+  );
+}
+
+interface StepProps {
+  /** Undefined at an end: the step stays, so that nothing jumps, and leads nowhere. */
+  to: string | undefined;
+  name: string;
+  children: ReactNode;
+}
+
+function Step({ to, name, children }: StepProps) {
+  return (
+    <Button asChild variant="outline" size="lg" flex="1" px="3" fontSize="sm">
+      {to === undefined ? (
+        <Box as="span" role="link" aria-disabled="true" aria-label={name} {...atTheEnd}>
+          {children}
+        </Box>
+      ) : (
+        <Link to={to} aria-label={name}>
+          {children}
+        </Link>
+      )}
+    </Button>
+  );
+}
+
+const atTheEnd = { opacity: 0.5, cursor: 'default', pointerEvents: 'none' } as const;
+
+function Pages({ current, last, siblingCount, addressOf }: PagingProps) {
+  const { t } = useTranslation('common');
+  const step = (page: number, label: string, icon: ReactNode) =>
     page >= 1 && page <= last ? (
       <Button asChild variant="outline" size="icon">
         <Link to={addressOf(page)} aria-label={label}>
@@ -30,14 +87,7 @@ export function Paging({ current, last, siblingCount, addressOf }: PagingProps) 
       </Button>
     );
   return (
-    <Flex
-      as="nav"
-      aria-label={t('paging.label')}
-      wrap="wrap"
-      justify="center"
-      align="center"
-      gap="1.5"
-    >
+    <Flex wrap="wrap" justify="center" align="center" gap="1.5">
       {step(current - 1, t('paging.previous'), <ChevronLeft className="mirror" size={18} />)}
       {pageWindow(current, last, siblingCount).map((page, index) =>
         page === 'gap' ? (

@@ -1,11 +1,12 @@
-import { Box } from '@chakra-ui/react/box';
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Select } from '@chakra-ui/react/select';
-import { Check, ChevronDown } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { fold } from '@qaysari/contract/fold';
+import { ChevronDown } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Choice } from './choice-field.tsx';
+import { SearchedRows, SelectRows } from './select-rows.tsx';
 
-interface CountedChoice extends Choice {
+export interface CountedChoice extends Choice {
   /** Shown beside the label. At zero the choice is muted but can still be made. */
   count?: number;
 }
@@ -18,28 +19,59 @@ interface SelectMenuProps {
   onChange: (value: string[]) => void;
   /** Text shown for more than one chosen value. */
   summary?: (count: number) => string;
+  /** Several values; the first row then takes them all back. */
   multiple?: boolean;
   /** Only as wide as its text, with a visually hidden label. */
   inline?: boolean;
   icon?: ReactNode;
 }
 
+/** Longer lists have a field to search them. */
+const mostUnsearched = 12;
+
+/** Value of the row that takes all others back. */
+const nothing = 'nothing';
+
+function chosenOf(values: string[], before: readonly string[]): string[] {
+  const isCleared = values.includes(nothing) && !before.includes(nothing);
+  return isCleared ? [] : values.filter((value) => value !== nothing);
+}
+
 /** A menu to choose one or several values, with keyboard and type-ahead; at most 250 px high. */
 export function SelectMenu(props: SelectMenuProps) {
   const { label, placeholder, choices, value, onChange, summary, icon } = props;
   const { multiple = false, inline = false } = props;
+  const [typed, setTyped] = useState('');
+  const [marked, setMarked] = useState<string | null>(null);
+  const isSearched = choices.length > mostUnsearched;
+  const all = useMemo(
+    () => (multiple ? [{ value: nothing, label: placeholder }, ...choices] : choices),
+    [multiple, placeholder, choices],
+  );
+  const rows = useMemo(() => matching(all, typed), [all, typed]);
   const collection = useMemo(
-    () => createListCollection({ items: choices as CountedChoice[] }),
-    [choices],
+    () => createListCollection({ items: rows as CountedChoice[] }),
+    [rows],
   );
   const only = choices.find((choice) => choice.value === value[0])?.label;
   const shown = value.length > 1 && summary ? summary(value.length) : only;
+  const selected = multiple && value.length === 0 ? [nothing] : value;
+  const search = (text: string) => {
+    setTyped(text);
+    setMarked(matching(all, text)[0]?.value ?? null);
+  };
   return (
     <Select.Root
       collection={collection}
       multiple={multiple}
-      value={value as string[]}
-      onValueChange={(details) => onChange(details.value)}
+      value={selected as string[]}
+      onValueChange={(details) => onChange(chosenOf(details.value, selected))}
+      highlightedValue={marked}
+      onHighlightChange={(details) => setMarked(details.highlightedValue)}
+      onOpenChange={(details) => {
+        if (!details.open) setTyped('');
+      }}
+      composite={!isSearched}
       positioning={inline ? { placement: 'bottom-end', gutter: 4 } : { sameWidth: true, gutter: 4 }}
       closeOnSelect={!multiple}
       {...(inline && { width: 'auto' })}
@@ -49,8 +81,8 @@ export function SelectMenu(props: SelectMenuProps) {
       <Select.Context>
         {(api) => (
           <select {...api.getHiddenSelectProps()}>
-            <option value="">{placeholder}</option>
-            {choices.map((choice) => (
+            {!multiple && <option value="">{placeholder}</option>}
+            {all.map((choice) => (
               <option key={choice.value} value={choice.value}>
                 {choice.label}
               </option>
@@ -70,26 +102,21 @@ export function SelectMenu(props: SelectMenuProps) {
         </Select.Trigger>
       </Select.Control>
       <Select.Positioner>
-        <Select.Content>
-          {choices.map((choice) => (
-            <Select.Item key={choice.value} item={choice}>
-              <Select.ItemText flex="1" {...(choice.count === 0 && { color: 'fg.muted' })}>
-                {choice.label}
-              </Select.ItemText>
-              {choice.count !== undefined && (
-                <Box as="bdi" fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-                  {choice.count.toLocaleString('en-US')}
-                </Box>
-              )}
-              <Box width="18px" flexShrink="0">
-                <Select.ItemIndicator>
-                  <Check size={18} aria-hidden="true" />
-                </Select.ItemIndicator>
-              </Box>
-            </Select.Item>
-          ))}
-        </Select.Content>
+        {isSearched ? (
+          <SearchedRows rows={rows} typed={typed} onType={search} />
+        ) : (
+          <Select.Content>
+            <SelectRows rows={rows} />
+          </Select.Content>
+        )}
       </Select.Positioner>
     </Select.Root>
   );
+}
+
+/** The choices whose label has the typed text, however it is spelt; all of them while nothing is typed. */
+function matching(choices: readonly CountedChoice[], typed: string): readonly CountedChoice[] {
+  const text = fold(typed);
+  if (text === '') return choices;
+  return choices.filter(({ value, label }) => value !== nothing && fold(label).includes(text));
 }

@@ -1,9 +1,9 @@
 import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
 import { currencyCodes } from '@qaysari/contract/currency';
+import { fold } from '@qaysari/contract/fold';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { type ListingFilter, listingSorts } from '@qaysari/contract/listing-filter';
-import { fold } from '../fold.ts';
 import { hasPart, queryParts } from '../query-parts.ts';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
 import type { SearchResult } from './engine.ts';

@@ -1,7 +1,8 @@
 import { categories, categoryIds, cityIds } from '@qaysari/contract/catalogue';
+import { fold } from '@qaysari/contract/fold';
 import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
 import { namedCities } from '../catalogue-names.ts';
-import { attachedPrefixes, decisiveTerms, fold, foldQuery } from '../fold.ts';
+import { attachedPrefixes, decisiveTerms, foldQuery } from '../fold.ts';
 import { takeNames, type QueryPart } from '../query-parts.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { addAll, countBits, emptyBitset, intersect } from './bitset.ts';

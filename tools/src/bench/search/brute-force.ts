@@ -2,7 +2,7 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import { fold } from '../../../../functions/src/search/fold.ts';
+import { fold } from '@qaysari/contract/fold';
 import {
   hasPart,
   queryParts,

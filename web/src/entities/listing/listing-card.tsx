@@ -105,9 +105,9 @@ function PriceAndPlace({ listing }: { listing: CardOf }) {
       <Price
         price={listing.price}
         currency={listing.currency}
+        size="card"
         color="fg.brand"
         fontWeight="bold"
-        fontSize="lg"
       />
       <Box
         as="span"

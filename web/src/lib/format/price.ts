@@ -3,17 +3,21 @@ import { currencies, type Currency } from '@qaysari/contract/currency';
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const wholeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
+/** Latin digits, comma for thousands, no decimals when whole, otherwise two. */
+export function priceDigits(price: number): string {
+  const hundredths = Math.round(price * 100);
+  return hundredths % 100 === 0
+    ? wholeFormat.format(hundredths / 100)
+    : format.format(hundredths / 100).replace(/(\.\d)$/, '$10');
+}
+
 /**
- * A price as shown in every language: Latin digits, comma for thousands, no decimals when whole, otherwise
- * two; the symbol on its side without a space (docs/specification/language.md#l4). Isolate it with <bdi dir="ltr">.
+ * A price as shown in every language: its digits, and the symbol on its side without a space
+ * (docs/specification/language.md#l4). Isolate it with <bdi dir="ltr">.
  */
 export function formatPrice(price: number, currency: Currency): string {
   const { symbol, place } = currencies[currency];
-  const hundredths = Math.round(price * 100);
-  const digits =
-    hundredths % 100 === 0
-      ? wholeFormat.format(hundredths / 100)
-      : format.format(hundredths / 100).replace(/(\.\d)$/, '$10');
+  const digits = priceDigits(price);
   return place === 'before' ? symbol + digits : digits + symbol;
 }
 

@@ -1,14 +1,24 @@
-/** The characters of a text as people count them. The oldest browsers count combined marks by themselves. */
+/** The characters of a text as people count them. In the oldest browsers a joined emoji counts as several. */
 function charactersOf(text: string): string[] {
-  if (!('Segmenter' in Intl)) return Array.from(text);
+  if (!('Segmenter' in Intl)) return text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
   // eslint-disable-next-line es-x/no-intl-segmenter, compat/compat -- it was asked for before
   const graphemes = new Intl.Segmenter('ar', { granularity: 'grapheme' });
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** The first `length` characters as people count them, with an ellipsis when something was cut. */
+/** Blanks, and the marks that join what follows: neither stands before an ellipsis. */
+const looseEnd = /[\s,،;؛:/–—-]+$/u;
+
+/**
+ * The first `length` characters as people count them, with an ellipsis when something was cut. Cut after a whole word:
+ * within one, Arabic letters would take other shapes. Only a first word that is too long is cut itself.
+ */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const all = charactersOf(text);
-  return all.length <= length ? text : `${all.slice(0, length).join('').trimEnd()}…`;
+  if (all.length <= length) return text;
+  const begin = all.slice(0, length).join('');
+  const isWhole = /^\s/u.test(all[length] ?? '');
+  const words = isWhole ? begin : begin.replace(/\s\S*$/u, '');
+  return `${words.replace(looseEnd, '') || begin}…`;
 }

@@ -5,10 +5,14 @@ import { listingFieldsOf } from '@qaysari/contract/listing-fields';
 import { ExternalLink, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PriceInWords } from '../../../entities/listing/price-in-words.tsx';
 import { Price } from '../../../entities/listing/price.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dated } from '../../../ui/dated.tsx';
 import { Card } from '../../../ui/surfaces.tsx';
+
+/** Nobody miscounts the zeros of less. */
+const inWordsFrom = 1_000_000;
 
 interface ListingAsideProps {
   listing: Listing;
@@ -36,11 +40,16 @@ export function ListingAside({ listing, children }: ListingAsideProps) {
         <Price
           price={listing.price}
           currency={listing.currency}
-          fontSize="3xl"
+          size="page"
           fontWeight="black"
           lineHeight="tight"
           color="fg.brand"
         />
+        {listing.price >= inWordsFrom && (
+          <Box as="p" fontSize="sm" color="fg.muted">
+            <PriceInWords amount={listing.price} />
+          </Box>
+        )}
       </Box>
       {children}
       {listingFieldsOf('link').map(

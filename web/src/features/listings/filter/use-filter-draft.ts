@@ -106,7 +106,8 @@ export function reconcile(
 
 /**
  * Holds a draft, which follows the applied filter. Call `commit` when a price field is left: it undoes a crossed
- * range. Call `markSubmitted` before a filter is submitted.
+ * range. Call `markSubmitted` before a filter is submitted. `restore` takes back what was chosen since, all but the
+ * words.
  */
 export function useFilterDraft(filter: ListingFilter) {
   const [draft, setDraft] = useState(() => draftOf(filter));
@@ -132,10 +133,15 @@ export function useFilterDraft(filter: ListingFilter) {
     setCommitted(draft);
     return draft;
   };
+  const restore = () => {
+    const before = { ...draftOf(filter), search: draft.search };
+    setDraft(before);
+    setCommitted(before);
+  };
   const markSubmitted = (wanted: ListingFilter) => {
     const text = textOf(wanted);
     // A filter that is applied already changes no address, so nothing would tell that it came.
     if (text !== (submitted.at(-1) ?? applied)) setSubmitted([...submitted, text]);
   };
-  return { draft, change, commit, markSubmitted };
+  return { draft, change, commit, restore, markSubmitted };
 }

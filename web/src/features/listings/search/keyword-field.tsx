@@ -17,7 +17,7 @@ export function KeywordField(props: KeywordFieldProps) {
     <FormField
       plain
       label={t('filter.text')}
-      gridColumn={{ base: 'auto', sm: '1 / -1', lg: 'span 4' }}
+      gridColumn={{ base: '1 / -1', lg: 'span 4' }}
       position="relative"
     >
       {({ id }) => <SearchBox id={id} placeholder={t('filter.textPlaceholder')} {...props} />}

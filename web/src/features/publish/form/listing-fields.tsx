@@ -7,6 +7,7 @@ import { limits } from '@qaysari/contract/limits';
 import { listingFieldsOf, type OptionalListingField } from '@qaysari/contract/listing-fields';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PriceInWords } from '../../../entities/listing/price-in-words.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { formatPrice, priceInWords } from '../../../lib/format/price.ts';
 import type { CheckboxBinding, FieldBinding } from '../../../lib/forms/use-checked-form.ts';
@@ -83,15 +84,13 @@ function PriceHelp({ typed, currency }: { typed: string; currency: string }) {
   const { t } = useTranslation('publish');
   const amount = readNumber(typed);
   if (!(amount > 0)) return t('help.price');
-  const found = priceInWords(amount);
-  const words = found && t(`priceWords.${found.scale}`, { count: found.count });
   return (
     <>
       <bdi dir="ltr">
         {isCurrency(currency) ? formatPrice(amount, currency) : amount.toLocaleString('en-US')}
       </bdi>
-      {found && ' · '}
-      {found && <bdi>{found.isExact ? words : t('priceWords.about', { words })}</bdi>}
+      {priceInWords(amount) && ' · '}
+      <PriceInWords amount={amount} />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { toLatinDigits } from './digits.ts';
+
+/**
+ * Letters that people in Iraq use for each other, in Arabic and Sorani. They apply after the marks are
+ * removed (NFD has then separated the hamza of أ إ آ ؤ ئ). Keep in step with docs/architecture.md,
+ * Search.
+ */
+const letterVariants: Readonly<Record<string, string>> = {
+  ...mapEach('ٱ', 'ا'),
+  ...mapEach('ىیێې', 'ي'),
+  ...mapEach('ۆۇۈۋ', 'و'),
+  ...mapEach('کڪگ', 'ك'),
+  ...mapEach('ةەھہ', 'ه'),
+  ...mapEach('ڕ', 'ر'),
+  ...mapEach('ڵ', 'ل'),
+  ...mapEach('پ', 'ب'),
+  ...mapEach('چ', 'ج'),
+  ...mapEach('ژ', 'ز'),
+  ...mapEach('ڤ', 'ف'),
+  ...mapEach('ı', 'i'),
+  ß: 'ss',
+};
+
+function mapEach(letters: string, letter: string): Record<string, string> {
+  return Object.fromEntries(Array.from(letters, (one) => [one, letter]));
+}
+
+const variantPattern = new RegExp(`[${Object.keys(letterVariants).join('')}]`, 'g');
+/** Vowel marks, accents, tatweel and invisible characters: zero-width joiners, bidi marks. */
+const ignoredCharacters = /[\p{M}\p{Cf}\u0640]/gu;
+const nonWordCharacters = /[^\p{L}\p{N}]+/gu;
+
+/**
+ * Normalizes a text for comparison: its words with one space between them. Letter variants, case, accents
+ * and digit sets become one; punctuation is removed.
+ */
+export function fold(text: string): string {
+  return toLatinDigits(text.normalize('NFKC').toLowerCase().normalize('NFD'))
+    .replace(ignoredCharacters, '')
+    .replace(variantPattern, (letter) => letterVariants[letter] ?? letter)
+    .replace(/وو+/g, 'و')
+    .replace(nonWordCharacters, ' ')
+    .trim();
+}

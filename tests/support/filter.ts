@@ -1,0 +1,35 @@
+import type { Language } from '@qaysari/contract/languages';
+import type { Locator } from 'playwright-core';
+import { textsIn } from './texts.ts';
+import type { Visitor } from './visitor.ts';
+
+interface Screen {
+  language: Language;
+  width: number;
+}
+
+/** Phones have all of the filter but the words in a sheet. */
+const isPhone = ({ width }: Screen) => width < 768;
+
+/** What holds the fields of the filter, without the words; on phones the sheet has to be open. */
+export function filterFields({ page }: Visitor, screen: Screen): Locator {
+  return isPhone(screen) ? page.getByRole('dialog') : page.getByRole('main').getByRole('search');
+}
+
+/** Opens what phones fold away of the filter. */
+export async function showFilters(visitor: Visitor, screen: Screen): Promise<void> {
+  if (!isPhone(screen)) return;
+  // With what is chosen there its name ends with a number.
+  const { show } = textsIn(screen.language).ads.filter;
+  const name = new RegExp(`^${show}( \\(\\d+\\))?$`);
+  await visitor.page.getByRole('main').getByRole('button', { name }).click();
+  await filterFields(visitor, screen).waitFor();
+}
+
+/** Searches by what is chosen: with the last button of the sheet, else with that of the form. */
+export async function applyFilters(visitor: Visitor, screen: Screen): Promise<void> {
+  const fields = filterFields(visitor, screen);
+  const { search } = textsIn(screen.language).ads.filter;
+  if (isPhone(screen)) await fields.locator('button[type=submit]').click();
+  else await fields.getByRole('button', { name: search, exact: true }).click();
+}

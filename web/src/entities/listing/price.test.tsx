@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { PriceInWords } from './price-in-words.tsx';
+import { Price } from './price.tsx';
+
+it.each([
+  [135_000_000, 'iqd', '135,000,000ع.د'],
+  [25_000.5, 'usd', '$25,000.50'],
+] as const)('shows %d %s as %s, without a blank beside the sign', async (price, currency, text) => {
+  await renderApp(<Price data-testid="price" price={price} currency={currency} />);
+  const shown = screen.getByTestId('price');
+  expect(shown.textContent).toBe(text);
+  expect(shown.dir).toBe('ltr');
+});
+
+it.each([
+  [50_000_000_000, 'ar', '50 مليار'],
+  [1_500_000, 'ku', '1.5 ملیۆن'],
+  [12_345_678, 'en', 'about 12.346 million'],
+] as const)('says %d in words in %s', async (amount, language, text) => {
+  await renderApp(<PriceInWords amount={amount} />, { language });
+  expect(document.body.textContent.replaceAll(/[\u2066-\u2069]/g, '')).toContain(text);
+});

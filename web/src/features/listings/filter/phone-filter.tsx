@@ -1,0 +1,113 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
+
+const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
+
+/** Lazy: the first screen does without it. */
+const FilterSheet = lazyPart(loadSheet);
+
+interface PhoneFilterProps {
+  words: Pick<ComponentProps<typeof SearchBox>, 'value' | 'onChange' | 'onSearch' | 'onFacet'>;
+  /** How many filters are chosen in the sheet. */
+  chosen: number;
+  sheet: Omit<FilterSheetProps, 'open' | 'onClose'>;
+  onSubmit: () => void;
+  /** Called when the sheet is left without searching. */
+  onLeave: () => void;
+}
+
+/** The filter on phones: one line with the words, and a button that opens a sheet with all else. */
+export function PhoneFilter({ words, chosen, sheet, onSubmit, onLeave }: PhoneFilterProps) {
+  const { t } = useTranslation(['ads', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => void loadSheet().catch(() => undefined), []);
+  return (
+    <>
+      <Flex asChild position="relative" gap="2">
+        <form
+          role="search"
+          aria-label={t('filter.label')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          <Flex flex="1" minW="0">
+            <SearchBox
+              pe="11"
+              textOverflow="ellipsis"
+              aria-label={t('filter.text')}
+              placeholder={t('common:header.search')}
+              {...words}
+            />
+            <Button
+              type="submit"
+              variant="ghost"
+              size="icon"
+              ms="-11"
+              color="fg.muted"
+              outlineOffset="-4px"
+              aria-label={t('filter.search')}
+            >
+              <Search size={18} aria-hidden="true" />
+            </Button>
+          </Flex>
+          <FilterButton chosen={chosen} onClick={() => setOpen(true)} />
+        </form>
+      </Flex>
+      {isOpen && (
+        <FilterSheet
+          open
+          {...sheet}
+          onShow={() => {
+            setOpen(false);
+            sheet.onShow();
+          }}
+          onClose={() => {
+            setOpen(false);
+            onLeave();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function FilterButton({ chosen, onClick }: { chosen: number; onClick: () => void }) {
+  const { t } = useTranslation('ads');
+  return (
+    <Button
+      variant="outline"
+      px="3"
+      flexShrink="0"
+      aria-haspopup="dialog"
+      aria-label={chosen === 0 ? t('filter.show') : t('filter.showNumber', { number: chosen })}
+      onClick={onClick}
+    >
+      <SlidersHorizontal size={18} aria-hidden="true" />
+      {t('filter.show')}
+      {chosen > 0 && (
+        <Box
+          as="span"
+          aria-hidden="true"
+          minW="5"
+          px="1"
+          borderRadius="full"
+          bg="action"
+          color="action.text"
+          fontSize="xs"
+          lineHeight="1.25rem"
+        >
+          {chosen}
+        </Box>
+      )}
+    </Button>
+  );
+}

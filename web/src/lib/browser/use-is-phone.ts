@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** In rem, like the breakpoints of the styles: larger text makes both narrower. */
+const wide = '(min-width: 48rem)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the window is narrower than 768 px: for what phones have and others never load. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => !matchMedia(wide).matches);
+}

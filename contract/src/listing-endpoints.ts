@@ -2,10 +2,10 @@ import { endpoint } from './endpoint.ts';
 import type {
   Listing,
   ListingCard,
-  ListingOwner,
   ListingPage,
   ListingSuggestions,
   OwnerListings,
+  OwnerOfListing,
 } from './listing-entity.ts';
 import { listingFilterSchema } from './listing-filter.ts';
 import { limits } from './limits.ts';
@@ -57,13 +57,13 @@ export const listRelatedListings = endpoint({
   params: listingId,
 }).answers<ListingCard[]>();
 
-/** Returns what others may know of the owner of a listing. */
+/** Returns what others may know of the owner of a listing, and in which ways the caller can reach them. */
 export const getListingOwner = endpoint({
   method: 'GET',
   path: '/listing/owner/{id}',
   access: 'optionalUser',
   params: listingId,
-}).answers<ListingOwner>();
+}).answers<OwnerOfListing>();
 
 /**
  * Lists an owner's approved listings that are for sale, newest first, in pages of 12. `id` is the `owner` of

@@ -137,6 +137,15 @@ export interface ListingOwner {
   listings: number;
 }
 
+export const contactWays = ['phone', 'whatsapp', 'email'] as const;
+export type ContactWay = (typeof contactWays)[number];
+
+/** The owner of a listing, with the ways in which the caller can reach them; the contact itself is a call of its own. */
+export interface OwnerOfListing extends ListingOwner {
+  /** Empty where the owner shares none, and for a listing that is no longer for sale. */
+  contactWays: ContactWay[];
+}
+
 /** A page of an owner's approved listings that are for sale, newest first. */
 export interface OwnerListings {
   owner: ListingOwner;

@@ -34,6 +34,7 @@ test('tells the company, the month of the sign-up and how many ads lists have, a
   for (const how of [{}, { token: stranger }, { token }]) {
     expect(dataOf(getListingOwner, await ownerOf(id, how))).toEqual({
       ...{ _id: owner.uid, name: 'شركة ضفاف', memberSince: '2025-03', listings: 2 },
+      contactWays: ['phone', 'whatsapp', 'email'],
     });
   }
 });
@@ -51,9 +52,22 @@ test('tells the first name of who has no company, and nothing of who has not sai
     answers.push(dataOf(getListingOwner, await ownerOf(id)));
   }
   expect(answers).toEqual([
-    { _id: named.uid, name: 'سارة', listings: 1 },
-    { _id: nameless.uid, listings: 1 },
+    { _id: named.uid, name: 'سارة', listings: 1, contactWays: ['email'] },
+    { _id: nameless.uid, listings: 1, contactWays: ['email'] },
   ]);
+});
+
+test('tells the ways of contact that its own call would answer, and none for a sold ad', async () => {
+  const waysOf = async (fields: Record<string, unknown>, how: Ask = {}) => {
+    const id = await created.buildListing(fields);
+    return dataOf(getListingOwner, await ownerOf(id, how)).contactWays;
+  };
+  const landline = await created.buildMember({ phone: '+96417180000' });
+  const silent = await created.buildMember({ email: '' });
+  expect(await waysOf({ owner: landline.uid })).toEqual(['phone', 'email']);
+  expect(await waysOf({ owner: silent.uid })).toEqual([]);
+  expect(await waysOf({ owner: owner.uid, availability: 'sold' })).toEqual([]);
+  expect(await waysOf({ owner: owner.uid, availability: 'sold' }, { token })).toHaveLength(3);
 });
 
 test('the list has what lists have, newest first, in pages of 12', async () => {

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cities } from '@qaysari/contract/catalogue';
 import { imageUrl } from '@qaysari/contract/image-paths';
@@ -96,7 +97,7 @@ describe.each(bothScreens)('the page of an ad in $language at $width px', ({ lan
     await using visitor = await visit({ language, width });
     const { page } = visitor;
     await visitor.open(`/ads/${id}`);
-    const card = page.getByRole('region', { name: texts.ad.owner.label });
+    const card = page.getByRole('region', { name: texts.ad.owner.label, exact: true });
     await card.getByText(companyname).waitFor();
     expect(await card.locator('time').getAttribute('datetime')).toBe('2025-03');
     expect(await card.innerText()).not.toContain(member.username);
@@ -151,13 +152,10 @@ describe('the contact menu', () => {
     const ad = await seededAd();
     const path = getListingContact.path.replace('{id}', ad._id);
     const { phone, email, whatsapp } = dataOf(getListingContact, await ask(path));
-    await using visitor = await visit({ language: 'ku', width: 360 });
+    await using visitor = await visit({ language: 'ku', width: 1280 });
     const { page, context } = visitor;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/contact/')) asked.push(request.url());
-    });
+    const asked = countContactCalls(page);
     await visitor.open(`/ads/${ad._id}`);
     expect(asked).toEqual([]);
     const opener = page.getByRole('button', { name: texts.contact.open });
@@ -177,16 +175,89 @@ describe('the contact menu', () => {
     const write = menu.getByRole('link', { name: texts.contact.write });
     expect(await write.getAttribute('href')).toBe(`mailto:${email}`);
     expect(await write.innerText()).toContain(`${email?.slice(0, 16)}…`);
+    await menu.getByText(texts.safety.body).waitFor();
     await visitor.expectAccessible();
-    await menu.getByRole('button', { name: texts.contact.copy }).click();
-    await menu.getByText(texts.contact.copied).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email);
+    for (const [name, text] of [
+      [texts.contact.copyPhone, phone],
+      [texts.contact.copy, email],
+    ] as const) {
+      await menu.getByRole('button', { name }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    }
+    expect(await menu.getByText(texts.contact.copied).count()).toBe(2);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(asked).toHaveLength(1);
   });
 });
+
+describe('the contact bar of a phone', () => {
+  const { ad: texts, common } = textsIn('ar');
+
+  it('leads to WhatsApp and to the phone with one press each, and asks once', async () => {
+    const ad = await seededAd();
+    const path = getListingContact.path.replace('{id}', ad._id);
+    const { phone, whatsapp } = dataOf(getListingContact, await ask(path));
+    await using visitor = await visit({ width: 360 });
+    const { page, context } = visitor;
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'a chat' }));
+    const asked = countContactCalls(page);
+    await visitor.open(`/ads/${ad._id}`);
+    const bar = page.getByRole('region', { name: texts.contact.open });
+    await bar.getByRole('button', { name: texts.contact.shortCall }).waitFor();
+    expect(await page.getByRole('button', { name: texts.contact.open }).count()).toBe(0);
+    await visitor.expectAccessible();
+    expect(asked).toEqual([]);
+    const led = ledTo(await context.newCDPSession(page));
+    await bar.getByRole('button', { name: texts.contact.shortCall }).click();
+    await expect.poll(() => led).toEqual([`tel:${phone}`]);
+    await bar.getByRole('button', { name: texts.contact.more }).click();
+    const sheet = page.getByRole('dialog', { name: texts.contact.open });
+    const line = sheet.getByRole('link', { name: texts.contact.call });
+    expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+    await sheet.getByText(texts.safety.body).waitFor();
+    await visitor.expectAccessible();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    await bar.getByRole('button', { name: texts.contact.shortWhatsapp }).click();
+    await page.waitForURL(`https://wa.me/${whatsapp}?**`);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('says in the sheet that the contact did not come, and leads on after another try', async () => {
+    const ad = await seededAd();
+    await using visitor = await visit({ width: 360, expectedErrors: /400/ });
+    const { page, context } = visitor;
+    const contact = `**/api/listing/contact/${ad._id}`;
+    await context.route(contact, (route) => route.fulfill({ status: 400, body: '{}' }));
+    await visitor.open(`/ads/${ad._id}`);
+    const bar = page.getByRole('region', { name: texts.contact.open });
+    await bar.getByRole('button', { name: texts.contact.shortCall }).click();
+    const sheet = page.getByRole('dialog', { name: texts.contact.open });
+    await sheet.getByText(texts.contact.failed).waitFor();
+    await context.unroute(contact);
+    await sheet.getByRole('button', { name: common.tryAgain }).click();
+    await sheet.getByRole('link', { name: texts.contact.call }).waitFor();
+  });
+});
+
+/** The addresses of the calls for a contact from now on. */
+function countContactCalls(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/contact/')) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Where the page leads from now on; a call is no request that a page could see. */
+function ledTo(session: CDPSession): string[] {
+  const led: string[] = [];
+  session.on('Page.frameRequestedNavigation', ({ url }) => void led.push(url));
+  void session.send('Page.enable');
+  return led;
+}
 
 describe('a picture', () => {
   it('is there blurred until it has come', async () => {

@@ -126,7 +126,7 @@ describe('an ad’s page for its owner', () => {
     const { page } = visitor;
     await visitor.open(`/ads/${rejected}`);
     await page.getByText('أضف صوراً للمكان.').waitFor();
-    expect(await page.getByRole('button', { name: ad.contact.open }).count()).toBe(0);
+    expect(await page.getByRole('region', { name: ad.contact.open }).count()).toBe(0);
     expect(await page.locator('main [aria-pressed]').count()).toBe(0);
     expect(await page.getByText(own.promotion.heading).count()).toBe(0);
     await using other = await visitAs(created, member, { width: 360, expectedErrors: /409/ });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formIn, greys } from '../support/ad-form.ts';
 import { completeProfile } from '../support/complete-profile.ts';
@@ -18,6 +19,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 
 describe.each(bothScreens)('an owner in $language at $width px', (screen) => {
   const { own, ad, messages } = textsIn(screen.language);
+  const contactOn = (page: Page) =>
+    page.getByRole(screen.width < 768 ? 'region' : 'button', { name: ad.contact.open });
 
   it('marks an ad as sold: strangers read it with a mark and without contact', async () => {
     const me = await created.buildMember(completeProfile);
@@ -36,7 +39,7 @@ describe.each(bothScreens)('an owner in $language at $width px', (screen) => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByText(ad.sold.title).waitFor();
     await page.getByRole('main').getByText(ad.availability.sold, { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: ad.contact.open }).count()).toBe(0);
+    expect(await contactOn(page).count()).toBe(0);
     await stranger.expectAccessible();
     await stranger.open(`/ads?search=${created.tag}`);
     expect(await page.locator(`a[href$="/ads/${id}"]`).count()).toBe(0);
@@ -48,7 +51,7 @@ describe.each(bothScreens)('an owner in $language at $width px', (screen) => {
     await visitor.page.getByRole('button', { name: own.availability.sold.undo }).click();
     await visitor.page.getByText(own.status.approved).waitFor();
     await stranger.open(`/ads/${id}`);
-    await page.getByRole('button', { name: ad.contact.open }).waitFor();
+    await contactOn(page).waitFor();
   });
 
   it('hides an ad: strangers are told that there is none', async () => {

@@ -13,6 +13,7 @@ import { StartupBadge } from '../entities/listing/startup-badge.tsx';
 import { StatusBadge } from '../entities/listing/status-badge.tsx';
 import { WithUser } from '../entities/person/session.tsx';
 import { AvailabilityBadge } from '../entities/listing/availability-badge.tsx';
+import { ContactBar } from '../features/contact/contact-bar.tsx';
 import { ContactMenu } from '../features/contact/contact-menu.tsx';
 import { BackLink } from '../features/listings/detail/back-link.tsx';
 import { FactsStrip } from '../features/listings/detail/facts-strip.tsx';
@@ -73,6 +74,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
   const language = useLanguage();
   useCountView(listing);
   const isOwn = listing.viewer === 'owner';
+  const canContact = !isOwn && listing.availability === undefined;
   const isPublic = listing.status === 'approved' && listing.availability !== 'hidden';
   return (
     <Container py={{ base: '6', md: '10' }}>
@@ -105,7 +107,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
           <ListingAside listing={listing}>
             {isOwn ? (
               <Owner listing={listing} />
-            ) : listing.availability === undefined ? (
+            ) : canContact ? (
               <ContactMenu listing={listing} />
             ) : (
               <SoldNotice listing={listing} />
@@ -120,6 +122,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
       {listing.status === 'approved' && listing.availability === undefined && (
         <RelatedListings id={listing._id} />
       )}
+      {canContact && <ContactBar listing={listing} />}
     </Container>
   );
 }

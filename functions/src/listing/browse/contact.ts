@@ -34,7 +34,8 @@ export const getListingContact: Handler<typeof endpoint> = async ({ caller, para
   return contactOf(owner);
 };
 
-function contactOf({ phone, email }: { phone?: string; email?: string }): Contact {
+/** What an owner shares with those who ask for their contact. */
+export function contactOf({ phone, email }: { phone?: string; email?: string }): Contact {
   return {
     ...(phone && { phone, ...(hasWhatsapp(phone) && { whatsapp: phone.slice(1) }) }),
     ...(email && { email }),

@@ -1,5 +1,5 @@
 import { limits } from '@qaysari/contract/limits';
-import type { ListingOwner } from '@qaysari/contract/listing-entity';
+import { contactWays, type ListingOwner } from '@qaysari/contract/listing-entity';
 import type {
   getListingOwner as ownerEndpoint,
   listOwnerListings as listEndpoint,
@@ -8,9 +8,10 @@ import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { instanceRateLimit } from '../../platform/instance-rate-limit.ts';
 import { findUser, isActive, type UserRecord } from '../../user/store.ts';
-import { canView, isListed, viewerOf } from '../policy.ts';
+import { canContact, canView, isListed, viewerOf } from '../policy.ts';
 import { presentCard } from '../present.ts';
 import { findCardsByOwner, findListing } from '../store.ts';
+import { contactOf } from './contact.ts';
 import { countListedByOwner } from './listed-store.ts';
 
 /** A list reads all ads of its owner. Thousands of people share an address on a mobile network. */
@@ -22,13 +23,19 @@ const takeList = instanceRateLimit({ limit: 240, seconds: 60 });
  */
 export const getListingOwner: Handler<typeof ownerEndpoint> = async ({ params, caller }) => {
   const listing = await findListing(params.id);
-  if (!listing || !canView(listing, viewerOf(listing, caller?.uid))) throw notFound();
+  if (!listing) throw notFound();
+  const viewer = viewerOf(listing, caller?.uid);
+  if (!canView(listing, viewer)) throw notFound();
   const [owner, count] = await Promise.all([
     findUser(listing.owner),
     countListedByOwner(listing.owner),
   ]);
   if (!isActive(owner)) throw notFound();
-  return presentOwner(owner, count);
+  const contact = canContact(listing, viewer) ? contactOf(owner) : {};
+  return {
+    ...presentOwner(owner, count),
+    contactWays: contactWays.filter((way) => contact[way] !== undefined),
+  };
 };
 
 /** `GET /listing/of-owner/{id}`. A page past the last one is empty. */

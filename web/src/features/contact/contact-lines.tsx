@@ -1,27 +1,30 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/limits';
-import type { Contact, Listing } from '@qaysari/contract/listing-entity';
-import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import type { Contact } from '@qaysari/contract/listing-entity';
+import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/language.ts';
 import { truncate } from '../../lib/format/truncate.ts';
 import { whatsappAddress } from '../../lib/format/whatsapp.ts';
-import { paths } from '../../lib/routes/routes.ts';
 import { choice } from '../../theme/slot-recipes.ts';
+import { WhatsappIcon } from '../../ui/social-icons.tsx';
 import { CopyButton } from './copy-button.tsx';
+
+/** 48 px for a mouse, 56 px for a thumb. */
+export type LineHeight = '12' | '14';
 
 interface ContactLinesProps {
   /** `phoneText`: the number, formatted. */
   contact: Contact & { phoneText?: string };
-  listing: Listing;
+  /** First words of a message. */
+  greeting: string;
+  lineHeight: LineHeight;
 }
 
 /** Ways to reach an owner, as far as they share them: phone, WhatsApp, e-mail. */
-export function ContactLines({ contact, listing }: ContactLinesProps) {
+export function ContactLines({ contact, greeting, lineHeight }: ContactLinesProps) {
   const { t } = useTranslation('ad');
-  const language = useLanguage();
   const { phone, phoneText, whatsapp, email } = contact;
   if (phone === undefined && email === undefined) {
     return (
@@ -30,23 +33,36 @@ export function ContactLines({ contact, listing }: ContactLinesProps) {
       </Box>
     );
   }
-  const link = location.origin + paths.listing(language, listing._id);
-  const greeting = t('contact.greeting', { title: listing.title, link });
+  const size = { minH: lineHeight };
   return (
     <>
       {phone !== undefined && (
-        <Line Icon={Phone} href={`tel:${phone}`} label={t('contact.call')}>
-          <bdi dir="ltr">{phoneText}</bdi>
-        </Line>
+        <Flex align="center">
+          <Line {...size} icon={<Phone />} href={`tel:${phone}`} label={t('contact.call')}>
+            <bdi dir="ltr">{phoneText}</bdi>
+          </Line>
+          <CopyButton text={phone} label={t('contact.copyPhone')} done={t('contact.copied')} />
+        </Flex>
       )}
       {whatsapp !== undefined && (
-        <Line Icon={MessageCircle} href={whatsappAddress(whatsapp, greeting)} isElsewhere>
+        <Line
+          {...size}
+          icon={<WhatsappIcon />}
+          href={whatsappAddress(whatsapp, greeting)}
+          isElsewhere
+        >
           {t('contact.whatsapp')}
         </Line>
       )}
       {email !== undefined && (
         <Flex align="center">
-          <Line Icon={Mail} href={`mailto:${email}`} label={t('contact.write')} title={email}>
+          <Line
+            {...size}
+            icon={<Mail />}
+            href={`mailto:${email}`}
+            label={t('contact.write')}
+            title={email}
+          >
             <bdi dir="ltr">{truncate(email, limits.contactEmailLength)}</bdi>
           </Line>
           <CopyButton text={email} label={t('contact.copy')} done={t('contact.copied')} />
@@ -57,7 +73,8 @@ export function ContactLines({ contact, listing }: ContactLinesProps) {
 }
 
 interface LineProps {
-  Icon: LucideIcon;
+  icon: ReactNode;
+  minH: LineHeight;
   href: string;
   /** Shown above the content: what pressing does. */
   label?: string;
@@ -67,12 +84,12 @@ interface LineProps {
   children: ReactNode;
 }
 
-function Line({ Icon, href, label, title, isElsewhere = false, children }: LineProps) {
+function Line({ icon, minH, href, label, title, isElsewhere = false, children }: LineProps) {
   return (
     <Box
       asChild
       {...choice}
-      minH="12"
+      minH={minH}
       minW="0"
       flex="1"
       color="fg"
@@ -80,8 +97,14 @@ function Line({ Icon, href, label, title, isElsewhere = false, children }: LineP
       _hover={{ bg: 'bg.muted' }}
     >
       <a href={href} title={title} {...(isElsewhere && { target: '_blank', rel: 'noopener' })}>
-        <Box as="span" color="fg.brand" flexShrink="0" aria-hidden="true">
-          <Icon size={20} />
+        <Box
+          as="span"
+          color="fg.brand"
+          flexShrink="0"
+          css={{ '& svg': { boxSize: '5' } }}
+          aria-hidden="true"
+        >
+          {icon}
         </Box>
         <Box as="span" minW="0">
           {label !== undefined && (

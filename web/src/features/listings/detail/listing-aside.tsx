@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { listingFieldsOf } from '@qaysari/contract/listing-fields';
-import { ExternalLink, ShieldCheck } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PriceInWords } from '../../../entities/listing/price-in-words.tsx';
 import { Price } from '../../../entities/listing/price.tsx';
+import { SafetyHint } from '../../../entities/listing/safety-hint.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dated } from '../../../ui/dated.tsx';
 import { Card } from '../../../ui/surfaces.tsx';
@@ -73,27 +73,7 @@ export function ListingAside({ listing, children }: ListingAsideProps) {
           </Box>
         )}
       </Box>
-      {listing.viewer !== 'owner' && listing.availability === undefined && <Safety />}
+      {listing.viewer !== 'owner' && listing.availability === undefined && <SafetyHint />}
     </Card>
-  );
-}
-
-/** Safety hint for buyers. */
-function Safety() {
-  const { t } = useTranslation('ad');
-  return (
-    <Flex gap="3" borderTopWidth="1px" pt="4" fontSize="sm">
-      <Box color="fg.accent" flexShrink="0" aria-hidden="true">
-        <ShieldCheck size={22} />
-      </Box>
-      <Box>
-        <Box as="p" fontWeight="semibold">
-          {t('safety.title')}
-        </Box>
-        <Box as="p" color="fg.muted">
-          {t('safety.body')}
-        </Box>
-      </Box>
-    </Flex>
   );
 }

@@ -1,0 +1,93 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { useQuery } from '@tanstack/react-query';
+import type { Contact, ContactWay, Listing } from '@qaysari/contract/listing-entity';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../entities/listing/price.tsx';
+import { listingOwnerQuery } from '../../entities/listing/queries.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { whatsappAddress } from '../../lib/format/whatsapp.ts';
+import { BottomBar } from '../../ui/bottom-bar.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/surfaces.tsx';
+import { ContactAnswer } from './contact-answer.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
+import { useContact } from './use-contact.ts';
+
+/** Price and ways to reach the owner, at the bottom edge of phones. One press calls (decision 45). */
+export function ContactBar({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
+  const { data: owner, isError } = useQuery(listingOwnerQuery(listing._id, language));
+  const asked = useContact(listing);
+  const [isOpen, setOpen] = useState(false);
+  const { reach, reaching } = useReach(asked, () => setOpen(true));
+  const openSheet = () => {
+    setOpen(true);
+    void asked.ask();
+  };
+  return (
+    <>
+      <BottomBar as="section" aria-label={t('contact.open')}>
+        <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" px="4" pt="2" pb="3">
+          <Box flex="1 1 auto" fontWeight="bold" color="fg.brand">
+            <Price price={listing.price} currency={listing.currency} />
+          </Box>
+          <Flex flex="1 1 18rem" gap="2">
+            {owner || isError ? (
+              <ContactButtons
+                ways={owner?.contactWays ?? []}
+                reaching={reaching}
+                onReach={(way) => void reach(way)}
+                onMore={openSheet}
+              />
+            ) : (
+              <>
+                <Skeleton flex="1" height="12" />
+                <Skeleton flex="1" height="12" />
+                <Skeleton width="12" height="12" />
+              </>
+            )}
+          </Flex>
+        </Flex>
+      </BottomBar>
+      <Sheet title={t('contact.open')} open={isOpen} onClose={() => setOpen(false)}>
+        <ContactAnswer asked={asked} lineHeight="14" />
+      </Sheet>
+    </>
+  );
+}
+
+/**
+ * Asks for the contact and leads to the phone or the chat, in the same tab: browsers block a window that opens after
+ * waiting. `onFailure`: nothing came, or the owner shares that way no longer.
+ */
+function useReach({ ask, greeting }: ReturnType<typeof useContact>, onFailure: () => void) {
+  const [reaching, setReaching] = useState<ContactWay>();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const reach = async (way: ContactWay) => {
+    setReaching(way);
+    const contact = await ask();
+    // Whoever left the ad meanwhile wants no call any more.
+    if (!isHere.current) return;
+    setReaching(undefined);
+    const address = addressOf(way, contact, greeting);
+    if (address === undefined) onFailure();
+    else location.assign(address);
+  };
+  return { reach, reaching };
+}
+
+function addressOf(way: ContactWay, contact: Contact | undefined, greeting: string) {
+  const value = contact?.[way];
+  if (value === undefined) return undefined;
+  if (way === 'whatsapp') return whatsappAddress(value, greeting);
+  return `${way === 'phone' ? 'tel' : 'mailto'}:${value}`;
+}

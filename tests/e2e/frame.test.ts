@@ -257,6 +257,27 @@ describe('a network that stands still', () => {
   });
 });
 
+it('a page asks for its data while its code is on the way, and once', async () => {
+  await using visitor = await visit(phone);
+  const { page, context } = visitor;
+  await visitor.open('/about-us');
+  const held = Promise.withResolvers<undefined>();
+  await context.route(/\/assets\/listings-page-.*\.js$/, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  const isAsking = ({ url }: { url: () => string }) =>
+    new URL(url()).pathname === `/api${listListings.path}`;
+  let calls = 0;
+  page.on('request', (request) => void (calls += isAsking(request) ? 1 : 0));
+  const answered = page.waitForResponse(isAsking);
+  await page.getByRole('contentinfo').getByRole('link', { name: common.footer.allAds }).click();
+  await (await answered).finished();
+  held.resolve(undefined);
+  await page.getByRole('article').first().waitFor();
+  expect(calls).toBe(1);
+});
+
 describe('the focus', () => {
   const focused = ({ page }: Visitor) =>
     page.evaluate(

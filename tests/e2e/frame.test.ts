@@ -266,8 +266,8 @@ it('a page asks for its data while its code is on the way, and once', async () =
     await held.promise;
     await route.fallback();
   });
-  const isAsking = ({ url }: { url: () => string }) =>
-    new URL(url()).pathname === `/api${listListings.path}`;
+  const isAsking = (one: { url(): string }) =>
+    new URL(one.url()).pathname === `/api${listListings.path}`;
   let calls = 0;
   page.on('request', (request) => void (calls += isAsking(request) ? 1 : 0));
   const answered = page.waitForResponse(isAsking);

@@ -55,6 +55,8 @@ function GuardSkeleton() {
       aria-busy="true"
       role="status"
       aria-label={t('loading')}
+      // The footer stays out of sight: it would jump when the page comes.
+      minH="100vh"
       py="4"
       px={{ base: '4', md: '6' }}
     >

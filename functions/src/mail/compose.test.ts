@@ -1,7 +1,12 @@
 import { languageCodes } from '@qaysari/contract/languages';
 import { describe, expect, test } from 'vitest';
+import ar from '../../../locales/ar/mails.json' with { type: 'json' };
+import en from '../../../locales/en/mails.json' with { type: 'json' };
+import ku from '../../../locales/ku/mails.json' with { type: 'json' };
 import { composeMail } from './compose.ts';
 import { mailKinds } from './record.ts';
+
+const mails = { ar, en, ku };
 
 const content = {
   to: 'sara@example.com',
@@ -40,3 +45,22 @@ test('who has no name is not greeted by one', () => {
   const { text } = composeMail({ ...content, name: '', kind: 'passwordChanged', language: 'en' });
   expect(text).not.toContain('Hello');
 });
+
+test.each(languageCodes)('says in %s who writes, before anything else', (language) => {
+  const { html } = composeMail({ ...content, kind: 'verifyEmail', language });
+  const { siteName } = mails[language];
+  expect(html.indexOf(`>${siteName}<`)).toBeGreaterThan(0);
+  expect(html.indexOf(`>${siteName}<`)).toBeLessThan(html.indexOf('&lt;b&gt;Sara'));
+});
+
+test.each(['passwordChanged', 'emailChanged'] as const)(
+  '%s says for whom its button is meant before it offers it',
+  (kind) => {
+    const { html, text } = composeMail({ ...content, kind, language: 'en' });
+    const { note, action } = mails.en[kind];
+    for (const part of [html, text]) {
+      expect(part.indexOf(note.slice(0, 16))).toBeGreaterThan(0);
+      expect(part.indexOf(note.slice(0, 16))).toBeLessThan(part.indexOf(action));
+    }
+  },
+);

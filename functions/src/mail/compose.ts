@@ -23,12 +23,15 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => htmlEscapes[sign] ?? sign);
 }
 
+/** Their button undoes what somebody else may have done: first comes for whom it is meant. */
+const alarms: ReadonlySet<MailContent['kind']> = new Set(['emailChanged', 'passwordChanged']);
+
 /** Renders a mail in its language, as plain text and as HTML with the right direction. */
 export function composeMail(content: MailContent): ComposedMail {
   const { kind, language, name, code, link, title = '', note = '' } = content;
   const params = { name, code: code ?? '', title, note };
   const own = (part: Part) => mailText(`${kind}.${part}` as const, language, params);
-  const shared = (part: 'footer' | 'greeting' | 'signature') =>
+  const shared = (part: 'footer' | 'greeting' | 'signature' | 'siteName') =>
     mailText(part, language, params) ?? '';
   const greeting = name === '' ? '' : shared('greeting');
   const more = (content.parts ?? []).map((part) => own(part) ?? '');
@@ -36,13 +39,14 @@ export function composeMail(content: MailContent): ComposedMail {
   const action = own('action');
   const button = link !== undefined && action !== undefined ? { link, action } : undefined;
   const closing = [shared('signature'), shared('footer')] as const;
+  const buttonText = button ? `${button.action}:\n${button.link}` : '';
+  const isAlarm = alarms.has(kind);
   const lines = [
     parts.greeting,
     parts.text,
     ...more,
     code ?? '',
-    button ? `${button.action}:\n${button.link}` : '',
-    parts.note,
+    ...inOrder(isAlarm, buttonText, parts.note),
     closing[0],
     `--\n${closing[1]}`,
   ];
@@ -50,12 +54,16 @@ export function composeMail(content: MailContent): ComposedMail {
     subject: own('subject') ?? '',
     text: `${lines.filter((line) => line !== '').join('\n\n')}\n`,
     html: page(language, [
+      siteBox(shared('siteName')),
       paragraph(parts.greeting),
       paragraph(parts.text),
       ...more.map((text) => paragraph(text, 'white-space:pre-line')),
       code === undefined ? '' : codeBox(code),
-      button ? buttonBox(button) : '',
-      paragraph(parts.note, 'color:#5b6b68'),
+      ...inOrder(
+        isAlarm,
+        button ? buttonBox(button) : '',
+        paragraph(parts.note, isAlarm ? '' : 'color:#5b6b68'),
+      ),
       paragraph(closing[0]),
       paragraph(
         closing[1],
@@ -63,6 +71,15 @@ export function composeMail(content: MailContent): ComposedMail {
       ),
     ]),
   };
+}
+
+function inOrder(isAlarm: boolean, button: string, note: string): string[] {
+  return isAlarm ? [note, button] : [button, note];
+}
+
+/** Who writes. Words: many programs show pictures only when they are asked to. */
+function siteBox(name: string): string {
+  return `<p style="margin:0 0 20px;font-size:20px;font-weight:bold;color:#0f5c5c">${escapeHtml(name)}</p>`;
 }
 
 function page(language: MailContent['language'], blocks: readonly string[]): string {

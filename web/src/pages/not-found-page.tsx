@@ -20,7 +20,7 @@ export function NotFoundPage() {
         title={t('notFound.title')}
         body={t('notFound.body')}
         action={
-          <Flex gap="3" justify="center" wrap="wrap">
+          <Flex gap="3" justify="center" direction={{ base: 'column', sm: 'row' }}>
             <Button asChild>
               <Link to={paths.home(language)}>{t('notFound.home')}</Link>
             </Button>

@@ -50,7 +50,7 @@ export function ListingsPage() {
   const total = found.isPlaceholderData ? undefined : found.data?.total;
   const count = total === undefined ? [] : [countText(t, total)];
   return (
-    <Container py={{ base: '6', md: '10' }}>
+    <Container wide py={{ base: '6', md: '10' }}>
       <PageHead
         title={searched === undefined ? t('title') : [searched, ...count].join(' · ')}
         description={searched === undefined ? t('description') : `${searched}. ${t('description')}`}

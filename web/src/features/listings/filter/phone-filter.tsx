@@ -25,7 +25,7 @@ interface PhoneFilterProps {
 
 /** The filter on phones: one line with the words, and a button that opens a sheet with all else. */
 export function PhoneFilter({ words, chosen, sheet, onSubmit, onLeave }: PhoneFilterProps) {
-  const { t } = useTranslation(['ads', 'common']);
+  const { t } = useTranslation('ads');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => void loadSheet().catch(() => undefined), []);
   return (
@@ -44,7 +44,7 @@ export function PhoneFilter({ words, chosen, sheet, onSubmit, onLeave }: PhoneFi
               pe="11"
               textOverflow="ellipsis"
               aria-label={t('filter.text')}
-              placeholder={t('common:header.search')}
+              placeholder={t('filter.search')}
               {...words}
             />
             <Button

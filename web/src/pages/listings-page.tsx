@@ -3,11 +3,9 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
 import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
-import { SearchX } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  Link,
   Navigate,
   NavigationType,
   useLocation,
@@ -25,13 +23,12 @@ import { searchTitle } from '../features/listings/filter/search-title.ts';
 import { withCurrency } from '../features/listings/filter/use-filter-draft.ts';
 import { countText } from '../features/listings/results/count-text.ts';
 import { isByCurrency } from '../features/listings/results/currency-groups.ts';
+import { NothingFound } from '../features/listings/results/nothing-found.tsx';
 import { ResultGrid } from '../features/listings/results/result-grid.tsx';
 import { ResultsHead } from '../features/listings/results/results-head.tsx';
 import { asksToSearch } from '../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../i18n/language.ts';
-import { paths } from '../lib/routes/routes.ts';
-import { Button } from '../ui/button.tsx';
-import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
+import { FailureNotice } from '../ui/empty-state.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
 
@@ -129,7 +126,7 @@ function Results({ found, filter, page }: ResultsProps) {
         headingRef={heading}
       />
       {data?.listings.length === 0 ? (
-        <NothingFound />
+        <NothingFound filter={filter} />
       ) : (
         <Box opacity={isPlaceholderData ? 0.55 : 1} transition="opacity 150ms">
           <ResultGrid listings={data?.listings} isByCurrency={isByCurrency(filter)} />
@@ -144,22 +141,5 @@ function Results({ found, filter, page }: ResultsProps) {
         />
       </Box>
     </Box>
-  );
-}
-
-function NothingFound() {
-  const { t } = useTranslation(['ads', 'common']);
-  const language = useLanguage();
-  return (
-    <EmptyState
-      icon={<SearchX size={26} />}
-      title={t('emptyTitle')}
-      body={t('emptyBody')}
-      action={
-        <Button asChild variant="outline">
-          <Link to={paths.listings(language)}>{t('common:viewAllAds')}</Link>
-        </Button>
-      }
-    />
   );
 }

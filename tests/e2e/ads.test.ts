@@ -235,6 +235,21 @@ describe('a list', () => {
     await expect.poll(() => visitor.address()).toBe('/ar/about-us');
   });
 
+  it('that is empty says which filter to take away, and what comes of it', async () => {
+    await using visitor = await visit({ language: 'ar', width: 360 });
+    const { page } = visitor;
+    const words = 'qwertyuiopasdf';
+    await visitor.open(`/ads?location=baghdad&search=${words}`);
+    const { total: all } = await list('location=baghdad');
+    const ways = page.getByRole('main').getByRole('link').filter({ hasText: 'بدون' });
+    expect(await ways.count()).toBe(1);
+    expect(plain(await ways.textContent())).toContain(`بدون «${words}»: ${all}`);
+    await visitor.expectAccessible();
+    await ways.click();
+    await expect.poll(() => visitor.address()).toBe('/ar/ads?location=baghdad');
+    await expect.poll(() => total(visitor).textContent()).toContain(String(all));
+  });
+
   it('is named by what is searched, in its heading and in the title of the window', async () => {
     await using visitor = await visit({ language: 'en' });
     const { page } = visitor;

@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { categories, cities } from '@qaysari/contract/catalogue';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
+import { startCreating } from '../support/created.ts';
 import { applyFilters, filterFields, showFilters } from '../support/filter.ts';
 import { nextAnswer } from '../support/page-answers.ts';
 import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
-import { visit } from '../support/visitor.ts';
+import { visitAs } from '../support/visit-as.ts';
+import { visit, type Visitor } from '../support/visitor.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
 
 describe.each(bothScreens)('the home page in $language at $width px', ({ language, width }) => {
   const texts = textsIn(language);
@@ -80,10 +85,14 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
       [texts.home.tiles.categories, texts.ads.filter.anyCategory, categories, facets.category],
       [texts.home.tiles.cities, texts.ads.filter.anyLocation, cities, facets.location],
     ] as const) {
-      const tiles = page.getByRole('region', { name: title });
+      // Phones have the categories in a row to swipe.
+      const isRow = width < 768 && names === categories;
+      const tiles = page.getByRole(isRow ? 'navigation' : 'region', { name: title });
       const links = tiles.getByRole('link');
-      expect(await links.count()).toBe(8);
-      await tiles.getByRole('button', { name: all }).click();
+      if (!isRow) {
+        expect(await links.count()).toBe(8);
+        await tiles.getByRole('button', { name: all }).click();
+      }
       const ids = Object.keys(names) as (keyof typeof names)[];
       await expect.poll(() => links.count()).toBe(ids.length);
       const shown = (await links.allTextContents()).sort();
@@ -98,6 +107,21 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
     }
     await page.getByRole('link', { name: cities.erbil[language] }).click();
     await expect.poll(() => visitor.address()).toBe(`/${language}/ads?location=erbil`);
+  });
+
+  it('shows no ad in both of its rows', async () => {
+    await using visitor = await visit({ language, width });
+    await visitor.open();
+    const linksIn = (name: string) =>
+      visitor.page
+        .getByRole('region', { name })
+        .getByRole('article')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const all = await linksIn(texts.home.slider.title);
+    const latest = await linksIn(texts.home.slider.latest);
+    expect(latest.length).toBeGreaterThan(0);
+    expect(latest.filter((link) => all.includes(link))).toEqual([]);
   });
 
   it('leads to all ads without asking for them again', async () => {
@@ -132,5 +156,42 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
     await visitor.expectAccessible();
     await notice.getByRole('link', { name: texts.common.header.publish }).click();
     await expect.poll(() => visitor.address()).toMatch(new RegExp(`^/${language}/sign-in`));
+  });
+});
+
+describe.each(['ar', 'ku', 'en'] as const)('the first screen of a phone in %s', (language) => {
+  const { common, home } = textsIn(language);
+
+  async function expectFirstScreen(visitor: Visitor, action: string): Promise<void> {
+    const { page } = visitor;
+    await visitor.open();
+    await page.evaluate(() => document.fonts.ready);
+    const hero = page.locator('main > *').first();
+    await hero.getByRole('link', { name: action }).waitFor();
+    expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(240);
+    expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(740);
+    const sentences = await hero
+      .locator('h1 > *')
+      .evaluateAll((all) =>
+        all.map((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)),
+      );
+    expect(sentences.map(Math.round)).toEqual([1, 1, 1]);
+  }
+
+  it('has the button of visitors, the categories and the first ad', async () => {
+    await using visitor = await visit({ language, width: 360 });
+    await expectFirstScreen(visitor, home.callToAction);
+    const { page } = visitor;
+    const row = page.getByRole('navigation', { name: home.tiles.categories });
+    await row.getByRole('link').last().click();
+    await expect.poll(() => visitor.address()).toMatch(new RegExp(`^/${language}/ads\\?category=`));
+  });
+
+  it('has the way to publish for members', async () => {
+    await using visitor = await visitAs(created, await created.buildMember(), {
+      language,
+      width: 360,
+    });
+    await expectFirstScreen(visitor, common.header.publish);
   });
 });

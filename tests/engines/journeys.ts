@@ -132,13 +132,19 @@ export function journeysIn(start: () => Promise<Engine>) {
           .toBe(`/${language}/ads?search=محل`);
         await expectTotal(visitor, '?search=محل');
 
-        if (width < 640) await visitor.click(role('button', ads.filter.show));
+        const isPhone = width < 768;
+        if (isPhone) await visitor.click(role('button', ads.filter.show, main));
         const places = role('combobox', ads.filter.location);
         await visitor.click(places);
         await visitor.click(text(cities.baghdad[language], role('option')));
-        await visitor.see(css('[role=listbox][data-state=open] [data-state=checked]'));
+        const chosen = '[data-part=item][data-value=baghdad][data-state=checked]';
+        await visitor.see(css(chosen));
         await visitor.click(places);
-        await visitor.click(role('button', ads.filter.search, main));
+        await visitor.click(
+          isPhone
+            ? css('[role=dialog] button[type=submit]')
+            : role('button', ads.filter.search, main),
+        );
         const filter = '?search=محل&location=baghdad';
         await expectTotal(visitor, filter);
         const address = decodeURIComponent(await visitor.address());

@@ -1,30 +1,31 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
-import type { ListingPage } from '@qaysari/contract/listing-entity';
+import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { Store } from 'lucide-react';
-import { useId } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { ListingSlider } from '../entities/listing/listing-slider.tsx';
 import { listingsPath } from '../entities/listing/listings-path.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
 import { useSession } from '../entities/person/session.tsx';
 import { Browse } from '../features/home/browse.tsx';
+import { CategoryRow } from '../features/home/category-row.tsx';
 import { GuestSuggestion } from '../features/home/guest-suggestion.tsx';
 import { Hero } from '../features/home/hero.tsx';
+import { MemberAction, VisitorAction } from '../features/home/hero-action.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
+import { ListingRow } from '../features/home/listing-row.tsx';
 import { RegisterFormSkeleton } from '../features/home/register-form-skeleton.tsx';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
 import { loadMoreTexts } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { useIsPhone } from '../lib/browser/use-is-phone.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { LoadWhenNear } from '../ui/load-when-near.tsx';
-import { EmptyState, FailureNotice } from '../ui/empty-state.tsx';
-import { Heading, PageHead, Container } from '../ui/page.tsx';
-import { RouterLink } from '../ui/router-link.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHead, Container } from '../ui/page.tsx';
 import { Card } from '../ui/surfaces.tsx';
 
 /** Featured listings come first in every list, so the newest have a row of their own. */
@@ -42,40 +43,62 @@ async function loadRegister(language: Language) {
   return HomeRegister;
 }
 
+/** Two rows do not show the same ad. */
+function othersThan(
+  shown: readonly ListingCard[] = [],
+  listings: readonly ListingCard[] | undefined,
+): readonly ListingCard[] | undefined {
+  const ids = new Set(shown.map(({ _id }) => _id));
+  return listings?.filter(({ _id }) => !ids.has(_id));
+}
+
 export function HomePage() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const navigate = useNavigate();
   const { data: user, isPending } = useSession();
+  const isPhone = useIsPhone();
   const isGuest = !isPending && !user;
   const all = useQuery(listingPageQuery({}, language));
   const latest = useQuery(listingPageQuery(latestFilter, language));
+  const featured = all.data?.listings;
+  const newest = useMemo(
+    () => (all.isPending ? undefined : othersThan(featured, latest.data?.listings)),
+    [all.isPending, featured, latest.data],
+  );
   return (
     <>
       <PageHead title={t('title')} description={t('heroBody')} />
-      <Hero callToAction={isGuest ? registerAnchor : undefined} />
-      <Container mt={{ base: '-8', md: '-14' }} position="relative">
-        <Card boxShadow="raised" p={{ base: '4', md: '6' }}>
+      <Hero
+        action={isGuest ? <VisitorAction target={registerAnchor} /> : user && <MemberAction />}
+      />
+      <Container mt={{ base: '-5', md: '-14' }} position="relative">
+        <Card boxShadow="raised" p={{ base: '3', md: '6' }}>
           <FilterForm
             filter={{}}
             onSearch={(filter) => void navigate(listingsPath(language, filter))}
             facets={all.data?.facets}
           />
         </Card>
+        {isPhone && all.data?.total !== 0 && (
+          <CategoryRow facets={all.data?.facets} isLoading={all.isPending} />
+        )}
         {all.data?.total === 0 ? (
           <NoListings />
         ) : (
           <>
             <ListingRow
+              first
               found={all}
+              listings={featured}
               title={t('slider.title')}
               allAt={paths.listings(language)}
-              eager
             />
             {/* Counts are worth their room only once they have come or are on their way. */}
             {!(all.isError && !all.data) && <Browse facets={all.data?.facets} />}
             <ListingRow
               found={latest}
+              listings={newest}
               title={t('slider.latest')}
               allAt={listingsPath(language, latestFilter)}
             />
@@ -111,42 +134,6 @@ function NoListings() {
           </Button>
         }
       />
-    </Box>
-  );
-}
-
-interface ListingRowProps {
-  found: UseQueryResult<ListingPage>;
-  title: string;
-  /** Address of the full list. */
-  allAt: string;
-  /** Whether its pictures are visible without scrolling. */
-  eager?: boolean;
-}
-
-function ListingRow({ found, title, allAt, eager = false }: ListingRowProps) {
-  const { t } = useTranslation('home');
-  const id = useId();
-  const { data, isError, refetch } = found;
-  return (
-    <Box mt="14">
-      <Flex align="baseline" justify="space-between" gap="4" mb="4">
-        <Heading as="h2" id={id} size="page">
-          {title}
-        </Heading>
-        <RouterLink to={allAt} aria-describedby={id}>
-          {t('slider.seeMore')}
-        </RouterLink>
-      </Flex>
-      {isError && !data ? (
-        <FailureNotice onRetry={() => void refetch()} />
-      ) : (
-        <ListingSlider
-          listings={data?.listings}
-          eager={eager}
-          texts={{ label: title, previous: t('slider.previous'), next: t('slider.next') }}
-        />
-      )}
     </Box>
   );
 }

@@ -3,11 +3,9 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
 import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
-import { SearchX } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  Link,
   Navigate,
   NavigationType,
   useLocation,
@@ -25,13 +23,12 @@ import { searchTitle } from '../features/listings/filter/search-title.ts';
 import { withCurrency } from '../features/listings/filter/use-filter-draft.ts';
 import { countText } from '../features/listings/results/count-text.ts';
 import { isByCurrency } from '../features/listings/results/currency-groups.ts';
+import { NothingFound } from '../features/listings/results/nothing-found.tsx';
 import { ResultGrid } from '../features/listings/results/result-grid.tsx';
 import { ResultsHead } from '../features/listings/results/results-head.tsx';
 import { asksToSearch } from '../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../i18n/language.ts';
-import { paths } from '../lib/routes/routes.ts';
-import { Button } from '../ui/button.tsx';
-import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
+import { FailureNotice } from '../ui/empty-state.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
 
@@ -50,7 +47,7 @@ export function ListingsPage() {
   const total = found.isPlaceholderData ? undefined : found.data?.total;
   const count = total === undefined ? [] : [countText(t, total)];
   return (
-    <Container py={{ base: '6', md: '10' }}>
+    <Container wide py={{ base: '6', md: '10' }}>
       <PageHead
         title={searched === undefined ? t('title') : [searched, ...count].join(' · ')}
         description={searched === undefined ? t('description') : `${searched}. ${t('description')}`}
@@ -130,7 +127,7 @@ function Results({ found, filter, page }: ResultsProps) {
         headingRef={heading}
       />
       {data?.listings.length === 0 ? (
-        <NothingFound />
+        <NothingFound filter={filter} />
       ) : (
         <Box opacity={isPlaceholderData ? 0.55 : 1} transition="opacity 150ms">
           {/* The cards of another search are other cards: one in both lists would seem to jump. */}
@@ -158,21 +155,4 @@ function useShown(value: string, isPlaceholder: boolean): string {
   const [shown, setShown] = useState(value);
   if (!isPlaceholder && shown !== value) setShown(value);
   return isPlaceholder ? shown : value;
-}
-
-function NothingFound() {
-  const { t } = useTranslation(['ads', 'common']);
-  const language = useLanguage();
-  return (
-    <EmptyState
-      icon={<SearchX size={26} />}
-      title={t('emptyTitle')}
-      body={t('emptyBody')}
-      action={
-        <Button asChild variant="outline">
-          <Link to={paths.listings(language)}>{t('common:viewAllAds')}</Link>
-        </Button>
-      }
-    />
-  );
 }

@@ -17,7 +17,7 @@ import { EmptyState, FailureNotice } from '../ui/empty-state.tsx';
 import { Container, Heading, PageHead } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
 
-const expected = 3;
+const expected = 4;
 
 /** The ads of one member that are for sale. */
 export function OwnerListingsPage() {
@@ -28,7 +28,7 @@ export function OwnerListingsPage() {
   const { data, error, refetch } = useQuery(ownerListingsQuery(id, page, language));
   const isNobody = !data && error instanceof ApiFailure && error.isNotFound;
   return (
-    <Container py={{ base: '6', md: '10' }}>
+    <Container wide py={{ base: '6', md: '10' }}>
       {isNobody ? (
         <>
           <PageHead title={t('owner.nobodyTitle')} />
@@ -41,7 +41,7 @@ export function OwnerListingsPage() {
             <FailureNotice onRetry={() => void refetch()} />
           ) : (
             <Box aria-busy={!data}>
-              <ListingGrid eager={3} listings={data?.listings} expected={expected} />
+              <ListingGrid eager={4} listings={data?.listings} expected={expected} />
               <Box mt="8">
                 <Paging
                   current={page}

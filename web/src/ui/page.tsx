@@ -6,9 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathInLanguage } from '../i18n/language.ts';
 
+interface ContainerProps extends BoxProps {
+  /** Wider on large screens: for lists, which fill the room with one more column. */
+  wide?: boolean;
+}
+
 /** Content at full width with the page's side padding. */
-export function Container(props: BoxProps) {
-  return <Box width="full" maxW="content" mx="auto" px={{ base: '4', md: '6' }} {...props} />;
+export function Container({ wide = false, ...rest }: ContainerProps) {
+  const maxW = wide ? { base: 'content', '2xl': '88rem' } : 'content';
+  return <Box width="full" maxW={maxW} mx="auto" px={{ base: '4', md: '6' }} {...rest} />;
 }
 
 const headingSizes = {

@@ -31,7 +31,7 @@ export function Paging(props: PagingProps) {
 function Steps({ current, last, addressOf }: PagingProps) {
   const { t } = useTranslation('common');
   return (
-    <Flex align="center" gap="3">
+    <Flex align="center" gap="2">
       <Step to={current > 1 ? addressOf(current - 1) : undefined} name={t('paging.previous')}>
         <ChevronLeft className="mirror" size={18} aria-hidden="true" />
         {t('paging.back')}
@@ -56,7 +56,7 @@ interface StepProps {
 
 function Step({ to, name, children }: StepProps) {
   return (
-    <Button asChild variant="outline" size="lg" flex="1" px="3" fontSize="sm">
+    <Button asChild variant="outline" size="lg" flex="1" px="2" fontSize="sm">
       {to === undefined ? (
         <Box as="span" role="link" aria-disabled="true" aria-label={name} {...atTheEnd}>
           {children}

@@ -4,7 +4,7 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard as CardOf } from '@qaysari/contract/listing-entity';
 import { MapPin } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { truncate } from '../../lib/format/truncate.ts';
@@ -35,8 +35,8 @@ export interface ListingCardProps {
   footer?: ReactNode;
 }
 
-/** A listing in a grid or slider; the whole card is one link. */
-export function ListingCard(props: ListingCardProps) {
+/** A listing in a grid or slider; the whole card is one link. Remembered, as pages render again while counts come. */
+export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { listing, rowId, sizes, eager = false, titleLength = limits.cardTitleLength } = props;
   const { availability } = listing;
   const mark = availability && <AvailabilityBadge availability={availability} />;
@@ -96,7 +96,7 @@ export function ListingCard(props: ListingCardProps) {
       </Box>
     </Card>
   );
-}
+});
 
 function PriceAndPlace({ listing }: { listing: CardOf }) {
   const language = useLanguage();

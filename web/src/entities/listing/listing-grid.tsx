@@ -6,10 +6,12 @@ const columns = {
   base: 'minmax(0, 1fr)',
   sm: 'repeat(2, minmax(0, 1fr))',
   lg: 'repeat(3, minmax(0, 1fr))',
+  '2xl': 'repeat(4, minmax(0, 1fr))',
 } as const;
 /** For a grid beside a sidebar. */
 const narrowColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } as const;
-const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 640px) 48vw, 94vw';
+const sizes =
+  '(min-width: 1536px) 325px, (min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 640px) 48vw, 94vw';
 
 interface ListingGridProps {
   /** Undefined while they load: `expected` skeletons are shown. */

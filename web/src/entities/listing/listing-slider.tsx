@@ -3,8 +3,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
-import { useSnapRow } from '../../lib/browser/use-snap-row.ts';
+import { useId, useRef, type RefObject } from 'react';
+import { useSnapPosition } from '../../lib/browser/use-snap-row.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
 
@@ -25,13 +25,13 @@ interface ListingSliderProps {
 
 export function ListingSlider({ listings, texts, eager = false }: ListingSliderProps) {
   const count = listings?.length ?? skeletons;
-  const { ref, index, atEnd, goTo } = useSnapRow(count);
+  const row = useRef<HTMLDivElement>(null);
   const shown = listings?.slice(0, limits.listingPageSize);
   const rowId = useId();
   return (
     <Box as="section" id={rowId} aria-label={texts.label} aria-busy={!listings} position="relative">
       <Flex
-        ref={ref}
+        ref={row}
         {...(listings && { as: 'ul', listStyleType: 'none' })}
         tabIndex={0}
         gap="20px"
@@ -70,26 +70,39 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
               </Box>
             ))}
       </Flex>
-      <Flex justify="flex-end" gap="2" mt="3">
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label={texts.previous}
-          aria-disabled={index === 0}
-          onClick={() => goTo(index - 1)}
-        >
-          <ChevronLeft className="mirror" size={20} aria-hidden="true" />
-        </Button>
-        <Button
-          variant="outline"
-          size="icon"
-          aria-label={texts.next}
-          aria-disabled={atEnd}
-          onClick={() => goTo(index + 1)}
-        >
-          <ChevronRight className="mirror" size={20} aria-hidden="true" />
-        </Button>
-      </Flex>
+      <Steps row={row} count={count} texts={texts} />
     </Box>
+  );
+}
+
+interface StepsProps extends Pick<ListingSliderProps, 'texts'> {
+  row: RefObject<HTMLDivElement | null>;
+  count: number;
+}
+
+/** By itself, so that a swipe renders two buttons and not all cards. */
+function Steps({ row, count, texts }: StepsProps) {
+  const { index, atEnd, goTo } = useSnapPosition(row, count);
+  return (
+    <Flex justify="flex-end" gap="2" mt="3">
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={texts.previous}
+        aria-disabled={index === 0}
+        onClick={() => goTo(index - 1)}
+      >
+        <ChevronLeft className="mirror" size={20} aria-hidden="true" />
+      </Button>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={texts.next}
+        aria-disabled={atEnd}
+        onClick={() => goTo(index + 1)}
+      >
+        <ChevronRight className="mirror" size={20} aria-hidden="true" />
+      </Button>
+    </Flex>
   );
 }

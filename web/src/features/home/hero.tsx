@@ -1,16 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import { ArrowDown } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import shopUrl from '../../assets/bazaar-shop.svg';
-import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/page.tsx';
 import { StarPattern } from '../../ui/star.tsx';
 
-/**
- * Introduction of the site. `callToAction`: id of the element to go to; undefined for members, who get no
- * button.
- */
-export function Hero({ callToAction }: { callToAction: string | undefined }) {
+/** Introduction of the site. `action`: what the person may want to do; its place is kept while that is unknown. */
+export function Hero({ action }: { action: ReactNode }) {
   const { t } = useTranslation('home');
   return (
     <Box position="relative" bg="bg.brand" color="fg.onBrand" overflow="hidden">
@@ -21,31 +17,29 @@ export function Hero({ callToAction }: { callToAction: string | undefined }) {
         alignItems="center"
         gap="8"
         gridTemplateColumns={{ base: '1fr', lg: '1.3fr 1fr' }}
-        pt={{ base: '10', md: '14' }}
-        pb={{ base: '16', md: '24' }}
+        pt={{ base: '4', md: '14' }}
+        pb={{ base: '8', md: '24' }}
       >
         <Box>
-          <Box as="h1" fontSize={{ base: '3xl', md: '4xl' }} fontWeight="black" maxW="34rem">
-            {t('heroTitle')}
+          <Box as="h1" fontSize={{ base: '2xl', md: '4xl' }} fontWeight="black" maxW="34rem">
+            <Sentences text={t('heroTitle')} />
           </Box>
           <Box
             as="p"
-            mt="4"
-            fontSize={{ base: 'md', md: 'lg' }}
+            mt={{ base: '1', md: '4' }}
+            fontSize={{ base: 'sm', md: 'lg' }}
             color="fg.onBrandMuted"
             maxW="32rem"
           >
-            {t('heroBody')}
+            <Box as="span" hideFrom="md">
+              {t('heroLine')}
+            </Box>
+            <Box as="span" hideBelow="md">
+              {t('heroBody')}
+            </Box>
           </Box>
-          <Box minH={{ base: '12', md: '12' }} mt="7">
-            {callToAction !== undefined && (
-              <Button asChild variant="onBrand" size="lg" whiteSpace="normal" py="2">
-                <a href={`#${callToAction}`}>
-                  {t('callToAction')}
-                  <ArrowDown size={18} aria-hidden="true" />
-                </a>
-              </Button>
-            )}
+          <Box minH={{ base: '11', md: '12' }} mt={{ base: '3', md: '7' }}>
+            {action}
           </Box>
         </Box>
         <Box display={{ base: 'none', lg: 'block' }} justifySelf="end">
@@ -55,4 +49,16 @@ export function Hero({ callToAction }: { callToAction: string | undefined }) {
       </Container>
     </Box>
   );
+}
+
+/** A line breaks between sentences before it breaks inside one. */
+function Sentences({ text }: { text: string }) {
+  return (text.match(/[^.]+\.?/g) ?? []).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <Box as="span" display="inline-block">
+        {sentence.trim()}
+      </Box>
+    </Fragment>
+  ));
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-interface SnapRow {
-  ref: React.RefObject<HTMLDivElement | null>;
+type RowRef = RefObject<HTMLDivElement | null>;
+
+interface SnapPosition {
   /** Index of the first child in view. */
   index: number;
   /** Whether the last child is in view. */
@@ -18,8 +19,16 @@ function distance(row: HTMLElement, child: Element): number {
 }
 
 /** A row with scroll snapping: the browser does the swiping, this adds the position and steps. */
-export function useSnapRow(count: number): SnapRow {
+export function useSnapRow(count: number): SnapPosition & { ref: RowRef } {
   const ref = useRef<HTMLDivElement>(null);
+  return { ref, ...useSnapPosition(ref, count) };
+}
+
+/**
+ * Position and steps of a row of `count` children. Whoever calls it renders again with each step: for a row with much
+ * in it, call it where the position shows.
+ */
+export function useSnapPosition(ref: RowRef, count: number): SnapPosition {
   const [index, setIndex] = useState(0);
   const [atEnd, setAtEnd] = useState(true);
 
@@ -29,29 +38,39 @@ export function useSnapRow(count: number): SnapRow {
     const distances = Array.from(row.children, (child) => Math.abs(distance(row, child)));
     setIndex(Math.max(0, distances.indexOf(Math.min(...distances))));
     setAtEnd(Math.abs(row.scrollLeft) + row.clientWidth >= row.scrollWidth - 2);
-  }, []);
+  }, [ref]);
 
   useEffect(() => {
     const row = ref.current;
     if (row === null) return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(row);
-    row.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      row.removeEventListener('scroll', measure);
+    let frame = 0;
+    // A swipe scrolls more often than the screen is drawn.
+    const measureSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
     };
-  }, [measure, count]);
+    const observer = new ResizeObserver(measureSoon);
+    observer.observe(row);
+    row.addEventListener('scroll', measureSoon, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      row.removeEventListener('scroll', measureSoon);
+    };
+  }, [ref, measure, count]);
 
-  const goTo = useCallback((wanted: number) => {
-    const row = ref.current;
-    const child = row?.children[Math.max(0, Math.min(wanted, row.children.length - 1))];
-    if (row === null || child === undefined) return;
-    const step = distance(row, child);
-    const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-    // Not scrollBy: a relative scroll would stop at every picture on the way.
-    row.scrollTo(row.scrollLeft + sign * step, 0);
-  }, []);
+  const goTo = useCallback(
+    (wanted: number) => {
+      const row = ref.current;
+      const child = row?.children[Math.max(0, Math.min(wanted, row.children.length - 1))];
+      if (row === null || child === undefined) return;
+      const step = distance(row, child);
+      const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+      // Not scrollBy: a relative scroll would stop at every picture on the way.
+      row.scrollTo(row.scrollLeft + sign * step, 0);
+    },
+    [ref],
+  );
 
-  return { ref, index, atEnd, goTo };
+  return { index, atEnd, goTo };
 }

@@ -25,7 +25,7 @@ interface PhoneFilterProps {
 
 /** The filter on phones: one line with the words, and a button that opens a sheet with all else. */
 export function PhoneFilter({ words, chosen, sheet, onSubmit, onLeave }: PhoneFilterProps) {
-  const { t } = useTranslation(['ads', 'common']);
+  const { t } = useTranslation('ads');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => void loadSheet().catch(() => undefined), []);
   return (
@@ -44,7 +44,7 @@ export function PhoneFilter({ words, chosen, sheet, onSubmit, onLeave }: PhoneFi
               pe="11"
               textOverflow="ellipsis"
               aria-label={t('filter.text')}
-              placeholder={t('common:header.search')}
+              placeholder={t('filter.search')}
               {...words}
             />
             <Button
@@ -83,31 +83,33 @@ export function PhoneFilter({ words, chosen, sheet, onSubmit, onLeave }: PhoneFi
 function FilterButton({ chosen, onClick }: { chosen: number; onClick: () => void }) {
   const { t } = useTranslation('ads');
   return (
-    <Button
-      variant="outline"
-      px="3"
-      flexShrink="0"
-      aria-haspopup="dialog"
-      aria-label={chosen === 0 ? t('filter.show') : t('filter.showNumber', { number: chosen })}
-      onClick={onClick}
-    >
+    <Button variant="outline" px="3" flexShrink="0" aria-haspopup="dialog" onClick={onClick}>
       <SlidersHorizontal size={18} aria-hidden="true" />
-      {t('filter.show')}
-      {chosen > 0 && (
-        <Box
-          as="span"
-          aria-hidden="true"
-          minW="5"
-          px="1"
-          borderRadius="full"
-          bg="action"
-          color="action.text"
-          fontSize="xs"
-          lineHeight="1.25rem"
-        >
-          {chosen}
-        </Box>
+      {chosen === 0 ? (
+        t('filter.show')
+      ) : (
+        <>
+          <Box as="span" aria-hidden="true" display="inline-flex" alignItems="center" gap="2">
+            {t('filter.show')}
+            <Box as="span" {...count}>
+              {chosen}
+            </Box>
+          </Box>
+          <Box as="span" srOnly>
+            {t('filter.showNumber', { number: chosen })}
+          </Box>
+        </>
       )}
     </Button>
   );
 }
+
+const count = {
+  minW: '5',
+  px: '1',
+  borderRadius: 'full',
+  bg: 'action',
+  color: 'action.text',
+  fontSize: 'xs',
+  lineHeight: '1.25rem',
+} as const;

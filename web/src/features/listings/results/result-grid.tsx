@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/page.tsx';
 import { currencyGroups } from './currency-groups.ts';
 
 /** How many pictures are visible without scrolling. */
-const eager = 3;
+const eager = 4;
 
 interface ResultGridProps {
   /** Undefined while they load. */

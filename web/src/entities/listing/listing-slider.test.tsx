@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, success } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { ListingSlider } from './listing-slider.tsx';
+
+const drawn = vi.hoisted(() => vi.fn());
+// Each card draws one picture whenever it is drawn itself.
+vi.mock('./listing-picture.tsx', () => ({
+  ListingPicture: () => {
+    drawn();
+    return null;
+  },
+}));
+
+const listings = Array.from({ length: 12 }, (_, index): ListingCard => ({
+  _id: String(index),
+  title: `Ad ${index}`,
+  location: 'erbil',
+  category: 'it_tech',
+  currency: 'usd',
+  price: 1000,
+  images: [],
+  isStartup: false,
+  isFeatured: false,
+  owner: 'somebody',
+  status: 'approved',
+  createdAt: '2026-01-01T00:00:00.000Z',
+}));
+const texts = { label: 'Ads', previous: 'Back', next: 'On' };
+
+function Page() {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        {times}
+      </button>
+      <ListingSlider listings={listings} texts={texts} />
+    </>
+  );
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Gives a row that has no layout the place of a swipe. */
+async function swipe(row: HTMLElement, scrollLeft: number): Promise<void> {
+  Object.defineProperties(row, {
+    scrollWidth: { configurable: true, value: 1200 },
+    clientWidth: { configurable: true, value: 300 },
+    scrollLeft: { configurable: true, value: scrollLeft },
+  });
+  await act(async () => {
+    row.dispatchEvent(new Event('scroll'));
+    row.dispatchEvent(new Event('scroll'));
+    await frame();
+  });
+}
+
+beforeEach(() => {
+  drawn.mockClear();
+  fakeApi().on('GET /user/me', () => success(null));
+});
+
+it('draws no card again while somebody swipes, and its buttons follow', async () => {
+  await renderApp(<Page />, { language: 'en' });
+  expect(drawn).toHaveBeenCalledTimes(12);
+  const row = screen.getByRole('list');
+  const isAtEnd = () =>
+    screen.getByRole('button', { name: texts.next }).getAttribute('aria-disabled');
+  await swipe(row, 0);
+  expect(isAtEnd()).toBe('false');
+  await swipe(row, 900);
+  expect(isAtEnd()).toBe('true');
+  expect(drawn).toHaveBeenCalledTimes(12);
+});
+
+it('measures a row once for all that scrolls it within a frame', async () => {
+  await renderApp(<Page />, { language: 'en' });
+  const row = screen.getByRole('list');
+  await swipe(row, 0);
+  const measured = vi.spyOn(row, 'getBoundingClientRect');
+  await swipe(row, 300);
+  expect(measured).toHaveBeenCalledTimes(listings.length);
+});
+
+it('draws no card again when only the page around it changes', async () => {
+  const { user } = await renderApp(<Page />, { language: 'en' });
+  await user.click(screen.getByText('0'));
+  screen.getByText('1');
+  expect(drawn).toHaveBeenCalledTimes(12);
+});

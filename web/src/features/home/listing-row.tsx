@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ListingCard, ListingPage } from '@qaysari/contract/listing-entity';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListingSlider } from '../../entities/listing/listing-slider.tsx';
+import { FailureNotice } from '../../ui/empty-state.tsx';
+import { Heading } from '../../ui/page.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
+
+interface ListingRowProps {
+  found: UseQueryResult<ListingPage>;
+  /** Those of `found` that the row shows. */
+  listings: readonly ListingCard[] | undefined;
+  title: string;
+  /** Address of the full list. */
+  allAt: string;
+  /** Whether it stands on the first screen: its pictures load at once. */
+  first?: boolean;
+}
+
+/** Ads to swipe through, with a way to all of them; nothing where there are none. */
+export function ListingRow({ found, listings, title, allAt, first = false }: ListingRowProps) {
+  const { t } = useTranslation('home');
+  const id = useId();
+  const { data, isError, refetch } = found;
+  if (listings?.length === 0) return null;
+  return (
+    <Box mt={{ base: first ? '5' : '12', md: '14' }}>
+      <Flex align="baseline" justify="space-between" gap="4" mb={{ base: '2', md: '4' }}>
+        <Heading as="h2" id={id} size="page">
+          {title}
+        </Heading>
+        <RouterLink to={allAt} aria-describedby={id}>
+          {t('slider.seeMore')}
+        </RouterLink>
+      </Flex>
+      {isError && !data ? (
+        <FailureNotice onRetry={() => void refetch()} />
+      ) : (
+        <ListingSlider
+          listings={listings}
+          eager={first}
+          texts={{ label: title, previous: t('slider.previous'), next: t('slider.next') }}
+        />
+      )}
+    </Box>
+  );
+}

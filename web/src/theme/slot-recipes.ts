@@ -154,7 +154,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
       '& h2': { mb: 0, pt: '2' },
       '& button': { mt: '-0.5', me: '-2' },
     },
-    title: { fontSize: 'lg', fontWeight: 'bold', mb: '2' },
+    title: { display: 'flex', gap: '2', fontSize: 'lg', fontWeight: 'bold', mb: '2' },
     description: { color: 'fg.muted', fontSize: 'sm' },
     footer: {
       display: 'flex',

@@ -1,5 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
 
@@ -35,7 +37,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content>
-            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Title>
+              {danger && (
+                <Box as="span" color="fg.error" aria-hidden="true">
+                  <TriangleAlert size={22} />
+                </Box>
+              )}
+              {title}
+            </Dialog.Title>
             <Dialog.Description>{body}</Dialog.Description>
             <Dialog.Footer>
               <Button variant="outline" onClick={onClose}>

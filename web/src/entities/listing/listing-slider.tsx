@@ -13,7 +13,8 @@ import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
  * visible.
  */
 const cardWidth = { base: '86%', md: 'calc((100% - 20px) / 2)', lg: 'calc((100% - 40px) / 3)' };
-const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 84vw';
+/** Less than the width on phones, as in ListingGrid. */
+const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 72vw';
 const skeletons = 3;
 
 interface ListingSliderProps {

@@ -130,8 +130,8 @@ function ListingRow({ found, title, allAt, eager = false }: ListingRowProps) {
   const { data, isError, refetch } = found;
   return (
     <Box mt="14">
-      <Flex align="baseline" justify="space-between" gap="4" mb="4">
-        <Heading as="h2" id={id} size="page">
+      <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4" mb="4">
+        <Heading as="h2" id={id} size="page" minW="0">
           {title}
         </Heading>
         <RouterLink to={allAt} aria-describedby={id}>

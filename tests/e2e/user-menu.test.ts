@@ -2,6 +2,7 @@ import { accountIn } from '../support/account-in.ts';
 import { bothScreens } from '../support/screens.ts';
 import { startCreating } from '../support/created.ts';
 import { textsIn } from '../support/texts.ts';
+import { visitAs } from '../support/visit-as.ts';
 import { origin, visit } from '../support/visitor.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -42,6 +43,29 @@ describe.each(bothScreens)('a member in $language at $width px', (screen) => {
     await signIn();
     await page.getByRole('heading', { level: 1, name: common.header.signIn }).waitFor();
     expect(visitor.address()).toBe(`/${screen.language}/sign-in`);
+  });
+});
+
+describe('the user menu on a low screen', () => {
+  it('stays inside of it, and its last entry can be reached', async () => {
+    const language = 'ar';
+    const { userMenu } = textsIn(language).common;
+    const member = await created.buildMember();
+    await using visitor = await visitAs(created, member, { language });
+    const { page } = visitor;
+    await page.setViewportSize({ width: 800, height: 360 });
+    await visitor.open('/ads');
+    const { menu, entry } = accountIn(page, language);
+    await menu.click();
+    const list = page.getByRole('menu', { name: userMenu.open });
+    await expect
+      .poll(async () => {
+        const box = await list.boundingBox();
+        return box !== null && box.y >= 0 && box.y + box.height <= 360;
+      })
+      .toBe(true);
+    await entry(userMenu.signOut).click();
+    await page.getByRole('alertdialog', { name: userMenu.signOutTitle }).waitFor();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-interface LookOptions {
+export interface LookOptions {
   /** The least height of what a finger presses in bars and lists; 0: not asked for. */
   touch: number;
   /** Whether each control must be free of what is fixed above the page, wherever it is scrolled to. */
@@ -54,20 +54,39 @@ async function findFaults({ touch, isPressed }: LookOptions): Promise<string[]> 
     return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   }
 
+  /** Into the middle of the screen, to its end and to its beginning. */
+  const ways = {
+    middle: (control: HTMLElement) => bring(control, 'center'),
+    end: (control: HTMLElement) => {
+      scrollTo(0, 0);
+      bring(control, 'nearest');
+    },
+    beginning: (control: HTMLElement) => {
+      scrollTo(0, root.scrollHeight);
+      bring(control, 'nearest');
+    },
+  };
+
+  function bring(control: HTMLElement, block: ScrollLogicalPosition) {
+    // Rows that snap would take a card at their edge back.
+    control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+  }
+
   async function coverOf(control: HTMLElement): Promise<string | undefined> {
-    for (const block of ['center', 'nearest'] as const) {
-      control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+    for (const [way, scroll] of Object.entries(ways)) {
+      scroll(control);
       // What gives way needs some frames for it.
       for (let frames = 0; frames < 60; frames += 1) {
         const found = hit(control);
         if (found && (control.contains(found) || found.closest('label')?.contains(control))) break;
-        if (frames === 59) return `${nameOf(found)} (${block})`;
+        if (frames === 59) return `${nameOf(found)} at the ${way} of the screen`;
         await nextFrame();
       }
     }
     return undefined;
   }
 
+  await document.fonts.ready;
   const sideways = root.scrollWidth - root.clientWidth;
   if (sideways > 0) faults.push(`scrolls sideways by ${sideways} px`);
   const selector = 'a[href], button:enabled, input:enabled, textarea:enabled, [role=combobox]';

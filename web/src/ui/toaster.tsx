@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeToasts, onToast, type ToastKind } from '../lib/browser/toast.ts';
+import { bottomBarHeight } from './bottom-bar.tsx';
 import { Button } from './button.tsx';
 
 /**
@@ -30,7 +31,7 @@ const icons: Record<ToastKind, LucideIcon> = {
 const place = {
   zIndex: '{zIndex.toast}!',
   top: { base: 'auto!', md: '4.5rem!' },
-  bottom: { base: 'calc(var(--bottom-bar, 0px) + 1rem)!', md: 'auto!' },
+  bottom: { base: `calc(var(${bottomBarHeight}, 0px) + 1rem)!`, md: 'auto!' },
 };
 
 /** Shows the toasts of `showToast`. One of its kind takes the place of the one before. */

@@ -23,7 +23,13 @@ import { WhoIsSignedIn } from './who-is-signed-in.tsx';
 
 const currentLook = { bg: 'bg.brandSubtle', color: 'fg.brand', fontWeight: 'semibold' } as const;
 
-const row = { ...choice, minH: '12', fontSize: 'md', _hover: { bg: 'bg.muted' } } as const;
+const row = {
+  ...choice,
+  minH: '12',
+  fontSize: 'md',
+  _hover: { bg: 'bg.muted' },
+  '& svg': { flexShrink: 0 },
+} as const;
 
 interface AccountSheetProps {
   open: boolean;

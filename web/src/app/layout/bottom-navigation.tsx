@@ -48,7 +48,7 @@ const currentItem = {
     content: '""',
     position: 'absolute',
     top: '0',
-    width: '10',
+    width: '40px',
     height: '3px',
     borderBottomRadius: 'full',
     bg: 'currentColor',

@@ -92,7 +92,15 @@ export function ChatTeaser({ onOpen, onClose }: ChatTeaserProps) {
       borderRadius="full"
       boxShadow="raised"
     >
-      <Button variant="ghost" px="4" minW="0" borderRadius="full" onClick={onOpen}>
+      <Button
+        variant="ghost"
+        ps="4"
+        pe="0"
+        minW="0"
+        borderRadius="full"
+        fontWeight="medium"
+        onClick={onOpen}
+      >
         <Box as="span" truncate>
           {t('chat.hello')}
         </Box>

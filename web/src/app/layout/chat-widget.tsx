@@ -3,6 +3,7 @@ import { Headset, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readItem, writeItem } from '../../lib/browser/store.ts';
+import { bottomBarHeight } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { configuration } from '../configuration.ts';
 import { ChatPanel, ChatTeaser } from './chat-panel.tsx';
@@ -75,7 +76,7 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
       display={{ base: waits ? 'none' : 'block', md: 'block' }}
       aria-label={t('chat.title')}
       position="fixed"
-      bottom={{ base: 'calc(var(--bottom-bar, 0px) + 1rem)', md: '6' }}
+      bottom={{ base: `calc(var(${bottomBarHeight}, 0px) + 1rem)`, md: '6' }}
       insetInlineEnd={{ base: '4', md: '6' }}
       zIndex="widget"
       transitionProperty="opacity"

@@ -11,14 +11,15 @@ export function SkipLink() {
       asChild
       position="absolute"
       insetInlineStart="4"
-      top="-16"
+      top="0"
+      transform="translateY(-110%)"
       zIndex="skipLink"
       bg="action"
       color="action.text"
       px="4"
       py="2"
       borderRadius="md"
-      _focus={{ top: '3' }}
+      _focus={{ transform: 'translateY(0.75rem)' }}
     >
       <a href={`#${contentId}`}>{t('skipToContent')}</a>
     </Box>

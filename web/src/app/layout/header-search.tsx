@@ -34,6 +34,8 @@ export function HeaderSearch() {
       display={{ base: 'none', md: 'flex' }}
       alignItems="center"
       width="180px"
+      // It gives way where larger text needs the room.
+      minW="80px"
       height="10"
       bg="bg.subtle"
       borderWidth="1px"

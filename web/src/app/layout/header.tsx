@@ -39,14 +39,7 @@ export function Header() {
       borderBottomWidth="1px"
     >
       <SkipLink />
-      <Container
-        display="flex"
-        // Larger text makes a second line of it.
-        flexWrap={{ md: 'wrap' }}
-        alignItems="center"
-        gap={{ base: '1', md: '3' }}
-        minH="16"
-      >
+      <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
         <SiteLogo />
         {isWide ? <WideHeader /> : <PhoneHeader />}
       </Container>
@@ -120,7 +113,7 @@ function SessionCorner() {
   // There is a token, but nobody could say whose.
   if (user === undefined) return <PartFailure onRetry={() => void refetch()} />;
   return (
-    <Button asChild size="sm" px="3.5">
+    <Button asChild size="sm">
       <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>
     </Button>
   );

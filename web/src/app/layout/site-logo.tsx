@@ -21,12 +21,12 @@ export function SiteLogo() {
       borderRadius="md"
       wrap="wrap"
       minW="9"
-      height="9"
+      height="11"
       overflow="hidden"
     >
       <Link to={paths.home(language)} aria-label={t('header.home')}>
-        <StarMark color="teal.700" _dark={{ color: 'teal.500' }} boxSize="9" />
-        <Box as="span" lineHeight="2.25rem">
+        <StarMark color="teal.700" _dark={{ color: 'teal.500' }} boxSize="9" my="1" />
+        <Box as="span" maxW="full" lineHeight="2.75rem" truncate>
           {t('siteName')}
         </Box>
       </Link>

@@ -9,6 +9,9 @@ import { Heading } from '../../ui/page.tsx';
 import { Card, Skeleton } from '../../ui/surfaces.tsx';
 import { countedTiles, tilesShown, type Tile } from './tiles.ts';
 
+/** Two columns, or one where larger text needs the room of both. */
+const phoneColumns = 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))';
+
 interface BrowseTilesProps<Id extends string> {
   title: string;
   /** All of them, in the order of the catalogue. */
@@ -38,7 +41,7 @@ export function BrowseTiles<Id extends string>(props: BrowseTilesProps<Id>) {
         id={listId}
         listStyleType="none"
         gap="3"
-        templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }}
+        templateColumns={{ base: phoneColumns, md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }}
       >
         {shown.map((tile) => (
           <Card as="li" key={tile.id} overflow="hidden" _hover={{ borderColor: 'fg.brand' }}>
@@ -56,7 +59,9 @@ export function BrowseTiles<Id extends string>(props: BrowseTilesProps<Id>) {
               outlineOffset="-2px"
             >
               <Link to={addressOf(tile.id)}>
-                {tile.name}
+                <Box as="span" minW="0">
+                  {tile.name}
+                </Box>
                 {counts ? (
                   <Box as="bdi" color="fg.muted" fontVariantNumeric="tabular-nums">
                     {(tile.count ?? 0).toLocaleString('en-US')}

@@ -17,7 +17,7 @@ export function RelatedListings({ id }: { id: string }) {
   if (isError || data?.length === 0) return null;
   return (
     <Box as="section" mt="16" aria-busy={!data}>
-      <Flex align="baseline" justify="space-between" gap="4" mb="4">
+      <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4" mb="4">
         <Heading as="h2" size="card">
           {t('related.title')}
         </Heading>

@@ -28,7 +28,13 @@ export function ListingRow({ found, listings, title, allAt, first = false }: Lis
   if (listings?.length === 0) return null;
   return (
     <Box mt={{ base: first ? '5' : '12', md: '14' }}>
-      <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4" mb={{ base: '2', md: '4' }}>
+      <Flex
+        wrap="wrap"
+        align="baseline"
+        justify="space-between"
+        columnGap="4"
+        mb={{ base: '2', md: '4' }}
+      >
         <Heading as="h2" id={id} size="page">
           {title}
         </Heading>

@@ -13,6 +13,17 @@ const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
 /** Lazy: the first screen does without it. */
 const FilterSheet = lazyPart(loadSheet);
 
+/** Looks like one field: words of another direction than the page's would run below a button inside it. */
+const wordsLine = {
+  flex: '1',
+  minW: '0',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'md',
+  _focusWithin: { borderColor: 'border.focus', outline: '2px solid', outlineColor: 'border.focus' },
+} as const;
+
 interface PhoneFilterProps {
   words: Pick<ComponentProps<typeof SearchBox>, 'value' | 'onChange' | 'onSearch' | 'onFacet'>;
   /** How many filters are chosen in the sheet. */
@@ -39,10 +50,13 @@ export function PhoneFilter({ words, chosen, sheet, onSubmit, onLeave }: PhoneFi
             onSubmit();
           }}
         >
-          <Flex flex="1" minW="0">
+          <Flex {...wordsLine}>
             <SearchBox
-              pe="11"
+              minH="2.625rem"
+              bg="transparent"
+              borderWidth="0"
               textOverflow="ellipsis"
+              _focusVisible={{ outlineColor: 'transparent' }}
               aria-label={t('filter.text')}
               placeholder={t('filter.search')}
               {...words}
@@ -51,7 +65,8 @@ export function PhoneFilter({ words, chosen, sheet, onSubmit, onLeave }: PhoneFi
               type="submit"
               variant="ghost"
               size="icon"
-              ms="-11"
+              flexShrink="0"
+              minH="10"
               color="fg.muted"
               outlineOffset="-4px"
               aria-label={t('filter.search')}

@@ -1,17 +1,23 @@
 import { register, signUpSchema } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
-import { AccountFields } from '../../entities/person/account-fields.tsx';
+import {
+  AccountFields,
+  useAccountLabel,
+  type AccountFieldName,
+} from '../../entities/person/account-fields.tsx';
 import { keepNameForSignIn } from '../../entities/person/sign-in-link.ts';
 import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { SubmitButton } from '../../ui/button.tsx';
+import { StillNeeded } from '../../ui/still-needed.tsx';
 
 const schema = signUpSchema.shape({ terms: acceptedField() });
 
 /** Creates an account. Its e-mail address must be verified before the first sign-in. */
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<void> }) {
   const { t } = useTranslation('auth');
+  const label = useAccountLabel();
   useToastsAhead();
   const form = useApiForm({
     endpoint: register,
@@ -27,6 +33,9 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<vo
   return (
     <form {...form.formProps}>
       <AccountFields field={form.field} terms={form.checkbox('terms')} />
+      <StillNeeded
+        fields={form.wrongNames.map((name) => ({ name, label: label(name as AccountFieldName) }))}
+      />
       <SubmitButton
         mt="3"
         width="full"

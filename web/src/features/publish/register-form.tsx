@@ -5,15 +5,26 @@ import {
 } from '@qaysari/contract/register-with-listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountFields } from '../../entities/person/account-fields.tsx';
+import {
+  AccountFields,
+  useAccountLabel,
+  type AccountFieldName,
+} from '../../entities/person/account-fields.tsx';
 import { visitorsDrafts } from '../../lib/drafts/drafts.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
+import { StillNeeded } from '../../ui/still-needed.tsx';
+import { DraftBanner } from './draft/draft-banner.tsx';
 import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
 import { RequiredFields } from './form/listing-fields.tsx';
-import { DraftBanner, FormSection } from './form/listing-form.tsx';
-import { blankListing, nonEmptyFields, requiredFields } from './form/listing-values.ts';
+import { FormSection } from './form/form-section.tsx';
+import {
+  blankListing,
+  isRequiredField,
+  nonEmptyFields,
+  requiredFields,
+} from './form/listing-values.ts';
 import { PictureDialog } from './pictures/picture-dialog.tsx';
 import { SendingBar } from './sending/sending.tsx';
 import { usePublishForm } from './sending/use-publish-form.ts';
@@ -67,6 +78,9 @@ function Register({ saved, onRegistered, onStartOver }: RegisterProps) {
     onSuccess: (_answer, { username }) => onRegistered(username),
   });
   const { form, pictures, sending, cancel } = publish;
+  const accountLabel = useAccountLabel();
+  const labelOf = (name: string) =>
+    isRequiredField(name) ? t(`field.${name}`) : accountLabel(name as AccountFieldName);
   return (
     <form {...form.formProps}>
       <DraftBanner
@@ -87,6 +101,7 @@ function Register({ saved, onRegistered, onStartOver }: RegisterProps) {
       </div>
       <FailureAlert failure={form.problem} lead={t('failed')} mb="4" />
       {sending && <SendingBar sending={sending} onCancel={cancel} />}
+      <StillNeeded fields={form.wrongNames.map((name) => ({ name, label: labelOf(name) }))} />
       <SubmitButton
         width="full"
         whiteSpace="normal"

@@ -43,7 +43,8 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
   options: PublishFormOptions<E, Values>,
 ) {
   const { initialValues, images = [], saved, savedFields, schema, onSuccess } = options;
-  const [draft] = useState(() => new ListingDraft(options.draftKey, saved));
+  const [isKept, setKept] = useState(saved && true);
+  const [draft] = useState(() => new ListingDraft(options.draftKey, saved, setKept));
   useFlushWhenLeft(draft);
   const language = useLanguage();
   const [person] = useState(currentPerson);
@@ -104,7 +105,7 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
   useEffect(() => clearImageError(), [pictures.slots]);
   const share = sending?.stage === 'preparing' ? sentShare(pictures.slots) : undefined;
   return {
-    ...{ form, pictures, cancel },
+    ...{ form, pictures, cancel, isKept },
     sending: share === undefined ? sending : { stage: 'pictures' as const, progress: share },
     clearDraft: () => draft.clear(),
   };

@@ -11,7 +11,14 @@ import type { FormValues } from '../../../lib/forms/use-form-sending.ts';
 import { currentPerson } from '../../../lib/session/token.ts';
 import { ListingDraft, type DraftKey, type SavedDraft } from '../draft/listing-draft.ts';
 import { listingFormData, type FormTexts } from '../form/listing-values.ts';
-import { areChanged, imageParts, sentShare, slotsOf, type Slots } from '../pictures/slots.ts';
+import {
+  areChanged,
+  imageParts,
+  sentShare,
+  slotsOf,
+  withoutGaps,
+  type Slots,
+} from '../pictures/slots.ts';
 import { isFailed, usePictures } from '../pictures/use-pictures.ts';
 import { sendPictureIn, useUpload } from './sending.tsx';
 
@@ -121,9 +128,10 @@ function isForgotten(error: unknown, slots: Slots): boolean {
 /** Drops stored pictures from the draft that the listing no longer has. */
 function startOf(saved: SavedDraft | undefined, images: readonly string[]): Slots {
   if (!saved?.slots) return slotsOf(images);
-  return saved.slots.map((slot) =>
+  const left = saved.slots.map((slot) =>
     slot?.kind === 'stored' && !images.includes(slot.url) ? undefined : slot,
   );
+  return withoutGaps(left);
 }
 
 function fitting<Values extends FormValues>(

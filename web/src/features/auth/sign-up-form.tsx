@@ -5,7 +5,7 @@ import {
   useAccountLabel,
   type AccountFieldName,
 } from '../../entities/person/account-fields.tsx';
-import { keepNameForSignIn } from '../../entities/person/sign-in-link.ts';
+import { keepNewAccount, signUpDraftName } from '../../entities/person/sign-in-link.ts';
 import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
@@ -23,10 +23,10 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<vo
     endpoint: register,
     schema,
     initialValues: { username: '', email: '', password: '', confirmPassword: '', terms: false },
-    draft: { name: 'sign-up', fields: ['username', 'email', 'terms'] },
+    draft: { name: signUpDraftName, fields: ['username', 'email', 'terms'] },
     onProblem: (text) => showToast('error', text),
-    onSuccess: (_answer, { username }) => {
-      keepNameForSignIn(username);
+    onSuccess: (_answer, account) => {
+      keepNewAccount(account);
       return onSignedUp();
     },
   });

@@ -10,6 +10,7 @@ import {
   useAccountLabel,
   type AccountFieldName,
 } from '../../entities/person/account-fields.tsx';
+import { signUpDraftName } from '../../entities/person/sign-in-link.ts';
 import { visitorsDrafts } from '../../lib/drafts/drafts.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
@@ -40,7 +41,7 @@ const initialValues = {
 const draftName = 'register';
 
 interface RegisterFormProps {
-  onRegistered: (username: string) => void | Promise<void>;
+  onRegistered: (account: { username: string; email: string }) => void | Promise<void>;
   /** Shown while the draft is read. */
   placeholder: ReactNode;
 }
@@ -73,9 +74,9 @@ function Register({ saved, onRegistered, onStartOver }: RegisterProps) {
     draftKey: { person: visitorsDrafts, name: draftName },
     saved,
     savedFields: requiredFields,
-    tabDraft: { name: 'sign-up', fields: ['username', 'email', 'terms'] },
+    tabDraft: { name: signUpDraftName, fields: ['username', 'email', 'terms'] },
     textsOf: ({ terms: _accepted, ...values }) => nonEmptyFields(values),
-    onSuccess: (_answer, { username }) => onRegistered(username),
+    onSuccess: (_answer, account) => onRegistered(account),
   });
   const { form, pictures, sending, cancel } = publish;
   const accountLabel = useAccountLabel();

@@ -77,7 +77,7 @@ describe('imageParts', () => {
   });
 
   it('sends remaining pictures as URLs and emptied slots as null', () => {
-    expect(imageParts(clearSlot(stored, 1), urls)).toStrictEqual(['/media/1', 'null', '/media/3']);
+    expect(imageParts(clearSlot(stored, 1), urls)).toStrictEqual(['/media/1', '/media/3', 'null']);
     expect(imageParts(clearSlot(stored, 2), urls)).toStrictEqual(['/media/1', '/media/2', 'null']);
     expect(imageParts(noPictures, urls)).toStrictEqual(['null', 'null', 'null']);
   });

@@ -156,7 +156,7 @@ describe('a session', () => {
 
 describe.each(bothScreens)('signing up, in $language at $width px', (screen) => {
   const { language } = screen;
-  const { errors, messages } = textsIn(language);
+  const { auth, errors, messages } = textsIn(language);
 
   it('puts what the server says beside the field, and sends once', async () => {
     const { username: taken } = await created.buildMember();
@@ -181,7 +181,46 @@ describe.each(bothScreens)('signing up, in $language at $width px', (screen) => 
     expect(calls()).toBe(1);
     expect(visitor.address()).toMatch(`/${language}/sign-in`);
     expect(await signInForm(visitor, screen).name.inputValue()).toBe(person.username);
+    expect(visitor.address()).not.toContain(person.email);
+    await visitor.page.reload();
+    await visitor.page.getByText(auth.sent.to.split('{{')[0] ?? '').waitFor();
+    await visitor.page.getByRole('main').getByText(person.email).waitFor();
+    await visitor.expectAccessible();
+    await visitor.page.getByRole('link', { name: auth.sent.change }).click();
+    await expect.poll(() => form.email.inputValue()).toBe(person.email);
   });
+});
+
+it('the link for a new account is sent again after a minute, or the page says why it is not', async () => {
+  const screen = bothScreens[1];
+  const { auth, messages } = textsIn(screen.language);
+  const person = newPerson();
+  await using visitor = await visit({ ...screen, expectedErrors: /400/ });
+  const { page, context } = visitor;
+  await page.clock.install();
+  await visitor.open('/sign-up');
+  const form = signUpForm(visitor, screen);
+  await form.username.fill(person.username);
+  await form.email.fill(person.email);
+  await form.password.fill(person.password);
+  await form.repeated.fill(person.password);
+  await form.terms.check();
+  await form.send.click();
+  const again = page.getByRole('button', { name: auth.sent.again });
+  await again.waitFor();
+  expect(await again.getAttribute('aria-disabled')).toBe('true');
+  await page.clock.fastForward('01:01');
+  const ready = page.getByRole('button', { name: auth.sent.again, exact: true });
+  const call = '**/api/auth/resend-verification';
+  await context.route(call, (route) =>
+    route.fulfill({ status: 400, json: { message: 'Not now' } }),
+  );
+  await ready.click();
+  await page.getByText('Not now').waitFor();
+  await context.unroute(call);
+  await ready.click();
+  await page.getByText(messages.verificationSent).waitFor();
+  expect(await again.getAttribute('aria-disabled')).toBe('true');
 });
 
 it('another code can be asked for after a minute, and the server has the last word', async () => {

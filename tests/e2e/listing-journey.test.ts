@@ -26,7 +26,7 @@ function owner(visitor: Visitor, language: Language) {
     async publish(title: string): Promise<string> {
       await visitor.open('/create-ad');
       await form.fillAd({ title });
-      await form.choose(0, await greys(10));
+      await form.choose(await greys(10));
       await form.prepared(10);
       await form.publish();
       await form.isDone();
@@ -136,7 +136,7 @@ describe('with an ad', () => {
 
     await journey.changePrice('٣٠٬٠٠٠٬٠٠٠');
     await fan.open(`/ads/${id}`);
-    await fan.page.getByRole('main').getByText('30,000,000').waitFor();
+    await fan.page.getByRole('complementary').getByText('30,000,000').waitFor();
     const heart = ads.favorite.label.replace('{{title}}', isolate(words));
     await fan.page.getByRole('button', { name: heart }).click();
     const marks = created.firestore.collection(`users/${another.uid}/favorites`);

@@ -123,7 +123,7 @@ describe('an owner’s tools', () => {
     const form = formIn(visitor, 'en');
     await visitor.open('/create-ad');
     await form.fillAd({ title: `First ${created.tag}` });
-    await form.choose(0, await greys(2));
+    await form.choose(await greys(2));
     await form.prepared(2);
     await form.publish();
     await form.isDone();

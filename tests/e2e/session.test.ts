@@ -86,7 +86,7 @@ describe('a session that ends in the middle of a form', () => {
     await using visitor = await visitAs(created, member, phone);
     const form = await beginAd(visitor);
     const { page, context } = visitor;
-    await form.choose(0, [await somePhoto()]);
+    await form.choose([await somePhoto()]);
     await form.prepared(1);
     await context.clearCookies();
     // The last letters, which the device did not keep while there was a session.

@@ -23,9 +23,10 @@ export function formIn({ page }: Visitor, language: Language) {
         await field(name).selectOption(value);
       }
     },
-    choose: async (slot: number, files: readonly Buffer[], name = 'photo.jpg') => {
+    unfold: () => page.locator('details:not([open]) > summary').click(),
+    choose: async (files: readonly Buffer[], name = 'photo.jpg') => {
       const asked = page.waitForEvent('filechooser');
-      await slots.nth(slot).click();
+      await page.locator('[data-add]').click();
       const mimeType = name.endsWith('.jpg') ? 'image/jpeg' : 'text/plain';
       await (await asked).setFiles(files.map((buffer) => ({ name, mimeType, buffer })));
     },

@@ -2,11 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { newestListingPath } from '../entities/listing/listings-path.ts';
-import {
-  addressAfterSignUp,
-  keepNameForSignIn,
-  searchFrom,
-} from '../entities/person/sign-in-link.ts';
+import { addressAfterSignUp, keepNewAccount, searchFrom } from '../entities/person/sign-in-link.ts';
 import { RegisterFormSkeleton } from '../features/home/register-form-skeleton.tsx';
 import { RegisterForm } from '../features/publish/register-form.tsx';
 import { useLanguage } from '../i18n/language.ts';
@@ -22,8 +18,8 @@ export function HomeRegister() {
     <>
       <RegisterForm
         placeholder={<RegisterFormSkeleton />}
-        onRegistered={(username) => {
-          keepNameForSignIn(username);
+        onRegistered={(account) => {
+          keepNewAccount(account);
           const signIn = paths.signIn(language);
           const from = searchFrom(newestListingPath(language));
           return navigate(addressAfterSignUp(signIn, from, 'registeredWithListing'));

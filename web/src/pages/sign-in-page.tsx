@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, type Location } from 'react-router';
 import { keepFrom } from '../entities/person/sign-in-link.ts';
 import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
-import { SignInForm, SignInNotice } from '../features/auth/sign-in-form.tsx';
+import { SignInForm } from '../features/auth/sign-in-form.tsx';
 import { PendingFavoriteNotice } from '../features/favorites/pending-favorite-notice.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
@@ -14,10 +14,11 @@ export function SignInPage() {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const { search, state } = useLocation() as Location<{ begin?: boolean } | null>;
+  const hasNotice = new URLSearchParams(search).has('notice');
   return (
     <>
-      <CardHeader title={t('signIn.title')} lead={t('signIn.lead')} />
-      <SignInNotice />
+      {/* Nobody comes back who has just signed up. */}
+      <CardHeader title={t('signIn.title')} lead={hasNotice ? undefined : t('signIn.lead')} />
       <PendingFavoriteNotice />
       <SignInForm takesFocus={state?.begin === true} />
       <Box as="p" mt="6" textAlign="center" fontSize="sm" color="fg.muted">

@@ -43,7 +43,7 @@ export function Alert({ kind, children, action }: AlertProps) {
   );
 }
 
-interface FailureAlertProps extends Pick<ComponentProps<typeof Box>, 'mt' | 'mb' | 'my'> {
+export interface FailureAlertProps extends Pick<ComponentProps<typeof Box>, 'mt' | 'mb' | 'my'> {
   /** Why something failed; nothing is shown without it. Another `count` announces the same words again. */
   failure: { text: string; count?: number } | null | undefined;
   /** What has failed, where the text does not say it. */

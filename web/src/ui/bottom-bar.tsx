@@ -4,17 +4,24 @@ import { useLayoutEffect, useRef } from 'react';
 /** Height of the bar at the bottom edge, in px with a unit; whatever else is fixed there keeps above it. */
 export const bottomBarHeight = '--bottom-bar';
 
+interface BottomBarProps extends BoxProps {
+  /** From 768 px it is no bar, but stands in the page like anything else; otherwise it is away there. */
+  isInPageFromMd?: boolean;
+}
+
 /**
  * Bar at the bottom edge of phones, below 768 px. A page shows one at a time. The page ends above it, and what is scrolled to or
  * focused does not lie behind it. It is away while a keyboard is open.
  */
-export function BottomBar(props: BoxProps) {
+export function BottomBar({ isInPageFromMd = false, ...props }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = bar;
     if (!current) return undefined;
-    const tell = () =>
-      document.documentElement.style.setProperty(bottomBarHeight, `${current.offsetHeight}px`);
+    const tell = () => {
+      const height = isFixed(current) ? current.offsetHeight : 0;
+      document.documentElement.style.setProperty(bottomBarHeight, `${height}px`);
+    };
     tell();
     const observer = new ResizeObserver(tell);
     observer.observe(current);
@@ -28,17 +35,21 @@ export function BottomBar(props: BoxProps) {
   return (
     <Box
       ref={bar}
-      hideFrom="md"
-      position="fixed"
+      {...(!isInPageFromMd && { hideFrom: 'md' })}
+      position={{ base: 'fixed', md: 'static' }}
       insetInline="0"
       bottom="0"
       zIndex="header"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      pb="env(safe-area-inset-bottom)"
+      bg={{ base: 'bg.panel', md: 'transparent' }}
+      borderTopWidth={{ base: '1px', md: '0' }}
+      pb={{ base: 'env(safe-area-inset-bottom)', md: '0' }}
       {...props}
     />
   );
+}
+
+function isFixed(bar: HTMLElement): boolean {
+  return getComputedStyle(bar).position === 'fixed';
 }
 
 /** A keyboard takes at least this part of the screen's height. */
@@ -56,7 +67,7 @@ function followKeyboard(bar: HTMLElement): () => void {
       tallest = { width: innerWidth, height: innerHeight };
     }
     const shown = visualViewport.height * visualViewport.scale;
-    bar.hidden = shown < tallest.height * (1 - keyboardShare);
+    bar.hidden = isFixed(bar) && shown < tallest.height * (1 - keyboardShare);
   };
   follow();
   visualViewport.addEventListener('resize', follow);

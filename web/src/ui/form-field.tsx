@@ -88,10 +88,19 @@ function SpokenError({ control, error = '' }: { control: string; error?: string 
   return <VisuallyHidden ref={region} aria-live="polite" />;
 }
 
-/** Help and error in one grid cell: as high as the taller one, at least one line. */
+/**
+ * Help and error in one grid cell: as high as the taller one, at least one line. A line that waits for an error belongs to
+ * the gap below; help keeps the distance that makes it part of its own field.
+ */
 export function FieldMessage({ ids, help, error }: FieldMessageProps) {
   return (
-    <Grid mt="1" minH="1.4rem" fontSize="xs" lineHeight="1.4rem">
+    <Grid
+      mt="1"
+      mb={help === undefined ? '-2.5' : '2'}
+      minH="1.4rem"
+      fontSize="xs"
+      lineHeight="1.4rem"
+    >
       {help !== undefined && (
         <Box
           as="p"

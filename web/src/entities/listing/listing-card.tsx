@@ -33,11 +33,33 @@ export interface ListingCardProps {
   badge?: ReactNode;
   /** Shown below everything else, for example buttons. */
   footer?: ReactNode;
+  /** Below 768 px a row with a small picture and without footer, so that several ads stand on one screen. */
+  rowOnPhones?: boolean;
 }
+
+const asRow = {
+  card: {
+    flexDirection: { base: 'row', md: 'column' },
+    alignItems: { base: 'center', md: 'stretch' },
+  },
+  picture: { width: { base: '28', md: 'full' }, flexShrink: 0, ps: { base: '2', md: '0' } },
+  texts: {
+    px: { base: '3', md: '4' },
+    py: { base: '2', md: '4' },
+    pe: { base: '12', md: '4' },
+    minW: '0',
+  },
+  title: { fontSize: { base: 'md', md: 'lg' }, lineClamp: { base: 2, md: 'none' } },
+  price: { pt: { base: '0', md: '2' } },
+  /** What the page of the ad says too. */
+  more: { display: { base: 'none', md: 'flex' } },
+  footer: { display: { base: 'none', md: 'block' } },
+} as const;
 
 /** A listing in a grid or slider; the whole card is one link. Remembered, as pages render again while counts come. */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { listing, rowId, sizes, eager = false, titleLength = limits.cardTitleLength } = props;
+  const row = props.rowOnPhones === true ? asRow : undefined;
   const { availability } = listing;
   const mark = availability && <AvailabilityBadge availability={availability} />;
   const { action = <FavoriteButton listing={listing} />, badge = mark, footer } = props;
@@ -56,37 +78,40 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       transition="box-shadow 200ms, border-color 200ms"
       _hover={{ boxShadow: 'raised', borderColor: 'border' }}
       _focusWithin={{ borderColor: 'border.focus', boxShadow: 'raised' }}
+      {...row?.card}
     >
-      <ListingPicture
-        url={listing.images[0]}
-        // The title stands beside it, in the same link.
-        alt=""
-        sizes={sizes}
-        eager={eager}
-      />
+      <Box {...row?.picture}>
+        <ListingPicture
+          url={listing.images[0]}
+          // The title stands beside it, in the same link.
+          alt=""
+          sizes={sizes}
+          eager={eager}
+        />
+      </Box>
       {listing.isFeatured && (
         <Box position="absolute" top="3" insetInlineStart="3">
           <FeaturedBadge />
         </Box>
       )}
-      <Flex p="4" direction="column" gap="1.5" flex="1">
-        <Flex justify="space-between" align="center" gap="2">
-          <Box as="p" fontSize="xs" color="fg.muted" truncate>
+      <Flex p="4" direction="column" gap="1.5" flex="1" {...row?.texts}>
+        <Flex justify="space-between" align="center" gap="2" _empty={{ display: 'none' }}>
+          <Box as="p" fontSize="xs" color="fg.muted" truncate {...row?.more}>
             {categories[listing.category][language]}
           </Box>
           {badge}
           {listing.isStartup && <StartupBadge />}
         </Flex>
-        <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight">
+        <Box asChild fontSize="lg" fontWeight="bold" lineHeight="tight" {...row?.title}>
           <h3 id={titleId}>
             <CardLink to={paths.listing(language, listing._id)} title={listing.title}>
               <UserLine>{truncate(listing.title, titleLength)}</UserLine>
             </CardLink>
           </h3>
         </Box>
-        <PriceAndPlace listing={listing} />
+        <PriceAndPlace listing={listing} row={row} />
         {footer !== undefined && (
-          <Box position="relative" zIndex="1" mt="2">
+          <Box position="relative" zIndex="1" mt="2" {...row?.footer}>
             {footer}
           </Box>
         )}
@@ -98,10 +123,23 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   );
 });
 
-function PriceAndPlace({ listing }: { listing: CardOf }) {
+interface PriceAndPlaceProps {
+  listing: CardOf;
+  row: typeof asRow | undefined;
+}
+
+function PriceAndPlace({ listing, row }: PriceAndPlaceProps) {
   const language = useLanguage();
   return (
-    <Flex mt="auto" pt="2" wrap="wrap" justify="space-between" align="baseline" columnGap="3">
+    <Flex
+      mt="auto"
+      pt="2"
+      wrap="wrap"
+      justify="space-between"
+      align="baseline"
+      columnGap="3"
+      {...row?.price}
+    >
       <Price
         price={listing.price}
         currency={listing.currency}
@@ -116,6 +154,7 @@ function PriceAndPlace({ listing }: { listing: CardOf }) {
         gap="1"
         fontSize="sm"
         color="fg.muted"
+        {...row?.more}
       >
         <MapPin size={15} aria-hidden="true" />
         {cities[listing.location][language]}

@@ -10,6 +10,7 @@ const columns = {
 } as const;
 /** For a grid beside a sidebar. */
 const narrowColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } as const;
+const rowColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } as const;
 /** Less than the width on phones: their screens are so dense that they would load the picture of 1280 px for 340. */
 const sizes =
   '(min-width: 1536px) 325px, (min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 640px) 48vw, 80vw';
@@ -23,16 +24,19 @@ interface ListingGridProps {
   /** At most two columns. */
   narrow?: boolean;
   titleLength?: number;
+  /** One row for each listing below 768 px. */
+  rowsOnPhones?: boolean;
   /** Further parts of each card. */
   extrasOf?: (listing: Card) => Pick<ListingCardProps, 'action' | 'badge' | 'footer'>;
 }
 
 export function ListingGrid(props: ListingGridProps) {
   const { listings, expected, eager = 0, narrow = false, titleLength, extrasOf } = props;
+  const { rowsOnPhones = false } = props;
   return (
     <Grid
-      templateColumns={narrow ? narrowColumns : columns}
-      gap="5"
+      templateColumns={rowsOnPhones ? rowColumns : narrow ? narrowColumns : columns}
+      gap={rowsOnPhones ? { base: '3', md: '5' } : '5'}
       {...(listings && { as: 'ul', listStyleType: 'none' })}
     >
       {listings
@@ -42,6 +46,7 @@ export function ListingGrid(props: ListingGridProps) {
                 listing={listing}
                 sizes={sizes}
                 eager={index < eager}
+                rowOnPhones={rowsOnPhones}
                 {...(titleLength !== undefined && { titleLength })}
                 {...extrasOf?.(listing)}
               />

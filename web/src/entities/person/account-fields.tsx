@@ -10,6 +10,14 @@ import { PasswordField, TextField } from '../../ui/text-field.tsx';
 
 type AccountField = 'username' | 'email' | 'password' | 'confirmPassword';
 
+export type AccountFieldName = AccountField | 'terms';
+
+/** Answers the label of a field, for a line that names what is still needed. */
+export function useAccountLabel(): (name: AccountFieldName) => string {
+  const { t } = useTranslation('auth');
+  return (name) => t(`signUp.${name === 'terms' ? 'termsNeeded' : name}`);
+}
+
 interface AccountFieldsProps {
   field: (
     name: AccountField,

@@ -14,6 +14,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { FailureNotice } from '../../ui/empty-state.tsx';
 import { Paging } from '../../ui/paging.tsx';
+import { ListingMenu } from './listing-menu.tsx';
 import { ListingTools } from './listing-tools.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
 import { EmptyTab } from './empty-tab.tsx';
@@ -68,11 +69,13 @@ export function MyListings({ user, tab, page = 1 }: MyListingsProps) {
           )}
           <ListingGrid
             narrow
+            rowsOnPhones
             eager={2}
             listings={listings}
             expected={Math.min(expectedListings.most, Math.max(1, count))}
             extrasOf={(listing) => ({
-              badge: <StateBadge listing={listing} />,
+              badge: <StateBadge listing={listing} tab={tab} />,
+              action: <ListingMenu listing={listing} onDeleted={focusList} />,
               footer: <ListingTools listing={listing} onDeleted={focusList} />,
             })}
           />
@@ -90,11 +93,15 @@ export function MyListings({ user, tab, page = 1 }: MyListingsProps) {
   );
 }
 
-/** What others see of it, where its owner has taken it out of lists; else its status. */
-function StateBadge({ listing: { status, availability } }: { listing: ListingCard }) {
-  return availability !== undefined && status === 'approved' ? (
+/** What others see of it, where its owner has taken it out of lists; else its status. On phones not what the tab says. */
+function StateBadge({ listing, tab }: { listing: ListingCard; tab: ListingTab }) {
+  const { status, availability } = listing;
+  const isTaken = availability !== undefined && status === 'approved';
+  const isSaidByTab = tab === (isTaken ? availability : status === 'approved' ? 'active' : status);
+  const badge = isTaken ? (
     <AvailabilityBadge availability={availability} />
   ) : (
     <StatusBadge status={status} />
   );
+  return isSaidByTab ? <Box hideBelow="md">{badge}</Box> : badge;
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ownListingQuery } from '../../entities/listing/queries.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ApiFailure } from '../../lib/api/failure.ts';
 import { FailureNotice } from '../../ui/empty-state.tsx';
-import { FormSkeleton } from '../../ui/surfaces.tsx';
 import { CreateListing, type CreateListingProps } from './create-listing.tsx';
+import { ListingFormSkeleton } from './form/listing-form-skeleton.tsx';
 import { valuesOf } from './form/listing-values.ts';
 
 interface CopyListingProps extends CreateListingProps {
@@ -16,7 +15,6 @@ interface CopyListingProps extends CreateListingProps {
 
 /** Form for a new listing that starts with the texts and pictures of another of one's own. */
 export function CopyListing({ id, ...props }: CopyListingProps) {
-  const { t } = useTranslation('common');
   const language = useLanguage();
   const [openedAt] = useState(() => Date.now());
   const { data, dataUpdatedAt, error, refetch } = useQuery({
@@ -30,6 +28,6 @@ export function CopyListing({ id, ...props }: CopyListingProps) {
   if (error && (!data || dataUpdatedAt < openedAt)) {
     return <FailureNotice onRetry={() => void refetch()} />;
   }
-  if (!data || dataUpdatedAt < openedAt) return <FormSkeleton label={t('loading')} />;
+  if (!data || dataUpdatedAt < openedAt) return <ListingFormSkeleton />;
   return <CreateListing {...props} copy={{ id, values: valuesOf(data), images: data.images }} />;
 }

@@ -11,9 +11,10 @@ import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormSkeleton } from '../../ui/surfaces.tsx';
+import { DraftBanner } from './draft/draft-banner.tsx';
 import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
-import { DraftBanner, ListingForm } from './form/listing-form.tsx';
+import { ListingFormSkeleton } from './form/listing-form-skeleton.tsx';
+import { ListingForm } from './form/listing-form.tsx';
 import {
   blankListing,
   nonEmptyFields,
@@ -42,10 +43,9 @@ export interface CreateListingProps {
 
 /** Form for a new listing; continues a saved draft. */
 export function CreateListing({ person, onCreated, copy }: CreateListingProps) {
-  const { t } = useTranslation('common');
   const name = draftName(copy);
   const draft = useSavedDraft(person, name);
-  if (!draft) return <FormSkeleton label={t('loading')} />;
+  if (!draft) return <ListingFormSkeleton />;
   return (
     <NewListing
       key={`${name}/${draft.formKey}`}

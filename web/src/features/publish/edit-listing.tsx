@@ -15,10 +15,11 @@ import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, FailureNotice } from '../../ui/empty-state.tsx';
-import { FormSkeleton } from '../../ui/surfaces.tsx';
 import { UserText } from '../../ui/user-text.tsx';
+import { DraftBanner } from './draft/draft-banner.tsx';
 import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
-import { DraftBanner, ListingForm } from './form/listing-form.tsx';
+import { ListingFormSkeleton } from './form/listing-form-skeleton.tsx';
+import { ListingForm } from './form/listing-form.tsx';
 import { changedFields, valueNames, valuesOf } from './form/listing-values.ts';
 import { usePublishForm } from './sending/use-publish-form.ts';
 
@@ -31,7 +32,6 @@ interface EditListingProps {
 
 /** Form for a listing that exists; sends only what changed. */
 export function EditListing({ id, person, onSaved }: EditListingProps) {
-  const { t } = useTranslation('common');
   const language = useLanguage();
   const [openedAt] = useState(() => Date.now());
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
@@ -43,7 +43,7 @@ export function EditListing({ id, person, onSaved }: EditListingProps) {
   // A cached answer may be out of date.
   const isFresh = data !== undefined && dataUpdatedAt >= openedAt;
   if (error && !isFresh && !isFetching) return <FailureNotice onRetry={() => void refetch()} />;
-  if (!isFresh || !draft) return <FormSkeleton label={t('loading')} />;
+  if (!isFresh || !draft) return <ListingFormSkeleton />;
   return (
     <ChangedListing
       key={draft.formKey}

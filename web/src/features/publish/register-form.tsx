@@ -5,15 +5,27 @@ import {
 } from '@qaysari/contract/register-with-listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountFields } from '../../entities/person/account-fields.tsx';
+import {
+  AccountFields,
+  useAccountLabel,
+  type AccountFieldName,
+} from '../../entities/person/account-fields.tsx';
+import { signUpDraftName } from '../../entities/person/sign-in-link.ts';
 import { visitorsDrafts } from '../../lib/drafts/drafts.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
+import { StillNeeded } from '../../ui/still-needed.tsx';
+import { DraftBanner } from './draft/draft-banner.tsx';
 import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
 import { RequiredFields } from './form/listing-fields.tsx';
-import { DraftBanner, FormSection } from './form/listing-form.tsx';
-import { blankListing, nonEmptyFields, requiredFields } from './form/listing-values.ts';
+import { FormSection } from './form/form-section.tsx';
+import {
+  blankListing,
+  isRequiredField,
+  nonEmptyFields,
+  requiredFields,
+} from './form/listing-values.ts';
 import { PictureDialog } from './pictures/picture-dialog.tsx';
 import { SendingBar } from './sending/sending.tsx';
 import { usePublishForm } from './sending/use-publish-form.ts';
@@ -29,7 +41,7 @@ const initialValues = {
 const draftName = 'register';
 
 interface RegisterFormProps {
-  onRegistered: (username: string) => void | Promise<void>;
+  onRegistered: (account: { username: string; email: string }) => void | Promise<void>;
   /** Shown while the draft is read. */
   placeholder: ReactNode;
 }
@@ -62,11 +74,14 @@ function Register({ saved, onRegistered, onStartOver }: RegisterProps) {
     draftKey: { person: visitorsDrafts, name: draftName },
     saved,
     savedFields: requiredFields,
-    tabDraft: { name: 'sign-up', fields: ['username', 'email', 'terms'] },
+    tabDraft: { name: signUpDraftName, fields: ['username', 'email', 'terms'] },
     textsOf: ({ terms: _accepted, ...values }) => nonEmptyFields(values),
-    onSuccess: (_answer, { username }) => onRegistered(username),
+    onSuccess: (_answer, account) => onRegistered(account),
   });
   const { form, pictures, sending, cancel } = publish;
+  const accountLabel = useAccountLabel();
+  const labelOf = (name: string) =>
+    isRequiredField(name) ? t(`field.${name}`) : accountLabel(name as AccountFieldName);
   return (
     <form {...form.formProps}>
       <DraftBanner
@@ -87,6 +102,7 @@ function Register({ saved, onRegistered, onStartOver }: RegisterProps) {
       </div>
       <FailureAlert failure={form.problem} lead={t('failed')} mb="4" />
       {sending && <SendingBar sending={sending} onCancel={cancel} />}
+      <StillNeeded fields={form.wrongNames.map((name) => ({ name, label: labelOf(name) }))} />
       <SubmitButton
         width="full"
         whiteSpace="normal"

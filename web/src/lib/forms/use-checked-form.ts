@@ -68,7 +68,8 @@ export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
   });
   const { values, touched } = formik;
   const errors = { ...schemaErrors(schema, { ...extra, ...values }), ...server.errors };
-  const isReady = !Object.keys(values).some((name) => name in errors);
+  const wrongNames = Object.keys(values).filter((name) => name in errors);
+  const isReady = wrongNames.length === 0;
   const { formRef, focusOnWrong } = useFocusOnWrong();
   const touch = (name: string) => void formik.setFieldTouched(name, true, false);
   useTouchedWhenIdle(values, initialValues, touch);
@@ -105,6 +106,8 @@ export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
     problem: server.problem,
     /** No field has an error, shown or not. */
     isReady,
+    /** The fields with an error, shown or not, in the order of the values. */
+    wrongNames,
     isSending: formik.isSubmitting,
     setValue,
     /** Same as pressing the submit button. */

@@ -86,6 +86,9 @@ function writeSlot(slot: Picture | undefined): SavedPicture | string | null {
 /** Delay after the last key press before the draft is written. */
 const quietMs = 400;
 
+/** Told after each write whether the device keeps the draft; undefined when there is nothing to keep. */
+type OnKept = (isKept: boolean | undefined) => void;
+
 /** Saves an unsent listing on the device until it is cleared. */
 export class ListingDraft {
   readonly key: string;
@@ -95,9 +98,12 @@ export class ListingDraft {
   #work: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isCleared = false;
+  #kept = { words: true, pictures: true };
+  readonly #onKept: OnKept;
 
-  constructor(draftKey: DraftKey, saved: SavedDraft | undefined) {
+  constructor(draftKey: DraftKey, saved: SavedDraft | undefined, onKept: OnKept) {
     this.#draftKey = draftKey;
+    this.#onKept = onKept;
     this.key = saved?.key ?? crypto.randomUUID();
     this.#texts = saved?.texts ?? {};
     this.#slots = saved?.slots;
@@ -113,9 +119,9 @@ export class ListingDraft {
   savePictures(slots: Slots | undefined): void {
     this.#slots = slots;
     void this.#enqueue(async ({ person, name }) => {
-      await (slots
-        ? writeDeviceDraft(person, picturesOf(name), slots.map(writeSlot))
-        : dropDeviceDraft(person, picturesOf(name)));
+      if (!slots) await dropDeviceDraft(person, picturesOf(name));
+      this.#kept.pictures =
+        !slots || (await writeDeviceDraft(person, picturesOf(name), slots.map(writeSlot)));
     });
     void this.flush();
   }
@@ -125,10 +131,13 @@ export class ListingDraft {
     clearTimeout(this.#timer);
     await this.#enqueue(async ({ person, name }) => {
       const isEmpty = Object.keys(this.#texts).length === 0 && this.#slots === undefined;
-      if (isEmpty && !isBeingSent) await dropDeviceDraft(person, name);
-      else {
+      if (isEmpty && !isBeingSent) {
+        await dropDeviceDraft(person, name);
+        this.#onKept(undefined);
+      } else {
         const words = { texts: this.#texts, key: this.key, at: new Date().toISOString() };
-        await writeDeviceDraft(person, name, words);
+        this.#kept.words = await writeDeviceDraft(person, name, words);
+        this.#onKept(this.#kept.words && this.#kept.pictures);
       }
     });
   }

@@ -1,20 +1,20 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
+import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
 import type { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert, FailureAlert } from '../../../ui/alert.tsx';
-import { Button, SubmitButton } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/confirm-dialog.tsx';
-import { Dated } from '../../../ui/dated.tsx';
-import { Heading } from '../../../ui/page.tsx';
-import { Card } from '../../../ui/surfaces.tsx';
-import type { SavedDraft } from '../draft/listing-draft.ts';
+import { FailureAlert } from '../../../ui/alert.tsx';
+import { SubmitButton } from '../../../ui/button.tsx';
+import { StillNeeded } from '../../../ui/still-needed.tsx';
 import { PictureSlots } from '../pictures/picture-slots.tsx';
 import { SendingBar } from '../sending/sending.tsx';
 import type { usePublishForm } from '../sending/use-publish-form.ts';
+import { FoldedSection, FormSection } from './form-section.tsx';
 import { OptionalFields, RequiredFields } from './listing-fields.tsx';
-import type { ListingValues } from './listing-values.ts';
+import { blankListing, type ListingValues } from './listing-values.ts';
+import { PublishBar } from './publish-bar.tsx';
+
+const optionalNames = [...optionalListingFieldNames, 'portability', 'isStartup'] as const;
 
 interface ListingFormProps {
   publish: ReturnType<
@@ -31,6 +31,8 @@ export function ListingForm({ publish, submit, working, actionFor }: ListingForm
   const { t } = useTranslation('publish');
   const { form, pictures, sending, cancel } = publish;
   const { problem } = form;
+  const alert = useSeenFailure(problem?.count);
+  const filled = optionalNames.filter((name) => form.values[name] !== blankListing[name]).length;
   return (
     <form {...form.formProps}>
       {/* No changes while the form is being sent. */}
@@ -41,94 +43,73 @@ export function ListingForm({ publish, submit, working, actionFor }: ListingForm
         <FormSection title={t('section.pictures')} lead={t('section.picturesLead')}>
           <PictureSlots pictures={pictures} error={form.errorOf('images')} />
         </FormSection>
-        <FormSection title={t('section.business')} lead={t('section.businessLead')}>
+        <FoldedSection
+          title={t('section.business')}
+          lead={t('section.businessLead')}
+          summary={t('section.filled', { filled, total: optionalNames.length })}
+          isFilled={filled > 0}
+          isWrong={optionalNames.some((name) => form.errorOf(name) !== undefined)}
+        >
           <OptionalFields field={form.field} startup={form.checkbox('isStartup')} />
-        </FormSection>
+        </FoldedSection>
       </div>
-      <FailureAlert
-        failure={problem}
-        lead={t('failed')}
-        action={problem && actionFor?.(problem.status)}
-        mb="4"
-      />
-      {sending && <SendingBar sending={sending} onCancel={cancel} />}
-      <SubmitButton
-        width={{ base: 'full', sm: 'auto' }}
-        isWorking={form.isSending}
-        workingText={working}
-      >
-        {submit}
-      </SubmitButton>
-      <Box as="p" fontSize="xs" color="fg.muted" mt="3">
-        {t('draft.kept')}
+      <Box ref={alert}>
+        <FailureAlert
+          failure={problem}
+          lead={t('failed')}
+          action={problem && actionFor?.(problem.status)}
+          mb="4"
+        />
       </Box>
+      <KeptNote isKept={publish.isKept} />
+      <PublishBar
+        note={
+          sending ? (
+            <SendingBar sending={sending} onCancel={cancel} />
+          ) : (
+            <StillNeeded
+              fields={form.wrongNames.map((name) => ({
+                name,
+                label: t(`field.${name as keyof ListingValues}`),
+              }))}
+            />
+          )
+        }
+      >
+        <SubmitButton
+          width={{ base: 'full', md: 'auto' }}
+          flexShrink="0"
+          isWorking={form.isSending}
+          workingText={working}
+        >
+          {submit}
+        </SubmitButton>
+      </PublishBar>
     </form>
   );
 }
 
-interface FormSectionProps {
-  title: string;
-  lead?: string;
-  children: ReactNode;
-}
-
-/** A titled card with a part of a long form. */
-export function FormSection({ title, lead, children }: FormSectionProps) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id} roomy boxShadow="card" mb="5">
-      <Heading as="h2" id={id}>
-        {title}
-      </Heading>
-      {lead !== undefined && (
-        <Box as="p" color="fg.muted" fontSize="sm" mt="1">
-          {lead}
-        </Box>
-      )}
-      <Box mt="5">{children}</Box>
-    </Card>
-  );
-}
-
-interface DraftBannerProps {
-  /** Undefined: no draft. */
-  saved: SavedDraft | undefined;
-  /** `changes`: of an existing listing. */
-  of: 'ad' | 'changes';
-  onStartOver: () => void;
-}
-
-/** Says that the form continues a draft, and offers to start over. */
-export function DraftBanner({ saved, of, onStartOver }: DraftBannerProps) {
+/** Whether what was typed would survive a reload; nothing before anything was typed. */
+function KeptNote({ isKept }: { isKept: boolean | undefined }) {
   const { t } = useTranslation('publish');
-  const [isShown, setShown] = useState(true);
-  const confirm = useConfirm({
-    danger: true,
-    title: t(`draft.${of}.anewTitle`),
-    body: t(`draft.${of}.anewBody`),
-    confirm: t(`draft.${of}.anew`),
-    cancel: t('draft.keep'),
-    onConfirm: onStartOver,
-  });
-  if (!saved || !isShown) return null;
+  if (isKept === undefined) return null;
   return (
-    <Box mb="5">
-      <Alert
-        kind="info"
-        action={
-          <Flex wrap="wrap" gap="2">
-            <Button px="4" onClick={() => setShown(false)}>
-              {t('draft.goOn')}
-            </Button>
-            <Button variant="outline" px="4" onClick={confirm.ask}>
-              {t(`draft.${of}.anew`)}
-            </Button>
-          </Flex>
-        }
-      >
-        <Dated iso={saved.at}>{(date) => t(`draft.${of}.found`, { date })}</Dated>
-      </Alert>
-      {confirm.dialog}
+    <Box as="p" fontSize="xs" color={isKept ? 'fg.muted' : 'fg.error'} mb="3">
+      {t(isKept ? 'draft.kept' : 'draft.notKept')}
     </Box>
   );
+}
+
+/** What went wrong stands at the end of a long form: whoever pressed the button in the bar is led there. */
+function useSeenFailure(count: number | undefined) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = ref;
+    // The first wrong field takes the focus, where there is one.
+    const isAboutField = current
+      ?.closest('form')
+      ?.querySelector('[aria-invalid="true"], [data-wrong]');
+    if (count !== undefined && !isAboutField) current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  return ref;
 }

@@ -18,6 +18,10 @@ export const requiredFields = [
 ] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
+export function isRequiredField(name: string): name is RequiredField {
+  return (requiredFields as readonly string[]).includes(name);
+}
+
 /** Form values of a listing: numbers as typed, `portability` as the value of a select. */
 export type ListingValues = Record<RequiredField | OptionalListingField | 'portability', string> & {
   isStartup: boolean;

@@ -1,12 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
-import { Dialog } from '@chakra-ui/react/dialog';
 import { Flex } from '@chakra-ui/react/flex';
-import { Portal } from '@chakra-ui/react/portal';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { PictureSlots } from './picture-slots.tsx';
 import { Preview } from './picture-tile.tsx';
 import { countOf, slotCount } from './slots.ts';
@@ -57,21 +56,17 @@ export function PictureDialog({ pictures, error }: PictureDialogProps) {
           <Alert kind="error">{error ?? t('pictures.unreadable', { count: failed })}</Alert>
         </Box>
       )}
-      <Dialog.Root open={isOpen} onOpenChange={(details) => setOpen(details.open)} lazyMount>
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content maxW="40rem" maxH="full" overflowY="auto" p={{ base: '4', md: '6' }}>
-              <Dialog.Title>{t('register.pictures')}</Dialog.Title>
-              <Dialog.Description mb="4">{t('section.picturesLead')}</Dialog.Description>
-              <PictureSlots pictures={pictures} error={error} />
-              <Dialog.Footer>
-                <Button onClick={() => setOpen(false)}>{t('register.done')}</Button>
-              </Dialog.Footer>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
+      <Sheet
+        title={t('register.pictures')}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        footer={<Button onClick={() => setOpen(false)}>{t('register.done')}</Button>}
+      >
+        <Box as="p" color="fg.muted" fontSize="sm" mb="4">
+          {t('section.picturesLead')}
+        </Box>
+        <PictureSlots pictures={pictures} error={error} />
+      </Sheet>
     </Box>
   );
 }

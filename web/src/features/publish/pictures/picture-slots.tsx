@@ -1,13 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useRef, useState } from 'react';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { AddPictures } from './add-pictures.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import { PictureTools } from './picture-tools.tsx';
-import { coverAt, slotCount, type Slots } from './slots.ts';
+import { countOf, slotCount, type Picture, type Slots } from './slots.ts';
 import { isFailed, isUnsent, type Pictures, type PicturesNotice } from './use-pictures.ts';
 import { useTileDrag } from './use-tile-drag.ts';
 
@@ -17,75 +20,134 @@ interface PictureSlotsProps {
   error: string | undefined;
 }
 
-/** The ten slots: choose, reorder by dragging or by buttons, replace and clear. */
+/** The pictures: choose, reorder by dragging or by buttons, replace and remove. */
 export function PictureSlots({ pictures, error }: PictureSlotsProps) {
   const { t } = useTranslation('publish');
   const { slots, notice } = pictures;
+  const total = countOf(slots);
   const [selected, setSelected] = useState<number>();
+  const { removed, remove, undo, forget } = useRemoved(pictures);
   const [announcement, setAnnouncement] = useState('');
-  const grid = useRef<HTMLDivElement>(null);
   const { choose, input } = useChooser(t('section.pictures'), (at, files) => {
     pictures.add(at, files);
+    forget();
     setAnnouncement(t('pictures.chosen', { count: files.length }));
   });
   const move = (from: number, to: number) => {
     pictures.move(from, to);
-    setSelected(to);
-    setAnnouncement(t('pictures.moved', { number: to + 1, total: slotCount }));
+    setAnnouncement(t('pictures.moved', { number: to + 1, total }));
   };
   const { drag, begin, isClick } = useTileDrag(move);
   const clear = (at: number) => {
-    pictures.clear(at);
+    remove(at);
     setSelected(undefined);
-    setAnnouncement(t('pictures.cleared', { number: at + 1 }));
-    grid.current?.querySelector<HTMLElement>(`[data-slot="${at}"]`)?.focus();
   };
   const retry = (id?: string) => {
     pictures.retry(id);
     setAnnouncement(t('pictures.retried'));
   };
-  const press = (at: number) => {
-    if (!isClick()) return;
-    if (slots[at] === undefined) choose(at);
-    else setSelected(selected === at ? undefined : at);
-  };
-  const cover = coverAt(slots);
-  const chosen = selected !== undefined && slots[selected] ? selected : undefined;
   const isWrong = error !== undefined || slots.some(isFailed) || slots.some(isUnsent);
   return (
     <Box {...(isWrong && { 'data-wrong': '', tabIndex: -1, outline: 'none' })}>
       {input}
       <Grid
-        ref={grid}
-        templateColumns={{ base: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' }}
+        templateColumns={total === 0 ? '1fr' : 'repeat(auto-fill, minmax(7.5rem, 1fr))'}
         gap="3"
       >
-        {slots.map((picture, at) => (
-          <PictureTile
-            key={picture?.id ?? at}
-            at={at}
-            picture={picture}
-            isCover={at === cover}
-            isSelected={at === chosen}
-            drag={drag}
-            onPress={() => press(at)}
-            onRetry={() => retry(picture?.id)}
-            onPointerDown={(event) => begin(event, at)}
-          />
-        ))}
+        {slots.map(
+          (picture, at) =>
+            picture && (
+              <PictureTile
+                key={picture.id}
+                at={at}
+                picture={picture}
+                isCover={at === 0}
+                drag={drag}
+                onPress={() => {
+                  if (isClick()) setSelected(at);
+                }}
+                onClear={() => clear(at)}
+                onRetry={() => retry(picture.id)}
+                onPointerDown={(event) => begin(event, at)}
+              />
+            ),
+        )}
+        {total < slotCount && <AddPictures isFirst={total === 0} onPress={() => choose(total)} />}
       </Grid>
-      {chosen !== undefined && (
-        <PictureTools
-          at={chosen}
-          isCover={chosen === cover}
-          onMove={(to) => move(chosen, to)}
-          onReplace={() => choose(chosen)}
-          onClear={() => clear(chosen)}
-        />
-      )}
+      <RemovedNote removed={removed} canUndo={total < slotCount} onUndo={undo} />
+      <PictureTools
+        at={selected !== undefined && slots[selected] ? selected : undefined}
+        total={total}
+        announcement={announcement}
+        onMove={(from, to) => {
+          move(from, to);
+          setSelected(to);
+        }}
+        onReplace={(at) => {
+          choose(at);
+          setSelected(undefined);
+        }}
+        onClear={clear}
+        onClose={() => setSelected(undefined)}
+      />
       <ImageMessages slots={slots} notice={notice} error={error} onRetry={() => retry()} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Box>
+  );
+}
+
+interface Removed {
+  at: number;
+  picture: Picture;
+}
+
+/** Removes pictures, and remembers the last one. */
+function useRemoved({ slots, clear, restore }: Pictures) {
+  const [removed, setRemoved] = useState<Removed>();
+  return {
+    removed,
+    remove: (at: number) => {
+      const picture = slots[at];
+      clear(at);
+      setRemoved(picture && { at, picture });
+    },
+    undo: ({ at, picture }: Removed) => {
+      restore(at, picture);
+      setRemoved(undefined);
+    },
+    forget: () => setRemoved(undefined),
+  };
+}
+
+interface RemovedNoteProps {
+  removed: Removed | undefined;
+  canUndo: boolean;
+  onUndo: (removed: Removed) => void;
+}
+
+/** Says what was removed, and puts it back. It takes the focus, as the removed picture had it. */
+function RemovedNote({ removed, canUndo, onUndo }: RemovedNoteProps) {
+  const { t } = useTranslation('publish');
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (removed) note.current?.focus();
+  }, [removed]);
+  if (!removed) return null;
+  const { at, picture } = removed;
+  // What was not read yet is nowhere any more.
+  const isThere = picture.kind === 'stored' || picture.blob !== undefined;
+  return (
+    <Flex ref={note} tabIndex={-1} role="status" outline="none" align="center" gap="3" mt="2">
+      <Box as="span" fontSize="sm">
+        {t('pictures.cleared', { number: at + 1 })}
+      </Box>
+      {isThere && canUndo && (
+        <Button variant="outline" size="sm" onClick={() => onUndo(removed)}>
+          <Undo2 className="mirror" size={18} aria-hidden="true" />
+          {t('pictures.undo')}
+        </Button>
+      )}
+    </Flex>
   );
 }
 
@@ -132,9 +194,11 @@ function ImageMessages({ slots, notice, error, onRetry }: ImageMessagesProps) {
   const { dropped = 0, refused = [] } = notice ?? {};
   return (
     <Grid gap="3" mt="3">
-      <Box as="p" fontSize="xs" color="fg.muted">
-        {t('pictures.hint')}
-      </Box>
+      {countOf(slots) > 0 && (
+        <Box as="p" fontSize="xs" color="fg.muted">
+          {t('pictures.hint')}
+        </Box>
+      )}
       {error !== undefined && <Alert kind="error">{error}</Alert>}
       {failed > 0 && <Alert kind="error">{t('pictures.unreadable', { count: failed })}</Alert>}
       {unsent > 0 && (

@@ -2,12 +2,19 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { imageUrlAt } from '@qaysari/contract/image-paths';
-import { ImageOff, Plus, RotateCw } from 'lucide-react';
-import { useCallback, type PointerEvent } from 'react';
+import { ImageOff, RotateCw, X } from 'lucide-react';
+import { useCallback, type CSSProperties, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/surfaces.tsx';
 import type { NewPicture, Picture } from './slots.ts';
 import type { TileDrag } from './use-tile-drag.ts';
+
+/** Shared with the tile that adds pictures. */
+export const tileShape = {
+  width: 'full',
+  aspectRatio: '4 / 3',
+  borderRadius: 'md',
+} as const;
 
 const Tile = chakra('button', {
   base: {
@@ -15,10 +22,8 @@ const Tile = chakra('button', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: 'full',
-    aspectRatio: '4 / 3',
+    ...tileShape,
     overflow: 'hidden',
-    borderRadius: 'md',
     borderWidth: '1px',
     borderColor: 'border.control',
     bg: 'bg.muted',
@@ -33,11 +38,9 @@ const Tile = chakra('button', {
   },
   variants: {
     look: {
-      empty: { bg: 'transparent', borderStyle: 'dashed' },
       filled: {},
       failed: { borderColor: 'fg.error', color: 'fg.error', bg: 'bg.error' },
     },
-    selected: { true: { outlineColor: 'action' } },
     target: { true: { outlineColor: 'fg.accent' } },
   },
 });
@@ -45,22 +48,22 @@ const Tile = chakra('button', {
 interface PictureTileProps {
   /** From 0. */
   at: number;
-  picture: Picture | undefined;
+  picture: Picture;
   isCover: boolean;
-  isSelected: boolean;
   drag: TileDrag | undefined;
   onPress: () => void;
+  onClear: () => void;
   /** Sends the picture again. */
   onRetry: () => void;
   onPointerDown: (event: PointerEvent) => void;
 }
 
-/** One slot: a button that adds a picture or selects the one in it. */
+/** A chosen picture: a button that opens its tools, and one that removes it. */
 export function PictureTile(props: PictureTileProps) {
-  const { at, picture, isCover, isSelected, drag, onPress, onRetry, onPointerDown } = props;
+  const { at, picture, isCover, drag, onPress, onClear, onRetry, onPointerDown } = props;
   const { t } = useTranslation('publish');
   const number = at + 1;
-  const state = picture?.kind === 'new' ? picture.state : 'ready';
+  const state = picture.kind === 'new' ? picture.state : 'ready';
   const names = {
     ready: t(isCover ? 'pictures.coverAt' : 'pictures.at', { number }),
     preparing: t('pictures.preparingAt', { number }),
@@ -70,52 +73,79 @@ export function PictureTile(props: PictureTileProps) {
     failed: t('pictures.failedAt', { number }),
   };
   const isWrong = state === 'failed' || state === 'unsent';
-  const look = picture === undefined ? 'empty' : isWrong ? 'failed' : 'filled';
   const isDragged = drag?.from === at;
-  const tile = (
-    <Tile
-      type="button"
-      data-slot={at}
-      data-state={picture && state}
-      look={look}
-      selected={isSelected}
-      target={drag !== undefined && drag.from !== at && drag.over === at}
-      aria-label={picture ? names[state] : t('pictures.add', { number })}
-      {...(picture && { 'aria-pressed': isSelected })}
-      onClick={onPress}
-      {...(picture && { onPointerDown })}
-      css={{ WebkitTouchCallout: 'none' }}
-      style={
-        isDragged
-          ? {
-              transform: `translate(${drag.x}px, ${drag.y}px) scale(1.04)`,
-              zIndex: 2,
-              pointerEvents: 'none',
-              opacity: 0.85,
-            }
-          : undefined
-      }
-    >
-      {picture ? <Content picture={picture} /> : <Plus size={22} aria-hidden="true" />}
-      {picture?.kind === 'new' && isUnderWay(picture) && <Progress picture={picture} />}
-      {isCover && state === 'ready' && (
-        <Badge position="absolute" top="1" insetInlineStart="1" aria-hidden="true">
-          {t('pictures.cover')}
-        </Badge>
-      )}
-    </Tile>
-  );
   return (
     <Box position="relative">
-      {tile}
+      <Tile
+        type="button"
+        data-slot={at}
+        data-state={state}
+        look={isWrong ? 'failed' : 'filled'}
+        target={drag !== undefined && drag.from !== at && drag.over === at}
+        aria-label={names[state]}
+        aria-haspopup="dialog"
+        onClick={onPress}
+        onPointerDown={onPointerDown}
+        css={{ WebkitTouchCallout: 'none' }}
+        style={isDragged ? lifted(drag) : undefined}
+      >
+        <Content picture={picture} />
+        {picture.kind === 'new' && isUnderWay(picture) && <Progress picture={picture} />}
+        {isCover && state === 'ready' && (
+          <Badge position="absolute" bottom="1" insetInlineStart="1" aria-hidden="true">
+            {t('pictures.cover')}
+          </Badge>
+        )}
+      </Tile>
       {state === 'unsent' && !isDragged && (
         <Retry onClick={onRetry} aria-label={t('pictures.retryAt', { number })}>
           <RotateCw size={20} aria-hidden="true" />
         </Retry>
       )}
+      {!isDragged && (
+        <Remove type="button" onClick={onClear} aria-label={t('pictures.clearAt', { number })}>
+          <X size={16} aria-hidden="true" />
+        </Remove>
+      )}
     </Box>
   );
 }
+
+/** Where a dragged tile is. */
+function lifted({ x, y }: TileDrag): CSSProperties {
+  return {
+    transform: `translate(${x}px, ${y}px) scale(1.04)`,
+    zIndex: 2,
+    pointerEvents: 'none',
+    opacity: 0.85,
+  };
+}
+
+/** As large as a thumb needs, with a small mark in the corner. */
+const Remove = chakra('button', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineEnd: '0',
+    boxSize: '11',
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'flex-end',
+    p: '1',
+    cursor: 'pointer',
+    borderRadius: 'md',
+    '& svg': {
+      boxSize: '7',
+      p: '1.5',
+      borderRadius: 'full',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+    },
+    _hover: { '& svg': { borderColor: 'fg.error', color: 'fg.error' } },
+  },
+});
 
 /** Lies over a tile, because a button cannot hold a button. */
 const Retry = chakra('button', {

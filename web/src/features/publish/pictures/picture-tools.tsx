@@ -1,53 +1,59 @@
-import { Grid } from '@chakra-ui/react/grid';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Box } from '@chakra-ui/react/box';
 import { ArrowLeft, ArrowRight, Image, RefreshCw, Trash2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { choice } from '../../../theme/slot-recipes.ts';
 import { Button } from '../../../ui/button.tsx';
-import { slotCount } from './slots.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
 
 interface PictureToolsProps {
-  /** The chosen slot, from 0. */
-  at: number;
-  isCover: boolean;
-  onMove: (to: number) => void;
-  onReplace: () => void;
-  onClear: () => void;
+  /** The chosen picture, from 0; undefined for none. */
+  at: number | undefined;
+  /** How many pictures there are. */
+  total: number;
+  /** What has just happened, for screen readers: they hear nothing from behind the sheet. */
+  announcement: string;
+  onMove: (from: number, to: number) => void;
+  onReplace: (at: number) => void;
+  onClear: (at: number) => void;
+  onClose: () => void;
 }
 
-/** Actions for the selected picture. The focus stays on the button while the picture moves. */
-export function PictureTools({ at, isCover, onMove, onReplace, onClear }: PictureToolsProps) {
+/** Sheet with what one can do with a picture. It stays open while the picture moves. */
+export function PictureTools(props: PictureToolsProps) {
+  const { at = 0, total, announcement, onMove, onReplace, onClear, onClose } = props;
   const { t } = useTranslation('publish');
   return (
-    <Grid
-      role="group"
-      aria-label={t('pictures.tools', { number: at + 1 })}
-      templateColumns={{ base: '1fr 1fr', md: 'repeat(5, auto)' }}
-      justifyContent={{ md: 'start' }}
-      gap="2"
-      mt="3"
+    <Sheet
+      title={t('pictures.tools', { number: at + 1, total })}
+      open={props.at !== undefined}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('register.done')}</Button>}
     >
       <Tool
         Icon={ArrowLeft}
         isMirrored
         label={t('pictures.earlier')}
         isIdle={at === 0}
-        onPress={() => onMove(at - 1)}
+        onPress={() => onMove(at, at - 1)}
       />
       <Tool
         Icon={ArrowRight}
         isMirrored
         label={t('pictures.later')}
-        isIdle={at === slotCount - 1}
-        onPress={() => onMove(at + 1)}
+        isIdle={at === total - 1}
+        onPress={() => onMove(at, at + 1)}
       />
       <Tool
         Icon={Image}
         label={t('pictures.makeCover')}
-        isIdle={isCover}
-        onPress={() => onMove(0)}
+        isIdle={at === 0}
+        onPress={() => onMove(at, 0)}
       />
-      <Tool Icon={RefreshCw} label={t('pictures.replace')} onPress={onReplace} />
-      <Tool Icon={Trash2} label={t('pictures.clear')} onPress={onClear} />
-    </Grid>
+      <Tool Icon={RefreshCw} label={t('pictures.replace')} onPress={() => onReplace(at)} />
+      <Tool Icon={Trash2} label={t('pictures.clear')} onPress={() => onClear(at)} />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </Sheet>
   );
 }
 
@@ -62,17 +68,24 @@ interface ToolProps {
 
 function Tool({ Icon, label, isMirrored = false, isIdle = false, onPress }: ToolProps) {
   return (
-    <Button
-      variant="outline"
-      px="3"
-      aria-disabled={isIdle}
+    <Box
+      asChild
+      {...choice}
+      minH="14"
+      fontSize="md"
+      _hover={{ bg: 'bg.muted' }}
       {...(isIdle && { color: 'fg.muted', cursor: 'default' })}
-      onClick={() => {
-        if (!isIdle) onPress();
-      }}
     >
-      <Icon size={18} aria-hidden="true" {...(isMirrored && { className: 'mirror' })} />
-      {label}
-    </Button>
+      <button
+        type="button"
+        aria-disabled={isIdle}
+        onClick={() => {
+          if (!isIdle) onPress();
+        }}
+      >
+        <Icon size={20} aria-hidden="true" {...(isMirrored && { className: 'mirror' })} />
+        {label}
+      </button>
+    </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   clearSlot,
-  coverAt,
   countOf,
   fillFrom,
   forgetUploads,
@@ -9,7 +8,9 @@ import {
   moveSlot,
   noPictures,
   sentShare,
+  putBack,
   slotsOf,
+  withoutGaps,
   withPicture,
   type NewPicture,
   type Slots,
@@ -51,13 +52,13 @@ describe('fillFrom', () => {
 
 it('clears slots, moves pictures and counts them', () => {
   const slots = slotsLike('abc');
-  expect(line(clearSlot(slots, 0))).toBe('.bc.......');
-  expect(coverAt(clearSlot(slots, 0))).toBe(1);
+  expect(line(clearSlot(slots, 0))).toBe('bc........');
+  expect(line(putBack(clearSlot(slots, 1), 1, picture('b')))).toBe('abc.......');
+  expect(line(withoutGaps(slotsLike('.a..b.')))).toBe('ab........');
   expect(line(moveSlot(slots, 2, 0))).toBe('cab.......');
   expect(line(moveSlot(slots, 0, 1))).toBe('bac.......');
   expect(line(moveSlot(slots, 0, 9))).toBe('bc.......a');
   expect(countOf(slots)).toBe(3);
-  expect(coverAt(noPictures)).toBe(-1);
 });
 
 it('replaces a picture by its id, and nothing when it is gone', () => {
@@ -76,7 +77,7 @@ describe('imageParts', () => {
   });
 
   it('sends remaining pictures as URLs and emptied slots as null', () => {
-    expect(imageParts(clearSlot(stored, 1), urls)).toStrictEqual(['/media/1', 'null', '/media/3']);
+    expect(imageParts(clearSlot(stored, 1), urls)).toStrictEqual(['/media/1', '/media/3', 'null']);
     expect(imageParts(clearSlot(stored, 2), urls)).toStrictEqual(['/media/1', '/media/2', 'null']);
     expect(imageParts(noPictures, urls)).toStrictEqual(['null', 'null', 'null']);
   });

@@ -52,11 +52,6 @@ export function countOf(slots: Slots): number {
   return slots.filter((slot) => slot !== undefined).length;
 }
 
-/** Slot of the cover; -1 without pictures. */
-export function coverAt(slots: Slots): number {
-  return slots.findIndex((slot) => slot !== undefined);
-}
-
 /**
  * Fills pictures in from the selected slot onwards (docs/decisions/0024). The first one replaces the picture of that
  * slot; the others go into free slots behind it, then before it. The rest is dropped.
@@ -75,8 +70,20 @@ export function fillFrom(
   return { slots: next, dropped: Math.max(0, pictures.length - places.length) };
 }
 
+/** Without gaps: pictures first. An old draft, or a picture that is no longer there, leaves some. */
+export function withoutGaps(slots: Slots): Slots {
+  const filled = slots.filter((slot) => slot !== undefined);
+  return noPictures.map((_, index) => filled[index]);
+}
+
+/** Takes a picture out; those behind it move up. */
 export function clearSlot(slots: Slots, at: number): Slots {
-  return slots.map((slot, index) => (index === at ? undefined : slot));
+  return withoutGaps(slots.map((slot, index) => (index === at ? undefined : slot)));
+}
+
+/** Puts a picture back before the one at that place; the last slot must be free. */
+export function putBack(slots: Slots, at: number, picture: Picture): Slots {
+  return [...slots.slice(0, at), picture, ...slots.slice(at)].slice(0, slotCount);
 }
 
 /** Moves a slot's content to another slot; those between shift. */

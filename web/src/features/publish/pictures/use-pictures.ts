@@ -7,6 +7,7 @@ import {
   fillFrom,
   forgetUploads,
   moveSlot,
+  putBack,
   withPicture,
   type NewPicture,
   type Picture,
@@ -94,12 +95,8 @@ export function usePictures({ start, onChange, send }: PicturesOptions) {
     notice,
     /** From the selected slot onwards (`fillFrom`). */
     add: (selected: number, files: readonly File[]) => {
-      const chosen = files
-        .filter(mayBePicture)
-        .map((file) => ({ file, picture: newPicture(file) }));
-      const pictures = chosen.map((each) => each.picture);
+      const { chosen, pictures, refused } = sortFiles(files);
       const { slots: next, dropped } = fillFrom(latest.current, selected, pictures);
-      const refused = files.filter((file) => !mayBePicture(file)).map(({ name }) => name);
       change(next);
       setNotice(dropped > 0 || refused.length > 0 ? { dropped, refused } : undefined);
       const begun = chosen
@@ -108,6 +105,12 @@ export function usePictures({ start, onChange, send }: PicturesOptions) {
       work.current = Promise.all([work.current, ...begun]);
     },
     clear: (at: number) => act(clearSlot(latest.current, at)),
+    /** Undoes `clear`: for a picture that was ready, or is sent anew. */
+    restore: (at: number, picture: Picture) => {
+      const back = send ? asWaiting(picture) : picture;
+      act(putBack(latest.current, at, back));
+      if (back !== picture && back.kind === 'new') sendSoon(back);
+    },
     move: (from: number, to: number) => act(moveSlot(latest.current, from, to)),
     /** Sends a picture again that was not sent; without an id, all of them. */
     retry: (id?: string) => sender.current?.retry((unsent) => id === undefined || unsent.id === id),
@@ -157,6 +160,19 @@ function useSender(
       senderRef.current = undefined;
     };
   }, [isSent, senderRef]);
+}
+
+/** A picture that was taken out before it was sent is sent from the beginning. */
+function asWaiting(picture: Picture): Picture {
+  const isSent = picture.kind === 'stored' || picture.upload !== undefined;
+  return isSent ? picture : { ...picture, state: 'waiting', progress: undefined };
+}
+
+/** `refused`: names of files that are no pictures. */
+function sortFiles(files: readonly File[]) {
+  const chosen = files.filter(mayBePicture).map((file) => ({ file, picture: newPicture(file) }));
+  const refused = files.filter((file) => !mayBePicture(file)).map(({ name }) => name);
+  return { chosen, pictures: chosen.map(({ picture }) => picture), refused };
 }
 
 /** Devices leave the type of unknown files empty; reading them then shows whether they are pictures. */

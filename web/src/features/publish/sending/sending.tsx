@@ -18,7 +18,7 @@ export function SendingBar({ sending, onCancel }: { sending: Sending; onCancel: 
   const progress = 'progress' in sending ? sending.progress : undefined;
   const label = t(`sending.${stage}`);
   return (
-    <Box aria-live="off" mb="4">
+    <Box aria-live="off" mb="3">
       <Flex align="center" gap="3" minH="11" mb="1" fontSize="sm">
         <Box as="p" role="status" flex="1">
           {label}

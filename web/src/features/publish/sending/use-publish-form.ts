@@ -11,7 +11,14 @@ import type { FormValues } from '../../../lib/forms/use-form-sending.ts';
 import { currentPerson } from '../../../lib/session/token.ts';
 import { ListingDraft, type DraftKey, type SavedDraft } from '../draft/listing-draft.ts';
 import { listingFormData, type FormTexts } from '../form/listing-values.ts';
-import { areChanged, imageParts, sentShare, slotsOf, type Slots } from '../pictures/slots.ts';
+import {
+  areChanged,
+  imageParts,
+  sentShare,
+  slotsOf,
+  withoutGaps,
+  type Slots,
+} from '../pictures/slots.ts';
 import { isFailed, usePictures } from '../pictures/use-pictures.ts';
 import { sendPictureIn, useUpload } from './sending.tsx';
 
@@ -43,7 +50,8 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
   options: PublishFormOptions<E, Values>,
 ) {
   const { initialValues, images = [], saved, savedFields, schema, onSuccess } = options;
-  const [draft] = useState(() => new ListingDraft(options.draftKey, saved));
+  const [isKept, setKept] = useState(saved && true);
+  const [draft] = useState(() => new ListingDraft(options.draftKey, saved, setKept));
   useFlushWhenLeft(draft);
   const language = useLanguage();
   const [person] = useState(currentPerson);
@@ -104,7 +112,7 @@ export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends
   useEffect(() => clearImageError(), [pictures.slots]);
   const share = sending?.stage === 'preparing' ? sentShare(pictures.slots) : undefined;
   return {
-    ...{ form, pictures, cancel },
+    ...{ form, pictures, cancel, isKept },
     sending: share === undefined ? sending : { stage: 'pictures' as const, progress: share },
     clearDraft: () => draft.clear(),
   };
@@ -120,9 +128,10 @@ function isForgotten(error: unknown, slots: Slots): boolean {
 /** Drops stored pictures from the draft that the listing no longer has. */
 function startOf(saved: SavedDraft | undefined, images: readonly string[]): Slots {
   if (!saved?.slots) return slotsOf(images);
-  return saved.slots.map((slot) =>
+  const left = saved.slots.map((slot) =>
     slot?.kind === 'stored' && !images.includes(slot.url) ? undefined : slot,
   );
+  return withoutGaps(left);
 }
 
 function fitting<Values extends FormValues>(

@@ -1,12 +1,25 @@
-import { expect, it } from 'vitest';
-import { functionPaths } from './web-dev-server.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
+import { functionPatterns } from './web-dev-server.ts';
 
-it('returns the paths that Hosting rewrites to functions', () => {
-  const rewrites = [
-    { source: '/api', function: {} },
-    { source: '/api/**', function: {} },
-    { source: '/media/**', function: {} },
-    { source: '**', destination: '/index.html' },
-  ];
-  expect(functionPaths(rewrites)).toEqual(['/api', '/media']);
+const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
+const { hosting } = JSON.parse(file) as {
+  hosting: { rewrites: Parameters<typeof functionPatterns>[0] };
+};
+
+describe('the proxy of the dev server', () => {
+  const patterns = functionPatterns(hosting.rewrites).map((pattern) => new RegExp(pattern));
+  const isHandedOn = (address: string) => patterns.some((pattern) => pattern.test(address));
+
+  it.each(['/api/listing?page=2', '/api/listing/create', '/api', '/media/listings/a/b-640.webp'])(
+    'hands %s on to a function',
+    (address) => expect(isHandedOn(address)).toBe(true),
+  );
+
+  it.each(['/', '/ar/ads?search=api', '/src/main.tsx', '/apis', '/ar/media/x'])(
+    'answers %s itself',
+    (address) => expect(isHandedOn(address)).toBe(false),
+  );
 });

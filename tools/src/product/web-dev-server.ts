@@ -10,21 +10,27 @@ import { repositoryRoot } from '../repository.ts';
 const port = 5173;
 
 interface Rewrite {
-  source: string;
+  source?: string;
+  regex?: string;
   function?: unknown;
 }
 
-/** The paths that Hosting rewrites to functions, as prefixes: "/media/**" becomes "/media". */
-export function functionPaths(rewrites: readonly Rewrite[]): string[] {
-  const handed = rewrites.filter((rewrite) => rewrite.function !== undefined);
-  return [...new Set(handed.map(({ source }) => source.replace(/\/\*\*$/, '')))];
+/** Patterns of the addresses that Hosting hands to functions: as Hosting's own, but of addresses with a query. */
+export function functionPatterns(rewrites: readonly Rewrite[]): string[] {
+  return rewrites
+    .filter((rewrite) => rewrite.function !== undefined)
+    .map(({ regex, source = '' }) =>
+      regex === undefined
+        ? `^${source.replace(/\/\*\*$/, '')}(/|\\?|$)`
+        : regex.replace(/\$$/, '(\\?|$)'),
+    );
 }
 
 function proxyTo(hosting: string): Record<string, string> {
   const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
   const config = JSON.parse(file) as { hosting: { rewrites: Rewrite[] } };
-  const paths = functionPaths(config.hosting.rewrites);
-  return Object.fromEntries(paths.map((path) => [`^${path}(/|\\?|$)`, hosting]));
+  const patterns = functionPatterns(config.hosting.rewrites);
+  return Object.fromEntries(patterns.map((pattern) => [pattern, hosting]));
 }
 
 /**

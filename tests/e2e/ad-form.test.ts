@@ -3,6 +3,7 @@ import { listMyListings } from '@qaysari/contract/own-listing-endpoints';
 import { createListing } from '@qaysari/contract/publish-endpoints';
 import type { Page, Request } from 'playwright-core';
 import sharp from 'sharp';
+import { accountIn } from '../support/account-in.ts';
 import { formIn, greys } from '../support/ad-form.ts';
 import { ask, dataOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
@@ -217,10 +218,7 @@ describe('creating an ad', () => {
 
     await me.fill('title', 'Workshop');
     await expect.poll(() => keptTitle(page, key)).toBe('Workshop');
-    const { userMenu } = textsIn('en').common;
-    await me.press(userMenu.open);
-    await page.getByRole('menuitem', { name: userMenu.signOut }).click();
-    await dialog.getByRole('button', { name: userMenu.signOut }).click();
+    await accountIn(page, 'en').signOut();
     await expect.poll(() => keptTitle(page, key)).toBeUndefined();
   });
 });

@@ -204,14 +204,10 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
 });
 
 it('a usual phone loads pictures of 640 px for its cards', async () => {
-  await using visitor = await visit({ language: 'ar', width: 412 });
-  const { page, context } = visitor;
-  const screen = await context.newCDPSession(page);
-  const metrics = { width: 412, height: 915, deviceScaleFactor: 2.625, mobile: true };
-  await screen.send('Emulation.setDeviceMetricsOverride', metrics);
+  await using visitor = await visit({ language: 'ar', width: 412, density: 2.625 });
+  const picture = visitor.page.getByRole('article').locator('img').first();
   for (const path of ['', '/ads']) {
     await visitor.open(path);
-    const picture = page.getByRole('article').locator('img').first();
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
       .toMatch(/-640\.webp$/);

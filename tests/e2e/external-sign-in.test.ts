@@ -91,3 +91,31 @@ describe('a sign-in that goes wrong', () => {
     expect((await visitor.context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
   });
 });
+
+describe('somebody who signed in through it', () => {
+  const { account, auth, common, recovery } = textsIn('ar');
+
+  it('deletes the account after signing in there again', async () => {
+    await using visitor = await visit({ width: 360, locale: 'ar', expectedErrors: /403/ });
+    const { page } = visitor;
+    await visitor.open('/sign-in');
+    await page.getByRole('link', { name: auth.providers.google }).click();
+    const bar = page.getByRole('navigation', { name: common.header.pages, exact: true });
+    await bar.getByRole('button', { name: common.userMenu.open }).waitFor();
+    // An hour later: the first call is refused, as the API does it.
+    let isRefused = false;
+    await page.route('**/api/user/delete?force=true', (route) => {
+      if (isRefused) return route.continue();
+      isRefused = true;
+      const json = { message: 'old', key: 'recentSignIn', reason: 'recentSignIn' };
+      return route.fulfill({ status: 403, json });
+    });
+    await visitor.open('/my-account/delete-account');
+    await page.getByRole('button', { name: account.deletion.agree }).click();
+    await page.getByRole('button', { name: account.deletion.yes }).click();
+    const dialog = page.getByRole('dialog', { name: auth.again.title });
+    await dialog.getByRole('link', { name: auth.providers.google }).click();
+    await expect.poll(visitor.address).toBe('/ar/account-deleted');
+    await page.getByText(recovery.confirmation.accountDeleted).waitFor();
+  });
+});

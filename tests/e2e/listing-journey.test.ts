@@ -22,6 +22,11 @@ function owner(visitor: Visitor, language: Language) {
   const { own, messages, home, publish } = textsIn(language);
   const form = formIn(visitor, language);
   const main = page.getByRole('main');
+  const openTools = async () => {
+    await visitor.open('/my-account/my-ads');
+    await main.getByRole('article').getByRole('button').click();
+    return page.getByRole('dialog');
+  };
   return {
     async publish(title: string): Promise<string> {
       await visitor.open('/create-ad');
@@ -43,15 +48,15 @@ function owner(visitor: Visitor, language: Language) {
       return main.getByRole('article').count();
     },
     async changePrice(price: string) {
-      await visitor.open('/my-account/my-ads');
-      await main.getByRole('link', { name: own.edit.button }).click();
+      const tools = await openTools();
+      await tools.getByRole('link', { name: own.edit.button }).click();
       await form.fill('price', price);
       await form.press(publish.edit.submit);
       await page.getByText(messages.listingUpdated).waitFor();
     },
     async delete() {
-      await visitor.open('/my-account/my-ads');
-      await main.getByRole('button', { name: own.delete.button }).click();
+      const tools = await openTools();
+      await tools.getByRole('button', { name: own.delete.button }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: own.delete.confirm }).click();
       await page.getByText(messages.listingDeleted).waitFor();
     },

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startCreating, type Member } from '../support/created.ts';
-import { startOpenIdProvider, type OpenIdProvider } from '../support/openid-provider.ts';
 import { newPerson } from '../support/people.ts';
 import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
@@ -54,43 +53,6 @@ describe.each(bothScreens)('an old session in $language at $width px', (screen) 
     expect(await page.locator('input[name=newEmail]').inputValue()).toBe('half@example.com');
     const send = page.getByRole('button', { name: account.email.submit, exact: true });
     expect(await send.isEnabled()).toBe(true);
-  });
-});
-
-describe('somebody who signs in through a provider', () => {
-  const port = Number(process.env['OPENID_PORT']);
-  if (!port) throw new Error('What runs here knows no provider: run these tests with npm test.');
-  let provider: OpenIdProvider;
-  beforeAll(async () => {
-    provider = await startOpenIdProvider(port);
-  });
-  afterAll(() => provider[Symbol.asyncDispose]());
-
-  const { account, auth, common, recovery } = textsIn('ar');
-
-  it('deletes the account after signing in there again', async () => {
-    const { email } = newPerson();
-    provider.says = { sub: email, email, email_verified: true, name: 'Sara' };
-    await using visitor = await visit({ width: 360, locale: 'ar', expectedErrors: /403/ });
-    const { page } = visitor;
-    await visitor.open('/sign-in');
-    await page.getByRole('link', { name: auth.providers.google }).click();
-    await page.getByRole('button', { name: common.userMenu.open }).waitFor();
-    // An hour later: the first call is refused, as the API does it.
-    let isRefused = false;
-    await page.route('**/api/user/delete?force=true', (route) => {
-      if (isRefused) return route.continue();
-      isRefused = true;
-      const json = { message: 'old', key: 'recentSignIn', reason: 'recentSignIn' };
-      return route.fulfill({ status: 403, json });
-    });
-    await visitor.open('/my-account/delete-account');
-    await page.getByRole('button', { name: account.deletion.agree }).click();
-    await page.getByRole('button', { name: account.deletion.yes }).click();
-    const dialog = page.getByRole('dialog', { name: auth.again.title });
-    await dialog.getByRole('link', { name: auth.providers.google }).click();
-    await expect.poll(visitor.address).toBe('/ar/account-deleted');
-    await page.getByText(recovery.confirmation.accountDeleted).waitFor();
   });
 });
 

@@ -73,7 +73,9 @@ async function findFaults({ touch, isPressed }: LookOptions): Promise<string[]> 
   }
 
   async function coverOf(control: HTMLElement): Promise<string | undefined> {
-    for (const [way, scroll] of Object.entries(ways)) {
+    // Of what is as high as the screen some part is in sight, whichever end is scrolled to.
+    const isHigh = control.offsetHeight > innerHeight / 2;
+    for (const [way, scroll] of Object.entries(isHigh ? { middle: ways.middle } : ways)) {
       scroll(control);
       // What gives way needs some frames for it.
       for (let frames = 0; frames < 60; frames += 1) {

@@ -109,6 +109,8 @@ export interface VisitOptions {
   language?: Language;
   width?: number;
   colorScheme?: 'light' | 'dark';
+  /** Pixels of the screen for one of the page; 1 unless it says otherwise. */
+  density?: number;
   /** Language tags of the browser itself. */
   locale?: string;
   /** The chat greets once per session; tests that are not about it come after the greeting. */
@@ -143,6 +145,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
   ).newContext({
     viewport: { width, height: width < 768 ? 740 : 900 },
     colorScheme,
+    deviceScaleFactor: options.density ?? 1,
     reducedMotion: 'reduce',
     ...(options.locale !== undefined && { locale: options.locale }),
   });

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { Bucket } from '@google-cloud/storage';
+import type { Bucket, IdempotencyStrategy } from '@google-cloud/storage';
 import { getStorage } from 'firebase-admin/storage';
 import { firebaseApp } from './firebase-app.ts';
 
@@ -7,8 +7,17 @@ import { firebaseApp } from './firebase-app.ts';
 // log a false warning of a memory leak for each image.
 setMaxListeners(20);
 
+/** By its number: the value itself would load the library at each cold start. */
+const retryAlways: IdempotencyStrategy.RetryAlways = 0;
+
+/**
+ * The bucket of the product. A connection that the other side has closed meanwhile fails with the next request: all
+ * is tried again, which does no harm, as each file is written once under a name of its own.
+ */
 export function bucket(): Bucket {
-  return getStorage(firebaseApp()).bucket();
+  const ours = getStorage(firebaseApp()).bucket();
+  ours.storage.retryOptions.idempotencyStrategy = retryAlways;
+  return ours;
 }
 
 /** Deletes all files with this prefix, if any. */

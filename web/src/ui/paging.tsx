@@ -31,7 +31,7 @@ export function Paging(props: PagingProps) {
 function Steps({ current, last, addressOf }: PagingProps) {
   const { t } = useTranslation('common');
   return (
-    <Flex align="center" gap="2">
+    <Flex wrap="wrap" align="center" justify="center" gap="2">
       <Step to={current > 1 ? addressOf(current - 1) : undefined} name={t('paging.previous')}>
         <ChevronLeft className="mirror" size={18} aria-hidden="true" />
         {t('paging.back')}

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useIsWide } from '../../lib/browser/use-is-wide.ts';
+import { useIsPhone } from '../../lib/browser/use-is-phone.ts';
 import { isPage } from '../../lib/routes/is-page.ts';
 import type { RouteName } from '../../lib/routes/routes.ts';
 
@@ -9,5 +9,5 @@ const withBarOfTheirOwn: readonly RouteName[] = ['listing', 'createListing', 'ed
 /** Whether a page of the main layout has the bottom bar; where it has none, the header leads to the account. */
 export function useHasBottomNavigation(): boolean {
   const { pathname } = useLocation();
-  return !useIsWide() && !isPage(pathname, withBarOfTheirOwn);
+  return useIsPhone() && !isPage(pathname, withBarOfTheirOwn);
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Outlet } from 'react-router';
-import { useIsWide } from '../../lib/browser/use-is-wide.ts';
+import { useIsPhone } from '../../lib/browser/use-is-phone.ts';
 import { Container } from '../../ui/page.tsx';
 import { StarPattern } from '../../ui/star.tsx';
 import { Card } from '../../ui/surfaces.tsx';
@@ -17,7 +17,7 @@ import { SmallFooter } from './small-footer.tsx';
 
 /** Layout of the pages outside of the main layout (docs/specification/screens.md#s2): one card, a short header and footer. */
 export function CardLayout() {
-  const isWide = useIsWide();
+  const isPhone = useIsPhone();
   return (
     <Flex
       position="relative"
@@ -32,13 +32,13 @@ export function CardLayout() {
         <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
           <SiteLogo />
           <Box flex="1" />
-          {isWide ? (
+          {isPhone ? (
+            <AccountButton />
+          ) : (
             <>
               <LanguageMenu />
               <ColorModeButton />
             </>
-          ) : (
-            <AccountButton />
           )}
         </Container>
       </Box>

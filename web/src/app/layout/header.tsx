@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../entities/person/session.tsx';
 import { askToSearch } from '../../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { useIsWide } from '../../lib/browser/use-is-wide.ts';
+import { useIsPhone } from '../../lib/browser/use-is-phone.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart, PartFailure } from '../../ui/lazy-part.tsx';
@@ -28,7 +28,7 @@ const UserMenu = lazyPart(
 );
 
 export function Header() {
-  const isWide = useIsWide();
+  const isPhone = useIsPhone();
   return (
     <Box
       as="header"
@@ -41,7 +41,7 @@ export function Header() {
       <SkipLink />
       <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
         <SiteLogo />
-        {isWide ? <WideHeader /> : <PhoneHeader />}
+        {isPhone ? <PhoneHeader /> : <WideHeader />}
       </Container>
       <NavigationBar position="absolute" bottom="-2px" />
     </Box>

@@ -11,9 +11,9 @@ const columns = {
 /** For a grid beside a sidebar. */
 const narrowColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } as const;
 const rowColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } as const;
-/** Less than the width on phones: their screens are so dense that they would load the picture of 1280 px for 340. */
+/** About half of what it is on phones: their screens are so dense that they would load the 1280 px wide pictures. */
 const sizes =
-  '(min-width: 1536px) 325px, (min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 640px) 48vw, 80vw';
+  '(min-width: 1536px) 325px, (min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 640px) 48vw, 52vw';
 
 interface ListingGridProps {
   /** Undefined while they load: `expected` skeletons are shown. */

@@ -13,8 +13,8 @@ import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
  * visible.
  */
 const cardWidth = { base: '86%', md: 'calc((100% - 20px) / 2)', lg: 'calc((100% - 40px) / 3)' };
-/** Less than the width on phones, as in ListingGrid. */
-const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 72vw';
+/** Less on phones than it is, as in ListingGrid. */
+const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 52vw';
 const skeletons = 3;
 
 interface ListingSliderProps {

@@ -24,9 +24,10 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
   );
 }
 
-function Lead({ children }: { children: ReactNode }) {
+/** `as`: a summary may hold no paragraph. */
+function Lead({ as = 'p', children }: { as?: 'p' | 'span'; children: ReactNode }) {
   return (
-    <Box as="p" color="fg.muted" fontSize="sm" mt="1">
+    <Box as={as} color="fg.muted" fontSize="sm" mt="1">
       {children}
     </Box>
   );
@@ -57,10 +58,10 @@ export function FoldedSection(props: FoldedSectionProps) {
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <Box
             as="summary"
-            display="flex"
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr) auto"
             alignItems="center"
-            justifyContent="space-between"
-            gap="3"
+            columnGap="3"
             minH="11"
             cursor="pointer"
             listStyle="none"
@@ -69,18 +70,19 @@ export function FoldedSection(props: FoldedSectionProps) {
               'details[open] > & svg': { transform: 'rotate(180deg)' },
             }}
           >
-            <span>
-              <Heading as="h2" id={id}>
-                {title}
-              </Heading>
-              {lead !== undefined && <Lead>{lead}</Lead>}
-              <Lead>{summary}</Lead>
-            </span>
-            <Box asChild flexShrink="0" color="fg.brand">
+            <Heading as="h2" id={id}>
+              {title}
+            </Heading>
+            <Box asChild gridColumn="2" gridRow="1 / span 3" color="fg.brand">
               <ChevronDown size={22} aria-hidden="true" />
             </Box>
+            {lead !== undefined && <Lead as="span">{lead}</Lead>}
+            <Lead as="span">{summary}</Lead>
           </Box>
-          <Box mt="5">{children}</Box>
+          {/* Checkers take what a closed part holds for a part of the page. */}
+          <Box mt="5" hidden={!isOpen}>
+            {children}
+          </Box>
         </details>
       </Box>
     </Card>

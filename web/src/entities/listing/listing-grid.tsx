@@ -1,5 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
+import { Skeleton } from '../../ui/surfaces.tsx';
 import { ListingCard, ListingCardSkeleton, type ListingCardProps } from './listing-card.tsx';
 
 const columns = {
@@ -52,7 +54,14 @@ export function ListingGrid(props: ListingGridProps) {
               />
             </li>
           ))
-        : Array.from({ length: expected }, (_, index) => <ListingCardSkeleton key={index} />)}
+        : Array.from({ length: expected }, (_, index) => (
+            <Box key={index}>
+              {rowsOnPhones && <Skeleton hideFrom="md" height="6.5rem" borderRadius="xl" />}
+              <Box {...(rowsOnPhones && { hideBelow: 'md' })}>
+                <ListingCardSkeleton />
+              </Box>
+            </Box>
+          ))}
     </Grid>
   );
 }

@@ -26,7 +26,8 @@ export function TabLinks({ current, counts }: TabLinksProps) {
       gap="1"
       p="1"
       mb="5"
-      bg="bg.muted"
+      // The chosen one is lighter than what it lies on, in both modes.
+      bg={{ base: 'bg.muted', _dark: 'bg.subtle' }}
       borderRadius="lg"
     >
       {listingTabs.map((tab) => (
@@ -39,10 +40,10 @@ export function TabLinks({ current, counts }: TabLinksProps) {
           whiteSpace="normal"
           _hover={{ bg: 'bg.subtle' }}
           {...(tab === current && {
-            bg: 'bg.panel',
+            bg: 'bg.raised',
             color: 'fg.brand',
             boxShadow: 'card',
-            _hover: { bg: 'bg.panel' },
+            _hover: { bg: 'bg.raised' },
           })}
         >
           <Link

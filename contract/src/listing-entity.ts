@@ -182,9 +182,19 @@ export interface ListingCounts {
   hidden: number;
 }
 
+/** One of the caller's listings in their list. */
+export interface MyListing extends ListingCard {
+  /**
+   * How often others have asked for the owner's contact here.
+   * @asType integer
+   * @minimum 0
+   */
+  contacts: number;
+}
+
 /** A page of the caller's listings. */
 export interface MyListings {
-  listings: ListingCard[];
+  listings: MyListing[];
   /**
    * Of the listings that the filter finds, on all pages.
    * @asType integer

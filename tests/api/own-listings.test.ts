@@ -143,6 +143,24 @@ describe('my ads', () => {
     }
   });
 
+  test('say how often others asked for the contact of each', async () => {
+    const member = await created.buildMember(completeProfile);
+    const mine = await created.signIn(member);
+    const asked = await created.buildListing({ owner: member.uid, title: 'asked' });
+    const createdAt = new Date(Date.UTC(2000, 1, 1));
+    await created.buildListing({ owner: member.uid, title: 'not asked', createdAt });
+    const stranger = await created.signIn(await created.buildMember());
+    await ask(`/listing/contact/${asked}`, { token: stranger });
+    const list = async () => {
+      const { listings } = dataOf(listMyListings, await ask(listMyListings.path, { token: mine }));
+      return listings.map(({ title, contacts }) => [title, contacts]);
+    };
+    await expect.poll(list).toEqual([
+      ['asked', 1],
+      ['not asked', 0],
+    ]);
+  });
+
   test('come in pages of 24, and no account has more than 200', async () => {
     const member = await created.buildMember();
     const mine = await created.signIn(member);

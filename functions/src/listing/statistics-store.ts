@@ -48,6 +48,13 @@ export async function readStatistics(listingId: string): Promise<ListingStatisti
   return { views: sumOf('views'), contacts: sumOf('contacts') };
 }
 
+/** How often the contact was asked for, of each of these listings in their order. One read for each. */
+export async function readContactCounts(listingIds: readonly string[]): Promise<number[]> {
+  if (listingIds.length === 0) return [];
+  const documents = await firestore().getAll(...listingIds.map(mainDocument));
+  return documents.map((document) => count(document.get('contacts')));
+}
+
 function count(value: unknown): number {
   return typeof value === 'number' && value > 0 ? value : 0;
 }

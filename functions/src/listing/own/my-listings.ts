@@ -3,6 +3,7 @@ import type { ListingCounts } from '@qaysari/contract/listing-entity';
 import type { listMyListings as endpoint } from '@qaysari/contract/own-listing-endpoints';
 import type { Handler } from '../../platform/handler.ts';
 import { presentCard } from '../present.ts';
+import { readContactCounts } from '../statistics-store.ts';
 import { findCardsByOwner, type ListingCardRecord } from '../store.ts';
 import { limitOwnLists } from './rate-limit.ts';
 
@@ -20,8 +21,13 @@ export const listMyListings: Handler<typeof endpoint> = async ({ caller, query }
       (query.availability === undefined || availability === query.availability),
   );
   const start = ((query.page ?? 1) - 1) * limits.ownPageSize;
+  const shown = selected.slice(start, start + limits.ownPageSize);
+  const contacts = await readContactCounts(shown.map(({ id }) => id));
   return {
-    listings: selected.slice(start, start + limits.ownPageSize).map(presentCard),
+    listings: shown.map((card, place) => ({
+      ...presentCard(card),
+      contacts: contacts[place] ?? 0,
+    })),
     total: selected.length,
     counts: countsOf(all),
   };

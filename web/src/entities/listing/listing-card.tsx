@@ -31,6 +31,8 @@ export interface ListingCardProps {
   action?: ReactNode;
   /** Shown beside the category; by default whether it is sold. */
   badge?: ReactNode;
+  /** Shown beside price and place. */
+  note?: ReactNode;
   /** Shown below everything else, for example buttons. */
   footer?: ReactNode;
   /** Below 768 px a row with a small picture and without footer, so that several ads stand on one screen. */
@@ -62,7 +64,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const row = props.rowOnPhones === true ? asRow : undefined;
   const { availability } = listing;
   const mark = availability && <AvailabilityBadge availability={availability} />;
-  const { action = <FavoriteButton listing={listing} />, badge = mark, footer } = props;
+  const { action = <FavoriteButton listing={listing} />, badge = mark, note, footer } = props;
   const language = useLanguage();
   const titleId = useId();
   return (
@@ -109,7 +111,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
             </CardLink>
           </h3>
         </Box>
-        <PriceAndPlace listing={listing} row={row} />
+        <PriceAndPlace listing={listing} row={row} note={note} />
         {footer !== undefined && (
           <Box position="relative" zIndex="1" mt="2" {...row?.footer}>
             {footer}
@@ -126,9 +128,10 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
 interface PriceAndPlaceProps {
   listing: CardOf;
   row: typeof asRow | undefined;
+  note: ReactNode;
 }
 
-function PriceAndPlace({ listing, row }: PriceAndPlaceProps) {
+function PriceAndPlace({ listing, row, note }: PriceAndPlaceProps) {
   const language = useLanguage();
   return (
     <Flex
@@ -159,6 +162,7 @@ function PriceAndPlace({ listing, row }: PriceAndPlaceProps) {
         <MapPin size={15} aria-hidden="true" />
         {cities[listing.location][language]}
       </Box>
+      {note}
     </Flex>
   );
 }
@@ -173,6 +177,10 @@ function CardLink({ to, title, children }: { to: string; title: string; children
       textDecoration="none"
       outline="2px solid transparent"
       _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }}
+      // The whole card is the target, so the ring is around all of it; inside, as the card cuts what lies without.
+      _focusVisible={{
+        _after: { outline: '2px solid', outlineColor: 'border.focus', outlineOffset: '-2px' },
+      }}
     >
       <Link to={to} state={state} title={title}>
         {children}

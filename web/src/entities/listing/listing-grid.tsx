@@ -17,9 +17,9 @@ const rowColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } a
 const sizes =
   '(min-width: 1536px) 325px, (min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 640px) 48vw, 52vw';
 
-interface ListingGridProps {
+interface ListingGridProps<Shown extends Card> {
   /** Undefined while they load: `expected` skeletons are shown. */
-  listings: readonly Card[] | undefined;
+  listings: readonly Shown[] | undefined;
   expected: number;
   /** How many pictures are visible without scrolling; these load at once. */
   eager?: number;
@@ -29,10 +29,10 @@ interface ListingGridProps {
   /** One row for each listing below 768 px. */
   rowsOnPhones?: boolean;
   /** Further parts of each card. */
-  extrasOf?: (listing: Card) => Pick<ListingCardProps, 'action' | 'badge' | 'footer'>;
+  extrasOf?: (listing: Shown) => Pick<ListingCardProps, 'action' | 'badge' | 'note' | 'footer'>;
 }
 
-export function ListingGrid(props: ListingGridProps) {
+export function ListingGrid<Shown extends Card>(props: ListingGridProps<Shown>) {
   const { listings, expected, eager = 0, narrow = false, titleLength, extrasOf } = props;
   const { rowsOnPhones = false } = props;
   return (

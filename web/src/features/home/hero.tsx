@@ -9,7 +9,14 @@ import { StarPattern } from '../../ui/star.tsx';
 export function Hero({ action }: { action: ReactNode }) {
   const { t } = useTranslation('home');
   return (
-    <Box position="relative" bg="bg.brand" color="fg.onBrand" overflow="hidden">
+    <Box
+      position="relative"
+      bg="bg.brand"
+      color="fg.onBrand"
+      overflow="hidden"
+      // The ring of light pages would not show on this ground.
+      css={{ '& :focus-visible': { outlineColor: 'copper.200' } }}
+    >
       <StarPattern id="hero-stars" opacity="0.09" />
       <Container
         position="relative"

@@ -1,9 +1,9 @@
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { MyListing } from '@qaysari/contract/listing-entity';
 import { expect, it } from 'vitest';
 import { withoutListing } from './delete-listing.tsx';
 
-const card = (fields: Partial<ListingCard>) =>
-  ({ _id: 'a', status: 'approved', isFeatured: false, ...fields }) as ListingCard;
+const card = (fields: Partial<MyListing>) =>
+  ({ _id: 'a', status: 'approved', isFeatured: false, ...fields }) as MyListing;
 
 const counts = { total: 3, pending: 1, approved: 2, rejected: 0, featured: 1, sold: 1, hidden: 1 };
 

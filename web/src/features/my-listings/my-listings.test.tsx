@@ -23,3 +23,24 @@ it('says that they could not be loaded, asks again when told to, and leads on wh
   const create = screen.getByRole('link', { name: texts.myAds.create });
   expect(create.getAttribute('href')).toBe('/ku/create-ad');
 });
+
+it('counts beside each ad how often others asked for the contact', async () => {
+  const api = fakeApi();
+  keepToken('a.b.c', { remember: true });
+  const listing = {
+    _id: 'ad',
+    title: 'نانەواخانە',
+    location: 'erbil',
+    category: 'restaurants_cafes',
+    currency: 'iqd',
+    price: 25_000_000,
+    images: [],
+    status: 'approved',
+    contacts: 1234,
+  };
+  const counts = { approved: 1, pending: 0, featured: 0, rejected: 0 };
+  api.on('GET /listing/my-listings', () => success({ listings: [listing], total: 1, counts }));
+  await renderApp(<MyListings user={{ _id: 'me' } as User} tab="active" />, { language: 'ku' });
+  const name = await screen.findByTitle(texts.statistics.contacts);
+  expect(name.textContent).toBe(`${texts.statistics.contacts}: 1,234`);
+});

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import type { User } from '@qaysari/contract/user-entity';
+import { Phone } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
@@ -76,6 +77,7 @@ export function MyListings({ user, tab, page = 1 }: MyListingsProps) {
             extrasOf={(listing) => ({
               badge: <StateBadge listing={listing} tab={tab} />,
               action: <ListingMenu listing={listing} onDeleted={focusList} />,
+              note: <Contacts count={listing.contacts} />,
               footer: <ListingTools listing={listing} onDeleted={focusList} />,
             })}
           />
@@ -104,4 +106,27 @@ function StateBadge({ listing, tab }: { listing: ListingCard; tab: ListingTab })
     <StatusBadge status={status} />
   );
   return isSaidByTab ? <Box hideBelow="md">{badge}</Box> : badge;
+}
+
+/** How often others asked for the owner's contact. */
+function Contacts({ count }: { count: number }) {
+  const { t } = useTranslation('own');
+  const name = t('statistics.contacts');
+  return (
+    <Box
+      as="span"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      fontSize="sm"
+      color="fg.muted"
+      title={name}
+    >
+      <Phone size={14} aria-hidden="true" />
+      <Box as="span" srOnly>
+        {name}:{' '}
+      </Box>
+      {count.toLocaleString('en-US')}
+    </Box>
+  );
 }

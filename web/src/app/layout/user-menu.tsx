@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import type { User } from '@qaysari/contract/user-entity';
+import { displayName, type User } from '@qaysari/contract/user-entity';
 import { LogOut, Plus, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -27,7 +27,12 @@ export function UserMenu({ user }: { user: User }) {
         }}
       >
         <Menu.Trigger asChild>
-          <Button variant="outline" size="icon" aria-label={t('userMenu.open')}>
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={t('userMenu.open')}
+            title={displayName(user)}
+          >
             <UserRound size={20} aria-hidden="true" />
           </Button>
         </Menu.Trigger>

@@ -53,6 +53,8 @@ async function signIn(visitor: Visitor, { auth, common }: Texts, member: Member)
   await visitor.type(label(auth.signIn.usernameOrEmail), member.username);
   await visitor.type(label(auth.signIn.password), member.password);
   await visitor.click(role('button', auth.signIn.submit, main));
+  // The page of the form has that button, too, as soon as somebody is signed in.
+  await expect.poll(visitor.address).not.toContain('/sign-in');
   await visitor.see(role('button', common.userMenu.open));
 }
 
@@ -210,7 +212,8 @@ export function journeysIn(start: () => Promise<Engine>) {
 
         await expect.poll(visitor.address).toBe(`/${language}/my-account/my-ads?tab=pending`);
         await visitor.see(text(title, cards));
-        await visitor.see(text(categories.restaurants_cafes[language], cards));
+        // On phones an ad is a row, without its category.
+        if (width >= 768) await visitor.see(text(categories.restaurants_cafes[language], cards));
         await expectPictures(visitor);
         await visitor.expectSound();
       });

@@ -62,7 +62,8 @@ export function MyListings({ user, tab, page = 1 }: MyListingsProps) {
       ) : listings?.length === 0 && page === 1 ? (
         <EmptyTab tab={tab} />
       ) : (
-        <Box aria-busy={!listings}>
+        // The footer stays out of sight until it is known how many there are: it would jump.
+        <Box aria-busy={!listings} {...(!listings && { minH: '100vh' })}>
           {!listings && (
             <Box as="span" srOnly role="status">
               {t('ads:loadingAds')}

@@ -121,8 +121,8 @@ describe('a session', () => {
       sessionStorage.setItem('qaysariExternalSignIn', JSON.stringify({ at: Date.now() }));
     });
     await visitor.openAddress(`/?token=${await created.signIn(member)}`);
+    await expect.poll(visitor.address).toBe('/ar');
     await signInForm(visitor, screen).menu.waitFor();
-    expect(visitor.address()).toBe('/ar');
     expect(await tokenOf(visitor)).toBeDefined();
     await visitor.page.goBack();
     await expect.poll(visitor.address).toBe('/ar/about-us');

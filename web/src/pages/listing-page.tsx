@@ -82,7 +82,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
         title={listing.title}
         description={truncate(listing.description, descriptionLength)}
       />
-      <Flex align="center" justify="space-between" gap="3" mb="4">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="4">
         <BackLink />
         {isPublic && (
           <ShareButton

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { currencies, type Currency } from '@qaysari/contract/currency';
+import { Fragment } from 'react';
 import { priceDigits } from '../../lib/format/price.ts';
 
 /** Font sizes for up to 9, 11 and 14 signs, and for more: a long sum stays within its card at 320 px too. */
@@ -31,7 +32,17 @@ export function Price({ price, currency, size, ...props }: PriceProps) {
       {...props}
     >
       {place === 'before' && symbol}
-      {digits}
+      {/* Very large text may break it between its groups, and nowhere else. */}
+      {digits.split(',').map((group, at) => (
+        <Fragment key={at}>
+          {at > 0 && (
+            <>
+              ,<wbr />
+            </>
+          )}
+          {group}
+        </Fragment>
+      ))}
       {place === 'after' && (
         // Room, but no blank: د would touch the zeros.
         <Box as="span" marginInlineStart="0.2em" fontWeight="medium">

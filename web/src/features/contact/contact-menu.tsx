@@ -25,7 +25,7 @@ export function ContactMenu({ listing }: { listing: Listing }) {
       unmountOnExit
     >
       <Popover.Trigger asChild>
-        <Button size="lg" hideBelow="md">
+        <Button size="lg" px="4" hideBelow="md">
           <MessageCircle size={18} aria-hidden="true" />
           {t('contact.open')}
           <ChevronDown size={18} aria-hidden="true" />

@@ -29,7 +29,7 @@ export function ListingAside({ listing, children }: ListingAsideProps) {
       as="aside"
       aria-label={t('price')}
       boxShadow="card"
-      p="6"
+      p={{ base: '4', md: '6' }}
       flexDirection="column"
       gap="4"
     >
@@ -55,7 +55,7 @@ export function ListingAside({ listing, children }: ListingAsideProps) {
       {listingFieldsOf('link').map(
         (name) =>
           listing[name] !== undefined && (
-            <Button key={name} asChild size="lg" variant="outline">
+            <Button key={name} asChild size="lg" px="4" variant="outline">
               <a href={listing[name]} target="_blank" rel="noopener nofollow ugc">
                 {t(`links.${name}`)}
                 <ExternalLink className="mirror" size={18} aria-hidden="true" />

@@ -30,6 +30,7 @@ export const choice = {
   textAlign: 'start',
   cursor: 'pointer',
   userSelect: 'none',
+  _hover: { bg: 'bg.highlight' },
   _highlighted: { bg: 'bg.highlight' },
   _disabled: { opacity: 0.5, cursor: 'not-allowed' },
 } as const;

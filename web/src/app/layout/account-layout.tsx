@@ -19,7 +19,6 @@ const line = {
   ...choice,
   minH: '11',
   fontSize: 'md',
-  _hover: { bg: 'bg.muted' },
 } as const;
 
 export function AccountLayout() {

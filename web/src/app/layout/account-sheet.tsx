@@ -27,7 +27,6 @@ const row = {
   ...choice,
   minH: '12',
   fontSize: 'md',
-  _hover: { bg: 'bg.muted' },
   '& svg': { flexShrink: 0 },
 } as const;
 

@@ -86,16 +86,7 @@ interface LineProps {
 
 function Line({ icon, minH, href, label, title, isElsewhere = false, children }: LineProps) {
   return (
-    <Box
-      asChild
-      {...choice}
-      minH={minH}
-      minW="0"
-      flex="1"
-      color="fg"
-      textDecoration="none"
-      _hover={{ bg: 'bg.muted' }}
-    >
+    <Box asChild {...choice} minH={minH} minW="0" flex="1" color="fg" textDecoration="none">
       <a href={href} title={title} {...(isElsewhere && { target: '_blank', rel: 'noopener' })}>
         <Box
           as="span"

@@ -15,12 +15,9 @@ const targets: Record<ShareTarget, ReactNode> = {
 
 const line = {
   ...choice,
-  width: 'full',
   minH: '12',
   color: 'fg',
   textDecoration: 'none',
-  textAlign: 'start',
-  _hover: { bg: 'bg.highlight' },
 } as const;
 
 /** Ways to share a link: three apps, and copying. */

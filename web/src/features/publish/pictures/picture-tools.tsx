@@ -73,7 +73,6 @@ function Tool({ Icon, label, isMirrored = false, isIdle = false, onPress }: Tool
       {...choice}
       minH="14"
       fontSize="md"
-      _hover={{ bg: 'bg.muted' }}
       {...(isIdle && { color: 'fg.muted', cursor: 'default' })}
     >
       <button

@@ -6,6 +6,7 @@ import { changeAccount } from '../platform/accounts.ts';
 import { signInNeeded, tooManyRequests } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
+import { withKeyedLock } from '../platform/keyed-lock.ts';
 import {
   changeUser,
   endSessions,
@@ -38,9 +39,12 @@ type AccountChangeRequest = Wish & {
  * change is under way: whoever finds it later, after a crash, completes it (settle-account.ts). Returns the
  * start of the sessions that are valid now; undefined when another account has the address.
  */
-export async function changeAccountOf(
-  request: AccountChangeRequest,
-): Promise<SessionStart | undefined> {
+export function changeAccountOf(request: AccountChangeRequest): Promise<SessionStart | undefined> {
+  // One at a time: the transactions of two changes would keep ending each other.
+  return withKeyedLock([request.uid], () => changeInTurn(request));
+}
+
+async function changeInTurn(request: AccountChangeRequest): Promise<SessionStart | undefined> {
   const { uid } = request;
   await settleAccountChange(uid);
   const change = await begin(request);

@@ -52,6 +52,25 @@ export const limits = {
   emailLength: 254,
   nameLength: 60,
   addressLength: 120,
+  messageLength: 2_000,
+  messagePageSize: 10,
+  /** The largest `limit` of a page of messages; rules bound lists of clients by it too. */
+  messagePageMax: 50,
+  conversationPageSize: 30,
+  /** Conversations that a search looks through, latest first. */
+  searchedConversations: 300,
+  /** People that somebody may write to for the first time within 24 hours. */
+  newPeople: { firstDay: 3, later: 10 },
+  /** Of one sender. */
+  messagesPerMinute: 30,
+  /** Single messages that somebody may hide in one conversation. */
+  hiddenMessages: 1_000,
+  meetingPlaceLength: 120,
+  reportNoteLength: 1_000,
+  /** The latest messages that a report keeps for staff. */
+  reportedMessages: 50,
+  /** Ids from outside. */
+  idLength: 260,
   investorTitleLength: 100,
   longTextLength: 3_000,
   codeDigits: 6,

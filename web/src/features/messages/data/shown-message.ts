@@ -1,0 +1,41 @@
+import type { AnswerToMeeting, Meeting, Message, Phrase } from '@qaysari/contract/message-entity';
+import type { ErrorText } from '../../../lib/api/failure.ts';
+
+/** What somebody sends: exactly one of the first four. */
+export interface Outgoing {
+  content?: string;
+  phrase?: Phrase;
+  meeting?: Omit<Meeting, 'state'> & {
+    /** Id of the meeting that this one takes the place of. */
+    replaces?: string;
+  };
+  answer?: AnswerToMeeting;
+  /** The ad that the first message of a conversation is about. */
+  listing?: string;
+}
+
+/**
+ * `waiting`: in the outbox, it is sent by itself. `failed`: somebody has to decide. The others: the API has it, it
+ * has reached the partner, the partner has read it.
+ */
+export type Delivery = 'waiting' | 'failed' | 'sent' | 'delivered' | 'read';
+
+export interface SendFailure {
+  /** `refused`: the API said no. `expired`: it waited for too long, and nothing sends it by itself any more. */
+  kind: 'refused' | 'expired';
+  /** Why it was refused: for `useTranslateError`. */
+  text?: ErrorText;
+  /** Whether sending it again may help. */
+  canRetry: boolean;
+}
+
+/** A message as a conversation shows it: one of the API, or one that waits in the outbox. */
+export interface ShownMessage extends Omit<Message, 'seq'> {
+  /** Left out while the API does not have it. `_id` is the same before and after. */
+  seq?: number;
+  isOwn: boolean;
+  /** Only of one's own. */
+  delivery?: Delivery;
+  /** Only where `delivery` is `failed`. */
+  failure?: SendFailure;
+}

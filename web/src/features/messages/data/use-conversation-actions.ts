@@ -1,0 +1,63 @@
+import type { BodyOf } from '@qaysari/contract/endpoint';
+import type { Message } from '@qaysari/contract/message-entity';
+import {
+  blockUser,
+  deleteMessage,
+  editMessage,
+  reportConversation,
+  setConversationState,
+  unblockUser,
+} from '@qaysari/contract/message-endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLanguage } from '../../../i18n/language.ts';
+import { callApi, submitToApi } from '../../../lib/api/api-client.ts';
+import { useCurrentPerson } from '../../../lib/session/token.ts';
+import { messageKeys } from './message-keys.ts';
+import { withMessage, withoutMessage } from './thread.ts';
+import type { ChangeThread } from './use-thread.ts';
+
+/** All of them throw `ApiFailure`. Those with a text answer the server's message. */
+export interface ConversationActions {
+  edit: (id: string, content: string) => Promise<void>;
+  remove: (id: string) => Promise<string>;
+  setMuted: (isMuted: boolean) => Promise<void>;
+  block: () => Promise<string>;
+  unblock: () => Promise<string>;
+  report: (report: BodyOf<typeof reportConversation>) => Promise<string>;
+}
+
+/** What somebody can do in the conversation with a person, beside sending. */
+export function useConversationActions(userId: string, change: ChangeThread): ConversationActions {
+  const language = useLanguage();
+  const person = useCurrentPerson();
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: messageKeys.all });
+  const put = (message: Message) => change((known) => withMessage(known, message));
+  const setBlock = async (endpoint: typeof blockUser | typeof unblockUser) => {
+    const { message } = await submitToApi(endpoint, { language, params: { id: userId }, person });
+    await refresh();
+    return message;
+  };
+  return {
+    edit: async (id, content) => {
+      put(await callApi(editMessage, { language, params: { id }, body: { content }, person }));
+    },
+    remove: async (id) => {
+      const { message } = await submitToApi(deleteMessage, { language, params: { id }, person });
+      change((known) => withoutMessage(known, id));
+      return message;
+    },
+    setMuted: async (isMuted) => {
+      const body = { isMuted };
+      await callApi(setConversationState, { language, params: { userId }, body, person });
+      await refresh();
+    },
+    block: () => setBlock(blockUser),
+    unblock: () => setBlock(unblockUser),
+    report: async (body) => {
+      const params = { userId };
+      const { message } = await submitToApi(reportConversation, { language, params, body, person });
+      return message;
+    },
+  };
+}

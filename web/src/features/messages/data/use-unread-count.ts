@@ -1,0 +1,26 @@
+import { countUnread } from '@qaysari/contract/message-endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../i18n/language.ts';
+import { callAsMember } from '../../../lib/api/api-client.ts';
+import { useCurrentPerson } from '../../../lib/session/token.ts';
+import { messageKeys } from './message-keys.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * Conversations with unread messages, for the badge; 0 for visitors and until it is known. It is on every page, so
+ * it asks once a minute, and only while the page is visible.
+ */
+export function useUnreadCount(): number {
+  const language = useLanguage();
+  const me = useCurrentPerson();
+  const { data } = useQuery({
+    queryKey: messageKeys.unread(me),
+    queryFn: ({ signal }) => callAsMember(countUnread, { language, signal, person: me }),
+    enabled: me !== undefined,
+    staleTime: minuteMs / 2,
+    refetchInterval: minuteMs,
+    refetchOnWindowFocus: true,
+  });
+  return data?.conversations ?? 0;
+}

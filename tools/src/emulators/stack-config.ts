@@ -4,6 +4,7 @@ import { region } from '../../../functions/src/platform/region.ts';
 import type { HeaderRule } from '../build/asset-headers.ts';
 import { hostingHeaders } from '../build/hosting-headers.ts';
 import { repositoryRoot } from '../repository.ts';
+import { withEmulatorSources } from './emulator-sources.ts';
 import { localHost, type StackPorts } from './ports.ts';
 
 interface Rewrite {
@@ -49,7 +50,7 @@ export function stackConfig(directory: string, ports: StackPorts, withUi: boolea
       ...base.hosting,
       public: fromDirectory(base.hosting.public),
       rewrites: base.hosting.rewrites.map(withRegion),
-      headers: hostingHeaders(),
+      headers: withEmulatorSources(hostingHeaders(), ports),
     },
     emulators: {
       ...base.emulators,

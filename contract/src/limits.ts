@@ -67,6 +67,8 @@ export const limits = {
   hiddenMessages: 1_000,
   meetingPlaceLength: 120,
   reportNoteLength: 1_000,
+  /** People whom somebody blocks. */
+  blockedUsers: 1_000,
   /** The latest messages that a report keeps for staff. */
   reportedMessages: 50,
   /** Ids from outside. */

@@ -102,6 +102,22 @@ export const userWritten = onDocumentWritten(
   },
 );
 
+export const messageWritten = onDocumentWritten(
+  {
+    document: 'messages/{id}',
+    region,
+    serviceAccount: serviceAccount('messages'),
+    retry: true,
+    memory: '256MiB',
+    timeoutSeconds: 60,
+    maxInstances: 20,
+  },
+  async (event) => {
+    const { messageWritten } = await import('./triggers/message-written.ts');
+    await messageWritten(event.params.id, event.data?.before.data());
+  },
+);
+
 export const mailCreated = onDocumentCreated(
   {
     document: 'mail/{id}',

@@ -6,6 +6,7 @@ import {
   doc,
   getDoc,
   getDocs,
+  limit,
   query,
   serverTimestamp,
   setDoc,
@@ -48,21 +49,24 @@ const places: Record<CollectionName, Place> = {
   favorites: { path: 'users/sara/favorites/ad', allowed: { sara: ['get', 'list'] } },
   conversations: {
     path: 'conversations/omar_sara',
-    data: { participants: ['omar', 'sara'] },
+    data: { participants: ['omar', 'sara'], blockedBy: [] },
     listed: [where('participants', '==', ['omar', 'sara'])],
     allowed: { sara: ['get', 'list'], omar: ['get', 'list'] },
   },
   messages: {
     path: 'messages/first',
-    data: { sender: 'sara', receiver: 'omar', content: 'سڵاو', hiddenFor: [] },
-    listed: [
-      where('sender', '==', 'sara'),
-      where('receiver', '==', 'omar'),
-      where('hiddenFor', '==', []),
-    ],
+    data: {
+      ...{ sender: 'sara', receiver: 'omar', participants: ['omar', 'sara'] },
+      ...{ conversation: 'omar_sara', content: 'سڵاو', deletedAt: null },
+    },
+    listed: [where('participants', '==', ['omar', 'sara'])],
     change: { content: 'مرحبا', editedAt: serverTimestamp() },
     allowed: { sara: ['get', 'list', 'update'], omar: ['get', 'list'] },
   },
+  inbox: { path: 'users/sara/inbox/omar_sara', allowed: { sara: ['get', 'list'] } },
+  messageOriginals: { path: 'messageOriginals/first', data: { sender: 'sara' } },
+  reports: { path: 'reports/one', data: { reporter: 'sara', reported: 'omar' } },
+  reportedMessages: { path: 'reportedMessages/second', data: { report: 'one' } },
   users: {
     path: 'users/sara',
     data: { username: 'sara', role: 'member' },
@@ -125,7 +129,7 @@ function attempt(firestore: Firestore, action: Action, place: Place): Promise<un
     case 'get':
       return getDoc(document);
     case 'list':
-      return getDocs(query(siblings, ...(place.listed ?? [])));
+      return getDocs(query(siblings, ...(place.listed ?? []), limit(50)));
     case 'create':
       return addDoc(siblings, place.data ?? {});
     case 'update':

@@ -41,6 +41,41 @@ const servedQueries: ServedQuery[] = [
     indexes: ['mail: state asc, createdAt asc'],
   },
   {
+    file: 'functions/src/message/first-contact-store.ts',
+    terms: ['startedBy ==', 'startedAt >'],
+    indexes: ['conversations: startedBy asc, startedAt asc'],
+  },
+  {
+    file: 'functions/src/message/list-conversations.ts',
+    terms: ['participants array-contains', 'updatedAt desc'],
+    indexes: ['conversations: participants contains, updatedAt desc'],
+  },
+  {
+    file: 'functions/src/message/message-store.ts',
+    terms: ['conversation ==', 'seq >=', 'seq <=', 'seq asc'],
+    indexes: ['messages: conversation asc, seq asc'],
+  },
+  {
+    file: 'functions/src/message/message-store.ts',
+    terms: ['conversation ==', 'deletedAt ==', 'seq >'],
+    indexes: ['messages: conversation asc, deletedAt asc, seq asc'],
+  },
+  {
+    file: 'functions/src/message/message-store.ts',
+    terms: ['conversation ==', 'sender ==', 'deletedAt ==', 'seq >'],
+    indexes: ['messages: conversation asc, sender asc, deletedAt asc, seq asc'],
+  },
+  {
+    file: 'functions/src/message/message-store.ts',
+    terms: ['conversation ==', 'deletedAt ==', 'seq <', 'seq desc'],
+    indexes: ['messages: conversation asc, deletedAt asc, seq desc'],
+  },
+  {
+    file: 'functions/src/message/store.ts',
+    terms: ['participants array-contains', 'updatedAt desc'],
+    indexes: ['conversations: participants contains, updatedAt desc'],
+  },
+  {
     file: 'firestore.rules',
     terms: ['owner ==', 'createdAt desc'],
     indexes: ['listings: owner asc, createdAt desc'],
@@ -52,11 +87,8 @@ const servedQueries: ServedQuery[] = [
   },
   {
     file: 'firestore.rules',
-    terms: ['conversation ==', 'hiddenFor in', 'sender ==', 'receiver ==', 'createdAt desc'],
-    indexes: [
-      'messages: conversation asc, hiddenFor asc, sender asc, createdAt desc',
-      'messages: conversation asc, hiddenFor asc, receiver asc, createdAt desc',
-    ],
+    terms: ['conversation ==', 'participants array-contains', 'seq >', 'seq desc'],
+    indexes: ['messages: conversation asc, participants contains, seq desc'],
   },
 ];
 

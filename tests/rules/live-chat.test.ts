@@ -1,6 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
-  and,
   collection,
   deleteField,
   doc,
@@ -8,7 +7,6 @@ import {
   getDocs,
   limit,
   onSnapshot,
-  or,
   orderBy,
   query,
   serverTimestamp,
@@ -31,43 +29,46 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await environment.asStaff(async (firestore) => {
-    const message = (id: string, sender: string, hiddenFor: string[]) =>
+    const message = (id: string, seq: number, fields: DocumentData = {}) =>
       setDoc(doc(firestore, 'messages', id), {
-        conversation,
-        sender,
-        receiver: sender === 'sara' ? 'omar' : 'sara',
-        content: 'سڵاو',
-        hiddenFor,
-        createdAt: id,
+        ...{ conversation, seq, sender: 'sara', receiver: 'omar', content: 'سڵاو' },
+        ...{ participants: ['omar', 'sara'], createdAt: id, deletedAt: null },
+        ...fields,
       });
-    await message('1-from-sara', 'sara', []);
-    await message('2-from-omar', 'omar', []);
-    await message('3-hidden-for-omar', 'sara', ['omar']);
-    await message('4-hidden-for-sara', 'sara', ['sara']);
+    await message('1-from-sara', 1);
+    await message('2-from-omar', 2, { sender: 'omar', receiver: 'sara' });
+    await message('3-phrase', 3, { content: '', phrase: { key: 'yes' } });
+    await message('4-deleted', 4, { content: '', deletedAt: Timestamp.now() });
+    await message('5-reported', 5);
+    await setDoc(doc(firestore, 'reportedMessages/5-reported'), { report: 'one' });
     await setDoc(doc(firestore, 'conversations', conversation), {
-      participants: ['omar', 'sara'],
-      updatedAt: 1,
+      ...{ participants: ['omar', 'sara'], updatedAt: 1, blockedBy: [] },
     });
     await setDoc(doc(firestore, 'conversations/dilan_omar'), {
-      participants: ['dilan', 'omar'],
-      updatedAt: 2,
+      ...{ participants: ['dilan', 'omar'], updatedAt: 2, blockedBy: [] },
     });
+    await setDoc(doc(firestore, 'users/sara/inbox', conversation), { readUpTo: 2 });
+    await setDoc(doc(firestore, 'users/sara'), { username: 'sara' });
   });
 });
 
 afterAll(() => environment.close());
 
-/** The newest messages of the conversation, as live chat asks for them. */
-function newestMessages(me: Person, other: Person, hiddenFor: string[][] = [[], [other]]): Query {
+interface Asked {
+  /** Whose conversation the query names. */
+  as?: Person;
+  most?: number;
+}
+
+/** The latest messages of the conversation, as the live connection asks for them. */
+function latestMessages(me: Person, { as = me, most = 50 }: Asked = {}): Query {
   return query(
     collection(environment.as(me), 'messages'),
-    and(
-      where('conversation', '==', conversation),
-      where('hiddenFor', 'in', hiddenFor),
-      or(where('sender', '==', me), where('receiver', '==', me)),
-    ),
-    orderBy('createdAt', 'desc'),
-    limit(10),
+    where('conversation', '==', conversation),
+    where('participants', 'array-contains', as),
+    where('seq', '>', 1),
+    orderBy('seq', 'desc'),
+    limit(most),
   );
 }
 
@@ -77,23 +78,16 @@ async function idsOf(list: Query): Promise<string[]> {
 }
 
 describe('the list of messages', () => {
-  it('holds for each side what is not hidden for them', async () => {
-    expect(await idsOf(newestMessages('sara', 'omar'))).toStrictEqual([
-      '3-hidden-for-omar',
-      '2-from-omar',
-      '1-from-sara',
-    ]);
-    expect(await idsOf(newestMessages('omar', 'sara'))).toStrictEqual([
-      '4-hidden-for-sara',
-      '2-from-omar',
-      '1-from-sara',
-    ]);
+  it('is the same for both', async () => {
+    const latest = ['5-reported', '4-deleted', '3-phrase', '2-from-omar'];
+    expect(await idsOf(latestMessages('sara'))).toStrictEqual(latest);
+    expect(await idsOf(latestMessages('omar'))).toStrictEqual(latest);
   });
 
   it('can be listened to', async () => {
     const first = await new Promise<number>((resolve, reject) => {
       const stop = onSnapshot(
-        newestMessages('sara', 'omar'),
+        latestMessages('sara'),
         ({ size }) => {
           stop();
           resolve(size);
@@ -101,47 +95,61 @@ describe('the list of messages', () => {
         reject,
       );
     });
-    expect(first).toBe(3);
+    expect(first).toBe(4);
   });
 
-  it('is refused when it asks for hidden messages too', async () => {
-    await assertFails(getDocs(newestMessages('sara', 'omar', [[], ['omar'], ['sara']])));
-    await assertFails(getDocs(newestMessages('sara', 'omar', [['omar', 'sara']])));
+  it('is refused without a bound, and beyond 50', async () => {
     const messages = collection(environment.as('sara'), 'messages');
-    await assertFails(getDocs(query(messages, where('sender', '==', 'sara'))));
+    await assertFails(getDocs(query(messages, where('participants', 'array-contains', 'sara'))));
+    await assertFails(getDocs(latestMessages('sara', { most: 51 })));
   });
 
   it('is empty for a third person, and refused when they ask as one of the two', async () => {
-    expect(await idsOf(newestMessages('dilan', 'omar'))).toStrictEqual([]);
-    const messages = collection(environment.as('dilan'), 'messages');
-    const ofSara = query(messages, where('sender', '==', 'sara'), where('hiddenFor', '==', []));
-    await assertFails(getDocs(ofSara));
+    expect(await idsOf(latestMessages('dilan'))).toStrictEqual([]);
+    await assertFails(getDocs(latestMessages('dilan', { as: 'omar' })));
+    await assertFails(getDoc(doc(environment.as('dilan'), 'messages/1-from-sara')));
   });
 });
 
-it('one message cannot be read by whom it is hidden for', async () => {
-  await assertFails(getDoc(doc(environment.as('omar'), 'messages/3-hidden-for-omar')));
-  await assertSucceeds(getDoc(doc(environment.as('sara'), 'messages/3-hidden-for-omar')));
-});
-
 describe('conversations', () => {
+  const mine = (me: Person, { as = me, most = 50 }: Asked = {}) =>
+    query(
+      collection(environment.as(me), 'conversations'),
+      where('participants', 'array-contains', as),
+      orderBy('updatedAt', 'desc'),
+      limit(most),
+    );
+
   it('are listed to those who take part', async () => {
-    const mine = (me: Person) =>
-      query(
-        collection(environment.as(me), 'conversations'),
-        where('participants', 'array-contains', me),
-        orderBy('updatedAt', 'desc'),
-      );
     expect(await idsOf(mine('omar'))).toStrictEqual(['dilan_omar', 'omar_sara']);
     expect(await idsOf(mine('sara'))).toStrictEqual(['omar_sara']);
   });
 
-  it('are not listed as those of another', async () => {
-    const conversations = collection(environment.as('dilan'), 'conversations');
-    await assertFails(getDocs(conversations));
-    await assertFails(
-      getDocs(query(conversations, where('participants', 'array-contains', 'sara'))),
-    );
+  it('are not listed as those of another, nor without a bound', async () => {
+    await assertFails(getDocs(mine('dilan', { as: 'sara' })));
+    await assertFails(getDocs(mine('omar', { most: 51 })));
+    await assertFails(getDocs(collection(environment.as('dilan'), 'conversations')));
+  });
+});
+
+describe('what somebody keeps of a conversation', () => {
+  const inbox = (me: Person, of: Person, most: number) =>
+    query(collection(environment.as(me), 'users', of, 'inbox'), limit(most));
+
+  it('is theirs alone', async () => {
+    expect(await idsOf(inbox('sara', 'sara', 50))).toStrictEqual([conversation]);
+    await assertFails(getDocs(inbox('omar', 'sara', 50)));
+    await assertFails(getDoc(doc(environment.as('omar'), 'users/sara/inbox', conversation)));
+  });
+
+  it('is listed with a bound', async () => {
+    await assertFails(getDocs(inbox('sara', 'sara', 51)));
+    await assertFails(getDocs(collection(environment.as('sara'), 'users/sara/inbox')));
+  });
+
+  it('is written by the API only', async () => {
+    const mine = doc(environment.as('sara'), 'users/sara/inbox', conversation);
+    await assertFails(updateDoc(mine, { readUpTo: 5 }));
   });
 });
 
@@ -151,6 +159,8 @@ describe('editing a message', () => {
       editedAt: serverTimestamp(),
       ...change,
     });
+  const write = (path: string, fields: DocumentData) =>
+    environment.asStaff((firestore) => setDoc(doc(firestore, path), fields, { merge: true }));
 
   it.each([
     ['one letter', 'ئ'],
@@ -176,13 +186,24 @@ describe('editing a message', () => {
     await assertFails(edit('sara', { content }));
   });
 
-  it('is not for somebody who is locked out', async () => {
-    const lock = (fields: DocumentData) =>
-      environment.asStaff((firestore) => setDoc(doc(firestore, 'users/sara'), fields));
-    await lock({ blockedAt: Timestamp.now() });
+  it.each(['sara', 'omar'])('is refused while %s blocks the other', async (blocker) => {
+    await write(`conversations/${conversation}`, { blockedBy: [blocker] });
     await assertFails(edit('sara', { content: 'ئێوارە باش' }));
-    await lock({ username: 'sara' });
+    await write(`conversations/${conversation}`, { blockedBy: [] });
     await assertSucceeds(edit('sara', { content: 'ئێوارە باش' }));
+  });
+
+  it.each(['blockedAt', 'deletedAt'])('is not for somebody with %s', async (field) => {
+    await write('users/sara', { [field]: Timestamp.now() });
+    await assertFails(edit('sara', { content: 'ئێوارە باش' }));
+  });
+
+  it.each([
+    ['a phrase', '3-phrase'],
+    ['a deleted message', '4-deleted'],
+    ['a reported message', '5-reported'],
+  ])('is refused for %s', async (_what, id) => {
+    await assertFails(edit('sara', { content: 'ئێوارە باش' }, id));
   });
 
   it('takes the server for its clock', async () => {
@@ -193,18 +214,21 @@ describe('editing a message', () => {
   it.each([
     ['sender', 'omar'],
     ['receiver', 'dilan'],
+    ['participants', ['dilan', 'sara']],
     ['conversation', 'dilan_sara'],
-    ['hiddenFor', ['omar']],
+    ['seq', 9],
+    ['deletedAt', Timestamp.now()],
     ['createdAt', '0'],
     ['pinned', true],
   ])('leaves %s as it is', async (field, value) => {
     await assertFails(edit('sara', { content: 'ئێوارە باش', [field]: value }));
   });
 
-  it('is for the sender, while they can see it', async () => {
+  it('is for the sender', async () => {
     await assertFails(edit('sara', { content: 'ئێوارە باش' }, '2-from-omar'));
-    await assertFails(edit('sara', { content: 'ئێوارە باش' }, '4-hidden-for-sara'));
-    await assertSucceeds(edit('sara', { content: 'ئێوارە باش' }, '3-hidden-for-omar'));
+    await assertFails(edit('omar', { content: 'ئێوارە باش' }));
+    await assertFails(edit('dilan', { content: 'ئێوارە باش' }));
+    await assertFails(edit('visitor', { content: 'ئێوارە باش' }));
   });
 
   it('does not make a message', async () => {

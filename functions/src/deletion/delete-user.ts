@@ -1,4 +1,5 @@
 import { deleteListingsByOwner } from '../listing/store.ts';
+import { syncConversationsToUser } from '../message/store.ts';
 import { deleteMailsTo } from '../mail/store.ts';
 import { deleteAccount } from '../platform/accounts.ts';
 import { allCollections, collection } from '../platform/collections.ts';
@@ -28,6 +29,7 @@ export const deletionSteps: Readonly<Record<string, (person: UserToDelete) => Pr
   listings: ({ uid }) => deleteListingsByOwner(uid),
   ownLists: ({ uid }) => deleteUserSubcollections(uid),
   mails: ({ email }) => deleteMailsTo(email),
+  conversations: ({ uid }) => syncConversationsToUser(uid),
   named: ({ uid }) => deleteDocumentsByUid(uid),
   person: ({ uid }) => anonymizeUser(uid),
 };

@@ -34,6 +34,17 @@ import { renewListing } from '../listing/own/renew.ts';
 import { setAvailability } from '../listing/own/set-availability.ts';
 import { listRelatedListings } from '../listing/browse/related.ts';
 import { suggestListings } from '../listing/browse/suggest.ts';
+import { getLiveAccess } from '../auth/live-access.ts';
+import { blockUser, listBlockedUsers, unblockUser } from '../message/block.ts';
+import { countUnread } from '../message/count-unread.ts';
+import { deleteConversation } from '../message/delete-conversation.ts';
+import { deleteMessage } from '../message/delete.ts';
+import { editMessage } from '../message/edit.ts';
+import { listConversations } from '../message/list-conversations.ts';
+import { listMessages } from '../message/list-messages.ts';
+import { reportConversation } from '../message/report.ts';
+import { sendMessage } from '../message/send.ts';
+import { setConversationState } from '../message/set-state.ts';
 import type { Handlers } from '../platform/handler.ts';
 import { deleteMe } from '../user/delete-me.ts';
 import { getMe } from '../user/me.ts';
@@ -44,23 +55,32 @@ export const handlers: Handlers<typeof endpoints> = {
   addFavorite,
   askForPromotion,
   becomeInvestor,
+  blockUser,
   changeEmail,
   changePassword,
   confirmCode,
   confirmEmailChange,
   countListingView,
+  countUnread,
+  deleteConversation,
   deleteListing,
   deleteMe,
+  deleteMessage,
+  editMessage,
   forgotPassword,
   getApprovedListing,
   getListingContact,
   getListingOwner,
+  getLiveAccess,
   getMe,
   getMyListing,
+  listBlockedUsers,
+  listConversations,
   listFavoriteIds,
   listFavorites,
   listListingIds,
   listListings,
+  listMessages,
   listMyListings,
   listOwnerListings,
   listProviders,
@@ -70,11 +90,15 @@ export const handlers: Handlers<typeof endpoints> = {
   register,
   removeFavorite,
   reportClientError,
+  reportConversation,
   renewListing,
   resendVerification,
   resetPassword,
+  sendMessage,
   setAvailability,
+  setConversationState,
   suggestListings,
+  unblockUser,
   undoEmailChange,
   updateMe,
   verifyEmail,

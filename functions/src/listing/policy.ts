@@ -7,6 +7,8 @@ export function viewerOf(listing: Pick<ListingRecord, 'owner'>, uid: string | un
   return uid === listing.owner ? 'owner' : 'member';
 }
 
+type Data = Readonly<Record<string, unknown>>;
+
 type Visibility = Pick<ListingRecord, 'status' | 'isOwnerLockedOut' | 'availability'>;
 
 /**
@@ -34,4 +36,24 @@ export function canContact(listing: Visibility, viewer: Viewer): boolean {
 /** Only the owner can change, delete and promote a listing. */
 export function canEdit(viewer: Viewer): boolean {
   return viewer === 'owner';
+}
+
+/**
+ * Whether a published search index may hold a listing. Only staff's approval puts it there, which sets
+ * `moderatedAt`. A document without `settled` is of an import: nobody knows.
+ */
+export function mayBePublished(document: Data): boolean {
+  const isImport = settledStatus(document) === undefined;
+  return document['status'] === 'approved' || isImport || document['moderatedAt'] !== undefined;
+}
+
+/** The status in the last valid state; undefined where there is no such state. */
+function settledStatus({ settled }: Data): unknown {
+  return (settled as { status?: unknown } | null | undefined)?.status;
+}
+
+/** Whether the trigger has taken up the approval; until then it may still put it back. */
+export function isSettled(document: Data): boolean {
+  const settled = settledStatus(document);
+  return settled === undefined || settled === document['status'];
 }

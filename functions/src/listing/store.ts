@@ -1,5 +1,6 @@
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { limits } from '@qaysari/contract/limits';
+import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { warn } from 'firebase-functions/logger';
 import { collection } from '../platform/collections.ts';
 import {
@@ -17,8 +18,9 @@ import {
   type SearchEntry,
 } from '../search/store.ts';
 import { findUserIn, isActive, isLockedOut } from '../user/store.ts';
+import { countListedByOwner } from './browse/listed-store.ts';
 import { deleteUploadsByOwner } from './images/uploaded-image-store.ts';
-import { isListed } from './policy.ts';
+import { canView, isListed, isSettled, mayBePublished, viewerOf } from './policy.ts';
 import { presentCard } from './present.ts';
 import { removePromotionRequests } from './promotion/promotion-store.ts';
 import {
@@ -47,6 +49,17 @@ const listings = () => collection('listings');
 export async function findListing(id: string): Promise<ListingRecord | undefined> {
   if (!isDocumentId(id)) return undefined;
   return toListing(await listings().doc(id).get());
+}
+
+/** The card of a listing as it is now; undefined for one that this user cannot see. */
+export async function findViewableCard(id: string, uid: string): Promise<ListingCard | undefined> {
+  const listing = await findListing(id);
+  return listing && canView(listing, viewerOf(listing, uid)) ? presentCard(listing) : undefined;
+}
+
+/** Whether lists have a listing of this owner, who is active: then their address can be asked for. */
+export async function hasListed(owner: string): Promise<boolean> {
+  return (await countListedByOwner(owner)) > 0;
 }
 
 /** The fields of a listing that its card shows. */
@@ -96,20 +109,6 @@ export function saveListing(
   writes.set(listings().doc(id), document);
   const entry = toSearchEntry(readListing(id, document));
   if (entry || isKnownToSearch) writeToSearch(writes, id, entry);
-}
-
-/**
- * Whether a published search index may hold a listing. Only staff's approval puts it there, which sets
- * `moderatedAt`. A document without `settled` is of an import: nobody knows.
- */
-function mayBePublished(document: DocumentData): boolean {
-  const isImport = settledStatus(document) === undefined;
-  return document['status'] === 'approved' || isImport || document['moderatedAt'] !== undefined;
-}
-
-/** The status in the last valid state; undefined where there is no such state. */
-function settledStatus({ settled }: DocumentData): unknown {
-  return (settled as { status?: unknown } | null | undefined)?.status;
 }
 
 /** Whether the search must be told when this listing goes. Call it before the transaction writes. */
@@ -256,12 +255,6 @@ export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
     }
     page = await query.startAfter(last).get();
   }
-}
-
-/** Whether the trigger has taken up the approval; until then it may still put it back. */
-function isSettled(document: DocumentData): boolean {
-  const settled = settledStatus(document);
-  return settled === undefined || settled === document['status'];
 }
 
 /** The search entry of a listing; undefined unless lists may have it. */

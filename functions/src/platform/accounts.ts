@@ -97,3 +97,16 @@ export async function createSessionCookie(
   }
   return admin.createSessionCookie(idToken, { expiresIn: limits.tokenDays * 24 * 60 * 60 * 1000 });
 }
+
+/** A token with which the Firebase SDK in a browser signs in as this user. Valid for one hour. */
+export async function createCustomToken(uid: string): Promise<string> {
+  return (await auth()).createCustomToken(uid);
+}
+
+/**
+ * Ends what the Firebase SDK in browsers may do for a user, an hour later at most: tokens that it has stay
+ * valid for so long. Does nothing when the account does not exist.
+ */
+export async function revokeRefreshTokens(uid: string): Promise<void> {
+  await undefinedOnError('auth/user-not-found', (await auth()).revokeRefreshTokens(uid));
+}

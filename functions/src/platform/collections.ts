@@ -49,7 +49,12 @@ export const collections = {
     person: 'id',
     deletion: 'removed',
     clients: 'nothing',
-    isPlanned: true,
+  },
+  inbox: {
+    path: 'users/{uid}/inbox/{conversation}',
+    person: 'id',
+    deletion: 'removed',
+    clients: 'read',
   },
   listings: {
     path: 'listings/{listing}',
@@ -119,14 +124,30 @@ export const collections = {
     person: 'nobody',
     deletion: 'kept',
     clients: 'read',
-    isPlanned: true,
   },
   messages: {
     path: 'messages/{message}',
     person: { field: 'sender' },
     deletion: 'kept',
     clients: 'read and edit',
-    isPlanned: true,
+  },
+  messageOriginals: {
+    path: 'messageOriginals/{message}',
+    person: 'nobody',
+    deletion: 'kept',
+    clients: 'nothing',
+  },
+  reports: {
+    path: 'reports/{conversation_reporter_seq}',
+    person: { field: 'reporter' },
+    deletion: 'kept',
+    clients: 'nothing',
+  },
+  reportedMessages: {
+    path: 'reportedMessages/{message}',
+    person: 'nobody',
+    deletion: 'kept',
+    clients: 'nothing',
   },
 } as const satisfies Record<string, CollectionInfo>;
 

@@ -10,6 +10,9 @@ export interface Config {
   webApiKey: string;
   /** `host:port` of the Auth emulator; undefined in production. */
   authEmulatorHost: string | undefined;
+  /** `host:port` of the Firestore emulator; undefined in production. */
+  firestoreEmulatorHost: string | undefined;
+  projectId: string;
   /** Networks of proxies in CIDR notation; undefined for those that http/trusted-proxies.ts names. */
   trustedProxies: readonly string[] | undefined;
   /** Secret key under which the log hashes addresses; undefined: a new one for each instance. */
@@ -54,6 +57,8 @@ export function readConfig(environment: Environment): Config {
     siteOrigin: environment['SITE_ORIGIN'] ?? `https://${environment['GCLOUD_PROJECT']}.web.app`,
     webApiKey: environment['WEB_API_KEY'] ?? 'emulator',
     authEmulatorHost: environment['FIREBASE_AUTH_EMULATOR_HOST'],
+    firestoreEmulatorHost: environment['FIRESTORE_EMULATOR_HOST'],
+    projectId: environment['GCLOUD_PROJECT'] ?? '',
     trustedProxies: environment['TRUSTED_PROXIES']?.split(',').map((network) => network.trim()),
     addressHashKey: environment['ADDRESS_HASH_KEY'],
     appCheck: readAppCheck(environment),

@@ -44,6 +44,11 @@ export function isContention(error: unknown): boolean {
   return grpcCode(error) === 10;
 }
 
+/** Whether a document that should be created was there already (ALREADY_EXISTS). */
+export function isAlreadyThere(error: unknown): boolean {
+  return grpcCode(error) === 6;
+}
+
 /** Updates a document; false when it does not exist. */
 export async function updateDocument(
   document: DocumentReference,
@@ -67,7 +72,7 @@ export async function createDocument(
     await document.create(data);
     return true;
   } catch (error) {
-    if (grpcCode(error) === 6) return false;
+    if (isAlreadyThere(error)) return false;
     throw error;
   }
 }

@@ -17,7 +17,8 @@ export type SecurityEvent =
   | 'accountDeleted'
   | 'listingModerated'
   | 'userBlocked'
-  | 'userUnblocked';
+  | 'userUnblocked'
+  | 'userReported';
 
 interface RequestOrigin {
   requestId: string;

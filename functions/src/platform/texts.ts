@@ -7,17 +7,20 @@ import ar from '../../../locales/ar/errors.json' with { type: 'json' };
 import en from '../../../locales/en/errors.json' with { type: 'json' };
 import arMails from '../../../locales/ar/mails.json' with { type: 'json' };
 import arMessages from '../../../locales/ar/messages.json' with { type: 'json' };
+import arPhrases from '../../../locales/ar/phrases.json' with { type: 'json' };
 import enMails from '../../../locales/en/mails.json' with { type: 'json' };
 import enMessages from '../../../locales/en/messages.json' with { type: 'json' };
+import enPhrases from '../../../locales/en/phrases.json' with { type: 'json' };
 import ku from '../../../locales/ku/errors.json' with { type: 'json' };
 import kuMails from '../../../locales/ku/mails.json' with { type: 'json' };
 import kuMessages from '../../../locales/ku/messages.json' with { type: 'json' };
+import kuPhrases from '../../../locales/ku/phrases.json' with { type: 'json' };
 
 const texts = createInstance({
   resources: {
-    ar: { errors: ar, mails: arMails, messages: arMessages },
-    en: { errors: en, mails: enMails, messages: enMessages },
-    ku: { errors: ku, mails: kuMails, messages: kuMessages },
+    ar: { errors: ar, mails: arMails, messages: arMessages, phrases: arPhrases },
+    en: { errors: en, mails: enMails, messages: enMessages, phrases: enPhrases },
+    ku: { errors: ku, mails: kuMails, messages: kuMessages, phrases: kuPhrases },
   },
   defaultNS: 'errors',
   fallbackLng: 'en',
@@ -45,6 +48,15 @@ export function errorText({ key, params = {} }: TextRef, language: Language): st
 /** The text of a successful response. */
 export function successText(key: MessageKey, language: Language): string {
   return texts.t(key, { lng: language, ns: 'messages' });
+}
+
+/** A text of `phrases.json`: what a message without typed text says. */
+export function messageText(
+  key: keyof typeof enPhrases,
+  language: Language,
+  params: Readonly<Record<string, string>> = {},
+): string {
+  return texts.t(key, { lng: language, ns: 'phrases', replace: params });
 }
 
 /**

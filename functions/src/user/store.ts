@@ -34,6 +34,14 @@ export async function findUser(uid: string): Promise<UserRecord | undefined> {
   return isDocumentId(uid) ? read(await users().doc(uid).get()) : undefined;
 }
 
+/** The users with these uids, also deleted ones; of others there is no entry. */
+export async function findUsers(uids: readonly string[]): Promise<Map<string, UserRecord>> {
+  if (uids.length === 0) return new Map();
+  const found = await firestore().getAll(...uids.map((uid) => users().doc(uid)));
+  const known = found.map(read).filter((user) => user !== undefined);
+  return new Map(known.map((user) => [user.id, user]));
+}
+
 /** Reads the user in a transaction: its writes fail when the user is deleted meanwhile. */
 export async function findUserIn(
   transaction: Transaction,

@@ -1,0 +1,74 @@
+import { conversationIdOf } from '@qaysari/contract/message-entity';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { notFound } from '../platform/api-error.ts';
+import { collection } from '../platform/collections.ts';
+import { isDocumentId, type DocumentReference } from '../platform/firestore.ts';
+import {
+  emptyInbox,
+  type ConversationDocument,
+  type ConversationRecord,
+  type InboxDocument,
+} from './record.ts';
+
+/** Documents of `conversations`, and what each of the two keeps of one under `users/{uid}/inbox`. */
+
+export const conversations = () => collection('conversations');
+export const inboxOf = (uid: string) => collection('inbox', uid);
+
+/** The two sides of a conversation as the caller sees it. */
+export interface Sides {
+  me: string;
+  partner: string;
+}
+
+/** Throws 404 for an id that nobody can have, and for the caller's own. */
+export function sidesOf(me: string, partner: string): Sides {
+  if (partner === me || !isDocumentId(partner)) throw notFound();
+  return { me, partner };
+}
+
+export function conversationReference({ me, partner }: Sides): DocumentReference {
+  return conversations().doc(conversationIdOf(me, partner));
+}
+
+export function inboxReference({ me, partner }: Sides): DocumentReference {
+  return inboxOf(me).doc(conversationIdOf(me, partner));
+}
+
+export function readConversation(snapshot: DocumentSnapshot): ConversationRecord | undefined {
+  const data = snapshot.data() as ConversationDocument | undefined;
+  return data && { ...data, id: snapshot.id };
+}
+
+export function readInbox(snapshot: DocumentSnapshot, partner: string): InboxDocument {
+  return { ...emptyInbox, partner, ...(snapshot.data() as Partial<InboxDocument> | undefined) };
+}
+
+/** The conversation of two people and what the first of them keeps of it. */
+export interface OpenConversation {
+  conversation: ConversationRecord | undefined;
+  inbox: InboxDocument;
+}
+
+/** Reads both in one round trip, in a transaction when one is given. */
+export async function findOpenConversation(
+  sides: Sides,
+  transaction?: Transaction,
+): Promise<OpenConversation> {
+  const [conversation, inbox] = [conversationReference(sides), inboxReference(sides)];
+  const [one, other] = await (transaction
+    ? transaction.getAll(conversation, inbox)
+    : conversation.firestore.getAll(conversation, inbox));
+  if (!one || !other) throw new Error('Firestore answers each document that it is asked for.');
+  return { conversation: readConversation(one), inbox: readInbox(other, sides.partner) };
+}
+
+/** Reads a conversation in a transaction. Throws 404 for one that does not exist. */
+export async function findConversationIn(
+  transaction: Transaction,
+  sides: Sides,
+): Promise<ConversationRecord> {
+  const conversation = readConversation(await transaction.get(conversationReference(sides)));
+  if (!conversation) throw notFound();
+  return conversation;
+}

@@ -1,0 +1,86 @@
+import { limits } from '@qaysari/contract/limits';
+import type { deleteMessage as endpoint } from '@qaysari/contract/message-endpoints';
+import type { Transaction } from 'firebase-admin/firestore';
+import { ApiError, notFound } from '../platform/api-error.ts';
+import { clock } from '../platform/clock.ts';
+import { FieldValue, firestore, Timestamp } from '../platform/firestore.ts';
+import type { Handler } from '../platform/handler.ts';
+import {
+  conversationReference,
+  findOpenConversation,
+  type OpenConversation,
+  type Sides,
+} from './conversation-store.ts';
+import { changeInbox, readChange, unreadChange } from './inbox-store.ts';
+import {
+  findLatestBefore,
+  isMessageId,
+  latestOf,
+  messageReference,
+  readMessage,
+} from './message-store.ts';
+import type { ConversationRecord, MessageRecord } from './record.ts';
+
+/** `DELETE /message/{id}`. What is gone for the caller already stays so, with the same answer. */
+export const deleteMessage: Handler<typeof endpoint> = async ({ caller, params }) => {
+  const { id } = params;
+  if (!isMessageId(id)) throw notFound();
+  await firestore().runTransaction(async (transaction) => {
+    const message = readMessage(await transaction.get(messageReference(id)));
+    if (!message?.participants.includes(caller.uid)) throw notFound();
+    if (message.deletedAt) return;
+    await (message.sender === caller.uid ? deleteForBoth : hide)(transaction, message);
+  });
+  return undefined;
+};
+
+/** The number stays, without the text. */
+async function deleteForBoth(transaction: Transaction, message: MessageRecord): Promise<void> {
+  const { sender, receiver } = message;
+  const theirs: Sides = { me: receiver, partner: sender };
+  const { conversation, inbox } = await openOf(transaction, theirs);
+  const isLatest = conversation.latestMessage?.id === message.id;
+  const latest = isLatest ? await latestBefore(transaction, message) : conversation.latestMessage;
+  const sent = { ...conversation.sent, [sender]: (conversation.sent[sender] ?? 1) - 1 };
+  const none = FieldValue.delete();
+  transaction.update(messageReference(message.id), {
+    ...{ content: '', deletedAt: Timestamp.fromMillis(clock.now()) },
+    ...{ phrase: none, meeting: none, answer: none },
+  });
+  transaction.update(conversationReference(theirs), {
+    [`sent.${sender}`]: sent[sender],
+    latestMessage: latest ?? none,
+  });
+  const isRead = message.seq <= inbox.readUpTo;
+  const readCount = inbox.readCount - (isRead ? 1 : 0);
+  const left = { ...inbox, readCount, hidden: inbox.hidden.filter((seq) => seq !== message.seq) };
+  changeInbox(transaction, theirs, {
+    ...{ readCount, hidden: left.hidden },
+    ...unreadChange({ ...conversation, sent }, theirs, left),
+  });
+}
+
+async function latestBefore(transaction: Transaction, { conversation, seq }: MessageRecord) {
+  const [latest] = await findLatestBefore(conversation, { seq, limit: 1 }, transaction);
+  return latest && latestOf(latest);
+}
+
+/** Hides a message of the partner. Whoever does so has seen the messages up to it. */
+async function hide(transaction: Transaction, { sender, receiver, seq }: MessageRecord) {
+  const sides: Sides = { me: receiver, partner: sender };
+  const open = await openOf(transaction, sides);
+  const { hidden, hiddenUpTo } = open.inbox;
+  if (seq <= hiddenUpTo || hidden.includes(seq)) return;
+  if (hidden.length >= limits.hiddenMessages) throw new ApiError(409, 'hiddenFull');
+  const read = await readChange(transaction, open, sides, seq);
+  changeInbox(transaction, sides, { ...read, hidden: [...hidden, seq] });
+}
+
+async function openOf(
+  transaction: Transaction,
+  sides: Sides,
+): Promise<OpenConversation & { conversation: ConversationRecord }> {
+  const { conversation, inbox } = await findOpenConversation(sides, transaction);
+  if (!conversation) throw notFound();
+  return { conversation, inbox };
+}

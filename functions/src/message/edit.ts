@@ -1,0 +1,71 @@
+import type { editMessage as endpoint } from '@qaysari/contract/message-endpoints';
+import type { Transaction } from 'firebase-admin/firestore';
+import { ApiError, notFound } from '../platform/api-error.ts';
+import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
+import { firestore, Timestamp } from '../platform/firestore.ts';
+import type { Handler } from '../platform/handler.ts';
+import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
+import { conversationReference, findConversationIn, type Sides } from './conversation-store.ts';
+import { isMessageId, latestOf, messageReference, readMessage } from './message-store.ts';
+import { keepOriginal } from './original-store.ts';
+import { refuseWhenBlocked } from './policy.ts';
+import { presentMessage } from './present.ts';
+import type { MessageRecord } from './record.ts';
+
+/** Nobody corrects more in a minute than they can write. */
+const takeEdit = instanceRateLimit({ limit: 60, seconds: 60 });
+
+/** `PUT /message/{id}`. The receiver gets 403, everybody else 404. */
+export const editMessage: Handler<typeof endpoint> = async ({ caller, params, body, language }) => {
+  takeEdit(caller.uid);
+  const message = await firestore().runTransaction((transaction) =>
+    edit(transaction, { id: params.id, content: body.content, me: caller.uid }),
+  );
+  return presentMessage(message, language);
+};
+
+interface Edit {
+  id: string;
+  content: string;
+  me: string;
+}
+
+async function edit(transaction: Transaction, { id, content, me }: Edit): Promise<MessageRecord> {
+  const message = await findVisibleIn(transaction, id, me);
+  if (message.sender !== me) throw new ApiError(403, 'notAllowed');
+  const sides = { me, partner: message.receiver };
+  const conversation = await findConversationIn(transaction, sides);
+  refuseWhenBlocked(conversation.blockedBy, sides);
+  if (message.phrase || message.meeting || message.answer) throw new ApiError(409, 'notEditable');
+  const reported = await transaction.get(collection('reportedMessages').doc(id));
+  if (reported.exists) throw new ApiError(409, 'messageReported');
+  if (message.content === content) return message;
+  const edited = { ...message, content, editedAt: Timestamp.fromMillis(clock.now()) };
+  keepOriginal(transaction, message);
+  transaction.update(messageReference(id), { content, editedAt: edited.editedAt });
+  refreshLatest(transaction, sides, conversation.latestMessage?.id, edited);
+  return edited;
+}
+
+/** A message that somebody can see; throws 404 for any other. */
+export async function findVisibleIn(
+  transaction: Transaction,
+  id: string,
+  me: string,
+): Promise<MessageRecord> {
+  if (!isMessageId(id)) throw notFound();
+  const message = readMessage(await transaction.get(messageReference(id)));
+  if (!message || message.deletedAt || !message.participants.includes(me)) throw notFound();
+  return message;
+}
+
+function refreshLatest(
+  transaction: Transaction,
+  sides: Sides,
+  latest: string | undefined,
+  edited: MessageRecord,
+): void {
+  if (latest !== edited.id) return;
+  transaction.update(conversationReference(sides), { latestMessage: latestOf(edited) });
+}

@@ -1,0 +1,136 @@
+import { fold } from '@qaysari/contract/fold';
+import type { Language } from '@qaysari/contract/languages';
+import { limits } from '@qaysari/contract/limits';
+import type { listConversations as endpoint } from '@qaysari/contract/message-endpoints';
+import { unreadOf, type Conversation } from '@qaysari/contract/message-entity';
+import { firestore } from '../platform/firestore.ts';
+import type { Handler } from '../platform/handler.ts';
+import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
+import { findUsers } from '../user/store.ts';
+import {
+  conversations,
+  inboxReference,
+  readConversation,
+  readInbox,
+  type Sides,
+} from './conversation-store.ts';
+import { findLatestBefore, latestOf } from './message-store.ts';
+import { blockStatusOf, contentOf, presentLatest, presentPartner } from './present.ts';
+import type { ConversationRecord, InboxDocument, LatestMessageRecord } from './record.ts';
+
+/** A search looks through hundreds of conversations. */
+const takeSearch = instanceRateLimit({ limit: 60, seconds: 60 });
+
+/**
+ * `GET /message/me`. Without those that the caller has deleted and nobody has written in since. A search
+ * folds letters as the search of ads does, and finds every word in names and latest messages.
+ */
+export const listConversations: Handler<typeof endpoint> = async ({ caller, query, language }) => {
+  const { search, page = 1 } = query;
+  const found =
+    search === undefined
+      ? await findPage(caller.uid, page)
+      : await findMatching(caller.uid, fold(search).split(' '), language);
+  const seen = await findSeen(caller.uid, found);
+  const partners = await findUsers(seen.map(({ sides }) => sides.partner));
+  return seen.map((each) => present(each, partners, language));
+};
+
+async function findPage(uid: string, page: number): Promise<ConversationRecord[]> {
+  const size = limits.conversationPageSize;
+  const offset = (page - 1) * size;
+  if (offset >= limits.searchedConversations) return [];
+  return readLatest(uid, { offset, limit: size });
+}
+
+async function findMatching(
+  uid: string,
+  words: readonly string[],
+  language: Language,
+): Promise<ConversationRecord[]> {
+  takeSearch(uid);
+  const all = await readLatest(uid, { offset: 0, limit: limits.searchedConversations });
+  const matching = all.filter(({ names, participants, latestMessage }) => {
+    const partner = participants.find((each) => each !== uid) ?? '';
+    const said = latestMessage ? contentOf(latestMessage, language) : '';
+    const text = fold(`${names[partner] ?? ''} ${said}`);
+    return words.every((word) => text.includes(word));
+  });
+  return matching.slice(0, limits.conversationPageSize);
+}
+
+async function readLatest(
+  uid: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ConversationRecord[]> {
+  const { docs } = await conversations()
+    .where('participants', 'array-contains', uid)
+    .orderBy('updatedAt', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .get();
+  return docs.flatMap((each) => readConversation(each) ?? []);
+}
+
+/** A conversation as somebody sees it. */
+interface Seen {
+  conversation: ConversationRecord;
+  sides: Sides;
+  inbox: InboxDocument;
+  latest: LatestMessageRecord | undefined;
+}
+
+/** Leaves out conversations in which the caller sees nothing. */
+async function findSeen(uid: string, found: readonly ConversationRecord[]): Promise<Seen[]> {
+  if (found.length === 0) return [];
+  const sides = found.map(({ participants }): Sides => {
+    return { me: uid, partner: participants.find((each) => each !== uid) ?? uid };
+  });
+  const snapshots = await firestore().getAll(...sides.map(inboxReference));
+  const seen = await Promise.all(
+    found.map(async (conversation, index): Promise<Seen | undefined> => {
+      const [side, snapshot] = [sides[index], snapshots[index]];
+      if (!side || !snapshot) return undefined;
+      const inbox = readInbox(snapshot, side.partner);
+      const latest = await latestSeen(conversation, inbox);
+      return latest && { conversation, sides: side, inbox, latest };
+    }),
+  );
+  return seen.filter((each) => each !== undefined);
+}
+
+/** Messages to look through for one that is not hidden; hiding is rare. */
+const batchSize = 50;
+
+async function latestSeen(
+  { id, latestMessage }: ConversationRecord,
+  { hiddenUpTo, hidden }: InboxDocument,
+): Promise<LatestMessageRecord | undefined> {
+  if (!latestMessage || latestMessage.seq <= hiddenUpTo) return undefined;
+  const isHidden = new Set(hidden);
+  if (!isHidden.has(latestMessage.seq)) return latestMessage;
+  let before = latestMessage.seq;
+  while (before > hiddenUpTo) {
+    const earlier = await findLatestBefore(id, { seq: before, limit: batchSize });
+    const shown = earlier.find(({ seq }) => !isHidden.has(seq));
+    if (shown) return shown.seq > hiddenUpTo ? latestOf(shown) : undefined;
+    if (earlier.length < batchSize) return undefined;
+    before = earlier.at(-1)?.seq ?? 0;
+  }
+  return undefined;
+}
+
+function present(
+  { conversation, sides, inbox, latest }: Seen,
+  users: Awaited<ReturnType<typeof findUsers>>,
+  language: Language,
+): Conversation {
+  return {
+    _id: conversation.id,
+    partner: presentPartner(sides.partner, users.get(sides.partner)),
+    ...(latest && { latestMessage: presentLatest(latest, language) }),
+    unread: unreadOf(conversation, sides.partner, inbox),
+    isMuted: inbox.isMuted,
+    blockStatus: blockStatusOf(conversation.blockedBy, sides),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Language } from '@qaysari/contract/languages';
+import { limits } from '@qaysari/contract/limits';
+import type { listMessages as endpoint } from '@qaysari/contract/message-endpoints';
+import type {
+  ConversationListing,
+  FirstContactFacts,
+  MessagePage,
+} from '@qaysari/contract/message-entity';
+import { findViewableCard, hasListed } from '../listing/store.ts';
+import { notFound } from '../platform/api-error.ts';
+import type { Handler } from '../platform/handler.ts';
+import { findUser, isActive, type UserRecord } from '../user/store.ts';
+import { findBlocksBetween } from './block-store.ts';
+import { findOpenConversation, sidesOf, type Sides } from './conversation-store.ts';
+import { countRecentlyStarted } from './first-contact-store.ts';
+import { countRemainingAfter, findMessagesBetween } from './message-store.ts';
+import { blockStatusOf, presentMessage, presentOther } from './present.ts';
+import type { ConversationRecord, InboxDocument } from './record.ts';
+
+interface Asked {
+  page: number;
+  limit: number;
+  language: Language;
+}
+
+/**
+ * `GET /message/{userId}`. A page is a range of numbers, so that each costs the same, however old; one with
+ * deleted messages has fewer. Somebody whom nobody can write to shows only to those who have talked to them.
+ */
+export const listMessages: Handler<typeof endpoint> = async (call) => {
+  const { caller, params, query, language } = call;
+  const sides = sidesOf(caller.uid, params.userId);
+  const [{ conversation, inbox }, partner] = await Promise.all([
+    findOpenConversation(sides),
+    findUser(sides.partner),
+  ]);
+  if (!conversation && !isActive(partner)) throw notFound();
+  const { page = 1, limit = limits.messagePageSize } = query;
+  const [history, blockedBy, maySeeEmail, facts] = await Promise.all([
+    readHistory({ conversation, inbox }, { page, limit, language }),
+    conversation?.blockedBy ?? findBlocksBetween(sides),
+    isActive(partner) && hasListed(partner.id),
+    conversation && firstContactOf(conversation, sides, partner),
+  ]);
+  const listing = conversation && (await listingOf(conversation, sides));
+  return {
+    ...history,
+    latestSeq: conversation?.seq ?? 0,
+    userInfo: presentOther(sides.partner, partner, maySeeEmail),
+    blockStatus: blockStatusOf(blockedBy, sides),
+    readState: {
+      readUpTo: inbox.readUpTo,
+      partnerReadUpTo: inbox.partnerReadUpTo,
+      partnerDeliveredUpTo: inbox.partnerDeliveredUpTo,
+    },
+    isMuted: inbox.isMuted,
+    ...(listing && { listing }),
+    ...(facts && { firstContact: facts }),
+  };
+};
+
+interface Found {
+  conversation: ConversationRecord | undefined;
+  inbox: InboxDocument;
+}
+
+async function readHistory(
+  { conversation, inbox }: Found,
+  { page, limit, language }: Asked,
+): Promise<Pick<MessagePage, 'messages' | 'total' | 'hasOlder'>> {
+  if (!conversation) return { messages: [], total: 0, hasOlder: false };
+  const { hiddenUpTo } = inbox;
+  const last = conversation.seq - (page - 1) * limit;
+  const first = Math.max(last - limit, hiddenUpTo) + 1;
+  const hidden = new Set(inbox.hidden);
+  const [found, remaining] = await Promise.all([
+    findMessagesBetween(conversation.id, { first, last }),
+    countRemainingAfter(conversation.id, hiddenUpTo),
+  ]);
+  return {
+    messages: found
+      .filter(({ deletedAt, seq }) => !deletedAt && !hidden.has(seq))
+      .map((message) => presentMessage(message, language)),
+    total: remaining - hidden.size,
+    hasOlder: first > hiddenUpTo + 1 && last > hiddenUpTo,
+  };
+}
+
+/** The ad that a conversation began from, and its price now. */
+async function listingOf(
+  { listing }: ConversationRecord,
+  { me }: Sides,
+): Promise<ConversationListing | undefined> {
+  if (!listing) return undefined;
+  const card = await findViewableCard(listing._id, me);
+  if (!card) return listing;
+  const { currency, price, availability = 'forSale' } = card;
+  return { ...listing, now: { currency, price, availability } };
+}
+
+/** What the caller should know of somebody who wrote first, until they answer. */
+async function firstContactOf(
+  conversation: ConversationRecord,
+  { me, partner }: Sides,
+  user: UserRecord | undefined,
+): Promise<FirstContactFacts | undefined> {
+  const isAnswered = (conversation.sent[me] ?? 0) > 0;
+  if (conversation.startedBy !== partner || isAnswered || !isActive(user)) return undefined;
+  return {
+    ...(user.createdAt && { joinedAt: user.createdAt.toDate().toISOString() }),
+    // Nobody can prove a number yet.
+    hasConfirmedPhone: false,
+    newPeopleToday: await countRecentlyStarted(partner),
+  };
+}

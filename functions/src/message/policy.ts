@@ -1,0 +1,37 @@
+import type { Unreachable } from '@qaysari/contract/message-entity';
+import { ApiError, notFound, tooManyRequests } from '../platform/api-error.ts';
+import { limits } from '@qaysari/contract/limits';
+import { Timestamp } from '../platform/firestore.ts';
+import type { Sides } from './conversation-store.ts';
+import type { ConversationDocument, Pace } from './record.ts';
+
+/** Throws 403 while one of the two blocks the other. */
+export function refuseWhenBlocked(blockedBy: readonly string[], { me }: Sides): void {
+  if (blockedBy.length === 0) return;
+  throw new ApiError(403, blockedBy.includes(me) ? 'blockedByYou' : 'blockedYou');
+}
+
+/** Throws 404 for somebody who is deleted or locked out: as for somebody who does not exist. */
+export function refuseWhenUnreachable(
+  unreachable: Readonly<Record<string, Unreachable>> | undefined,
+  { partner }: Sides,
+): void {
+  if (unreachable?.[partner]) throw notFound();
+}
+
+const minuteMs = 60_000;
+
+/** The sender's pace with one more message at `now`. Throws 429 when the minute is full. */
+export function nextPace(
+  { pace }: Pick<ConversationDocument, 'pace'>,
+  me: string,
+  now: number,
+): Pace {
+  const current = pace?.[me];
+  const from = current?.from.toMillis() ?? -Infinity;
+  if (!current || now >= from + minuteMs) return { from: Timestamp.fromMillis(now), count: 1 };
+  if (current.count >= limits.messagesPerMinute) {
+    throw tooManyRequests((from + minuteMs - now) / 1000);
+  }
+  return { from: current.from, count: current.count + 1 };
+}

@@ -1,0 +1,85 @@
+import type { Language } from '@qaysari/contract/languages';
+import type {
+  BlockStatus,
+  LatestMessage,
+  Message,
+  OtherUserInfo,
+  Partner,
+} from '@qaysari/contract/message-entity';
+import { messageText } from '../platform/texts.ts';
+import { isLockedOut, type UserRecord } from '../user/store.ts';
+import type { Sides } from './conversation-store.ts';
+import type {
+  ConversationRecord,
+  LatestMessageRecord,
+  MessageParts,
+  MessageRecord,
+} from './record.ts';
+
+type Shown = MessageParts & { content: string };
+
+/** The text of a message in the language of the request: typed, or made of its parts. */
+export function contentOf(message: Shown, language: Language): string {
+  const { phrase, meeting, answer, content } = message;
+  if (phrase) return messageText(phrase.key, language, phrase.day ? { day: phrase.day } : {});
+  if (meeting) {
+    const { day, hour, place } = meeting;
+    return messageText('meeting', language, { day, hour, place });
+  }
+  return answer ? messageText(answer.answer, language) : content;
+}
+
+function partsOf({ phrase, meeting, answer }: MessageParts): MessageParts {
+  return { ...(phrase && { phrase }), ...(meeting && { meeting }), ...(answer && { answer }) };
+}
+
+export function presentMessage(message: MessageRecord, language: Language): Message {
+  const { id, seq, sender, receiver, createdAt, editedAt } = message;
+  return {
+    _id: id,
+    ...{ seq, sender, receiver, content: contentOf(message, language) },
+    createdAt: createdAt.toDate().toISOString(),
+    ...(editedAt && { editedAt: editedAt.toDate().toISOString() }),
+    ...partsOf(message),
+  };
+}
+
+export function presentLatest(message: LatestMessageRecord, language: Language): LatestMessage {
+  const { id, seq, sender, createdAt } = message;
+  return {
+    _id: id,
+    ...{ seq, sender, content: contentOf(message, language) },
+    createdAt: createdAt.toDate().toISOString(),
+    ...partsOf(message),
+  };
+}
+
+/** `user` is undefined when the account's document is gone. */
+export function presentPartner(uid: string, user: UserRecord | undefined): Partner {
+  if (!user || user.deletedAt) return { _id: uid, unreachable: 'deleted' };
+  const { username, firstname, lastname } = user;
+  return {
+    _id: uid,
+    username,
+    ...(firstname && { firstname }),
+    ...(lastname && { lastname }),
+    ...(isLockedOut(user) && { unreachable: 'lockedOut' as const }),
+  };
+}
+
+export function presentOther(
+  uid: string,
+  user: UserRecord | undefined,
+  maySeeEmail: boolean,
+): OtherUserInfo {
+  const partner = presentPartner(uid, user);
+  if (!user || !maySeeEmail || partner.unreachable) return partner;
+  return { ...partner, otherEmail: user.email };
+}
+
+export function blockStatusOf(
+  blockedBy: ConversationRecord['blockedBy'],
+  { me, partner }: Sides,
+): BlockStatus {
+  return { youBlocked: blockedBy.includes(me), blockedYou: blockedBy.includes(partner) };
+}

@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { limits } from '@qaysari/contract/limits';
+import type { BodyOf } from '@qaysari/contract/endpoint';
+import type { sendMessage as endpoint } from '@qaysari/contract/message-endpoints';
+import type { Meeting } from '@qaysari/contract/message-entity';
+import { displayName } from '@qaysari/contract/user-entity';
+import { findViewableCard } from '../listing/store.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { isAlreadyThere } from '../platform/firestore.ts';
+import type { Handler } from '../platform/handler.ts';
+import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
+import { withKeyedLock } from '../platform/keyed-lock.ts';
+import { conversationReference, sidesOf } from './conversation-store.ts';
+import { findMessage, messageIdOf } from './message-store.ts';
+import { takeNewPerson } from './new-people.ts';
+import { presentMessage } from './present.ts';
+import type { MessageParts, MessageRecord } from './record.ts';
+import { storeMessage, type Draft } from './send-transaction.ts';
+
+/** To everybody together; the conversation itself keeps the limit of a minute exactly. */
+const takeSending = instanceRateLimit({ limit: 2 * limits.messagesPerMinute, seconds: 60 });
+
+/**
+ * `POST /message`. The id of a message is made of sender and key, so that a request sent again finds the
+ * message of the first one at any later time.
+ */
+export const sendMessage: Handler<typeof endpoint> = async (call) => {
+  const { caller, body, idempotencyKey, language } = call;
+  const sides = sidesOf(caller.uid, body.receiver);
+  takeSending(caller.uid);
+  const draft: Draft = {
+    id: messageIdOf(caller.uid, idempotencyKey ?? randomUUID()),
+    ...{ sides, name: displayName(caller.user), content: body.content ?? '' },
+    parts: readParts(body),
+    ...(body.meeting?.replaces && { replaces: body.meeting.replaces }),
+    requestHash: hashOf(body),
+  };
+  const key = conversationReference(sides).id;
+  const message = await withKeyedLock([key], () => sendOnce(draft, body.listing));
+  return presentMessage(message, language);
+};
+
+/**
+ * Stores the message, or finds the one that an earlier request with the same key has stored: also when the
+ * same request would be refused by now, as by a block.
+ */
+async function sendOnce(draft: Draft, listing: string | undefined): Promise<MessageRecord> {
+  try {
+    const stored = await storeMessage(draft);
+    return stored === 'new person' ? await writeFirst(draft, listing) : stored;
+  } catch (error) {
+    if (!isAlreadyThere(error) && !(error instanceof ApiError)) throw error;
+    const earlier = await findMessage(draft.id);
+    if (!earlier) throw error;
+    if (earlier.requestHash !== draft.requestHash) throw new ApiError(409, 'keyUsed');
+    return earlier;
+  }
+}
+
+/** The first message of a conversation. What does not begin one is not counted. */
+async function writeFirst(draft: Draft, listing: string | undefined): Promise<MessageRecord> {
+  const card = listing === undefined ? undefined : await findViewableCard(listing, draft.sides.me);
+  const isTheirs = card?.owner === draft.sides.me || card?.owner === draft.sides.partner;
+  const refund = await takeNewPerson(draft.sides.me);
+  try {
+    const stored = await storeMessage(draft, { listing: isTheirs ? card : undefined });
+    if (stored === 'new person') throw new Error('The transaction was told that it may begin.');
+    if (stored.seq > 1) await refund();
+    return stored;
+  } catch (error) {
+    await refund();
+    throw error;
+  }
+}
+
+function readParts({ phrase, meeting, answer }: BodyOf<typeof endpoint>): MessageParts {
+  if (phrase) return { phrase: { key: phrase.key, ...(phrase.day && { day: phrase.day }) } };
+  if (meeting) {
+    const { day, hour, place } = meeting;
+    return { meeting: { day, hour, place, state: 'proposed' } satisfies Meeting };
+  }
+  return answer ? { answer: { meeting: answer.meeting, answer: answer.answer } } : {};
+}
+
+/** Of what the person said, not of the ad that the site adds. */
+function hashOf({ receiver, content, phrase, meeting, answer }: BodyOf<typeof endpoint>): string {
+  const said = [
+    receiver,
+    content ?? null,
+    phrase ? [phrase.key, phrase.day ?? null] : null,
+    meeting ? [meeting.day, meeting.hour, meeting.place, meeting.replaces ?? null] : null,
+    answer ? [answer.meeting, answer.answer] : null,
+  ];
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}

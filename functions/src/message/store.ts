@@ -1,0 +1,46 @@
+import type { Unreachable } from '@qaysari/contract/message-entity';
+import { FieldValue, firestore } from '../platform/firestore.ts';
+import { findUserIn, isLockedOut } from '../user/store.ts';
+import { conversations, readConversation } from './conversation-store.ts';
+
+/** What other features do with conversations. */
+
+const batchSize = 300;
+
+/**
+ * Brings all conversations of somebody in line with their account: whether they are deleted or locked out,
+ * and without the name of somebody deleted. Reads how things are, so it may run twice and at any time.
+ */
+export async function syncConversationsToUser(uid: string): Promise<void> {
+  const query = conversations()
+    .where('participants', 'array-contains', uid)
+    .orderBy('updatedAt', 'desc')
+    .limit(batchSize);
+  let page = await query.get();
+  for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
+    for (const { id } of page.docs) await syncConversation(id, uid);
+    page = await query.startAfter(last).get();
+  }
+}
+
+async function syncConversation(id: string, uid: string): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const reference = conversations().doc(id);
+    const conversation = readConversation(await transaction.get(reference));
+    const user = await findUserIn(transaction, uid);
+    if (!conversation) return;
+    const is = unreachableOf(user);
+    const none = FieldValue.delete();
+    const isNameless = is !== 'deleted' || conversation.names[uid] === undefined;
+    if (conversation.unreachable?.[uid] === is && isNameless) return;
+    transaction.update(reference, {
+      [`unreachable.${uid}`]: is ?? none,
+      ...(is === 'deleted' && { [`names.${uid}`]: none }),
+    });
+  });
+}
+
+function unreachableOf(user: Awaited<ReturnType<typeof findUserIn>>): Unreachable | undefined {
+  if (!user || user.deletedAt) return 'deleted';
+  return isLockedOut(user) ? 'lockedOut' : undefined;
+}

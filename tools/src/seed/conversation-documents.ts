@@ -1,8 +1,13 @@
+import { imageUrl } from '@qaysari/contract/image-paths';
+import { unreadOf } from '@qaysari/contract/message-entity';
+import { displayName } from '@qaysari/contract/user-entity';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SeedDocument } from './documents.ts';
 import { daysBefore } from './seed-clock.ts';
 import type { SeedConversation } from './seed-conversations.ts';
-import { documentId, userId } from './stable-ids.ts';
+import type { SeedListing } from './seed-listings.ts';
+import type { SeedMember } from './seed-members.ts';
+import { documentId, listingId, userId } from './stable-ids.ts';
 
 const minute = 60_000;
 
@@ -11,38 +16,109 @@ function pauseAfter(index: number, length: number): number {
   return index % 5 === 4 ? 170 + ((index * 37) % 90) : 2 + ((index * 7 + length) % 11);
 }
 
-/** The conversation with all its messages, as documents. `ownerKey` is the key of a member. */
+/** Who takes part in a conversation of the seed, and the ad that it is about. */
+export interface SeedSubject {
+  asker: SeedMember;
+  owner: SeedMember;
+  listing: SeedListing;
+  /** Content hash of the cover; undefined where there is none. */
+  cover: string | undefined;
+}
+
+interface SeedMessage {
+  id: string;
+  seq: number;
+  sender: string;
+  receiver: string;
+  content: string;
+  createdAt: Timestamp;
+}
+
+/**
+ * The conversation with all its messages and what both keep of it, as documents. The receiver of the last
+ * message has not read what the other wrote since their own last one, when it is a few days old at most.
+ */
 export function conversationDocuments(
   conversation: SeedConversation,
-  ownerKey: string,
+  subject: SeedSubject,
 ): SeedDocument[] {
-  const asker = userId(conversation.asker);
-  const owner = userId(ownerKey);
+  const asker = userId(subject.asker.key);
+  const owner = userId(subject.owner.key);
   const participants = [asker, owner].sort();
   const id = participants.join('_');
-  let time = daysBefore(conversation.daysAgo).getTime();
-  const messages = conversation.messages.map((message, index) => {
-    const content = message.asker ?? message.owner ?? '';
-    time += pauseAfter(index, content.length) * minute;
-    const [sender, receiver] = message.asker === undefined ? [owner, asker] : [asker, owner];
-    const messageId = documentId(`message/${conversation.asker}/${conversation.listing}/${index}`);
-    return {
-      path: `messages/${messageId}`,
-      data: {
-        ...{ conversation: id, sender, receiver, content },
-        createdAt: Timestamp.fromMillis(time),
-        hiddenFor: [] as string[],
-      },
-    };
-  });
-  const latest = messages.at(-1);
-  if (!latest) throw new Error(`The conversation about ${conversation.listing} is empty`);
-  const { content, sender, createdAt } = latest.data;
+  const messages = messagesOf(conversation, { asker, owner });
+  const [first, latest] = [messages[0], messages.at(-1)];
+  if (!first || !latest) {
+    throw new Error(`The conversation about ${conversation.listing} is empty`);
+  }
+  const { receiver: _receiver, ...latestMessage } = latest;
+  const countOf = (uid: string) => messages.filter(({ sender }) => sender === uid).length;
+  const sent = { [asker]: countOf(asker), [owner]: countOf(owner) };
   return [
     {
       path: `conversations/${id}`,
-      data: { participants, latestMessage: { content, sender, createdAt }, updatedAt: createdAt },
+      data: {
+        ...{ participants, latestMessage, sent, seq: latest.seq, blockedBy: [] },
+        names: { [asker]: displayName(subject.asker), [owner]: displayName(subject.owner) },
+        ...{ updatedAt: latest.createdAt, startedBy: first.sender, startedAt: first.createdAt },
+        listing: listingOf(subject),
+      },
     },
-    ...messages,
+    ...messages.map(({ id: messageId, ...message }) => ({
+      path: `messages/${messageId}`,
+      data: { ...message, conversation: id, participants, deletedAt: null, requestHash: messageId },
+    })),
+    ...participants.map((uid, index) => ({
+      path: `users/${uid}/inbox/${id}`,
+      data: inboxOf(messages, { uid, partner: participants[1 - index] ?? '', sent }),
+    })),
   ];
+}
+
+function messagesOf(
+  { asker: askerKey, listing, daysAgo, messages }: SeedConversation,
+  { asker, owner }: { asker: string; owner: string },
+): SeedMessage[] {
+  let time = daysBefore(daysAgo).getTime();
+  return messages.map((message, index) => {
+    const content = message.asker ?? message.owner ?? '';
+    time += pauseAfter(index, content.length) * minute;
+    const [sender, receiver] = message.asker === undefined ? [owner, asker] : [asker, owner];
+    const key = documentId(`message/${askerKey}/${listing}/${index}`);
+    const createdAt = Timestamp.fromMillis(time);
+    return { id: `${sender}~${key}`, seq: index + 1, sender, receiver, content, createdAt };
+  });
+}
+
+function listingOf({ listing, cover }: SeedSubject): Record<string, unknown> {
+  const { key, title, category, currency, price } = listing;
+  const _id = listingId(key);
+  const image = cover === undefined ? {} : { image: imageUrl(_id, cover) };
+  return { _id, title, category, currency, price, ...image };
+}
+
+/** Younger conversations have unread messages. */
+const unreadForDays = 4;
+
+function inboxOf(
+  messages: readonly SeedMessage[],
+  { uid, partner, sent }: { uid: string; partner: string; sent: Record<string, number> },
+): Record<string, unknown> {
+  const last = messages.at(-1)?.seq ?? 0;
+  const newest = messages.at(-1)?.createdAt.toMillis() ?? 0;
+  const isYoung = newest > daysBefore(unreadForDays).getTime();
+  const answered = messages.findLast(({ sender }) => sender === uid)?.seq ?? 0;
+  const theirs = messages.findLast(({ sender }) => sender === partner)?.seq ?? 0;
+  const readUpTo = isYoung && answered < last ? answered : last;
+  const partnerReadUpTo = isYoung && theirs < last ? theirs : last;
+  const readCount = messages.filter(
+    ({ sender, seq }) => sender === partner && seq <= readUpTo,
+  ).length;
+  const unread = unreadOf({ sent }, partner, { readCount });
+  return {
+    ...{ partner, readUpTo, readCount, unread, deliveredUpTo: last, hiddenUpTo: 0, hidden: [] },
+    ...{ isMuted: false, partnerReadUpTo, partnerDeliveredUpTo: last },
+    // Nobody gets a mail of what the seed has written.
+    ...(unread > 0 && { remindedAt: messages.at(-1)?.createdAt }),
+  };
 }

@@ -58,6 +58,27 @@ describe('seedDocuments', () => {
       expect(conversation.data['latestMessage']).toMatchObject({
         content: messages.at(-1)?.data['content'],
       });
+      expect(messages.map((message) => message.data['seq'])).toEqual(
+        messages.map((_, at) => at + 1),
+      );
+      expect(conversation.data['seq']).toBe(messages.length);
     }
+  });
+
+  it('counts what each of two people has not read', () => {
+    const inboxes = documents.filter(({ path }) => path.includes('/inbox/'));
+    expect(inboxes).toHaveLength(2 * data.conversations.length);
+    for (const inbox of inboxes) {
+      const [, , , id] = inbox.path.split('/');
+      const theirs = inCollection('messages').filter(
+        (message) =>
+          text(message, 'conversation') === id && text(message, 'sender') === inbox.data['partner'],
+      );
+      const unread = theirs.filter(
+        (message) => Number(message.data['seq']) > Number(inbox.data['readUpTo']),
+      );
+      expect(inbox.data['unread']).toBe(unread.length);
+    }
+    expect(inboxes.some(({ data: { unread } }) => unread !== 0)).toBe(true);
   });
 });

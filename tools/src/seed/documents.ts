@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { conversationDocuments } from './conversation-documents.ts';
+import { conversationDocuments, type SeedSubject } from './conversation-documents.ts';
 import { listingOwners } from './listing-owners.ts';
 import { daysBefore } from './seed-clock.ts';
-import type { SeedFavourites } from './seed-conversations.ts';
+import type { SeedConversation, SeedFavourites } from './seed-conversations.ts';
 import type { SeedData } from './seed-data.ts';
 import type { SeedListing } from './seed-listings.ts';
 import type { SeedMember } from './seed-members.ts';
@@ -63,10 +63,16 @@ export function seedDocuments(
 ): SeedDocument[] {
   const owners = listingOwners(data);
   const ownerOf = (listingKey: string) => owners.get(listingKey)?.key ?? '';
+  const subjectOf = ({ asker, listing: key }: SeedConversation): SeedSubject => {
+    const [listing, owner] = [data.listings.find((each) => each.key === key), owners.get(key)];
+    const member = data.members.find((each) => each.key === asker);
+    if (!listing || !owner || !member) throw new Error(`Nobody talks about the listing ${key}`);
+    return { asker: member, owner, listing, cover: imagesOf(listing)[0] };
+  };
   return [
     ...data.members.flatMap(memberDocuments),
     ...data.listings.map((each) => listingDocument(each, ownerOf(each.key), imagesOf(each))),
     ...data.favourites.flatMap(favouriteDocuments),
-    ...data.conversations.flatMap((each) => conversationDocuments(each, ownerOf(each.listing))),
+    ...data.conversations.flatMap((each) => conversationDocuments(each, subjectOf(each))),
   ];
 }

@@ -56,7 +56,19 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
     investorRequests: { [`investorRequests/${uid}`]: { uid, message: 'm' } },
     promotionRequests: { [`promotionRequests/p-${uid}`]: { uid, kind: 'featured' } },
     deletions: { [`deletions/${uid}`]: { email, createdAt } },
-    conversations: { [`conversations/${other}_${uid}`]: { participants: [other, uid] } },
+    conversations: {
+      [`conversations/${other}_${uid}`]: {
+        ...{ participants: [other, uid], updatedAt: createdAt, seq: 1, blockedBy: [] },
+        ...{ names: { [other]: 'Omar', [uid]: 'Sara' }, sent: { [uid]: 1, [other]: 0 } },
+      },
+    },
+    inbox: {
+      [`users/${uid}/inbox/${other}_${uid}`]: { partner: other, readUpTo: 1 },
+      [`users/${other}/inbox/${other}_${uid}`]: { partner: uid, readUpTo: 1 },
+    },
+    messageOriginals: { [`messageOriginals/m-${uid}`]: { sender: uid, content: 'سڵا' } },
+    reports: { [`reports/r-${uid}`]: { reporter: other, reported: uid } },
+    reportedMessages: { [`reportedMessages/m-${uid}`]: { report: `r-${uid}` } },
     messages: { [`messages/m-${uid}`]: { sender: uid, receiver: other, content: 'سڵاو' } },
     // These name nobody.
     looseImages: {},
@@ -123,7 +135,15 @@ async function expectGone({ uid, other }: { uid: string; other: string }): Promi
   }
   expect(left).toEqual({
     [`users/${uid}`]: { deletedAt: expect.any(Timestamp) as Timestamp },
-    [`conversations/${other}_${uid}`]: { participants: [other, uid] },
+    [`conversations/${other}_${uid}`]: {
+      ...{ participants: [other, uid], updatedAt: expect.any(Timestamp) as Timestamp },
+      ...{ seq: 1, blockedBy: [], names: { [other]: 'Omar' }, sent: { [uid]: 1, [other]: 0 } },
+      unreachable: { [uid]: 'deleted' },
+    },
+    [`users/${other}/inbox/${other}_${uid}`]: { partner: uid, readUpTo: 1 },
+    [`messageOriginals/m-${uid}`]: { sender: uid, content: 'سڵا' },
+    [`reports/r-${uid}`]: { reporter: other, reported: uid },
+    [`reportedMessages/m-${uid}`]: { report: `r-${uid}` },
     [`messages/m-${uid}`]: { sender: uid, receiver: other, content: 'سڵاو' },
     [`users/${other}/blocks/${uid}`]: expect.anything() as object,
   });

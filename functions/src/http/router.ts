@@ -48,8 +48,7 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
   { read = jsonReader, beforeBody = {} }: RouterOptions<Endpoints> = {},
 ): Router {
   const router = Router({ caseSensitive: true });
-  for (const [path, names] of endpointNamesByPath(endpoints)) {
-    const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
+  for (const names of endpointNamesByShape(endpoints)) {
     for (const name of names) {
       const endpoint = endpoints[name] as Endpoint;
       // The mapped type has paired handler and endpoint; TypeScript cannot follow that through a dynamic
@@ -60,13 +59,15 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
         findCaller,
         { read, beforeBody: beforeBody[name] },
       );
-      if (endpoint.method === 'GET') route.get(serve);
-      else if (endpoint.method === 'POST') route.post(serve);
-      else if (endpoint.method === 'PUT') route.put(serve);
-      else route.delete(serve);
+      const path = expressPath(endpoint);
+      if (endpoint.method === 'GET') router.get(path, serve);
+      else if (endpoint.method === 'POST') router.post(path, serve);
+      else if (endpoint.method === 'PUT') router.put(path, serve);
+      else router.delete(path, serve);
     }
-    const methods = names.map((name) => (endpoints[name] as Endpoint).method);
-    route.all(rejectMethod(methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each))));
+    const mounted = names.map((name) => endpoints[name] as Endpoint);
+    const methods = mounted.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method));
+    router.all([...new Set(mounted.map(expressPath))], rejectMethod(methods));
   }
   router.use(() => {
     throw notFound();
@@ -74,10 +75,19 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
   return router;
 }
 
-/** The endpoint names of each path, `/user/me` before `/user/{id}`: `{` sorts after every letter. */
-function endpointNamesByPath(endpoints: Readonly<Record<string, Endpoint>>): [string, string[]][] {
-  const paths = Map.groupBy(Object.keys(endpoints), (name) => endpoints[name]?.path ?? '');
-  return [...paths].sort(([one], [other]) => (one < other ? -1 : 1));
+function expressPath({ path }: Endpoint): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/**
+ * The endpoint names of each shape of path: `/message/{id}` and `/message/{userId}` are one. `/user/me`
+ * comes before `/user/{id}`: `{` sorts after every letter.
+ */
+function endpointNamesByShape(endpoints: Readonly<Record<string, Endpoint>>): string[][] {
+  const shapes = Map.groupBy(Object.keys(endpoints), (name) =>
+    (endpoints[name]?.path ?? '').replaceAll(/\{\w+\}/g, '{}'),
+  );
+  return [...shapes].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, names]) => names);
 }
 
 /** Answers `OPTIONS`, and 405 for every other method. */

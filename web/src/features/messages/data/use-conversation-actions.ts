@@ -33,7 +33,7 @@ export function useConversationActions(userId: string, change: ChangeThread): Co
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: messageKeys.all });
   const put = (message: Message) => change((known) => withMessage(known, message));
-  const setBlock = async (endpoint: typeof blockUser | typeof unblockUser) => {
+  const setBlock = async (endpoint: typeof blockUser) => {
     const { message } = await submitToApi(endpoint, { language, params: { id: userId }, person });
     await refresh();
     return message;

@@ -1,6 +1,6 @@
 import type { Message } from '@qaysari/contract/message-entity';
 import { useEffect, useEffectEvent } from 'react';
-import { withMessage, type Thread } from '../thread.ts';
+import { withMessages, type Thread } from '../thread.ts';
 import type { ChangeThread } from '../use-thread.ts';
 import { onMessageSent, settleItems, startOutbox, useOutboxItems } from './outbox.ts';
 import type { OutboxItem } from './outbox-items.ts';
@@ -18,7 +18,7 @@ export function useOutbox(
 ): readonly OutboxItem[] {
   const items = useOutboxItems();
   const put = useEffectEvent((message: Message) => {
-    if (message.receiver === userId) change((known) => withMessage(known, message));
+    if (message.receiver === userId) change((known) => withMessages(known, [message]));
   });
   useEffect(() => {
     startOutbox();

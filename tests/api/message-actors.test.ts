@@ -1,0 +1,224 @@
+import { getLiveAccess } from '@qaysari/contract/message-endpoints';
+import { conversationIdOf } from '@qaysari/contract/message-entity';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, test } from 'vitest';
+import { applyLockOut } from '../../functions/src/lock-out/apply-lock-out.ts';
+import { ask, dataOf, failureOf, type Answer } from '../support/api-client.ts';
+import { startCreating, type Member } from '../support/created.ts';
+import { adminApp } from '../support/stack.ts';
+import { buildTalker, talkerOf, type Talker } from '../support/talkers.ts';
+
+adminApp();
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+const actors = [
+  'visitor',
+  'stranger',
+  'sender',
+  'receiver',
+  'blocked',
+  'blocker',
+  'deleted',
+  'locked out',
+] as const;
+type Actor = (typeof actors)[number];
+
+interface Scene {
+  /** Who acts, and the person on the other side of what they do. */
+  me: Talker;
+  other: Member;
+  /** A message of the sender to the receiver. */
+  message: string;
+  conversation: string;
+}
+
+/** Sara has written to Omar, who may have blocked her; the actor is one of the two or somebody else. */
+async function sceneOf(actor: Actor): Promise<Scene> {
+  const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+  const { _id } = await sara.sendNow(omar, 'hello');
+  const scene = { message: _id, conversation: conversationIdOf(sara.uid, omar.uid) };
+  if (actor === 'stranger') return { ...scene, me: await buildTalker(created), other: sara };
+  if (actor === 'visitor') return { ...scene, me: talkerOf(omar, ''), other: sara };
+  if (actor === 'blocked' || actor === 'blocker') await omar.block(sara);
+  const field = { deleted: 'deletedAt', 'locked out': 'blockedAt' }[actor as string];
+  if (field) await created.firestore.doc(`users/${sara.uid}`).update({ [field]: Timestamp.now() });
+  const isReceiver = actor === 'receiver' || actor === 'blocker';
+  return isReceiver ? { ...scene, me: omar, other: sara } : { ...scene, me: sara, other: omar };
+}
+
+interface Row {
+  call: (scene: Scene) => Promise<Answer>;
+  /** Visitors, deleted and locked out people always get 401. */
+  statuses: Record<Exclude<Actor, 'visitor' | 'deleted' | 'locked out'>, number>;
+}
+
+const all = (status: number) =>
+  ({
+    stranger: status,
+    sender: status,
+    receiver: status,
+    blocked: status,
+    blocker: status,
+  }) as const;
+
+const rows: Record<string, Row> = {
+  'read messages': { call: ({ me, other }) => me.page(other), statuses: all(200) },
+  'send a message': {
+    call: ({ me, other }) => me.send(other, 'hi'),
+    statuses: { ...all(200), blocked: 403, blocker: 403 },
+  },
+  'edit the message': {
+    call: ({ me, message }) => me.edit(message, 'good evening'),
+    statuses: { ...all(403), stranger: 404, sender: 200 },
+  },
+  'delete the message': {
+    call: ({ me, message }) => me.remove(message),
+    statuses: { ...all(200), stranger: 404 },
+  },
+  'delete the conversation': {
+    call: ({ me, conversation }) => me.removeConversation(conversation),
+    statuses: { ...all(200), stranger: 404 },
+  },
+  'block the other': { call: ({ me, other }) => me.block(other), statuses: all(200) },
+  'unblock the other': { call: ({ me, other }) => me.unblock(other), statuses: all(200) },
+  'say what is read': {
+    call: ({ me, other }) => me.setState(other, { readUpTo: 1 }),
+    statuses: { ...all(200), stranger: 404 },
+  },
+  'report the other': {
+    call: ({ me, other }) => me.report(other, { reason: 'spam' }),
+    statuses: { ...all(200), stranger: 404 },
+  },
+  'report the message': {
+    call: ({ me, other, message }) => me.report(other, { reason: 'spam', message }),
+    statuses: { ...all(404), receiver: 200, blocker: 200 },
+  },
+  'list conversations': { call: ({ me }) => me.list(), statuses: all(200) },
+  'list blocked people': { call: ({ me }) => me.blocked(), statuses: all(200) },
+  'get live access': {
+    call: ({ me: { token } }) => ask(getLiveAccess.path, { token }),
+    statuses: all(200),
+  },
+};
+
+describe.each(Object.entries(rows))('%s', (_name, { call, statuses }) => {
+  test.each(actors)('%s', async (actor) => {
+    const scene = await sceneOf(actor);
+    const status = (statuses as Partial<Record<Actor, number>>)[actor] ?? 401;
+    const answer = await call(scene);
+    if (status === 200) expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    else failureOf(answer, status);
+  });
+});
+
+test('a stranger sees nothing of a conversation', async () => {
+  const { me, other, conversation } = await sceneOf('stranger');
+  expect(await me.pageNow(other)).toMatchObject({ messages: [], total: 0, latestSeq: 0 });
+  expect(await me.listNow()).toEqual([]);
+  const invented = await me.removeConversation(`${conversation}x`);
+  expect(invented.body).toEqual((await me.removeConversation(conversation)).body);
+});
+
+test.each(['__x__', 'a/b', 'x'.repeat(400), 'nobody'])('nobody has the id %j', async (uid) => {
+  const me = await buildTalker(created);
+  const nobody = { ...me, uid };
+  failureOf(await me.page(nobody), 404);
+  const sent = await me.send(nobody, 'hello');
+  expect([400, 404]).toContain(sent.status);
+  failureOf(await me.block(nobody), 404);
+  failureOf(await me.remove(uid), 404);
+  failureOf(await me.removeConversation(uid), 404);
+});
+
+test('nobody writes to themselves', async () => {
+  const me = await buildTalker(created);
+  failureOf(await me.send(me, 'hello'), 404);
+  failureOf(await me.page(me), 404);
+  failureOf(await me.block(me), 404);
+});
+
+describe('somebody whom staff lock out', () => {
+  test('gets no messages, and all their conversations say so until they are let in', async () => {
+    const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    await omar.sendNow(sara, 'hello');
+    const user = created.firestore.doc(`users/${sara.uid}`);
+    await user.update({ blockedAt: Timestamp.now() });
+    await applyLockOut(sara.uid);
+    failureOf(await omar.send(sara, 'are you there?'), 404);
+    expect((await omar.pageNow(sara)).userInfo.unreachable).toBe('lockedOut');
+    expect((await omar.listNow())[0]?.partner.unreachable).toBe('lockedOut');
+    await user.update({ blockedAt: null });
+    await applyLockOut(sara.uid);
+    await omar.sendNow(sara, 'are you there?');
+    expect((await omar.pageNow(sara)).userInfo).not.toHaveProperty('unreachable');
+  });
+
+  test('cannot be written to for the first time', async () => {
+    const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    await created.firestore.doc(`users/${sara.uid}`).update({ blockedAt: Timestamp.now() });
+    failureOf(await omar.send(sara, 'hello'), 404);
+    failureOf(await omar.page(sara), 404);
+  });
+});
+
+describe('a report', () => {
+  const reportsOf = async (uid: string) =>
+    (await created.firestore.collection('reports').where('reporter', '==', uid).get()).docs;
+
+  test('keeps the messages as they are, with the text before an edit, behind a block', async () => {
+    const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    const { _id } = await sara.sendNow(omar, 'send me a deposit');
+    await sara.edit(_id, 'good evening');
+    await omar.sendNow(sara, 'no');
+    await omar.block(sara);
+    const body = { reason: 'fraud', message: _id, note: 'a deposit' };
+    expect((await omar.report(sara, body)).status).toBe(200);
+    await sara.remove(_id);
+    const [report, more] = await reportsOf(omar.uid);
+    expect(more).toBeUndefined();
+    expect(report?.data()).toMatchObject({
+      ...{ reporter: omar.uid, reported: sara.uid, reason: 'fraud', note: 'a deposit' },
+      ...{ state: 'open', message: _id },
+      messages: [
+        { seq: 1, content: 'good evening', original: 'send me a deposit', sender: sara.uid },
+        { seq: 2, content: 'no', sender: omar.uid },
+      ],
+    });
+  });
+
+  test('keeps the fifty latest, of which the other can edit none', async () => {
+    const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    for (let n = 1; n <= 26; n += 1) {
+      await sara.sendNow(omar, `${n}`);
+      await omar.sendNow(sara, `${n}`);
+    }
+    await omar.report(sara, { reason: 'insult' });
+    await omar.report(sara, { reason: 'insult' });
+    const [report, more] = await reportsOf(omar.uid);
+    expect(more).toBeUndefined();
+    const kept = report?.get('messages') as { seq: number }[];
+    expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, at) => at + 3));
+    const { messages } = await sara.pageNow(omar, '?limit=50');
+    const mine = messages.filter(({ sender }) => sender === sara.uid);
+    failureOf(await sara.edit(mine.at(-1)?._id ?? '', 'other'), 409);
+    const theirs = messages.filter(({ sender }) => sender === omar.uid);
+    expect((await omar.edit(theirs.at(-1)?._id ?? '', 'other')).status).toBe(200);
+  });
+
+  test('is limited to ten a day', async () => {
+    const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    await sara.sendNow(omar, 'hello');
+    for (let n = 0; n < 10; n += 1) await omar.report(sara, { reason: 'spam' });
+    failureOf(await omar.report(sara, { reason: 'spam' }), 429);
+  });
+});
+
+test('live access names the caller, and the emulators only where there are some', async () => {
+  const me = await buildTalker(created);
+  const access = dataOf(getLiveAccess, await ask(getLiveAccess.path, { token: me.token }));
+  const [, payload = ''] = access.token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { uid: string };
+  expect(claims.uid).toBe(me.uid);
+  expect(access.emulators?.firestore).toMatch(/^http:\/\/[\d.]+:\d+$/);
+});

@@ -1,4 +1,4 @@
-import { countUnread } from '@qaysari/contract/message-endpoints';
+import { countUnread } from '@qaysari/contract/unread-endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';

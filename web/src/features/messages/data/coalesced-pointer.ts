@@ -1,3 +1,5 @@
+import { ApiFailure } from '../../../lib/api/failure.ts';
+
 /** A number that only moves forward and is told to the API once things are quiet. */
 
 interface PointerWorld {
@@ -16,6 +18,7 @@ export class CoalescedPointer {
   #wantedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isTelling = false;
+  #hasEnded = false;
 
   constructor(world: PointerWorld) {
     this.#world = world;
@@ -41,12 +44,14 @@ export class CoalescedPointer {
 
   /** Tells what is left, and nothing more. */
   end(): void {
-    void this.#tell();
+    this.#hasEnded = true;
     clearTimeout(this.#timer);
+    void this.#tell();
   }
 
   #plan(ms: number): void {
     clearTimeout(this.#timer);
+    if (this.#hasEnded) return;
     this.#timer = setTimeout(() => void this.#tell(), ms);
   }
 
@@ -58,8 +63,11 @@ export class CoalescedPointer {
       await this.#world.tell(upTo);
       this.known(upTo);
       if (this.#wanted > upTo) this.#plan(pointerTimes.quietMs);
-    } catch {
-      this.#plan(pointerTimes.againMs);
+    } catch (error) {
+      // What the API refuses it refuses again.
+      const mayHelp = !(error instanceof ApiFailure) || error.isTransient || error.status === 429;
+      if (mayHelp) this.#plan(pointerTimes.againMs);
+      else this.known(upTo);
     } finally {
       this.#isTelling = false;
     }

@@ -6,24 +6,33 @@ declare global {
 }
 
 /**
- * Runs in each page before its scripts. A connection that is cut stays open for whoever reads it, as when a router
- * on the way forgets it. Connections that are opened later work.
+ * Runs in each page before its scripts. A session of the SDK that is cut hears nothing any more, whatever it asks, as
+ * when a router on the way forgets it or the SDK itself is broken. Sessions that begin later work.
  */
 function makeLinesCuttable(): void {
+  const sessions = new Set<string>();
+  const dead = new Set<string>();
   let cuts = 0;
   const ask = globalThis.fetch;
   globalThis.cutLines = () => {
     cuts++;
+    for (const session of sessions) dead.add(session);
   };
   globalThis.fetch = async (input, init) => {
-    const response = await ask(input, init);
-    if (!response.url.includes('/Listen/channel') || !response.body) return response;
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.includes('/Listen/channel')) return ask(input, init);
+    const silence = new Promise<never>(() => undefined);
+    const session = new URL(address).searchParams.get('SID') ?? '';
+    if (dead.has(session)) return silence;
+    if (session !== '') sessions.add(session);
     const born = cuts;
-    const silence = new Promise<void>(() => undefined);
+    const response = await ask(input, init);
+    if (!response.body) return response;
+    const isDead = () => born !== cuts;
     const body = response.body.pipeThrough(
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform: (chunk, controller) => (born === cuts ? controller.enqueue(chunk) : silence),
-        flush: () => (born === cuts ? undefined : silence),
+        transform: (chunk, controller) => (isDead() ? silence : controller.enqueue(chunk)),
+        flush: () => (isDead() ? silence : undefined),
       }),
     );
     const { status, statusText, headers } = response;

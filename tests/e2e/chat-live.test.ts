@@ -29,7 +29,7 @@ async function open(me: Talker, partner: Talker): Promise<Side> {
   const { page } = visitor;
   await page.clock.install();
   const cut = await canCutLines(page);
-  const isLive = page.waitForResponse((response) => response.url().includes('/Listen/channel'));
+  const isLive = page.waitForResponse((response) => isLine(response.url()));
   await visitor.open(`/my-account/inbox/${partner.uid}`);
   await isLive;
   return {
@@ -82,6 +82,9 @@ async function expectAll(sides: readonly Side[], texts: readonly string[], timeo
 const seqsOf = async (one: Talker, other: Talker) =>
   (await one.pageNow(other, '?limit=50')).messages.map(({ seq }) => seq);
 
+/** A request of the SDK that brings changes. */
+const isLine = (url: string) => url.includes('/Listen/channel');
+
 /** The API has taken a message. */
 const taken = ({ visitor: { page } }: Side) =>
   page.waitForResponse(
@@ -128,9 +131,7 @@ describe('two people with the conversation open', () => {
     await deaf.cut();
     await Promise.all([taken(here), here.type('third')]);
     expect(await deaf.said()).toEqual(['first', 'second']);
-    const again = deaf.visitor.page.waitForResponse((response) =>
-      response.url().includes('/Listen/channel'),
-    );
+    const again = deaf.visitor.page.waitForResponse((response) => isLine(response.url()));
     await deaf.visitor.page.clock.runFor(minuteMs);
     await expectAll(sides, ['first', 'second', 'third'], caughtUpMs);
     // The watchdog waits for a while before it takes the line for dead.
@@ -185,13 +186,28 @@ describe('somebody with a conversation open', () => {
     expect(messages.map(({ content }) => content)).toEqual(['first', 'second', 'third']);
   });
 
+  it('sees in the list what is new, and the sender learns that it has arrived', async () => {
+    const [one, other] = [await buildTalker(created), await buildTalker(created)];
+    await other.sendNow(one, 'first');
+    await using visitor = await visitAs(created, one, { language, width: 360 });
+    const { page } = visitor;
+    const isLive = page.waitForResponse((response) => isLine(response.url()));
+    await visitor.open('/my-account/inbox');
+    await isLive;
+    await page.getByText('first').waitFor();
+    const { seq } = await other.sendNow(one, 'second');
+    await page.getByText('second').waitFor({ timeout: soonMs });
+    const arrived = async () => (await other.pageNow(one)).readState.partnerDeliveredUpTo;
+    await expect.poll(arrived, { timeout: caughtUpMs }).toBe(seq);
+    expect(await one.badge()).toBe(1);
+  });
+
   it('keeps no connection once the conversations are left', async () => {
     const [one, other] = [await buildTalker(created), await buildTalker(created)];
     await one.sendNow(other, 'first');
     await using visitor = await visitAs(created, one, { language });
     const { page } = visitor;
     const open = new Set<unknown>();
-    const isLine = (url: string) => url.includes('/Listen/channel');
     page.on('request', (request) => isLine(request.url()) && open.add(request));
     page.on('requestfinished', (request) => open.delete(request));
     page.on('requestfailed', (request) => open.delete(request));

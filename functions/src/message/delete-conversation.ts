@@ -21,7 +21,7 @@ export const deleteConversation: Handler<typeof endpoint> = async ({ caller, par
     const { conversation, inbox } = await findOpenConversation(sides, transaction);
     if (!conversation || inbox.hiddenUpTo >= conversation.seq) return;
     const open = { conversation, inbox };
-    const read = await readChange(transaction, open, sides, conversation.seq);
+    const read = await readChange(open, sides, conversation.seq, transaction);
     changeInbox(transaction, sides, { ...read, hiddenUpTo: conversation.seq, hidden: [] });
   });
   return undefined;

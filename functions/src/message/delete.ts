@@ -72,7 +72,7 @@ async function hide(transaction: Transaction, { sender, receiver, seq }: Message
   const { hidden, hiddenUpTo } = open.inbox;
   if (seq <= hiddenUpTo || hidden.includes(seq)) return;
   if (hidden.length >= limits.hiddenMessages) throw new ApiError(409, 'hiddenFull');
-  const read = await readChange(transaction, open, sides, seq);
+  const read = await readChange(open, sides, seq, transaction);
   changeInbox(transaction, sides, { ...read, hidden: [...hidden, seq] });
 }
 

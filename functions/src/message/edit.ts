@@ -6,7 +6,7 @@ import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
-import { conversationReference, findConversationIn, type Sides } from './conversation-store.ts';
+import { conversationReference, findConversationIn } from './conversation-store.ts';
 import { isMessageId, latestOf, messageReference, readMessage } from './message-store.ts';
 import { keepOriginal } from './original-store.ts';
 import { refuseWhenBlocked } from './policy.ts';
@@ -44,7 +44,9 @@ async function edit(transaction: Transaction, { id, content, me }: Edit): Promis
   const edited = { ...message, content, editedAt: Timestamp.fromMillis(clock.now()) };
   keepOriginal(transaction, message);
   transaction.update(messageReference(id), { content, editedAt: edited.editedAt });
-  refreshLatest(transaction, sides, conversation.latestMessage?.id, edited);
+  if (conversation.latestMessage?.id === id) {
+    transaction.update(conversationReference(sides), { latestMessage: latestOf(edited) });
+  }
   return edited;
 }
 
@@ -58,14 +60,4 @@ export async function findVisibleIn(
   const message = readMessage(await transaction.get(messageReference(id)));
   if (!message || message.deletedAt || !message.participants.includes(me)) throw notFound();
   return message;
-}
-
-function refreshLatest(
-  transaction: Transaction,
-  sides: Sides,
-  latest: string | undefined,
-  edited: MessageRecord,
-): void {
-  if (latest !== edited.id) return;
-  transaction.update(conversationReference(sides), { latestMessage: latestOf(edited) });
 }

@@ -62,17 +62,18 @@ export async function countRemainingAfter(conversation: string, seq: number): Pr
   return (await remainingAfter(conversation, seq).count().get()).data().count;
 }
 
-/** Those of one sender, counted in a transaction. */
+/** Those of one sender, counted in the transaction where there is one. */
 export async function countOfSenderAfter(
-  transaction: Transaction,
   { conversation, sender, seq }: Pick<MessageRecord, 'conversation' | 'sender' | 'seq'>,
+  transaction?: Transaction,
 ): Promise<number> {
   const query = messages()
     .where('conversation', '==', conversation)
     .where('sender', '==', sender)
     .where('deletedAt', '==', null)
     .where('seq', '>', seq);
-  return (await transaction.get(query.count())).data().count;
+  const count = query.count();
+  return (await (transaction ? transaction.get(count) : count.get())).data().count;
 }
 
 /** The latest messages before this number that are not deleted, latest first. */

@@ -62,7 +62,7 @@ const servedQueries: ServedQuery[] = [
   },
   {
     file: 'functions/src/message/message-store.ts',
-    terms: ['conversation ==', 'sender ==', 'deletedAt ==', 'seq >'],
+    terms: ['conversation ==', 'sender ==', 'deletedAt ==', 'seq >', 'seq <='],
     indexes: ['messages: conversation asc, sender asc, deletedAt asc, seq asc'],
   },
   {

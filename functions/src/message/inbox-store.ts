@@ -11,7 +11,7 @@ import {
   type OpenConversation,
   type Sides,
 } from './conversation-store.ts';
-import { countOfSenderAfter } from './message-store.ts';
+import { countOfSenderBetween } from './message-store.ts';
 import type { ConversationRecord, InboxDocument } from './record.ts';
 
 /** How long a message stays unread before a mail tells of it. */
@@ -76,9 +76,10 @@ export async function readChange(
 ): Promise<InboxChange | undefined> {
   const readUpTo = Math.min(seq, conversation.seq);
   if (readUpTo <= inbox.readUpTo) return undefined;
-  const { id, sent } = conversation;
-  const later = { conversation: id, sender: sides.partner, seq: readUpTo };
-  const left = readUpTo === conversation.seq ? 0 : await countOfSenderAfter(later, transaction);
+  const { id, sent, seq: last } = conversation;
+  const theirs = { conversation: id, sender: sides.partner };
+  const unread = { after: readUpTo, last };
+  const left = readUpTo === last ? 0 : await countOfSenderBetween(theirs, unread, transaction);
   const readCount = (sent[sides.partner] ?? 0) - left;
   return {
     ...{ readUpTo, readCount, deliveredUpTo: Math.max(readUpTo, inbox.deliveredUpTo) },

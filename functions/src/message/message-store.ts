@@ -62,16 +62,21 @@ export async function countRemainingAfter(conversation: string, seq: number): Pr
   return (await remainingAfter(conversation, seq).count().get()).data().count;
 }
 
-/** Those of one sender, counted in the transaction where there is one. */
-export async function countOfSenderAfter(
-  { conversation, sender, seq }: Pick<MessageRecord, 'conversation' | 'sender' | 'seq'>,
+/**
+ * Those of one sender up to `last`, counted in the transaction where there is one. The bound leaves out what
+ * was sent since the conversation was read.
+ */
+export async function countOfSenderBetween(
+  { conversation, sender }: Pick<MessageRecord, 'conversation' | 'sender'>,
+  { after, last }: { after: number; last: number },
   transaction?: Transaction,
 ): Promise<number> {
   const query = messages()
     .where('conversation', '==', conversation)
     .where('sender', '==', sender)
     .where('deletedAt', '==', null)
-    .where('seq', '>', seq);
+    .where('seq', '>', after)
+    .where('seq', '<=', last);
   const count = query.count();
   return (await (transaction ? transaction.get(count) : count.get())).data().count;
 }

@@ -29,8 +29,14 @@ export function readMessage(snapshot: DocumentSnapshot): MessageRecord | undefin
   return data && { ...data, id: snapshot.id };
 }
 
-export async function findMessage(id: string): Promise<MessageRecord | undefined> {
-  return isMessageId(id) ? readMessage(await messageReference(id).get()) : undefined;
+/** Undefined also for an id that no message can have. */
+export async function findMessage(
+  id: string,
+  transaction?: Transaction,
+): Promise<MessageRecord | undefined> {
+  if (!isMessageId(id)) return undefined;
+  const reference = messageReference(id);
+  return readMessage(await (transaction ? transaction.get(reference) : reference.get()));
 }
 
 /** The messages with these numbers, both included, in the order of time. */

@@ -159,7 +159,7 @@ test('can be ended by one press: both headers, and a page that asks', async () =
     ) ?? [];
   expect(token).not.toBe('');
   expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
-  expect(letter).toContain(`/en/unsubscribe?token=3D${token}`);
+  expect(letter).toContain(`/en/unsubscribe?code=3D${token}`);
   const { unsubscribe } = await import('../../functions/src/mail/unsubscribe-store.ts');
   expect(await unsubscribe(token)).toBe('done');
   expect((await firestore.doc('users/sara').get()).get('messageMails')).toBe(false);

@@ -190,7 +190,8 @@ async function prepareReminder(request: MailRequest): Promise<MailContent | unde
       ...(quote === '' ? [] : (['quote'] as const)),
     ],
     unsubscribe: {
-      page: link(language, `unsubscribe?token=${token}`),
+      // Not `token`: that name in an address of the site is an external sign-in.
+      page: link(language, `unsubscribe?code=${token}`),
       oneClick: `${config().siteOrigin}/api/mail/unsubscribe?token=${token}`,
     },
   };

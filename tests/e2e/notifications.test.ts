@@ -15,18 +15,26 @@ import { origin, visit, type Visitor } from '../support/visitor.ts';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
+interface Shown {
+  title: string;
+  options: Record<string, unknown> & { tag: string; data: unknown };
+}
+
 /** The service worker, with what the test keeps in it. */
-interface PressedScope {
-  registration: ServiceWorkerRegistration;
+interface WorkerScope {
+  registration: object;
   clients: object;
-  NotificationEvent: new (type: string, init: object) => Event;
+  ExtendableEvent: new (type: string) => Event;
+  dispatchEvent: (event: Event) => boolean;
+  shown: Shown[];
   opened: string[];
 }
 
-/** A browser without a screen knows no push service: this one takes the test's. */
+/** A browser without a screen has neither a push service nor a place for notifications: it takes the test's. */
 async function usePushService({ context }: Visitor, { subscription }: PushBrowser) {
   await context.grantPermissions(['notifications'], { origin });
   await context.addInitScript((given) => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     const isOn = () => localStorage.getItem('testPush') === 'on';
     const fake = {
       ...given,
@@ -60,7 +68,7 @@ describe('notifications on a device', () => {
     await visitor.open('/my-account/settings');
     const choice = page.getByRole('checkbox', { name: notifications.settings.push });
     expect(await choice.isChecked()).toBe(false);
-    await choice.check();
+    await choice.click();
     const stored = created.firestore.collection(`users/${sara.uid}/pushSubscriptions`);
     await expect.poll(async () => (await stored.get()).size).toBe(1);
     await visitor.settled();
@@ -77,7 +85,9 @@ describe('notifications on a device', () => {
     });
     const { menu, entry } = accountIn(page, 'ar');
     await menu.click();
-    await entry(textsIn('ar').common.userMenu.signOut).click();
+    const { signOut } = textsIn('ar').common.userMenu;
+    await entry(signOut).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: signOut }).click();
     await expect.poll(async () => (await stored.get()).size).toBe(0);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('testPush'))).toBe(null);
   });
@@ -98,8 +108,32 @@ describe('the service worker', () => {
     await usePushService(visitor, phone);
     await visitor.open('/my-account/settings');
     const began = visitor.context.waitForEvent('serviceworker');
-    await visitor.page.getByRole('checkbox', { name: notifications.settings.push }).check();
-    return { visitor, worker: await began, phone };
+    await visitor.page.getByRole('checkbox', { name: notifications.settings.push }).click();
+    const worker = await began;
+    await worker.evaluate(() => {
+      const scope = self as unknown as WorkerScope;
+      [scope.shown, scope.opened] = [[], []];
+      const remove = (tag: string) => {
+        scope.shown = scope.shown.filter(({ options }) => options.tag !== tag);
+      };
+      Object.assign(scope.registration, {
+        showNotification: (title: string, options: Shown['options']) => {
+          remove(options.tag);
+          scope.shown.push({ title, options });
+          return Promise.resolve();
+        },
+        getNotifications: ({ tag }: { tag: string }) => {
+          const same = scope.shown.filter(({ options }) => options.tag === tag);
+          const close = () => remove(tag);
+          return Promise.resolve(same.map(({ options }) => ({ data: options.data, close })));
+        },
+      });
+      // A window can be opened by a real press alone, which no test can make.
+      Object.defineProperty(scope.clients, 'openWindow', {
+        value: (path: string) => Promise.resolve(void scope.opened.push(path)),
+      });
+    });
+    return { visitor, worker, phone };
   }
 
   async function deliverTo(visitor: Visitor, data: object): Promise<void> {
@@ -118,47 +152,55 @@ describe('the service worker', () => {
     await session.detach();
   }
 
-  const shown = (worker: Worker) =>
-    worker.evaluate(async () => {
-      const scope = self as unknown as { registration: ServiceWorkerRegistration };
-      const all = await scope.registration.getNotifications();
-      return all.map(({ title, body, tag, lang, dir }) => ({ title, body, tag, lang, dir }));
-    });
+  const shown = (worker: Worker) => worker.evaluate(() => (self as unknown as WorkerScope).shown);
+  const { id: _id, path: _path, title, ...visible } = note;
 
   it('shows one notification for a conversation, in its language', async () => {
     const { visitor, worker, phone } = await withWorker();
     await using _phone = phone;
     await using _visitor = visitor;
-    const { id: _id, path: _path, ...visible } = note;
+    const { path } = note;
     await deliverTo(visitor, note);
-    await expect.poll(() => shown(worker)).toEqual([visible]);
-    await deliverTo(visitor, { ...note, id: 'omar~2', body: 'چۆنی؟' });
-    await expect.poll(() => shown(worker)).toEqual([{ ...visible, body: 'چۆنی؟' }]);
-    // What leads out of the site is not shown at all.
-    await deliverTo(visitor, { ...note, tag: 'evil', path: 'https://evil.example/' });
-    await deliverTo(visitor, { ...note, tag: 'last' });
-    await expect.poll(async () => (await shown(worker)).map(({ tag }) => tag)).toContain('last');
-    expect((await shown(worker)).map(({ tag }) => tag)).not.toContain('evil');
+    const first = { ...visible, data: { id, path }, renotify: true };
+    await expect.poll(() => shown(worker)).toEqual([{ title, options: first }]);
+    // The same once more makes no sound; the next message does.
+    await deliverTo(visitor, note);
+    const again = { ...visible, data: { id, path }, silent: true };
+    await expect.poll(() => shown(worker)).toEqual([{ title, options: again }]);
+    await deliverTo(visitor, { ...note, id: 'omar~2' });
+    const next = { ...first, data: { id: 'omar~2', path } };
+    await expect.poll(() => shown(worker)).toEqual([{ title, options: next }]);
+  });
+
+  it('shows nothing that leads out of the site', async () => {
+    const { visitor, worker, phone } = await withWorker();
+    await using _phone = phone;
+    await using _visitor = visitor;
+    for (const path of ['https://evil.example/', '//evil.example/', '/ar/../x?y', 7]) {
+      await deliverTo(visitor, { ...note, tag: 'evil', path });
+    }
+    await deliverTo(visitor, note);
+    await expect
+      .poll(async () => (await shown(worker)).map(({ options }) => options.tag))
+      .toEqual([note.tag]);
   });
 
   it('opens the conversation when the notification is pressed', async () => {
     const { visitor, worker, phone } = await withWorker();
     await using _phone = phone;
     await using _visitor = visitor;
-    await deliverTo(visitor, note);
-    await expect.poll(async () => (await shown(worker)).length).toBe(1);
-    // A window can be opened by a real press alone, which no test can make.
-    await worker.evaluate(async () => {
-      const scope = self as unknown as PressedScope;
-      scope.opened = [];
-      const openWindow = (path: string) => Promise.resolve(void scope.opened.push(path));
-      Object.defineProperty(scope.clients, 'openWindow', { value: openWindow });
-      const [notification] = await scope.registration.getNotifications();
-      self.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-    });
-    const opened = () => worker.evaluate(() => (self as unknown as PressedScope).opened);
+    const press = (path: string) =>
+      worker.evaluate((pressed) => {
+        const scope = self as unknown as WorkerScope;
+        const event = Object.assign(new scope.ExtendableEvent('notificationclick'), {
+          notification: { data: { path: pressed }, close: () => undefined },
+        });
+        scope.dispatchEvent(event);
+      }, path);
+    await press('https://evil.example/');
+    await press(note.path);
+    const opened = () => worker.evaluate(() => (self as unknown as WorkerScope).opened);
     await expect.poll(opened).toEqual([note.path]);
-    await expect.poll(() => shown(worker)).toEqual([]);
   });
 });
 
@@ -186,7 +228,7 @@ describe.each(bothScreens)('the link of a mail in $language at $width px', (scre
     const choice = page.getByRole('checkbox', { name: notifications.settings.mails });
     await expect.poll(() => choice.isEnabled()).toBe(true);
     expect(await choice.isChecked()).toBe(false);
-    await choice.check();
+    await choice.click();
     await expect.poll(wants).toBe(true);
   });
 

@@ -29,16 +29,19 @@ export function NotificationSettings() {
 
 function PushChoice() {
   const { t } = useTranslation('notifications');
-  const { state, turn, isWorking, isFailed } = usePush();
+  const { state, turn, wanted, isFailed } = usePush();
   if (state === undefined) return null;
   const isPossible = state === 'on' || state === 'off';
   return (
     <Box mb="3">
       <CheckboxField
         plain
-        checked={state === 'on'}
-        disabled={!isPossible || isWorking}
-        onChange={({ currentTarget }) => turn(currentTarget.checked)}
+        checked={wanted ?? state === 'on'}
+        disabled={!isPossible}
+        aria-busy={wanted !== undefined}
+        onChange={({ currentTarget }) => {
+          if (wanted === undefined) turn(currentTarget.checked);
+        }}
         label={
           <ChoiceLabel
             title={t('settings.push')}
@@ -62,7 +65,7 @@ function MailChoice() {
     queryKey,
     queryFn: ({ signal }) => callAsMember(getNotifications, { language, person, signal }),
   });
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (messageMails: boolean) =>
       callApi(setNotifications, { language, person, body: { messageMails } }),
     onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
@@ -71,9 +74,12 @@ function MailChoice() {
     <>
       <CheckboxField
         plain
-        checked={data?.messageMails ?? false}
-        disabled={data === undefined || isPending}
-        onChange={({ currentTarget }) => mutate(currentTarget.checked)}
+        checked={(isPending ? variables : data?.messageMails) ?? false}
+        disabled={data === undefined}
+        aria-busy={isPending}
+        onChange={({ currentTarget }) => {
+          if (!isPending) mutate(currentTarget.checked);
+        }}
         label={<ChoiceLabel title={t('settings.mails')} body={t('settings.mailsBody')} />}
       />
       <FailureAlert

@@ -16,7 +16,7 @@ const laterKey = 'qaysariPushLater';
 export function PushPrompt() {
   const { t } = useTranslation('notifications');
   const [isLater, setLater] = useState(() => readItem('localStorage', laterKey) !== null);
-  const { state, turn, isWorking, isFailed } = usePush();
+  const { state, turn, wanted, isFailed } = usePush();
   if (isLater || state !== 'off') return null;
   const postpone = () => {
     writeItem('localStorage', laterKey, 'yes');
@@ -47,7 +47,7 @@ export function PushPrompt() {
       <Flex gap="2" wrap="wrap">
         <SubmitButton
           size="sm"
-          isWorking={isWorking}
+          isWorking={wanted !== undefined}
           workingText={t('prompt.working')}
           onClick={() => turn(true)}
         >

@@ -23,8 +23,9 @@ async function readHere(
 ): Promise<PushHere> {
   const state = await readPushState(person);
   if (state === 'unsupported' || state === 'denied') return { state };
-  if (state === 'on' && renewed !== `${person} ${language}`) {
-    renewed = `${person} ${language}`;
+  const told = `${person} ${language}`;
+  if (state === 'on' && renewed !== told) {
+    renewed = told;
     // Nothing on the page waits for it, and the next page does it again.
     renewPush({ language, person }).catch(() => (renewed = undefined));
   }
@@ -55,7 +56,8 @@ export function usePush() {
     /** Undefined until it is known, and where no notifications are sent. */
     state: data?.state === 'off' && data.key === undefined ? undefined : data?.state,
     turn: change.mutate,
-    isWorking: change.isPending,
+    /** What was asked for and is not done yet. */
+    wanted: change.isPending ? change.variables : undefined,
     isFailed: change.isError,
   };
 }

@@ -37,7 +37,6 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
       [`users/${uid}/blocks/${other}`]: { createdAt },
       [`users/${other}/blocks/${uid}`]: { createdAt },
     },
-    inbox: { [`users/${uid}/inbox/${other}_${uid}`]: { partner: other, unread: 1 } },
     pushSubscriptions: { [`users/${uid}/pushSubscriptions/h`]: { endpoint: 'e', createdAt } },
     unsubscribeLinks: { [`unsubscribeLinks/l-${uid}`]: { uid, kind: 'unreadMessages' } },
     listings: {

@@ -1,7 +1,7 @@
 /**
  * List prices in US dollars before any free quota, as of November 2026 and to be checked before believing them:
  * Firestore's of the multi-region, which is above every regional one
- * (https://firebase.google.com/docs/firestore/pricing), and those of Cloud Run functions in `me-central1`,
+ * (https://firebase.google.com/docs/firestore/pricing), and those of Cloud Run functions in Doha,
  * tier 2, billed by request (https://cloud.google.com/run/pricing).
  */
 export const prices = {

@@ -1,9 +1,8 @@
 import { endpoints } from '@qaysari/contract/endpoints';
 import type { Message } from '@qaysari/contract/message-entity';
-import type { Request } from 'express';
 import { handlers } from '../../../../../functions/src/http/handlers.ts';
 import { jsonApp } from '../../../../../functions/src/http/json-app.ts';
-import { contractRouter } from '../../../../../functions/src/http/router.ts';
+import { contractRouter, type FindCaller } from '../../../../../functions/src/http/router.ts';
 import type { Caller } from '../../../../../functions/src/platform/handler.ts';
 import { listen } from '../../search/listen.ts';
 import { callerOf, send, slowClock, writePeople } from './talk.ts';
@@ -25,7 +24,7 @@ export async function run({ pairs }: { pairs: number }): Promise<ServedChat> {
     callers.set(one, await callerOf(one));
     await send(await callerOf(one), other);
   }
-  const findCaller = (request: Request) =>
+  const findCaller: FindCaller = (request) =>
     Promise.resolve(callers.get(request.get('authorization')?.slice('Bearer '.length) ?? ''));
   const message: Message = {
     ...{ _id: 'a~1', seq: 1, content: 'سڵاو', sender: 'a', receiver: 'b' },

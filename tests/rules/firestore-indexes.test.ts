@@ -76,6 +76,16 @@ const servedQueries: ServedQuery[] = [
     indexes: ['conversations: participants contains, updatedAt desc'],
   },
   {
+    file: 'functions/src/notification/reminders.ts',
+    terms: ['group inbox', 'remindAt <=', 'remindAt asc'],
+    indexes: ['group inbox: remindAt asc'],
+  },
+  {
+    file: 'functions/src/notification/subscription-store.ts',
+    terms: ['group pushSubscriptions', 'endpoint =='],
+    indexes: ['group pushSubscriptions: endpoint asc'],
+  },
+  {
     file: 'firestore.rules',
     terms: ['owner ==', 'createdAt desc'],
     indexes: ['listings: owner asc, createdAt desc'],

@@ -38,7 +38,6 @@ import {
 } from './own-listing-endpoints.ts';
 import {
   blockUser,
-  countUnread,
   deleteConversation,
   deleteMessage,
   editMessage,
@@ -68,6 +67,7 @@ import {
   deleteMe,
   updateMe,
 } from './user-endpoints.ts';
+import { countUnread } from './unread-endpoint.ts';
 
 /**
  * All endpoints with JSON bodies; publish-endpoints.ts has the others. By a mapped type, the server must

@@ -184,16 +184,6 @@ export const listConversations = endpoint({
   }),
 }).answers<Conversation[]>();
 
-/** Counts the caller's conversations with unread messages. */
-export const countUnread = endpoint({
-  method: 'GET',
-  path: '/message/unread',
-  access: 'user',
-}).answers<{
-  /** @asType integer */
-  conversations: number;
-}>();
-
 /**
  * Says how far the caller has got in a conversation, or mutes it. The pointers are numbers of messages and
  * only move forward.

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   blockUser,
-  countUnread,
   deleteConversation,
   deleteMessage,
   editMessage,
@@ -14,6 +13,7 @@ import {
   unblockUser,
 } from '@qaysari/contract/message-endpoints';
 import type { Conversation, Message, MessagePage } from '@qaysari/contract/message-entity';
+import { countUnread } from '@qaysari/contract/unread-endpoint';
 import { ask, dataOf, type Answer, type Ask } from './api-client.ts';
 import type { Created, Member } from './created.ts';
 

@@ -1,4 +1,4 @@
-import type { countUnread as endpoint } from '@qaysari/contract/message-endpoints';
+import type { countUnread as endpoint } from '@qaysari/contract/unread-endpoint';
 import type { Handler } from '../platform/handler.ts';
 import { countUnreadConversations } from './inbox-store.ts';
 

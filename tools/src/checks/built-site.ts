@@ -21,6 +21,10 @@ const askedFor = [
   'OffscreenCanvas',
   // web/src/features/publish/pictures/prepare-picture.ts
   'trustedTypes',
+  // firebase/firestore: only where somebody hands one of these in.
+  'Temporal',
+  // firebase/firestore gives its objects another name to be closed by, which nobody here uses.
+  'Symbol.dispose',
 ];
 
 /** Says what the oldest browsers of the site would not know in the files that the build made, packages included. */

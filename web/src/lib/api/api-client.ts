@@ -50,7 +50,7 @@ export function tokenFor({ access }: Endpoint, person?: string): string | undefi
  * token that is refused (401) is dropped.
  */
 export function readAnswer<E extends Endpoint>(
-  { status, text }: { status: number; text: string },
+  { status, text, retryAfter }: { status: number; text: string; retryAfter?: string | null },
   token: string | undefined,
 ): ApiAnswer<E> {
   const isSuccess = status >= 200 && status < 300;
@@ -61,7 +61,8 @@ export function readAnswer<E extends Endpoint>(
   } catch {
     throw new ApiFailure(isSuccess ? 0 : status, {});
   }
-  if (!isSuccess) throw new ApiFailure(status, answer as Failure);
+  const retryAfterSeconds = Number(retryAfter ?? 0);
+  if (!isSuccess) throw new ApiFailure(status, answer as Failure, { retryAfterSeconds });
   const { data, message = '' } = answer as Success<AnswerOf<E>>;
   return { data: data as AnswerOf<E>, message };
 }
@@ -90,7 +91,7 @@ async function fetchAnswer<E extends EndpointOf<'json'>>(
   endpoint: E,
   { language, params, query, body, idempotencyKey, signal }: CallInput<E>,
   token: string | undefined,
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; text: string; retryAfter: string | null }> {
   const headers = new Headers({
     'Accept-Language': language,
     ...(await appCheckHeader(endpoint, token !== undefined)),
@@ -108,7 +109,8 @@ async function fetchAnswer<E extends EndpointOf<'json'>>(
   };
   try {
     const response = await fetch(address, request);
-    return { status: response.status, text: await response.text() };
+    const retryAfter = response.headers.get('Retry-After');
+    return { status: response.status, text: await response.text(), retryAfter };
   } catch (error) {
     if (signal?.aborted === true) throw error;
     if (limit.isOver()) throw new ApiFailure(0, {}, { isTimeout: true });

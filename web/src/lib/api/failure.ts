@@ -25,11 +25,13 @@ export class ApiFailure extends Error {
   readonly isTimeout: boolean;
   /** The site knew without asking that nobody is signed in (status 401). */
   readonly isSignedOut: boolean;
+  /** How long the server asks to wait; 0 where it says nothing. */
+  readonly retryAfterMs: number;
 
   constructor(
     status: number,
     failure: Partial<Failure>,
-    { isTimeout = false, isSignedOut = false } = {},
+    { isTimeout = false, isSignedOut = false, retryAfterSeconds = 0 } = {},
   ) {
     const { message = '', error = {}, errors = [] } = failure;
     super(message);
@@ -42,6 +44,8 @@ export class ApiFailure extends Error {
     this.reason = failure.reason;
     this.isTimeout = isTimeout;
     this.isSignedOut = isSignedOut;
+    // The header may hold a date instead, which our server never sends.
+    this.retryAfterMs = Number.isFinite(retryAfterSeconds) ? retryAfterSeconds * 1000 : 0;
     this.list = errors.map((text) => ({ text }));
   }
 

@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set, update } from 'idb-keyval';
 import { useState } from 'react';
 import { readJson, removeItems, writeItem } from '../browser/store.ts';
 import { mayKeepFor } from '../session/token.ts';
@@ -73,6 +73,23 @@ export async function writeDeviceDraft(
     return true;
   });
   return kept ?? false;
+}
+
+/**
+ * Replaces what is stored by what `change` makes of it, in one step for all tabs. Answers the new value; undefined
+ * where nothing is kept.
+ */
+export async function changeDeviceDraft<Value>(
+  person: string,
+  name: string,
+  change: (stored: unknown) => Value,
+): Promise<Value | undefined> {
+  if (!mayKeepFor(person)) return undefined;
+  return orNothing(async () => {
+    let changed: Value | undefined;
+    await update(keyOf(person, name), (stored) => (changed = change(stored)), onDevice);
+    return changed;
+  });
 }
 
 export async function dropDeviceDraft(person: string, name: string): Promise<void> {

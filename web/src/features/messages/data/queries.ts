@@ -1,14 +1,11 @@
 import type { Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
-import {
-  listBlockedUsers,
-  listConversations,
-  listMessages,
-} from '@qaysari/contract/message-endpoints';
+import { listBlockedUsers, listConversations } from '@qaysari/contract/message-endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callAsMember } from '../../../lib/api/api-client.ts';
+import { fetchLatest } from './fetch-thread.ts';
 import { messageKeys } from './message-keys.ts';
-import { mergeThreads, threadOfPage, type Thread } from './thread.ts';
+import { mergeThreads, type Thread } from './thread.ts';
 
 /** What was asked for while the code of its page was under way is not asked for again when the page stands. */
 const prefetchedStaleMs = 10_000;
@@ -41,16 +38,9 @@ export function conversationsQuery(me: string | undefined, search: string, langu
 export function threadQuery(me: string | undefined, userId: string, language: Language) {
   return queryOptions({
     queryKey: messageKeys.thread(me, userId),
-    queryFn: async ({ signal }): Promise<Thread> => {
-      const askedAt = Date.now();
-      const page = await callAsMember(listMessages, {
-        language,
-        params: { userId },
-        query: { page: 1, limit: limits.messagePageSize },
-        signal,
-        person: me,
-      });
-      return threadOfPage(page, askedAt);
+    queryFn: ({ signal, client }) => {
+      const known = client.getQueryData<Thread>(messageKeys.thread(me, userId));
+      return fetchLatest({ me, userId, language, signal }, known);
     },
     structuralSharing: (before, after) =>
       before === undefined ? after : mergeThreads(before as Thread, after as Thread),

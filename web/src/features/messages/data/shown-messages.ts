@@ -1,4 +1,4 @@
-import type { OutboxItem } from './outbox.ts';
+import { failureOf, type OutboxItem } from './outbox/outbox-items.ts';
 import type { Delivery, ShownMessage } from './shown-message.ts';
 import type { Thread } from './thread.ts';
 
@@ -21,24 +21,25 @@ export function shownMessages(
   const ids = new Set(known.map(({ _id }) => _id));
   const waiting = outbox
     .filter(({ receiver }) => receiver === userId)
-    .map(shownItem)
+    .map((item) => shownItem(item, me))
     .filter(({ _id }) => !ids.has(_id));
   return [...known, ...waiting];
 }
 
-function shownItem(item: OutboxItem): ShownMessage {
+function shownItem(item: OutboxItem, me: string): ShownMessage {
+  const failure = failureOf(item, Date.now());
   const { content = '', phrase, meeting, answer } = item.body;
   return {
-    _id: `${item.person}~${item.key}`,
+    _id: `${me}~${item.key}`,
     content,
-    sender: item.person,
+    sender: me,
     receiver: item.receiver,
-    createdAt: item.createdAt,
+    createdAt: new Date(item.createdAt).toISOString(),
     isOwn: true,
     ...(phrase && { phrase }),
     ...(meeting && { meeting: { ...meeting, state: 'proposed' as const } }),
     ...(answer && { answer }),
-    delivery: item.failure ? 'failed' : 'waiting',
-    ...(item.failure && { failure: item.failure }),
+    delivery: failure ? 'failed' : 'waiting',
+    ...(failure && { failure }),
   };
 }

@@ -8,52 +8,104 @@ export type ThreadFacts = Omit<MessagePage, 'messages' | 'hasOlder' | 'total' | 
  * answers and live changes may overtake each other.
  */
 export interface Thread {
-  /** By `seq`. */
+  /** By `seq`. Those above `to` stand behind a hole. */
   messages: Readonly<Record<number, Message>>;
   /** Numbers of messages that are deleted, or hidden from this person. They never come back. */
   gone: Readonly<Record<number, true>>;
-  /** All messages with these numbers and between them are known. `to` is 0 when there is none. */
+  /** Messages below this number are hidden from this person. */
+  startsAt: number;
+  /** Everything from here to `to` is known. */
   from: number;
+  /** 0 when there is no message. */
   to: number;
+  /** The highest number that exists. Above `to`: there is a hole. */
+  latest: number;
   facts: ThreadFacts;
   /** When the facts were asked for. */
   askedAt: number;
 }
 
-/** `askedAt`: when the request began. */
-export function threadOfPage(page: MessagePage, askedAt: number): Thread {
-  const { messages, hasOlder, total: _total, latestSeq, ...facts } = page;
+/** A page of the API: all messages of a range of numbers, without those that the caller cannot see. */
+export interface AskedPage {
+  page: number;
+  limit: number;
+  /** When the request began. */
+  askedAt: number;
+}
+
+export function threadOfPage(answer: MessagePage, { page, limit, askedAt }: AskedPage): Thread {
+  const { messages, hasOlder, total: _total, latestSeq, ...facts } = answer;
+  const to = Math.max(0, latestSeq - (page - 1) * limit);
+  const first = Math.max(1, to - limit + 1);
+  const bySeq = Object.fromEntries(messages.map((message) => [message.seq, message]));
+  const gone: Record<number, true> = {};
+  for (let seq = first; seq <= to; seq++) if (!bySeq[seq]) gone[seq] = true;
   return {
-    messages: Object.fromEntries(messages.map((message) => [message.seq, message])),
-    gone: {},
-    from: hasOlder ? (messages[0]?.seq ?? latestSeq + 1) : 1,
-    to: latestSeq,
+    messages: bySeq,
+    gone,
+    startsAt: hasOlder ? 1 : first,
+    from: hasOlder ? first : 1,
+    to,
+    latest: latestSeq,
     facts,
     askedAt,
   };
 }
 
-/** Everything that either of them knows. Where they do not touch, only the newer range is kept. */
+/** Whether there are messages that this page should have and has not. */
+export function hasHole({ to, latest }: Thread): boolean {
+  return latest > to;
+}
+
+/** Everything that either of them knows. Where their ranges do not touch, only the newer one is kept. */
 export function mergeThreads(one: Thread, other: Thread): Thread {
   const [older, newer] = one.to <= other.to ? [one, other] : [other, one];
-  const latest = other.askedAt >= one.askedAt ? other : one;
-  const gone = { ...one.gone, ...other.gone };
   const touches = newer.from <= older.to + 1;
-  const known = touches ? mergeMessages(older.messages, newer.messages) : { ...newer.messages };
-  const messages = Object.fromEntries(
-    Object.entries(known).filter(([seq]) => gone[Number(seq)] === undefined),
-  );
-  return {
-    messages,
-    gone,
+  const latestFacts = other.askedAt >= one.askedAt ? other : one;
+  const readState = mergeReadStates(one.facts.readState, other.facts.readState);
+  return settled({
+    messages: mergeMessages(one.messages, other.messages),
+    gone: { ...one.gone, ...other.gone },
+    startsAt: Math.max(one.startsAt, other.startsAt),
     from: touches ? Math.min(older.from, newer.from) : newer.from,
     to: newer.to,
-    facts: {
-      ...latest.facts,
-      readState: mergeReadStates(one.facts.readState, other.facts.readState),
-    },
-    askedAt: latest.askedAt,
-  };
+    latest: Math.max(one.latest, other.latest),
+    facts: { ...latestFacts.facts, readState },
+    askedAt: latestFacts.askedAt,
+  });
+}
+
+/** With messages that the API has answered or the live connection has brought, wherever they stand. */
+export function withMessages(thread: Thread, messages: readonly Message[]): Thread {
+  const brought = Object.fromEntries(messages.map((message) => [message.seq, message]));
+  return settled({
+    ...thread,
+    messages: mergeMessages(thread.messages, brought),
+    latest: Math.max(thread.latest, ...messages.map(({ seq }) => seq)),
+  });
+}
+
+/** Without messages that are deleted or hidden. */
+export function withoutMessages(thread: Thread, seqs: readonly number[]): Thread {
+  if (seqs.length === 0) return thread;
+  const gone = Object.fromEntries(seqs.map((seq) => [seq, true as const]));
+  return settled({
+    ...thread,
+    gone: { ...thread.gone, ...gone },
+    latest: Math.max(thread.latest, ...seqs),
+  });
+}
+
+/** Follows the rules of a thread: nothing that is gone, and no hole where the next message is known. */
+function settled(thread: Thread): Thread {
+  const { gone, from, startsAt } = thread;
+  const isShown = (seq: number) => !gone[seq] && seq >= from && seq >= startsAt;
+  const messages = Object.fromEntries(
+    Object.entries(thread.messages).filter(([seq]) => isShown(Number(seq))),
+  );
+  let { to } = thread;
+  while (messages[to + 1] || gone[to + 1]) to++;
+  return { ...thread, messages, to };
 }
 
 type Messages = Thread['messages'];
@@ -73,8 +125,14 @@ const meetingOrder = { proposed: 0, declined: 1, accepted: 2, replaced: 3 } as c
 function newerOf(one: Message, other: Message): Message {
   const edits = (one.editedAt ?? '').localeCompare(other.editedAt ?? '');
   if (edits !== 0) return edits < 0 ? other : one;
-  if (!one.meeting || !other.meeting) return other;
-  return meetingOrder[one.meeting.state] > meetingOrder[other.meeting.state] ? one : other;
+  const isOlder = one.meeting && other.meeting && stateOf(one) > stateOf(other);
+  const [kept, left] = isOlder ? [one, other] : [other, one];
+  // The live connection brings no text of what is not typed.
+  return kept.content === '' ? { ...kept, content: left.content } : kept;
+}
+
+function stateOf({ meeting }: Message): number {
+  return meeting ? meetingOrder[meeting.state] : 0;
 }
 
 /** Pointers only move forward. */
@@ -84,26 +142,4 @@ export function mergeReadStates(one: ReadState, other: ReadState): ReadState {
     partnerReadUpTo: Math.max(one.partnerReadUpTo, other.partnerReadUpTo),
     partnerDeliveredUpTo: Math.max(one.partnerDeliveredUpTo, other.partnerDeliveredUpTo),
   };
-}
-
-/** With a message that the API has answered or the live connection has brought. */
-export function withMessage(thread: Thread, message: Message): Thread {
-  const { seq } = message;
-  const isNext = seq === thread.to + 1;
-  // A message beyond a hole waits until the hole is filled.
-  if (seq > thread.to && !isNext) return thread;
-  return mergeThreads(thread, {
-    ...thread,
-    messages: { [seq]: message },
-    gone: {},
-    from: seq,
-    to: Math.max(seq, thread.to),
-  });
-}
-
-/** Without a message that is deleted or hidden. */
-export function withoutMessage(thread: Thread, id: string): Thread {
-  const message = Object.values(thread.messages).find(({ _id }) => _id === id);
-  if (!message) return thread;
-  return mergeThreads(thread, { ...thread, gone: { [message.seq]: true } });
 }

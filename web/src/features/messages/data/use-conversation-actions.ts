@@ -13,7 +13,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { callApi, submitToApi } from '../../../lib/api/api-client.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { messageKeys } from './message-keys.ts';
-import { withMessage, withoutMessage } from './thread.ts';
+import { withMessages, withoutMessages } from './thread.ts';
 import type { ChangeThread } from './use-thread.ts';
 
 /** All of them throw `ApiFailure`. Those with a text answer the server's message. */
@@ -32,8 +32,8 @@ export function useConversationActions(userId: string, change: ChangeThread): Co
   const person = useCurrentPerson();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: messageKeys.all });
-  const put = (message: Message) => change((known) => withMessage(known, message));
-  const setBlock = async (endpoint: typeof blockUser | typeof unblockUser) => {
+  const put = (message: Message) => change((known) => withMessages(known, [message]));
+  const setBlock = async (endpoint: typeof blockUser) => {
     const { message } = await submitToApi(endpoint, { language, params: { id: userId }, person });
     await refresh();
     return message;
@@ -44,7 +44,12 @@ export function useConversationActions(userId: string, change: ChangeThread): Co
     },
     remove: async (id) => {
       const { message } = await submitToApi(deleteMessage, { language, params: { id }, person });
-      change((known) => withoutMessage(known, id));
+      change((known) => {
+        const seqs = Object.values(known.messages).flatMap(({ _id, seq }) =>
+          _id === id ? [seq] : [],
+        );
+        return withoutMessages(known, seqs);
+      });
       return message;
     },
     setMuted: async (isMuted) => {

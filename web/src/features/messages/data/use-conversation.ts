@@ -2,20 +2,18 @@ import type {
   BlockStatus,
   ConversationListing,
   FirstContactFacts,
-  Message,
   OtherUserInfo,
 } from '@qaysari/contract/message-entity';
-import { setConversationState } from '@qaysari/contract/message-endpoints';
 import { useState } from 'react';
-import { useLanguage } from '../../../i18n/language.ts';
-import { callApi } from '../../../lib/api/api-client.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
-import { discard, enqueue, retry, useOutbox } from './outbox.ts';
+import { useLiveThread } from './live/use-live-thread.ts';
+import { discardItem, retryItem, sendByOutbox } from './outbox/outbox.ts';
+import { useOutbox, keyOfMessage } from './outbox/use-outbox.ts';
 import type { Outgoing, ShownMessage } from './shown-message.ts';
 import { shownMessages } from './shown-messages.ts';
-import { withMessage } from './thread.ts';
 import { useConversationActions, type ConversationActions } from './use-conversation-actions.ts';
 import { useOlderMessages } from './use-older-messages.ts';
+import { usePointers } from './use-pointers.ts';
 import { useThread } from './use-thread.ts';
 
 export interface ConversationView extends ConversationActions {
@@ -50,18 +48,15 @@ export interface ConversationView extends ConversationActions {
   markRead: (seq: number) => void;
 }
 
-const keyOf = (id: string) => id.slice(id.indexOf('~') + 1);
-
 /** The open conversation with a person, kept up to date while the page is visible. */
 export function useConversation(userId: string): ConversationView {
-  const language = useLanguage();
   const me = useCurrentPerson();
   const { query, change } = useThread(userId);
   const thread = query.data;
-  const outbox = useOutbox();
+  const outbox = useOutbox(userId, thread, change);
+  const isLive = useLiveThread(userId, thread, change);
   const older = useOlderMessages(userId, thread, change);
   const actions = useConversationActions(userId, change);
-  const put = (message: Message) => change((known) => withMessage(known, message));
   return {
     ...actions,
     status: thread ? 'ready' : query.isError ? 'error' : 'loading',
@@ -78,17 +73,11 @@ export function useConversation(userId: string): ConversationView {
     firstContact: thread?.facts.firstContact,
     isMuted: thread?.facts.isMuted ?? false,
     readUpTo: useFirstReadUpTo(userId, thread?.facts.readState.readUpTo),
-    isLive: false,
-    send: (body) => {
-      if (me !== undefined) enqueue({ person: me, receiver: userId, body }, language, put);
-    },
-    retry: (id) => retry(keyOf(id), language, put),
-    discard: (id) => discard(keyOf(id)),
-    markRead: (seq) => {
-      if (!thread || seq <= thread.facts.readState.readUpTo) return;
-      const body = { readUpTo: seq };
-      void callApi(setConversationState, { language, params: { userId }, body, person: me });
-    },
+    isLive,
+    send: (body) => sendByOutbox(userId, body),
+    retry: (id) => retryItem(keyOfMessage(id)),
+    discard: (id) => discardItem(keyOfMessage(id)),
+    markRead: usePointers(userId, thread, change),
   };
 }
 

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi } from '../../../lib/api/api-client.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
+import { useLiveInbox } from './live/use-live-inbox.ts';
 import { messageKeys } from './message-keys.ts';
 import { conversationsQuery } from './queries.ts';
 
@@ -28,6 +29,7 @@ export function useConversations(search = ''): ConversationsView {
   const language = useLanguage();
   const me = useCurrentPerson();
   const query = useInfiniteQuery(conversationsQuery(me, search, language));
+  const isLive = useLiveInbox(query.data !== undefined);
   return {
     status: query.data ? 'ready' : query.isError ? 'error' : 'loading',
     error: query.error,
@@ -37,7 +39,7 @@ export function useConversations(search = ''): ConversationsView {
     loadMore: () => void query.fetchNextPage(),
     reload: () => void query.refetch(),
     isSearching: query.isPlaceholderData,
-    isLive: false,
+    isLive,
   };
 }
 

@@ -1,9 +1,11 @@
-import { countUnread } from '@qaysari/contract/message-endpoints';
+import { countUnread } from '@qaysari/contract/unread-endpoint';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { callAsMember } from '../../../lib/api/api-client.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { messageKeys } from './message-keys.ts';
+import { isNotedWaiting } from './outbox/outbox-note.ts';
 
 const minuteMs = 60_000;
 
@@ -22,5 +24,17 @@ export function useUnreadCount(): number {
     refetchInterval: minuteMs,
     refetchOnWindowFocus: true,
   });
+  useWaitingMessages(me);
   return data?.conversations ?? 0;
+}
+
+/** Sends what still waits from an earlier visit. The code comes only where something waits. */
+function useWaitingMessages(me: string | undefined): void {
+  useEffect(() => {
+    if (me === undefined || !isNotedWaiting()) return;
+    void import('./outbox/outbox.ts').then(
+      ({ startOutbox }) => startOutbox(),
+      () => undefined,
+    );
+  }, [me]);
 }

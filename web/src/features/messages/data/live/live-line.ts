@@ -1,0 +1,207 @@
+import type { Close, Listener } from './live-events.ts';
+
+/** What a live line stands on. */
+export interface LineWorld {
+  /** Opens a connection; rejects when it cannot. */
+  open: (listener: Pick<Listener, 'onReady' | 'onLost'>) => Promise<Close>;
+  /** Asks the API; answers how far that has got, undefined where no answer came. */
+  poll: () => Promise<number | undefined>;
+  isVisible: () => boolean;
+  /** Calls `act` after a time. Answers a function that takes it back. */
+  later: (ms: number, act: () => void) => () => void;
+  now: () => number;
+  /** From 0 to 1. */
+  random: () => number;
+  onLive: (isLive: boolean) => void;
+}
+
+export const lineTimes = {
+  /** A listener that has not answered by then is given up. */
+  connectMs: 15_000,
+  /** What the API has told must be heard on the line within this time. */
+  hearMs: 5_000,
+  /** How often the API is asked while the line lives. */
+  checkMs: 60_000,
+  /** And while it does not: longer each time. */
+  firstPollMs: 5_000,
+  longestPollMs: 30_000,
+  firstRetryMs: 1_000,
+  longestRetryMs: 60_000,
+  beatMs: 5_000,
+  /** Timers that stood still for so long: the device slept. */
+  sleepMs: 20_000,
+  /** A page that was hidden for so long starts anew. */
+  hiddenMs: 60_000,
+  /** Who did nothing on the page for so long comes back to it. */
+  touchMs: 20_000,
+} as const;
+
+/**
+ * Keeps a page up to date. A connection that dies without a word looks like one on which nothing happens: so what the
+ * API tells is compared with what was heard, and a line that has missed something is replaced. While there is none
+ * the API is asked from time to time.
+ */
+export class LiveLine {
+  readonly #world: LineWorld;
+  #state: 'connecting' | 'live' | 'waiting' | 'closed' = 'waiting';
+  /** Grows with each connection: what comes from an older one counts for nothing. */
+  #generation = 0;
+  #close: Close | undefined;
+  #heard = 0;
+  #failures = 0;
+  #pollMs: number = lineTimes.firstPollMs;
+  #polledAt = 0;
+  #touchedAt = 0;
+  #beatAt = 0;
+  #hiddenAt: number | undefined;
+  #stopPoll: Close | undefined;
+  #stopRetry: Close | undefined;
+  #stopBeat: Close | undefined;
+
+  constructor(world: LineWorld) {
+    this.#world = world;
+  }
+
+  start(): void {
+    this.#polledAt = this.#world.now();
+    this.#connect();
+    this.#planPoll();
+    this.#beat();
+  }
+
+  stop(): void {
+    this.#drop('closed');
+    for (const stop of [this.#stopPoll, this.#stopRetry, this.#stopBeat]) stop?.();
+  }
+
+  /** The line has brought everything up to here. */
+  heard(upTo: number): void {
+    this.#heard = Math.max(this.#heard, upTo);
+  }
+
+  /** The API has told of something: the line must bring it too. */
+  expect(upTo: number): void {
+    if (this.#state !== 'live' || upTo <= this.#heard) return;
+    const generation = this.#generation;
+    this.#world.later(lineTimes.hearMs, () => {
+      if (generation === this.#generation && this.#heard < upTo) this.#lose();
+    });
+  }
+
+  /** The network is back, or the device has slept: whatever there was is not to be trusted. */
+  restart(): void {
+    if (this.#state === 'closed') return;
+    this.#failures = 0;
+    this.#pollMs = lineTimes.firstPollMs;
+    this.#drop('waiting');
+    this.#connect();
+    void this.#poll();
+  }
+
+  lostNetwork(): void {
+    this.#lose();
+  }
+
+  /** The page is shown or hidden. */
+  visibilityChanged(): void {
+    const now = this.#world.now();
+    if (!this.#world.isVisible()) {
+      this.#hiddenAt = now;
+      return;
+    }
+    const wasHiddenMs = now - (this.#hiddenAt ?? now);
+    this.#hiddenAt = undefined;
+    this.#beatAt = now;
+    if (wasHiddenMs > lineTimes.hiddenMs || this.#state === 'waiting') this.restart();
+    else void this.#poll();
+  }
+
+  /** Somebody does something on the page. */
+  touched(): void {
+    const now = this.#world.now();
+    const wasAwayMs = now - Math.max(this.#touchedAt, this.#polledAt);
+    this.#touchedAt = now;
+    if (wasAwayMs > lineTimes.touchMs) void this.#poll();
+  }
+
+  #connect(): void {
+    this.#stopRetry?.();
+    this.#state = 'connecting';
+    const generation = ++this.#generation;
+    const isCurrent = () => generation === this.#generation;
+    this.#heard = 0;
+    const stopTimer = this.#world.later(lineTimes.connectMs, () => {
+      if (isCurrent() && this.#state === 'connecting') this.#lose();
+    });
+    const lost = () => {
+      stopTimer();
+      if (isCurrent()) this.#lose();
+    };
+    const ready = () => {
+      stopTimer();
+      if (isCurrent()) this.#live();
+    };
+    this.#world.open({ onReady: ready, onLost: lost }).then((close) => {
+      if (isCurrent()) this.#close = close;
+      else close();
+    }, lost);
+  }
+
+  #live(): void {
+    if (this.#state !== 'connecting') return;
+    this.#state = 'live';
+    this.#failures = 0;
+    this.#pollMs = lineTimes.firstPollMs;
+    this.#world.onLive(true);
+    this.#planPoll();
+  }
+
+  #lose(): void {
+    if (this.#state === 'waiting' || this.#state === 'closed') return;
+    this.#drop('waiting');
+    const full = Math.min(lineTimes.longestRetryMs, lineTimes.firstRetryMs * 2 ** this.#failures);
+    this.#failures++;
+    this.#stopRetry?.();
+    this.#stopRetry = this.#world.later(full * (0.5 + this.#world.random() / 2), () => {
+      // A hidden page waits until somebody looks at it.
+      if (this.#state === 'waiting' && this.#world.isVisible()) this.#connect();
+    });
+    void this.#poll();
+  }
+
+  #drop(state: 'waiting' | 'closed'): void {
+    const wasLive = this.#state === 'live';
+    this.#state = state;
+    this.#generation++;
+    const close = this.#close;
+    this.#close = undefined;
+    close?.();
+    if (wasLive) this.#world.onLive(false);
+  }
+
+  async #poll(): Promise<void> {
+    if (this.#state === 'closed') return;
+    this.#polledAt = this.#world.now();
+    this.#planPoll();
+    if (!this.#world.isVisible()) return;
+    const upTo = await this.#world.poll();
+    if (upTo !== undefined) this.expect(upTo);
+  }
+
+  #planPoll(): void {
+    this.#stopPoll?.();
+    const isLive = this.#state === 'live';
+    const ms = isLive ? lineTimes.checkMs : this.#pollMs;
+    if (!isLive) this.#pollMs = Math.min(lineTimes.longestPollMs, this.#pollMs * 1.5);
+    this.#stopPoll = this.#world.later(ms, () => void this.#poll());
+  }
+
+  #beat(): void {
+    const now = this.#world.now();
+    const hasSlept = this.#beatAt > 0 && now - this.#beatAt > lineTimes.sleepMs;
+    this.#beatAt = now;
+    // Browsers slow the timers of hidden pages down by themselves.
+    if (hasSlept && this.#world.isVisible()) this.restart();
+    this.#stopBeat = this.#world.later(lineTimes.beatMs, () => this.#beat());
+  }
+}

@@ -1,0 +1,185 @@
+import {
+  changeItems,
+  nextItem,
+  waitingReceivers,
+  type OutboxChange,
+  type OutboxItem,
+  type Refusal,
+} from './outbox-items.ts';
+
+/** How an attempt to send ended. */
+export type Outcome =
+  | { type: 'sent' }
+  /** It may work later, without anybody's help. `afterMs`: not before. */
+  | { type: 'later'; afterMs?: number }
+  /** Nobody is signed in any more, or somebody else: the items stay for the next sign-in. */
+  | { type: 'stopped' }
+  | { type: 'refused'; failure: Refusal; isAboutReceiver: boolean };
+
+/** What an outbox stands on. */
+export interface OutboxWorld {
+  /** The items that are kept; empty where storage is refused. */
+  load: () => Promise<readonly OutboxItem[]>;
+  /** Applies a change to the kept items, in one step for all tabs. Undefined where nothing is kept. */
+  keep: (change: OutboxChange) => Promise<readonly OutboxItem[] | undefined>;
+  send: (item: OutboxItem) => Promise<Outcome>;
+  /** Runs `act` while no other tab sends to the same person, as far as the browser can promise that. */
+  alone: (receiver: string, act: () => Promise<void>) => Promise<void>;
+  /** Calls `act` after a time. */
+  later: (ms: number, act: () => void) => void;
+  now: () => number;
+  /** From 0 to 1. */
+  random: () => number;
+  /** The items are others now. */
+  onChange: () => void;
+}
+
+const firstDelayMs = 1_000;
+const longestDelayMs = 60_000;
+
+/** How long to wait after so many attempts in vain. Random, so that not everybody comes back at once. */
+export function delayAfter(attempts: number, random: number): number {
+  const full = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1));
+  return full * (0.5 + random / 2);
+}
+
+interface Attempts {
+  count: number;
+  isEarly: boolean;
+}
+
+/**
+ * One person's outbox in one tab. It sends to each person one message at a time and in order; what fails for a
+ * reason that passes is sent again, with the same key.
+ */
+export class Outbox {
+  readonly #world: OutboxWorld;
+  #kept: readonly OutboxItem[] = [];
+  /** Changes that are not kept yet. */
+  #onTheWay: readonly OutboxChange[] = [];
+  /** Where storage is refused, this tab's memory is all there is. */
+  #isKept = true;
+  #isClosed = false;
+  /** Receivers. */
+  readonly #sending = new Set<string>();
+  readonly #attempts = new Map<string, Attempts>();
+
+  constructor(world: OutboxWorld) {
+    this.#world = world;
+  }
+
+  items(): readonly OutboxItem[] {
+    return this.#onTheWay.reduce(changeItems, this.#kept);
+  }
+
+  async add(item: OutboxItem): Promise<void> {
+    await this.#apply({ type: 'added', item });
+    this.drain();
+  }
+
+  async retry(key: string): Promise<void> {
+    await this.#apply({ type: 'retried', key, at: this.#world.now() });
+    this.drain();
+  }
+
+  async discard(key: string): Promise<void> {
+    await this.#apply({ type: 'discarded', key });
+  }
+
+  /** The conversation shows a message that was in the outbox: its answer was lost. */
+  async settle(key: string): Promise<void> {
+    await this.#apply({ type: 'sent', key });
+  }
+
+  /** Another tab has changed the items, or this one begins. */
+  async follow(): Promise<void> {
+    await this.#reload();
+    this.drain();
+  }
+
+  /** The network is back, or somebody looks at the page again. */
+  wake(): void {
+    this.#attempts.clear();
+    this.drain();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** Sends what is due. */
+  drain(): void {
+    if (this.#isClosed) return;
+    for (const receiver of waitingReceivers(this.items(), this.#world.now())) {
+      const isEarly = this.#attempts.get(receiver)?.isEarly === true;
+      if (!isEarly && !this.#sending.has(receiver)) void this.#sendAll(receiver);
+    }
+  }
+
+  async #apply(change: OutboxChange): Promise<void> {
+    this.#onTheWay = [...this.#onTheWay, change];
+    this.#world.onChange();
+    const after = await this.#world.keep(change);
+    this.#isKept = after !== undefined;
+    this.#kept = after ?? changeItems(this.#kept, change);
+    this.#onTheWay = this.#onTheWay.filter((each) => each !== change);
+    this.#world.onChange();
+  }
+
+  async #reload(): Promise<void> {
+    if (!this.#isKept) return;
+    this.#kept = await this.#world.load();
+    this.#world.onChange();
+  }
+
+  async #sendAll(receiver: string): Promise<void> {
+    this.#sending.add(receiver);
+    try {
+      await this.#world.alone(receiver, async () => {
+        await this.#reload();
+        while (await this.#sendNext(receiver));
+      });
+    } catch (error) {
+      this.#postpone(receiver);
+      throw error;
+    } finally {
+      this.#sending.delete(receiver);
+      // Something may have been added after the last look.
+      this.drain();
+    }
+  }
+
+  /** Answers whether to go on with the next item. */
+  async #sendNext(receiver: string): Promise<boolean> {
+    const item = nextItem(this.items(), receiver, this.#world.now());
+    if (!item || this.#isClosed) return false;
+    const outcome = await this.#world.send(item);
+    switch (outcome.type) {
+      case 'sent':
+        this.#attempts.delete(receiver);
+        await this.#apply({ type: 'sent', key: item.key });
+        return true;
+      case 'refused':
+        this.#attempts.delete(receiver);
+        await this.#apply({ ...outcome, key: item.key });
+        return true;
+      case 'later':
+        this.#postpone(receiver, outcome.afterMs);
+        return false;
+      case 'stopped':
+        this.close();
+        return false;
+    }
+  }
+
+  #postpone(receiver: string, afterMs = 0): void {
+    const count = (this.#attempts.get(receiver)?.count ?? 0) + 1;
+    const delay = Math.max(afterMs, delayAfter(count, this.#world.random()));
+    const attempts = { count, isEarly: true };
+    this.#attempts.set(receiver, attempts);
+    this.#world.later(delay, () => {
+      attempts.isEarly = false;
+      this.drain();
+    });
+  }
+}

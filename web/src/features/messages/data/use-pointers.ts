@@ -1,0 +1,71 @@
+import type { Message } from '@qaysari/contract/message-entity';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCurrentPerson } from '../../../lib/session/token.ts';
+import { CoalescedPointer } from './coalesced-pointer.ts';
+import { withRead } from './conversation-list.ts';
+import { messageKeys } from './message-keys.ts';
+import { tellState } from './tell-state.ts';
+import { mergeReadStates, type Thread } from './thread.ts';
+import type { ChangeThread } from './use-thread.ts';
+
+const isVisible = () => document.visibilityState === 'visible';
+
+/**
+ * Tells the API how far somebody has read and received a conversation: read while the page is visible, received also
+ * while it is hidden. Answers a function that says what has been on the screen.
+ */
+export function usePointers(
+  userId: string,
+  thread: Thread | undefined,
+  change: ChangeThread,
+): (seq: number) => void {
+  const person = useCurrentPerson();
+  const queryClient = useQueryClient();
+  const pointers = useRef<{ read: CoalescedPointer; delivered: CoalescedPointer }>(undefined);
+  const tellRead = useEffectEvent(async (to: string, readUpTo: number) => {
+    await tellState(to, { readUpTo });
+    const pointer = { readUpTo, partnerReadUpTo: 0, partnerDeliveredUpTo: 0 };
+    change((known) => ({
+      ...known,
+      facts: { ...known.facts, readState: mergeReadStates(known.facts.readState, pointer) },
+    }));
+    withRead(queryClient, person, to);
+    await queryClient.invalidateQueries({ queryKey: messageKeys.unread(person) });
+  });
+  useEffect(() => {
+    const read = new CoalescedPointer({
+      mayTell: isVisible,
+      tell: (readUpTo) => tellRead(userId, readUpTo),
+    });
+    const delivered = new CoalescedPointer({
+      mayTell: () => true,
+      tell: (deliveredUpTo) => tellState(userId, { deliveredUpTo }),
+    });
+    pointers.current = { read, delivered };
+    const resume = () => {
+      if (isVisible()) read.resume();
+    };
+    document.addEventListener('visibilitychange', resume);
+    return () => {
+      document.removeEventListener('visibilitychange', resume);
+      read.end();
+      pointers.current = undefined;
+    };
+  }, [userId]);
+  const readUpTo = thread?.facts.readState.readUpTo ?? 0;
+  const received = thread ? latestOf(thread, userId) : 0;
+  useEffect(() => {
+    pointers.current?.read.known(readUpTo);
+    pointers.current?.delivered.known(readUpTo);
+    // A visible page tells that they are read, which says more.
+    if (!isVisible()) pointers.current?.delivered.want(received);
+  }, [readUpTo, received, userId]);
+  return (seq) => pointers.current?.read.want(seq);
+}
+
+/** Number of the latest message of the partner. */
+function latestOf({ messages, to }: Thread, userId: string): number {
+  const isOfPartner = ({ seq, sender }: Message) => sender === userId && seq <= to;
+  return Object.values(messages).filter(isOfPartner).at(-1)?.seq ?? 0;
+}

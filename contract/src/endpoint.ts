@@ -55,6 +55,11 @@ export interface Endpoint<
   cacheSeconds?: number;
   /** Takes the header `Idempotency-Key`: a request sent again does nothing twice. */
   isRepeatable?: true;
+  /**
+   * Takes a body of any content type and looks at nothing in it: mail programs that unsubscribe somebody
+   * send a form (RFC 8058).
+   */
+  ignoresBody?: true;
   /** Only carries the type; never set. */
   answer?: Answer;
 }
@@ -94,6 +99,7 @@ interface EndpointOptions<
   message?: MessageKey;
   cacheSeconds?: number;
   isRepeatable?: true;
+  ignoresBody?: true;
 }
 
 type EmptySchema = typeof emptySchema;

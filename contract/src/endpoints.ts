@@ -50,6 +50,14 @@ import {
   setConversationState,
   unblockUser,
 } from './message-endpoints.ts';
+import {
+  getNotifications,
+  getPushKey,
+  setNotifications,
+  subscribeToPush,
+  unsubscribeFromMails,
+  unsubscribeFromPush,
+} from './notification-endpoints.ts';
 import { createListing, updateListing, uploadImage } from './publish-endpoints.ts';
 import { registerWithListing } from './register-with-listing.ts';
 import {
@@ -90,6 +98,8 @@ export const endpoints = {
   getMyListing,
   listBlockedUsers,
   listConversations,
+  getNotifications,
+  getPushKey,
   listFavoriteIds,
   listFavorites,
   listListingIds,
@@ -111,6 +121,10 @@ export const endpoints = {
   sendMessage,
   setAvailability,
   setConversationState,
+  setNotifications,
+  subscribeToPush,
+  unsubscribeFromMails,
+  unsubscribeFromPush,
   suggestListings,
   unblockUser,
   undoEmailChange,

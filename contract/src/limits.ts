@@ -71,6 +71,10 @@ export const limits = {
   blockedUsers: 1_000,
   /** The latest messages that a report keeps for staff. */
   reportedMessages: 50,
+  /** The address that a push service gives to a browser, and the token of a link in a mail. */
+  pushEndpointLength: 1_000,
+  /** Browsers of one member that get notifications; the oldest is forgotten first. */
+  pushSubscriptions: 10,
   /** Ids from outside. */
   idLength: 260,
   investorTitleLength: 100,

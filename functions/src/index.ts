@@ -111,6 +111,7 @@ export const messageWritten = onDocumentWritten(
     memory: '256MiB',
     timeoutSeconds: 60,
     maxInstances: 20,
+    secrets: secrets.push,
   },
   async (event) => {
     const { messageWritten } = await import('./triggers/message-written.ts');
@@ -206,5 +207,19 @@ export const deletionsSwept = onSchedule(
   async () => {
     const { deletionsSwept } = await import('./triggers/deletions-swept.ts');
     await deletionsSwept();
+  },
+);
+
+export const remindersSwept = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    region,
+    serviceAccount: serviceAccount('messages'),
+    memory: '256MiB',
+    timeoutSeconds: sweepTimeoutSeconds,
+  },
+  async () => {
+    const { remindersSwept } = await import('./triggers/reminders-swept.ts');
+    await remindersSwept();
   },
 );

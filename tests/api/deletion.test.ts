@@ -37,6 +37,8 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
       [`users/${uid}/blocks/${other}`]: { createdAt },
       [`users/${other}/blocks/${uid}`]: { createdAt },
     },
+    pushSubscriptions: { [`users/${uid}/pushSubscriptions/h`]: { endpoint: 'e', createdAt } },
+    unsubscribeLinks: { [`unsubscribeLinks/l-${uid}`]: { uid, kind: 'unreadMessages' } },
     listings: {
       [`listings/one-${uid}`]: { owner: uid, title: 'one', createdAt },
       [`listings/two-${uid}`]: { owner: uid, title: 'two', createdAt },

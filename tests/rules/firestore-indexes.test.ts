@@ -62,7 +62,7 @@ const servedQueries: ServedQuery[] = [
   },
   {
     file: 'functions/src/message/message-store.ts',
-    terms: ['conversation ==', 'sender ==', 'deletedAt ==', 'seq >'],
+    terms: ['conversation ==', 'sender ==', 'deletedAt ==', 'seq >', 'seq <='],
     indexes: ['messages: conversation asc, sender asc, deletedAt asc, seq asc'],
   },
   {
@@ -74,6 +74,16 @@ const servedQueries: ServedQuery[] = [
     file: 'functions/src/message/store.ts',
     terms: ['participants array-contains', 'updatedAt desc'],
     indexes: ['conversations: participants contains, updatedAt desc'],
+  },
+  {
+    file: 'functions/src/notification/reminders.ts',
+    terms: ['group inbox', 'remindAt <=', 'remindAt asc'],
+    indexes: ['group inbox: remindAt asc'],
+  },
+  {
+    file: 'functions/src/notification/subscription-store.ts',
+    terms: ['group pushSubscriptions', 'endpoint =='],
+    indexes: ['group pushSubscriptions: endpoint asc'],
   },
   {
     file: 'firestore.rules',

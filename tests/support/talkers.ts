@@ -39,7 +39,7 @@ export interface Talker extends Member {
   listNow(query?: string): Promise<Conversation[]>;
   /** How many conversations have unread messages. */
   badge(): Promise<number>;
-  setState(other: Member, state: unknown): Promise<Answer>;
+  setState(other: Member, state: unknown, how?: Ask): Promise<Answer>;
   block(other: Member): Promise<Answer>;
   unblock(other: Member): Promise<Answer>;
   blocked(): Promise<Answer>;
@@ -90,7 +90,8 @@ export function talkerOf(member: Member, token: string, common: Ask = {}): Talke
     list,
     listNow: async (query) => dataOf(listConversations, await list(query)),
     badge: async () => dataOf(countUnread, await ask(countUnread.path, own)).conversations,
-    setState: (other, state) => call(setConversationState, { userId: other.uid }, { json: state }),
+    setState: (other, state, how) =>
+      call(setConversationState, { userId: other.uid }, { json: state, ...how }),
     block: (other) => call(blockUser, { id: other.uid }),
     unblock: (other) => call(unblockUser, { id: other.uid }),
     blocked: () => ask(listBlockedUsers.path, own),

@@ -23,10 +23,13 @@ import homeKu from '../../locales/ku/home.json' with { type: 'json' };
 import messagesAr from '../../locales/ar/messages.json' with { type: 'json' };
 import messagesEn from '../../locales/en/messages.json' with { type: 'json' };
 import messagesKu from '../../locales/ku/messages.json' with { type: 'json' };
+import notificationsAr from '../../locales/ar/notifications.json' with { type: 'json' };
 import ownAr from '../../locales/ar/own.json' with { type: 'json' };
 import pagesAr from '../../locales/ar/pages.json' with { type: 'json' };
+import notificationsEn from '../../locales/en/notifications.json' with { type: 'json' };
 import ownEn from '../../locales/en/own.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
+import notificationsKu from '../../locales/ku/notifications.json' with { type: 'json' };
 import ownKu from '../../locales/ku/own.json' with { type: 'json' };
 import pagesKu from '../../locales/ku/pages.json' with { type: 'json' };
 import publishAr from '../../locales/ar/publish.json' with { type: 'json' };
@@ -47,6 +50,7 @@ const allTexts = {
     errors: errorsEn,
     home: homeEn,
     messages: messagesEn,
+    notifications: notificationsEn,
     own: ownEn,
     pages: pagesEn,
     publish: publishEn,
@@ -61,6 +65,7 @@ const allTexts = {
     errors: errorsAr,
     home: homeAr,
     messages: messagesAr,
+    notifications: notificationsAr,
     own: ownAr,
     pages: pagesAr,
     publish: publishAr,
@@ -75,6 +80,7 @@ const allTexts = {
     errors: errorsKu,
     home: homeKu,
     messages: messagesKu,
+    notifications: notificationsKu,
     own: ownKu,
     pages: pagesKu,
     publish: publishKu,

@@ -20,11 +20,23 @@ export async function readBody(request: Request, response: Response): Promise<un
   if (request.is('application/json') === false && request.get('content-length') !== '0') {
     throw new ApiError(415, 'wrongContentType', { headers: { Accept: 'application/json' } });
   }
-  await new Promise<void>((resolve, reject) => {
-    void parseJson(request, response, (error?: unknown) => {
+  await parse(parseJson, request, response);
+  return request.body ?? {};
+}
+
+const takeAnything = express.raw({ limit: maxBodyBytes, type: () => true });
+
+/** Takes a body of any content type without a look at it. Throws body-parser's error for a large one (413). */
+export async function skipBody(request: Request, response: Response): Promise<unknown> {
+  await parse(takeAnything, request, response);
+  return {};
+}
+
+function parse(parser: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void parser(request, response, (error?: unknown) => {
       if (error instanceof Error) reject(error);
       else resolve();
     });
   });
-  return request.body ?? {};
 }

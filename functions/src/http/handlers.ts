@@ -45,6 +45,9 @@ import { listMessages } from '../message/list-messages.ts';
 import { reportConversation } from '../message/report.ts';
 import { sendMessage } from '../message/send.ts';
 import { setConversationState } from '../message/set-state.ts';
+import { unsubscribeFromMails } from '../mail/unsubscribe.ts';
+import { getNotifications, setNotifications } from '../notification/choices.ts';
+import { getPushKey, subscribeToPush, unsubscribeFromPush } from '../notification/subscribe.ts';
 import type { Handlers } from '../platform/handler.ts';
 import { deleteMe } from '../user/delete-me.ts';
 import { getMe } from '../user/me.ts';
@@ -76,6 +79,8 @@ export const handlers: Handlers<typeof endpoints> = {
   getMyListing,
   listBlockedUsers,
   listConversations,
+  getNotifications,
+  getPushKey,
   listFavoriteIds,
   listFavorites,
   listListingIds,
@@ -97,9 +102,13 @@ export const handlers: Handlers<typeof endpoints> = {
   sendMessage,
   setAvailability,
   setConversationState,
+  setNotifications,
+  subscribeToPush,
   suggestListings,
   unblockUser,
   undoEmailChange,
+  unsubscribeFromMails,
+  unsubscribeFromPush,
   updateMe,
   verifyEmail,
 };

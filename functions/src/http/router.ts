@@ -8,7 +8,7 @@ import type { Caller, FormParts, Handler, Handlers } from '../platform/handler.t
 import { successText } from '../platform/texts.ts';
 import { appCheckToken, requireAppCheck } from './app-check.ts';
 import { readInTime } from './body-time.ts';
-import { readBody } from './body.ts';
+import { readBody, skipBody } from './body.ts';
 import { clientAddress } from './client-address.ts';
 import { checkInput } from './input.ts';
 import { languageOf } from './language.ts';
@@ -22,7 +22,11 @@ interface ReadBody extends Partial<FormParts> {
   body: unknown;
   wrong?: Record<string, TextRef>;
 }
-export type BodyReader = (request: Request, response: Response) => Promise<ReadBody>;
+export type BodyReader = (
+  request: Request,
+  response: Response,
+  endpoint: Endpoint,
+) => Promise<ReadBody>;
 
 /** Runs before the body is read, and throws to refuse the request. */
 type BeforeBody = (address: string) => Promise<void>;
@@ -33,8 +37,8 @@ interface RouterOptions<Endpoints> {
   beforeBody?: Partial<Record<keyof Endpoints, BeforeBody>>;
 }
 
-const jsonReader: BodyReader = async (request, response) => ({
-  body: await readBody(request, response),
+const jsonReader: BodyReader = async (request, response, { ignoresBody }) => ({
+  body: await (ignoresBody ? skipBody : readBody)(request, response),
 });
 
 /**
@@ -122,7 +126,7 @@ function serveEndpoint(
     const sent: ReadBody =
       endpoint.method === 'GET'
         ? { body: {} }
-        : await readInTime(request, () => read(request, response));
+        : await readInTime(request, () => read(request, response, endpoint));
     const { body, wrong, ...carried } = sent;
     const raw = { params: request.params, query: readQuery(request.url), body };
     const input = await checkInput(endpoint, raw, wrong);

@@ -28,10 +28,11 @@ const alarms: ReadonlySet<MailContent['kind']> = new Set(['emailChanged', 'passw
 
 /** Renders a mail in its language, as plain text and as HTML with the right direction. */
 export function composeMail(content: MailContent): ComposedMail {
-  const { kind, language, name, code, link, title = '', note = '' } = content;
-  const params = { name, code: code ?? '', title, note };
-  const own = (part: Part) => mailText(`${kind}.${part}` as const, language, params);
-  const shared = (part: 'footer' | 'greeting' | 'signature' | 'siteName') =>
+  const { kind, language, name, code, link, title = '', note = '', unsubscribe } = content;
+  const { from = '', quote = '', count } = content.messages ?? {};
+  const params = { name, code: code ?? '', title, note, from, quote };
+  const own = (part: Part) => mailText(`${kind}.${part}` as const, language, params, count);
+  const shared = (part: 'footer' | 'greeting' | 'signature' | 'siteName' | 'unsubscribe') =>
     mailText(part, language, params) ?? '';
   const greeting = name === '' ? '' : shared('greeting');
   const more = (content.parts ?? []).map((part) => own(part) ?? '');
@@ -49,6 +50,7 @@ export function composeMail(content: MailContent): ComposedMail {
     ...inOrder(isAlarm, buttonText, parts.note),
     closing[0],
     `--\n${closing[1]}`,
+    unsubscribe ? `${shared('unsubscribe')}:\n${unsubscribe.page}` : '',
   ];
   return {
     subject: own('subject') ?? '',
@@ -69,6 +71,7 @@ export function composeMail(content: MailContent): ComposedMail {
         closing[1],
         'color:#5b6b68;font-size:13px;border-top:1px solid #e6dfd3;padding-top:16px',
       ),
+      unsubscribe ? footerLink(unsubscribe.page, shared('unsubscribe')) : '',
     ]),
   };
 }
@@ -108,4 +111,8 @@ function buttonBox({ link, action }: { link: string; action: string }): string {
   const href = escapeHtml(link);
   return `<p style="margin:0 0 16px;text-align:center"><a href="${href}" style="display:inline-block;background:#0f5c5c;color:#ffffff;text-decoration:none;border-radius:8px;padding:12px 24px;font-weight:bold">${escapeHtml(action)}</a></p>
 <p dir="ltr" style="margin:0 0 16px;font-size:13px;word-break:break-all;color:#5b6b68">${href}</p>`;
+}
+
+function footerLink(link: string, text: string): string {
+  return `<p style="margin:0;font-size:13px"><a href="${escapeHtml(link)}" style="color:#0f5c5c">${escapeHtml(text)}</a></p>`;
 }

@@ -3,9 +3,11 @@ import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
 import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { countListingsByOwner } from '../listing/store.ts';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
+import { findUnread } from '../notification/store.ts';
 import { config } from '../platform/config.ts';
 import { findUser, isActive } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
+import { createUnsubscribeToken } from './unsubscribe-store.ts';
 
 /** What a mail says, but for its words. */
 export interface MailContent {
@@ -21,10 +23,17 @@ export interface MailContent {
   /** What staff wrote. */
   note?: string;
   parts?: readonly FurtherPart[];
+  /** Of unread messages: who wrote, how many, and how the latest begins. */
+  messages?: { from: string; count: number; quote: string };
+  /** How to get no more mails of this kind: a page that asks, and a call for mail programs. */
+  unsubscribe?: { page: string; oneClick: string };
 }
 
-/** Names of further paragraphs, which some mails have: what an owner lacks, and why an ad was rejected. */
-export type FurtherPart = ApprovalNeed | 'reason';
+/**
+ * Names of further paragraphs, which some mails have: what an owner lacks, why an ad was rejected, which ad
+ * messages are about, how the latest one begins.
+ */
+export type FurtherPart = ApprovalNeed | 'reason' | 'about' | 'quote';
 
 const link = (language: Language, path: string) => `${config().siteOrigin}/${language}/${path}`;
 
@@ -52,6 +61,8 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
     case 'listingIncomplete':
     case 'listingRejected':
       return prepareListingMail(request);
+    case 'unreadMessages':
+      return prepareReminder(request);
   }
 }
 
@@ -157,5 +168,31 @@ async function prepareListingMail(request: MailRequest): Promise<MailContent | u
     link: link(language, paths[kind] ?? ''),
     ...(note !== undefined && { note }),
     parts: note === undefined ? missing : ['reason'],
+  };
+}
+
+/** Nothing is sent when the messages were read meanwhile, or when no mail about them is wanted. */
+async function prepareReminder(request: MailRequest): Promise<MailContent | undefined> {
+  const { uid = '', partner = '', language } = request;
+  const account = await findAccount(uid);
+  const unread = account?.emailVerified ? await findUnread({ me: uid, partner }) : undefined;
+  if (!unread) return undefined;
+  const { title, quote } = unread;
+  const token = await createUnsubscribeToken(uid, 'unreadMessages');
+  return {
+    ...(await baseContent(request, account)),
+    to: unread.email,
+    link: link(language, `my-account/inbox/${partner}`),
+    ...(title !== undefined && { title }),
+    messages: { from: unread.from, count: unread.count, quote },
+    parts: [
+      ...(title === undefined ? [] : (['about'] as const)),
+      ...(quote === '' ? [] : (['quote'] as const)),
+    ],
+    unsubscribe: {
+      // Not `token`: that name in an address of the site is an external sign-in.
+      page: link(language, `unsubscribe?code=${token}`),
+      oneClick: `${config().siteOrigin}/api/mail/unsubscribe?token=${token}`,
+    },
   };
 }

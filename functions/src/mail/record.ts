@@ -12,6 +12,7 @@ export const mailKinds = [
   'listingRejected',
   'passwordChanged',
   'resetCode',
+  'unreadMessages',
   'verifyEmail',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -33,6 +34,8 @@ export interface MailRequest {
   title?: string;
   note?: string;
   missing?: ApprovalNeed[];
+  /** Who wrote the unread messages. */
+  partner?: string;
 }
 
 /** A document of `mail`. */

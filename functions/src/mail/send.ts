@@ -50,7 +50,10 @@ async function prepareAndSend(
   const { subject, text, html } = composeMail(content);
   // A later attempt has a new code, which replaces the one before: mail systems must not drop it as a copy.
   const name = content.code === undefined ? id : `${id}.${attempt}`;
-  const mail = { to: content.to, subject, text, html, messageId: `<${name}@mail.qaysari>` };
+  const mail = {
+    ...{ to: content.to, subject, text, html, messageId: `<${name}@mail.qaysari>` },
+    oneClickUnsubscribe: content.unsubscribe?.oneClick,
+  };
   for (const ms of pausesMs) {
     try {
       await sendOverSmtp(mail, signal);

@@ -14,8 +14,11 @@ const mails = () => collection('mail');
 
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Queues a mail in a transaction or batch; the trigger `mailCreated` sends it. */
-export function queueMail(writes: TransactionOrBatch, request: MailRequest): void {
+/**
+ * Queues a mail in a transaction or batch; the trigger `mailCreated` sends it. With an `id` that follows from
+ * its occasion the same mail is never there twice.
+ */
+export function queueMail(writes: TransactionOrBatch, request: MailRequest, id?: string): void {
   const now = clock.now();
   const record: MailRecord = {
     ...request,
@@ -24,7 +27,7 @@ export function queueMail(writes: TransactionOrBatch, request: MailRequest): voi
     createdAt: Timestamp.fromMillis(now),
     expireAt: Timestamp.fromMillis(now + retentionMs),
   };
-  writes.set(mails().doc(), record);
+  writes.set(id === undefined ? mails().doc() : mails().doc(id), record);
 }
 
 /** Queues a single mail. */
@@ -69,7 +72,7 @@ export async function claimMail(id: string): Promise<ClaimResult> {
 }
 
 function readRequest(record: MailRecord): MailRequest {
-  const { kind, whom, language, uid, listing, title, note, missing } = record;
+  const { kind, whom, language, uid, listing, title, note, missing, partner } = record;
   return {
     ...{ kind, whom, language },
     ...(uid !== undefined && { uid }),
@@ -77,6 +80,7 @@ function readRequest(record: MailRecord): MailRequest {
     ...(title !== undefined && { title }),
     ...(note !== undefined && { note }),
     ...(missing !== undefined && { missing }),
+    ...(partner !== undefined && { partner }),
   };
 }
 

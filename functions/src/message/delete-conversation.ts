@@ -2,6 +2,7 @@ import type { deleteConversation as endpoint } from '@qaysari/contract/message-e
 import { notFound } from '../platform/api-error.ts';
 import { firestore } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
+import { withKeyedLock } from '../platform/keyed-lock.ts';
 import { conversations, findOpenConversation, readConversation } from './conversation-store.ts';
 import { changeInbox, readChange } from './inbox-store.ts';
 
@@ -17,12 +18,14 @@ export const deleteConversation: Handler<typeof endpoint> = async ({ caller, par
   const partner = known?.participants.find((each) => each !== me);
   if (partner === undefined || known?.participants.includes(me) !== true) throw notFound();
   const sides = { me, partner };
-  await firestore().runTransaction(async (transaction) => {
-    const { conversation, inbox } = await findOpenConversation(sides, transaction);
-    if (!conversation || inbox.hiddenUpTo >= conversation.seq) return;
-    const open = { conversation, inbox };
-    const read = await readChange(transaction, open, sides, conversation.seq);
-    changeInbox(transaction, sides, { ...read, hiddenUpTo: conversation.seq, hidden: [] });
-  });
+  await withKeyedLock([id], () =>
+    firestore().runTransaction(async (transaction) => {
+      const { conversation, inbox } = await findOpenConversation(sides, transaction);
+      if (!conversation || inbox.hiddenUpTo >= conversation.seq) return;
+      const open = { conversation, inbox };
+      const read = await readChange(open, sides, conversation.seq, transaction);
+      changeInbox(transaction, sides, { ...read, hiddenUpTo: conversation.seq, hidden: [] });
+    }),
+  );
   return undefined;
 };

@@ -5,6 +5,7 @@ import { ApiError, notFound } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { FieldValue, firestore, Timestamp } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
+import { withKeyedLock } from '../platform/keyed-lock.ts';
 import {
   conversationReference,
   findOpenConversation,
@@ -12,25 +13,20 @@ import {
   type Sides,
 } from './conversation-store.ts';
 import { changeInbox, readChange, unreadChange } from './inbox-store.ts';
-import {
-  findLatestBefore,
-  isMessageId,
-  latestOf,
-  messageReference,
-  readMessage,
-} from './message-store.ts';
+import { findLatestBefore, findMessage, latestOf, messageReference } from './message-store.ts';
 import type { ConversationRecord, MessageRecord } from './record.ts';
 
 /** `DELETE /message/{id}`. What is gone for the caller already stays so, with the same answer. */
 export const deleteMessage: Handler<typeof endpoint> = async ({ caller, params }) => {
-  const { id } = params;
-  if (!isMessageId(id)) throw notFound();
-  await firestore().runTransaction(async (transaction) => {
-    const message = readMessage(await transaction.get(messageReference(id)));
-    if (!message?.participants.includes(caller.uid)) throw notFound();
-    if (message.deletedAt) return;
-    await (message.sender === caller.uid ? deleteForBoth : hide)(transaction, message);
-  });
+  const known = await findMessage(params.id);
+  if (!known?.participants.includes(caller.uid)) throw notFound();
+  await withKeyedLock([known.conversation], () =>
+    firestore().runTransaction(async (transaction) => {
+      const message = await findMessage(params.id, transaction);
+      if (!message || message.deletedAt) return;
+      await (message.sender === caller.uid ? deleteForBoth : hide)(transaction, message);
+    }),
+  );
   return undefined;
 };
 
@@ -72,7 +68,7 @@ async function hide(transaction: Transaction, { sender, receiver, seq }: Message
   const { hidden, hiddenUpTo } = open.inbox;
   if (seq <= hiddenUpTo || hidden.includes(seq)) return;
   if (hidden.length >= limits.hiddenMessages) throw new ApiError(409, 'hiddenFull');
-  const read = await readChange(transaction, open, sides, seq);
+  const read = await readChange(open, sides, seq, transaction);
   changeInbox(transaction, sides, { ...read, hidden: [...hidden, seq] });
 }
 

@@ -6,8 +6,9 @@ import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
-import { conversationReference, findConversationIn, type Sides } from './conversation-store.ts';
-import { isMessageId, latestOf, messageReference, readMessage } from './message-store.ts';
+import { withKeyedLock } from '../platform/keyed-lock.ts';
+import { conversationReference, findConversationIn } from './conversation-store.ts';
+import { findMessage, latestOf, messageReference } from './message-store.ts';
 import { keepOriginal } from './original-store.ts';
 import { refuseWhenBlocked } from './policy.ts';
 import { presentMessage } from './present.ts';
@@ -19,8 +20,10 @@ const takeEdit = instanceRateLimit({ limit: 60, seconds: 60 });
 /** `PUT /message/{id}`. The receiver gets 403, everybody else 404. */
 export const editMessage: Handler<typeof endpoint> = async ({ caller, params, body, language }) => {
   takeEdit(caller.uid);
-  const message = await firestore().runTransaction((transaction) =>
-    edit(transaction, { id: params.id, content: body.content, me: caller.uid }),
+  const { conversation } = await findMineIn(undefined, params.id, caller.uid);
+  const change = { id: params.id, content: body.content, me: caller.uid };
+  const message = await withKeyedLock([conversation], () =>
+    firestore().runTransaction((transaction) => edit(transaction, change)),
   );
   return presentMessage(message, language);
 };
@@ -32,8 +35,7 @@ interface Edit {
 }
 
 async function edit(transaction: Transaction, { id, content, me }: Edit): Promise<MessageRecord> {
-  const message = await findVisibleIn(transaction, id, me);
-  if (message.sender !== me) throw new ApiError(403, 'notAllowed');
+  const message = await findMineIn(transaction, id, me);
   const sides = { me, partner: message.receiver };
   const conversation = await findConversationIn(transaction, sides);
   refuseWhenBlocked(conversation.blockedBy, sides);
@@ -44,28 +46,20 @@ async function edit(transaction: Transaction, { id, content, me }: Edit): Promis
   const edited = { ...message, content, editedAt: Timestamp.fromMillis(clock.now()) };
   keepOriginal(transaction, message);
   transaction.update(messageReference(id), { content, editedAt: edited.editedAt });
-  refreshLatest(transaction, sides, conversation.latestMessage?.id, edited);
+  if (conversation.latestMessage?.id === id) {
+    transaction.update(conversationReference(sides), { latestMessage: latestOf(edited) });
+  }
   return edited;
 }
 
-/** A message that somebody can see; throws 404 for any other. */
-export async function findVisibleIn(
-  transaction: Transaction,
+/** A message that somebody has sent. Throws 403 for one that they got, and 404 for any other. */
+async function findMineIn(
+  transaction: Transaction | undefined,
   id: string,
   me: string,
 ): Promise<MessageRecord> {
-  if (!isMessageId(id)) throw notFound();
-  const message = readMessage(await transaction.get(messageReference(id)));
+  const message = await findMessage(id, transaction);
   if (!message || message.deletedAt || !message.participants.includes(me)) throw notFound();
+  if (message.sender !== me) throw new ApiError(403, 'notAllowed');
   return message;
-}
-
-function refreshLatest(
-  transaction: Transaction,
-  sides: Sides,
-  latest: string | undefined,
-  edited: MessageRecord,
-): void {
-  if (latest !== edited.id) return;
-  transaction.update(conversationReference(sides), { latestMessage: latestOf(edited) });
 }

@@ -1,14 +1,17 @@
 import { unreadOf } from '@qaysari/contract/message-entity';
 import type { Transaction } from 'firebase-admin/firestore';
-import { FieldValue, firestore, Timestamp } from '../platform/firestore.ts';
+import { FieldValue, Timestamp } from '../platform/firestore.ts';
+import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';
 import {
-  findOpenConversation,
+  conversationReference,
   inboxOf,
   inboxReference,
+  readConversation,
+  readInbox,
   type OpenConversation,
   type Sides,
 } from './conversation-store.ts';
-import { countOfSenderAfter } from './message-store.ts';
+import { countOfSenderBetween } from './message-store.ts';
 import type { ConversationRecord, InboxDocument } from './record.ts';
 
 /** How long a message stays unread before a mail tells of it. */
@@ -29,7 +32,13 @@ export function unreadChange(
 ): InboxChange {
   const unread = unreadOf(conversation, partner, inbox);
   const none = FieldValue.delete();
-  if (unread === 0) return { unread, remindAt: none, remindedAt: none };
+  if (unread === 0) {
+    return {
+      unread,
+      ...(inbox.remindAt && { remindAt: none }),
+      ...(inbox.remindedAt && { remindedAt: none }),
+    };
+  }
   if (inbox.remindAt || inbox.remindedAt) return { unread };
   const remindAt = Timestamp.fromMillis(conversation.updatedAt.toMillis() + remindAfterMs);
   return { unread, remindAt };
@@ -40,35 +49,37 @@ export function unreadChange(
  * twice, late and in any order.
  */
 export async function syncUnread(sides: Sides): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    const { conversation, inbox } = await findOpenConversation(sides, transaction);
-    if (!conversation) return;
-    const change = unreadChange(conversation, sides, inbox);
-    const plansReminder = change.remindAt instanceof Timestamp;
-    if (change.unread === inbox.unread && !plansReminder) return;
-    changeInbox(transaction, sides, change);
-  });
+  const attempt = async () => {
+    const read = await inboxReference(sides).get();
+    const inbox = readInbox(read, sides.partner);
+    const conversation = readConversation(await conversationReference(sides).get());
+    const change = conversation && unreadChange(conversation, sides, inbox);
+    const plansReminder = change?.remindAt instanceof Timestamp;
+    const isRight = !change || (change.unread === inbox.unread && !plansReminder);
+    if (isRight) return { batch: undefined, result: undefined };
+    const batch = newBatch();
+    setIfUnchanged(batch, read, { partner: sides.partner, ...change });
+    return { batch, result: undefined };
+  };
+  await commitIfUnchanged(attempt, { mayBeThere: true });
 }
 
 /**
  * What moving the read pointer of one side to this number changes; undefined when it stands there already
- * or further. Reads in the transaction.
+ * or further. Reads in the transaction, where there is one.
  */
 export async function readChange(
-  transaction: Transaction,
   { conversation, inbox }: OpenConversation & { conversation: ConversationRecord },
   sides: Sides,
   seq: number,
+  transaction?: Transaction,
 ): Promise<InboxChange | undefined> {
   const readUpTo = Math.min(seq, conversation.seq);
   if (readUpTo <= inbox.readUpTo) return undefined;
-  const { id, sent } = conversation;
-  const left =
-    readUpTo === conversation.seq
-      ? 0
-      : await countOfSenderAfter(transaction, {
-          ...{ conversation: id, sender: sides.partner, seq: readUpTo },
-        });
+  const { id, sent, seq: last } = conversation;
+  const theirs = { conversation: id, sender: sides.partner };
+  const unread = { after: readUpTo, last };
+  const left = readUpTo === last ? 0 : await countOfSenderBetween(theirs, unread, transaction);
   const readCount = (sent[sides.partner] ?? 0) - left;
   return {
     ...{ readUpTo, readCount, deliveredUpTo: Math.max(readUpTo, inbox.deliveredUpTo) },

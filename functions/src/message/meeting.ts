@@ -1,5 +1,5 @@
 import type { MeetingState } from '@qaysari/contract/message-entity';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { conversationReference, type Sides } from './conversation-store.ts';
 import { isMessageId, messageReference, readMessage } from './message-store.ts';
@@ -7,7 +7,7 @@ import type { MessageParts } from './record.ts';
 
 /** A meeting whose state a new message changes. */
 interface MeetingToClose {
-  message: string;
+  read: DocumentSnapshot;
   state: MeetingState;
 }
 
@@ -22,22 +22,20 @@ interface Closing {
  * 404 for one that is not of this conversation, and 409 for one that is closed or that the caller proposed
  * and cannot answer.
  */
-export async function findMeetingToClose(
-  transaction: Transaction,
-  { sides, parts: { answer }, replaces }: Closing,
-): Promise<MeetingToClose | undefined> {
+export async function findMeetingToClose({
+  sides,
+  parts: { answer },
+  replaces,
+}: Closing): Promise<MeetingToClose | undefined> {
   const id = answer?.meeting ?? replaces;
   if (id === undefined) return undefined;
   if (!isMessageId(id)) throw notFound();
-  const message = readMessage(await transaction.get(messageReference(id)));
+  const read = await messageReference(id).get();
+  const message = readMessage(read);
   const isHere = message?.conversation === conversationReference(sides).id;
   if (!message?.meeting || !isHere || message.deletedAt) throw notFound();
   const { state } = message.meeting;
   const isOpen = state === 'proposed' || (replaces !== undefined && state === 'accepted');
   if (!isOpen || (answer && message.sender === sides.me)) throw new ApiError(409, 'meetingClosed');
-  return { message: id, state: answer?.answer ?? 'replaced' };
-}
-
-export function closeMeeting(transaction: Transaction, { message, state }: MeetingToClose): void {
-  transaction.update(messageReference(message), { 'meeting.state': state });
+  return { read, state: answer?.answer ?? 'replaced' };
 }

@@ -29,8 +29,14 @@ export function readMessage(snapshot: DocumentSnapshot): MessageRecord | undefin
   return data && { ...data, id: snapshot.id };
 }
 
-export async function findMessage(id: string): Promise<MessageRecord | undefined> {
-  return isMessageId(id) ? readMessage(await messageReference(id).get()) : undefined;
+/** Undefined also for an id that no message can have. */
+export async function findMessage(
+  id: string,
+  transaction?: Transaction,
+): Promise<MessageRecord | undefined> {
+  if (!isMessageId(id)) return undefined;
+  const reference = messageReference(id);
+  return readMessage(await (transaction ? transaction.get(reference) : reference.get()));
 }
 
 /** The messages with these numbers, both included, in the order of time. */
@@ -62,17 +68,23 @@ export async function countRemainingAfter(conversation: string, seq: number): Pr
   return (await remainingAfter(conversation, seq).count().get()).data().count;
 }
 
-/** Those of one sender, counted in a transaction. */
-export async function countOfSenderAfter(
-  transaction: Transaction,
-  { conversation, sender, seq }: Pick<MessageRecord, 'conversation' | 'sender' | 'seq'>,
+/**
+ * Those of one sender up to `last`, counted in the transaction where there is one. The bound leaves out what
+ * was sent since the conversation was read.
+ */
+export async function countOfSenderBetween(
+  { conversation, sender }: Pick<MessageRecord, 'conversation' | 'sender'>,
+  { after, last }: { after: number; last: number },
+  transaction?: Transaction,
 ): Promise<number> {
   const query = messages()
     .where('conversation', '==', conversation)
     .where('sender', '==', sender)
     .where('deletedAt', '==', null)
-    .where('seq', '>', seq);
-  return (await transaction.get(query.count())).data().count;
+    .where('seq', '>', after)
+    .where('seq', '<=', last);
+  const count = query.count();
+  return (await (transaction ? transaction.get(count) : count.get())).data().count;
 }
 
 /** The latest messages before this number that are not deleted, latest first. */

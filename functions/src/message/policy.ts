@@ -7,8 +7,8 @@ import type { ConversationDocument, Pace } from './record.ts';
 
 /** Throws 403 while one of the two blocks the other. */
 export function refuseWhenBlocked(blockedBy: readonly string[], { me }: Sides): void {
-  if (blockedBy.length === 0) return;
-  throw new ApiError(403, blockedBy.includes(me) ? 'blockedByYou' : 'blockedYou');
+  if (blockedBy.includes(me)) throw new ApiError(403, 'blockedByYou');
+  if (blockedBy.length > 0) throw new ApiError(403, 'blockedYou');
 }
 
 /** Throws 404 for somebody who is deleted or locked out: as for somebody who does not exist. */

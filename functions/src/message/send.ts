@@ -5,7 +5,7 @@ import type { sendMessage as endpoint } from '@qaysari/contract/message-endpoint
 import type { Meeting } from '@qaysari/contract/message-entity';
 import { displayName } from '@qaysari/contract/user-entity';
 import { findViewableCard } from '../listing/store.ts';
-import { ApiError } from '../platform/api-error.ts';
+import { ApiError, notFound } from '../platform/api-error.ts';
 import { isAlreadyThere } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
@@ -15,7 +15,7 @@ import { findMessage, messageIdOf } from './message-store.ts';
 import { takeNewPerson } from './new-people.ts';
 import { presentMessage } from './present.ts';
 import type { MessageParts, MessageRecord } from './record.ts';
-import { storeMessage, type Draft } from './send-transaction.ts';
+import { storeFirst, storeNext, type Draft } from './store-message.ts';
 
 /** To everybody together; the conversation itself keeps the limit of a minute exactly. */
 const takeSending = instanceRateLimit({ limit: 2 * limits.messagesPerMinute, seconds: 60 });
@@ -46,8 +46,7 @@ export const sendMessage: Handler<typeof endpoint> = async (call) => {
  */
 async function sendOnce(draft: Draft, listing: string | undefined): Promise<MessageRecord> {
   try {
-    const stored = await storeMessage(draft);
-    return stored === 'new person' ? await writeFirst(draft, listing) : stored;
+    return (await storeNext(draft)) ?? (await writeFirst(draft, listing));
   } catch (error) {
     if (!isAlreadyThere(error) && !(error instanceof ApiError)) throw error;
     const earlier = await findMessage(draft.id);
@@ -59,18 +58,22 @@ async function sendOnce(draft: Draft, listing: string | undefined): Promise<Mess
 
 /** The first message of a conversation. What does not begin one is not counted. */
 async function writeFirst(draft: Draft, listing: string | undefined): Promise<MessageRecord> {
-  const card = listing === undefined ? undefined : await findViewableCard(listing, draft.sides.me);
-  const isTheirs = card?.owner === draft.sides.me || card?.owner === draft.sides.partner;
-  const refund = await takeNewPerson(draft.sides.me);
+  const { me, partner } = draft.sides;
+  const card = listing === undefined ? undefined : await findViewableCard(listing, me);
+  const isTheirs = card?.owner === me || card?.owner === partner;
+  const refund = await takeNewPerson(me);
   try {
-    const stored = await storeMessage(draft, { listing: isTheirs ? card : undefined });
-    if (stored === 'new person') throw new Error('The transaction was told that it may begin.');
-    if (stored.seq > 1) await refund();
-    return stored;
+    const first = await storeFirst(draft, isTheirs ? card : undefined);
+    if (first) return first;
   } catch (error) {
     await refund();
     throw error;
   }
+  // The other person, or another request, has just begun it.
+  await refund();
+  const next = await storeNext(draft);
+  if (!next) throw notFound();
+  return next;
 }
 
 function readParts({ phrase, meeting, answer }: BodyOf<typeof endpoint>): MessageParts {

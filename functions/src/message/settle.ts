@@ -1,8 +1,9 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firestore.ts';
+import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';
 import { conversationReference, readConversation, type Sides } from './conversation-store.ts';
 import { syncUnread } from './inbox-store.ts';
-import { latestOf, messageReference, readMessage } from './message-store.ts';
+import { findMessage, latestOf } from './message-store.ts';
 import { keepOriginal } from './original-store.ts';
 import type { MessageDocument } from './record.ts';
 
@@ -12,7 +13,7 @@ import type { MessageDocument } from './record.ts';
  * `before` only counts for the text before the first edit, which no later document holds.
  */
 export async function settleMessage(id: string, before: DocumentData | undefined): Promise<void> {
-  const message = readMessage(await messageReference(id).get());
+  const message = await findMessage(id);
   if (!message) return;
   const earlier = before as MessageDocument | undefined;
   if (message.editedAt && earlier && !earlier.editedAt && !earlier.deletedAt) {
@@ -24,16 +25,19 @@ export async function settleMessage(id: string, before: DocumentData | undefined
   await syncUnread({ me: message.receiver, partner: message.sender });
 }
 
-/** The sender may have edited the message without the API. */
+/**
+ * The sender may have edited the message without the API. An edit after this one is followed by a call of
+ * its own; deleting it changes the conversation, and this attempt fails.
+ */
 async function refreshLatest(id: string, sides: Sides): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    const reference = conversationReference(sides);
-    const [one, other] = await transaction.getAll(reference, messageReference(id));
-    const conversation = one && readConversation(one);
-    const message = other && readMessage(other);
-    if (!message || message.deletedAt || conversation?.latestMessage?.id !== id) return;
-    const latestMessage = latestOf(message);
-    if (conversation.latestMessage.content === latestMessage.content) return;
-    transaction.update(reference, { latestMessage });
+  await commitIfUnchanged(async () => {
+    const read = await conversationReference(sides).get();
+    const latest = readConversation(read)?.latestMessage;
+    const message = await findMessage(id);
+    const shown = message && !message.deletedAt && latest?.id === id && latestOf(message);
+    if (!shown || shown.content === latest.content) return { batch: undefined, result: undefined };
+    const batch = newBatch();
+    setIfUnchanged(batch, read, { latestMessage: shown });
+    return { batch, result: undefined };
   });
 }

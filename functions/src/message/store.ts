@@ -5,6 +5,16 @@ import { conversations, readConversation } from './conversation-store.ts';
 
 /** What other features do with conversations. */
 
+export {
+  findOpenConversation,
+  inboxReference,
+  type OpenConversation,
+  type Sides,
+} from './conversation-store.ts';
+export { findMessage } from './message-store.ts';
+export { contentOf } from './present.ts';
+export type { MessageRecord } from './record.ts';
+
 const batchSize = 300;
 
 /**

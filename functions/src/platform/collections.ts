@@ -1,4 +1,4 @@
-import type { CollectionReference } from 'firebase-admin/firestore';
+import type { CollectionGroup, CollectionReference } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
 
 /** What rules, deletion and indexes need to know of a collection. */
@@ -149,6 +149,13 @@ export const collections = {
     deletion: 'kept',
     clients: 'nothing',
   },
+  pushSubscriptions: {
+    path: 'users/{uid}/pushSubscriptions/{hash}',
+    person: 'id',
+    deletion: 'removed',
+    clients: 'nothing',
+  },
+  unsubscribeLinks: { ...requestCollection('unsubscribeLinks/{hash}'), expires: true },
 } as const satisfies Record<string, CollectionInfo>;
 
 export type CollectionName = keyof typeof collections;
@@ -168,4 +175,9 @@ export function collection(name: CollectionName, ...parents: string[]): Collecti
     .map((part) => (part.startsWith('{') ? ids.next().value : part))
     .join('/');
   return firestore().collection(path);
+}
+
+/** The collections with this name below all people. */
+export function collectionGroup(name: CollectionName): CollectionGroup {
+  return firestore().collectionGroup(collections[name].path.split('/').at(-2) ?? '');
 }

@@ -41,10 +41,30 @@ test('lists the secrets of configured providers, and none in the emulators', () 
     api: ['ADDRESS_HASH_KEY'],
     publish: ['ADDRESS_HASH_KEY'],
     mail: ['SMTP_URL'],
+    push: [],
   });
+  expect(secretNames({ VAPID_PUBLIC_KEY: 'key' }).push).toEqual(['VAPID_PRIVATE_KEY']);
   const google = { GOOGLE_CLIENT_ID: 'id' };
   expect(secretNames(google).api).toEqual(['ADDRESS_HASH_KEY', 'GOOGLE_CLIENT_SECRET']);
   expect(secretNames({ ...google, FUNCTIONS_EMULATOR: 'true' }).api).toEqual([]);
+});
+
+describe('push', () => {
+  test('is undefined without a public key', () => {
+    expect(readConfig({ VAPID_PRIVATE_KEY: 'secret' }).push).toBeUndefined();
+  });
+
+  test('names the support address, and takes addresses of this machine on the emulators only', () => {
+    const settings = { VAPID_PUBLIC_KEY: 'key', SUPPORT_MAIL: 'Qaysari <help@qaysari.example>' };
+    expect(readConfig(settings).push).toEqual({
+      publicKey: 'key',
+      privateKey: undefined,
+      contact: 'mailto:help@qaysari.example',
+      allowsLoopback: false,
+    });
+    const emulators = { ...settings, FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+    expect(readConfig(emulators).push?.allowsLoopback).toBe(true);
+  });
 });
 
 test('returns the full address of a service account', () => {

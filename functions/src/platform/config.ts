@@ -22,6 +22,19 @@ export interface Config {
   /** `replyTo` is read by people; `from` need not be. */
   mail: { smtpUrl: string | undefined; from: string; replyTo: string };
   providers: Record<'google' | 'facebook', ProviderConfig | undefined>;
+  /** Undefined: browsers get no notifications. */
+  push: PushConfig | undefined;
+}
+
+/** Notifications of browsers: keys of this installation (VAPID, RFC 8292). */
+export interface PushConfig {
+  publicKey: string;
+  /** Only functions that send have it. */
+  privateKey: string | undefined;
+  /** Where a push service finds us: `mailto:`. */
+  contact: string;
+  /** Whether addresses of this machine count as push services: on the emulators only. */
+  allowsLoopback: boolean;
 }
 
 /** Where App Check tokens come from. */
@@ -65,12 +78,13 @@ export function readConfig(environment: Environment): Config {
     mail: {
       smtpUrl: environment['SMTP_URL'],
       from: environment['MAIL_FROM'] ?? 'Qaysari <no-reply@qaysari.example>',
-      replyTo: environment['SUPPORT_MAIL'] ?? 'Qaysari <support@qaysari.example>',
+      replyTo: supportMail(environment),
     },
     providers: {
       google: readProvider(environment, 'GOOGLE', 'https://accounts.google.com'),
       facebook: readProvider(environment, 'FACEBOOK', 'https://www.facebook.com'),
     },
+    push: readPush(environment),
   };
 }
 
@@ -118,6 +132,7 @@ interface Secrets {
   api: string[];
   publish: string[];
   mail: string[];
+  push: string[];
 }
 
 /**
@@ -125,12 +140,29 @@ interface Secrets {
  * emulators have them in the environment instead.
  */
 export function secretNames(environment: Environment = process.env): Secrets {
-  if (environment['FUNCTIONS_EMULATOR'] === 'true') return { api: [], publish: [], mail: [] };
+  if (environment['FUNCTIONS_EMULATOR'] === 'true') return { api: [], publish: [], mail: [], push: [] };
   const names = ['GOOGLE', 'FACEBOOK'].filter((name) => environment[`${name}_CLIENT_ID`]);
   return {
     api: ['ADDRESS_HASH_KEY', ...names.map((name) => `${name}_CLIENT_SECRET`)],
     publish: ['ADDRESS_HASH_KEY'],
     mail: ['SMTP_URL'],
+    push: environment['VAPID_PUBLIC_KEY'] ? ['VAPID_PRIVATE_KEY'] : [],
+  };
+}
+
+function supportMail(environment: Environment): string {
+  return environment['SUPPORT_MAIL'] ?? 'Qaysari <support@qaysari.example>';
+}
+
+function readPush(environment: Environment): PushConfig | undefined {
+  const publicKey = environment['VAPID_PUBLIC_KEY'];
+  if (!publicKey) return undefined;
+  const support = supportMail(environment);
+  return {
+    publicKey,
+    privateKey: environment['VAPID_PRIVATE_KEY'],
+    contact: `mailto:${/<([^>]+)>/.exec(support)?.[1] ?? support}`,
+    allowsLoopback: environment['FIRESTORE_EMULATOR_HOST'] !== undefined,
   };
 }
 

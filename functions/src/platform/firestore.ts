@@ -44,6 +44,14 @@ export function isContention(error: unknown): boolean {
   return grpcCode(error) === 10;
 }
 
+/**
+ * Whether a batch failed because a document changed or went since it was read (FAILED_PRECONDITION, NOT_FOUND,
+ * ABORTED).
+ */
+export function isOvertaken(error: unknown): boolean {
+  return grpcCode(error) === 9 || grpcCode(error) === 5 || isContention(error);
+}
+
 /** Whether a document that should be created was there already (ALREADY_EXISTS). */
 export function isAlreadyThere(error: unknown): boolean {
   return grpcCode(error) === 6;

@@ -8,6 +8,8 @@ export interface OutgoingMail {
   html: string;
   /** The same for every retry: mail systems drop duplicates. */
   messageId: string;
+  /** Where a mail program ends this kind of mail with one press (RFC 8058). */
+  oneClickUnsubscribe?: string | undefined;
 }
 
 let transporter: Promise<Transporter> | undefined;
@@ -25,10 +27,22 @@ async function connect(): Promise<Transporter> {
 }
 
 /** Resolves when the mail server has accepted the mail. The signal closes the connection. */
-export async function sendOverSmtp(mail: OutgoingMail, signal: AbortSignal): Promise<void> {
+export async function sendOverSmtp(
+  { oneClickUnsubscribe, ...mail }: OutgoingMail,
+  signal: AbortSignal,
+): Promise<void> {
   transporter ??= connect();
   const { from, replyTo } = config().mail;
-  await (await transporter).sendMail({ ...mail, from, replyTo, signal });
+  const headers = oneClickUnsubscribe === undefined ? {} : unsubscribeHeaders(oneClickUnsubscribe);
+  await (await transporter).sendMail({ ...mail, headers, from, replyTo, signal });
+}
+
+function unsubscribeHeaders(url: string) {
+  return {
+    // Not folded: some programs read the first line only.
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 /** What nodemailer says of a failed try. */

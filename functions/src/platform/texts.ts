@@ -66,8 +66,10 @@ export function mailText(
   key: string,
   language: Language,
   params: Readonly<Record<string, string>> = {},
+  count?: number,
 ): string | undefined {
-  const options = { lng: language, ns: 'mails', replace: params };
+  const replace = count === undefined ? params : { ...params, count: numbers.format(count) };
+  const options = { lng: language, ns: 'mails', replace, ...(count !== undefined && { count }) };
   return texts.exists(key, options) ? texts.t(key, options) : undefined;
 }
 

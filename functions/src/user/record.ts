@@ -32,6 +32,8 @@ export interface UserRecord {
   investorProfile?: InvestorProfile;
   /** The language of the site when the user signed up or last saved the profile: for mails. */
   language?: Language;
+  /** False: no mails about unread messages. */
+  messageMails?: boolean;
   termsAcceptedAt?: Timestamp;
   /** Of the sign-up. */
   createdAt?: Timestamp;

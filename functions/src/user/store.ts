@@ -65,6 +65,11 @@ export function isActive(user: UserRecord | undefined): user is UserRecord {
   return user !== undefined && !user.deletedAt && !isLockedOut(user);
 }
 
+/** Everybody gets mails about unread messages until they say otherwise. */
+export function wantsMessageMails(user: UserRecord): boolean {
+  return user.messageMails !== false;
+}
+
 /** What the user must still do before staff can approve a listing (docs/specification/data.md#d9). */
 export function missingForApproval(user: UserRecord | undefined): ApprovalNeed[] {
   const missing: ApprovalNeed[] = [];
@@ -219,6 +224,7 @@ export type UserChange = Partial<
     | 'termsAcceptedAt'
     | 'accountChange'
     | 'previousEmails'
+    | 'messageMails'
   >
 >;
 

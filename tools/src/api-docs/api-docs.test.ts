@@ -90,6 +90,7 @@ describe('openapi.json', () => {
       'createListing',
       'register',
       'registerWithListing',
+      'sendMessage',
       'updateListing',
       'uploadImage',
     ]);

@@ -10,7 +10,7 @@ export function failuresOf(endpoint: Endpoint, failures: Failures): Operation['r
   const all: Failures = new Map([...failures].map(([status, keys]) => [status, new Set(keys)]));
   const add = (status: number, key: ErrorKey) =>
     all.set(status, new Set([...(all.get(status) ?? []), key]));
-  const { access, method, kind, params, query, body, needsRecentSignIn } = endpoint;
+  const { access, method, kind, params, query, body, needsRecentSignIn, ignoresBody } = endpoint;
   const fields = [query, body].flatMap(inputFields);
   if (fields.length > 0 || kind === 'multipart') add(400, 'checkFields');
   if (method !== 'GET' || inputFields(params).length > 0) add(400, 'malformedRequest');
@@ -19,7 +19,7 @@ export function failuresOf(endpoint: Endpoint, failures: Failures): Operation['r
   if (method !== 'GET') {
     add(408, 'bodyTooSlow');
     add(413, 'bodyTooLarge');
-    add(415, 'wrongContentType');
+    if (!ignoresBody) add(415, 'wrongContentType');
   }
   const responses = [...all]
     .sort(([one], [other]) => one - other)

@@ -15,6 +15,8 @@ const askedFor = [
   'Intl.Segmenter',
   // @zag-js: which device this is, from the user agent string then.
   'navigator.userAgentData',
+  // web/src/lib/push/push-browser.ts
+  'Notification',
   // web/src/lib/pictures/shrink-picture.ts
   'OffscreenCanvas',
   // web/src/features/publish/pictures/prepare-picture.ts

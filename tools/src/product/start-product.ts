@@ -6,6 +6,7 @@ import {
   defaultMailPorts,
   type MailCatcher,
 } from '../mail-catcher/start-mail-catcher.ts';
+import { newPushKeys } from './push-keys.ts';
 import { seedBuild, seedExport } from '../seed/seed-build.ts';
 
 /** What `npm start` and the tests run: all emulators with the seed, and the mail catcher. */
@@ -44,7 +45,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       ...options,
       services: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
       importFrom: seedExport,
-      environment: { SMTP_URL: mail.smtpUrl, ...options.environment },
+      environment: { SMTP_URL: mail.smtpUrl, ...newPushKeys(), ...options.environment },
     });
     const stop = async () => {
       await Promise.all([emulators.stop(), mail.stop()]);

@@ -37,6 +37,7 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
     (await import('../pages/password-changed-page.tsx')).PasswordChangedPage,
   accountDeleted: async () =>
     (await import('../pages/account-deleted-page.tsx')).AccountDeletedPage,
+  unsubscribe: async () => (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage,
 
   aboutUs: async () => (await import('../pages/about-page.tsx')).AboutPage,
   cookiePolicy: async () => (await import('../pages/cookie-policy-page.tsx')).CookiePolicyPage,

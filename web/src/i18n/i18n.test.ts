@@ -10,6 +10,7 @@ const pageTexts: Record<PageTexts, true> = {
   account: true,
   auth: true,
   messages: true,
+  notifications: true,
   own: true,
   pages: true,
   publish: true,

@@ -13,6 +13,7 @@ declare module 'i18next' {
       account: typeof import('../../../locales/en/account.json');
       auth: typeof import('../../../locales/en/auth.json');
       messages: typeof import('../../../locales/en/messages.json');
+      notifications: typeof import('../../../locales/en/notifications.json');
       own: typeof import('../../../locales/en/own.json');
       pages: typeof import('../../../locales/en/pages.json');
       publish: typeof import('../../../locales/en/publish.json');
@@ -27,7 +28,7 @@ const commonTexts = import.meta.glob<Record<string, Bundle>>('./texts-*.ts', { i
 
 /** Texts that are loaded with the first page that needs them. */
 const pageTexts = import.meta.glob<Bundle>(
-  '../../../locales/*/{account,auth,messages,own,pages,publish,recovery}.json',
+  '../../../locales/*/{account,auth,messages,notifications,own,pages,publish,recovery}.json',
   { import: 'default' },
 );
 

@@ -31,7 +31,15 @@ afterEach(() => {
 export async function renderApp(element: ReactElement, options: AppOptions = {}) {
   const { language = 'ar', path = '' } = options;
   await switchLanguage(language);
-  await loadMoreTexts(language, ['account', 'auth', 'messages', 'own', 'publish', 'recovery']);
+  await loadMoreTexts(language, [
+    'account',
+    'auth',
+    'messages',
+    'notifications',
+    'own',
+    'publish',
+    'recovery',
+  ]);
   const router = createMemoryRouter(
     [
       {

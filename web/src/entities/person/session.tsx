@@ -5,11 +5,13 @@ import type { User } from '@qaysari/contract/user-entity';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { Language } from '@qaysari/contract/languages';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { dropAllDrafts, dropTabDrafts } from '../../lib/drafts/drafts.ts';
+import { pushOwner } from '../../lib/push/push-owner.ts';
 import {
   currentPerson,
   dropToken,
@@ -18,6 +20,7 @@ import {
   keepToken,
   onPersonChanged,
   personOf,
+  readToken,
   useCurrentPerson,
   watchSession,
 } from '../../lib/session/token.ts';
@@ -78,8 +81,10 @@ export function useUpdateSession(): (user: User) => Promise<void> {
 /** Ends the session on this device, deletes drafts and cached private data, and navigates to `to`. */
 export function useSignOut(): (to: string) => Promise<void> {
   const navigate = useNavigate();
+  const language = useLanguage();
   return async (to) => {
     leavingTo = to;
+    if (pushOwner() !== null) void leavePush(language, readToken());
     dropToken();
     dropAllDrafts();
     try {
@@ -88,6 +93,23 @@ export function useSignOut(): (to: string) => Promise<void> {
       leavingTo = undefined;
     }
   };
+}
+
+/** Most people never allowed notifications: only who did loads the code. A failure must not hold anybody back. */
+async function leavePush(language: Language, token?: string): Promise<void> {
+  try {
+    const { endPush } = await import('../../lib/push/push-account.ts');
+    await endPush(language, token);
+  } catch {
+    // The server forgets the browser when it hears that it is gone.
+  }
+}
+
+/** Who is signed in here now, or nobody after a sign-out, must not read what is for somebody else. */
+function leaveForeignPush(language: Language): void {
+  const [owner, person] = [pushOwner(), currentPerson()];
+  const isOver = person === undefined ? hasSignedOut() : owner !== person;
+  if (owner !== null && isOver) void leavePush(language);
 }
 
 /** Where guards lead while a sign-out is running; undefined otherwise. */
@@ -102,9 +124,12 @@ export function signingOutTo(): string | undefined {
 export function useSessionChanges(): void {
   const queryClient = useQueryClient();
   const { t } = useTranslation('common');
+  const language = useLanguage();
+  const leaveOnArrival = useEffectEvent(() => leaveForeignPush(language));
   const follow = useEffectEvent((before: string | undefined) => {
     const isReplaced = before !== undefined && currentPerson() !== undefined;
     if (isReplaced || (before !== undefined && hasSignedOut())) dropTabDrafts();
+    leaveForeignPush(language);
     if (isReplaced && !isStarting) showToast('info', t('session.replaced'));
     forgetOthers(queryClient);
   });
@@ -116,6 +141,7 @@ export function useSessionChanges(): void {
     });
     const stop = watchSession();
     followCookie();
+    leaveOnArrival();
     return () => {
       stop();
       unsubscribe();

@@ -37,7 +37,7 @@ export const routes = {
 
   myListings: { path: 'my-account/my-ads', ...ownListings },
   myFavorites: { path: 'my-account/my-favorites', ...ownListings },
-  settings: { path: 'my-account/settings', ...account },
+  settings: { path: 'my-account/settings', ...account, texts: ['account', 'notifications'] },
   privacyAndSecurity: { path: 'my-account/privacy-and-security', ...account },
   privacyInfo: { path: 'my-account/privacy-and-security/info', ...security },
   changePassword: { path: 'my-account/change-password', ...security },
@@ -57,6 +57,8 @@ export const routes = {
   emailChanged: { path: 'email-changed', ...recovery },
   passwordChanged: { path: 'password-changed', ...recovery },
   accountDeleted: { path: 'account-deleted', ...recovery },
+  /** The link of a mail about unread messages. */
+  unsubscribe: { path: 'unsubscribe', layout: 'card', texts: ['notifications'] },
 
   aboutUs: { path: 'about-us', ...reading },
   cookiePolicy: { path: 'cookie-policy', ...reading },

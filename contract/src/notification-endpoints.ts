@@ -1,0 +1,93 @@
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { textField } from './query-fields.ts';
+import { errorKey, yup } from './schema.ts';
+
+/** Endpoints for what tells people of messages while they are away: notifications of a browser, and mails. */
+
+/** Unpadded base64url of so many bytes. */
+function bytesField(bytes: number) {
+  const characters = Math.ceil((bytes * 4) / 3);
+  return yup
+    .string()
+    .strict()
+    .required()
+    .matches(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`), {
+      message: errorKey('invalid'),
+      excludeEmptyString: true,
+    });
+}
+
+const pushEndpointField = () => yup.string().strict().required().max(limits.pushEndpointLength);
+
+/**
+ * Returns the key with which a browser subscribes to notifications. Left out where this installation sends
+ * none.
+ */
+export const getPushKey = endpoint({
+  method: 'GET',
+  path: '/user/push-key',
+  access: 'user',
+}).answers<{
+  /** The public key of VAPID (RFC 8292), in base64url. */
+  key?: string;
+}>();
+
+/**
+ * Sends notifications of new messages to a browser, in the language of the request. Saying it again replaces
+ * the keys. An address of an unknown push service is 400. Beyond ten browsers the oldest is forgotten.
+ */
+export const subscribeToPush = endpoint({
+  method: 'POST',
+  path: '/user/push',
+  access: 'user',
+  body: yup.object({
+    endpoint: pushEndpointField(),
+    /** As the browser gives them: RFC 8291. */
+    keys: yup.object({ p256dh: bytesField(65), auth: bytesField(16) }).required(),
+  }),
+}).answers<undefined>();
+
+/** Sends no more notifications to a browser. Saying it again changes nothing. */
+export const unsubscribeFromPush = endpoint({
+  method: 'DELETE',
+  path: '/user/push',
+  access: 'user',
+  body: yup.object({ endpoint: pushEndpointField() }),
+}).answers<undefined>();
+
+/** What somebody wants to be told by mail. */
+export interface NotificationChoices {
+  /** A mail about messages that stay unread for 15 minutes. */
+  messageMails: boolean;
+}
+
+/** Returns what the caller wants to be told by mail. */
+export const getNotifications = endpoint({
+  method: 'GET',
+  path: '/user/notifications',
+  access: 'user',
+}).answers<NotificationChoices>();
+
+/** Says what the caller wants to be told by mail. */
+export const setNotifications = endpoint({
+  method: 'PUT',
+  path: '/user/notifications',
+  access: 'user',
+  body: yup.object({ messageMails: yup.boolean().strict().required() }),
+}).answers<NotificationChoices>();
+
+/** `unknown`: the link is not one of ours, or it has expired. */
+export type Unsubscribed = 'done' | 'already' | 'unknown';
+
+/**
+ * Ends one kind of mail for the person whom the link in such a mail was made for, whoever is signed in. A
+ * token that is not ours is no error. Mail programs send a form here (RFC 8058); its fields mean nothing.
+ */
+export const unsubscribeFromMails = endpoint({
+  method: 'POST',
+  path: '/mail/unsubscribe',
+  access: 'public',
+  query: yup.object({ token: textField(limits.pushEndpointLength) }),
+  ignoresBody: true,
+}).answers<{ result: Unsubscribed }>();

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { languages } from '@qaysari/contract/languages';
+import { displayName } from '@qaysari/contract/user-entity';
+import { warn } from 'firebase-functions/logger';
+import { findMessage, findOpenConversation, type MessageRecord } from '../message/store.ts';
+import { clock } from '../platform/clock.ts';
+import { config } from '../platform/config.ts';
+import { sendPush } from '../platform/web-push.ts';
+import { findUser, isActive, sessionsValidFrom, type UserRecord } from '../user/store.ts';
+import { isSilent } from './store.ts';
+import { findSubscriptions, type Subscription } from './subscription-store.ts';
+import { beginningOf } from './words.ts';
+
+/** An event that comes later tells of nothing new. */
+const latestMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Tells the browsers of the receiver of a message. Looks at how things are, so it may run late and in any
+ * order; run twice, its second notification takes the place of the first. Says nothing of a message that is
+ * read, deleted or followed by another, nor of a conversation that is muted or blocked. Never throws because
+ * of a push service: what it loses, the site and the mail still tell.
+ */
+export async function notifyOfMessage(id: string): Promise<void> {
+  if (!config().push?.privateKey) return;
+  const message = await findMessage(id);
+  if (!message || message.deletedAt) return;
+  if (message.createdAt.toMillis() < clock.now() - latestMs) return;
+  const { sender, receiver } = message;
+  const subscriptions = await findSubscriptions(receiver);
+  if (subscriptions.length === 0 || !(await isNews(message))) return;
+  const [me, partner] = await Promise.all([findUser(receiver), findUser(sender)]);
+  if (!isActive(me) || !isActive(partner)) return;
+  const validFrom = sessionsValidFrom(me);
+  await Promise.all(
+    subscriptions.map(async (each) => {
+      const isOver = each.validFrom < validFrom;
+      if (isOver || (await tell(each, message, partner)) === 'gone') {
+        await each.reference.delete();
+      }
+    }),
+  );
+}
+
+async function isNews({ sender, receiver, seq }: MessageRecord): Promise<boolean> {
+  const open = await findOpenConversation({ me: receiver, partner: sender });
+  const isFollowed = (open.conversation?.latestMessage?.seq ?? 0) > seq;
+  return !isFollowed && open.inbox.readUpTo < seq && !isSilent(open);
+}
+
+async function tell(
+  { endpoint, keys, language }: Subscription,
+  message: MessageRecord,
+  partner: UserRecord,
+) {
+  const { htmlLang, dir } = languages[language];
+  const payload = {
+    id: message.id,
+    title: displayName(partner),
+    body: beginningOf(message, language),
+    // A later notification of the same conversation takes the place of this one.
+    tag: message.conversation,
+    path: `/${language}/my-account/inbox/${message.sender}`,
+    ...{ lang: htmlLang, dir },
+  };
+  const topic = createHash('sha256').update(message.conversation).digest('base64url').slice(0, 32);
+  const address = { endpoint, keys };
+  const result = await sendPush(address, { payload: JSON.stringify(payload), topic });
+  if (result === 'failed')
+    warn('a notification was not delivered', { host: new URL(endpoint).host });
+  return result;
+}

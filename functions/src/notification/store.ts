@@ -1,0 +1,49 @@
+import type { Language } from '@qaysari/contract/languages';
+import { unreadOf } from '@qaysari/contract/message-entity';
+import { displayName } from '@qaysari/contract/user-entity';
+import type { Transaction } from 'firebase-admin/firestore';
+import { findOpenConversation, type OpenConversation, type Sides } from '../message/store.ts';
+import { findUser, findUserIn, isActive, wantsMessageMails } from '../user/store.ts';
+import { beginningOf, inert } from './words.ts';
+
+/** What a mail says of the unread messages of a conversation. */
+export interface Unread {
+  email: string;
+  /** Of the person's profile. */
+  language: Language;
+  /** Who wrote them. */
+  from: string;
+  count: number;
+  /** How the latest begins; '' when it is not the partner's. */
+  quote: string;
+  /** Of the ad that the conversation began from. */
+  title?: string;
+}
+
+/**
+ * What `me` has not read of `partner`; undefined when no mail is to tell of it: nothing is unread, it is muted
+ * or blocked, one of the two is gone, or no such mail is wanted. Looks at how things are now.
+ */
+export async function findUnread(
+  { me, partner }: Sides,
+  transaction?: Transaction,
+): Promise<Unread | undefined> {
+  const find = (uid: string) => (transaction ? findUserIn(transaction, uid) : findUser(uid));
+  const open = await findOpenConversation({ me, partner }, transaction);
+  const count = unreadOf(open.conversation, partner, open.inbox);
+  if (count === 0 || isSilent(open)) return undefined;
+  const [user, writer] = await Promise.all([find(me), find(partner)]);
+  if (!isActive(user) || !isActive(writer) || !wantsMessageMails(user)) return undefined;
+  const { latestMessage, listing } = open.conversation ?? {};
+  const language = user.language ?? 'ar';
+  const quote = latestMessage?.sender === partner ? beginningOf(latestMessage, language) : '';
+  return {
+    ...{ email: user.email, language, from: displayName(writer), count, quote: inert(quote) },
+    ...(listing && { title: listing.title }),
+  };
+}
+
+/** Whether somebody wants to hear nothing of a conversation. */
+export function isSilent({ conversation, inbox }: OpenConversation): boolean {
+  return inbox.isMuted || (conversation?.blockedBy ?? []).length > 0;
+}

@@ -1,0 +1,104 @@
+import { Box } from '@chakra-ui/react/box';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getNotifications, setNotifications } from '@qaysari/contract/notification-endpoints';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language.ts';
+import { callApi, callAsMember } from '../../lib/api/api-client.ts';
+import { useFailureText } from '../../lib/api/failure.ts';
+import { useCurrentPerson } from '../../lib/session/token.ts';
+import { FailureAlert } from '../../ui/alert.tsx';
+import { CheckboxField } from '../../ui/choice-field.tsx';
+import { Heading } from '../../ui/page.tsx';
+import { Card } from '../../ui/surfaces.tsx';
+import { usePush } from './use-push.ts';
+
+/** How somebody hears of messages while they are away: notifications on this device, and mails. */
+export function NotificationSettings() {
+  const { t } = useTranslation('notifications');
+  return (
+    <Card roomy boxShadow="card">
+      <Heading as="h2">{t('settings.title')}</Heading>
+      <Box as="p" mt="1" mb="4" fontSize="sm" color="fg.muted">
+        {t('settings.lead')}
+      </Box>
+      <PushChoice />
+      <MailChoice />
+    </Card>
+  );
+}
+
+function PushChoice() {
+  const { t } = useTranslation('notifications');
+  const { state, turn, wanted, isFailed } = usePush();
+  if (state === undefined) return null;
+  const isPossible = state === 'on' || state === 'off';
+  return (
+    <Box mb="3">
+      <CheckboxField
+        plain
+        checked={wanted ?? state === 'on'}
+        disabled={!isPossible}
+        aria-busy={wanted !== undefined}
+        onChange={({ currentTarget }) => {
+          if (wanted === undefined) turn(currentTarget.checked);
+        }}
+        label={
+          <ChoiceLabel
+            title={t('settings.push')}
+            body={isPossible ? t('settings.pushBody') : t(`settings.${state}`)}
+          />
+        }
+      />
+      <FailureAlert failure={isFailed ? { text: t('prompt.failed') } : undefined} my="2" />
+    </Box>
+  );
+}
+
+function MailChoice() {
+  const { t } = useTranslation('notifications');
+  const language = useLanguage();
+  const person = useCurrentPerson();
+  const failureText = useFailureText();
+  const queryClient = useQueryClient();
+  const queryKey = ['notifications', person ?? null];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callAsMember(getNotifications, { language, person, signal }),
+  });
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (messageMails: boolean) =>
+      callApi(setNotifications, { language, person, body: { messageMails } }),
+    onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
+  });
+  return (
+    <>
+      <CheckboxField
+        plain
+        checked={(isPending ? variables : data?.messageMails) ?? false}
+        disabled={data === undefined}
+        aria-busy={isPending}
+        onChange={({ currentTarget }) => {
+          if (!isPending) mutate(currentTarget.checked);
+        }}
+        label={<ChoiceLabel title={t('settings.mails')} body={t('settings.mailsBody')} />}
+      />
+      <FailureAlert
+        failure={error && { text: failureText(error, t('settings.saveFailed')) }}
+        my="2"
+      />
+    </>
+  );
+}
+
+function ChoiceLabel({ title, body }: { title: string; body: string }) {
+  return (
+    <>
+      <Box as="span" display="block" fontWeight="semibold">
+        {title}
+      </Box>{' '}
+      <Box as="span" display="block" color="fg.muted">
+        {body}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { Unsubscribe } from '../features/notifications/unsubscribe.tsx';
+
+export function UnsubscribePage() {
+  return <Unsubscribe />;
+}

@@ -202,7 +202,10 @@ describe('LiveLine', () => {
     const page = new Page();
     await page.start();
     await page.pass(30 * second);
-    for (let press = 0; press < 20; press++) page.line.touched();
+    for (let press = 0; press < 25; press++) {
+      page.line.touched();
+      await page.pass(second);
+    }
     expect(page.polls).toHaveLength(1);
   });
 

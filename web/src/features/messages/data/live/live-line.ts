@@ -32,7 +32,7 @@ export const lineTimes = {
   sleepMs: 20_000,
   /** A page that was hidden for so long starts anew. */
   hiddenMs: 60_000,
-  /** Somebody who comes back to the page sees what is new, but not each press asks. */
+  /** Who did nothing on the page for so long comes back to it. */
   touchMs: 20_000,
 } as const;
 
@@ -51,6 +51,7 @@ export class LiveLine {
   #failures = 0;
   #pollMs: number = lineTimes.firstPollMs;
   #polledAt = 0;
+  #touchedAt = 0;
   #beatAt = 0;
   #hiddenAt: number | undefined;
   #stopPoll: Close | undefined;
@@ -117,7 +118,10 @@ export class LiveLine {
 
   /** Somebody does something on the page. */
   touched(): void {
-    if (this.#world.now() - this.#polledAt > lineTimes.touchMs) void this.#poll();
+    const now = this.#world.now();
+    const wasAwayMs = now - Math.max(this.#touchedAt, this.#polledAt);
+    this.#touchedAt = now;
+    if (wasAwayMs > lineTimes.touchMs) void this.#poll();
   }
 
   #connect(): void {

@@ -238,6 +238,18 @@ describe('Outbox', () => {
     expect(outbox.items()).toEqual([]);
   });
 
+  it('answers the same items until they change, also while a change is being kept', async () => {
+    const { outbox } = refusing('1', true);
+    await outbox.add(itemTo('azad', '1'));
+    await settled();
+    const before = outbox.items();
+    expect(outbox.items()).toBe(before);
+    const retried = outbox.retry('1');
+    expect(outbox.items()).not.toBe(before);
+    expect(outbox.items()).toBe(outbox.items());
+    await retried;
+  });
+
   it('keeps what it has in memory where storage is refused', async () => {
     const { outbox, sent } = refusing('', false);
     const lost = outbox.add(itemTo('azad', '1'));

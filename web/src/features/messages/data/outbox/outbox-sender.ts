@@ -54,6 +54,7 @@ interface Attempts {
  */
 export class Outbox {
   readonly #world: OutboxWorld;
+  #items: readonly OutboxItem[] = [];
   #kept: readonly OutboxItem[] = [];
   /** Changes that are not kept yet. */
   #onTheWay: readonly OutboxChange[] = [];
@@ -68,8 +69,9 @@ export class Outbox {
     this.#world = world;
   }
 
+  /** The same array until it changes: pages that show it render again for another one. */
   items(): readonly OutboxItem[] {
-    return this.#onTheWay.reduce(changeItems, this.#kept);
+    return this.#items;
   }
 
   async add(item: OutboxItem): Promise<void> {
@@ -118,18 +120,23 @@ export class Outbox {
 
   async #apply(change: OutboxChange): Promise<void> {
     this.#onTheWay = [...this.#onTheWay, change];
-    this.#world.onChange();
+    this.#changed();
     const after = await this.#world.keep(change);
     this.#isKept = after !== undefined;
     this.#kept = after ?? changeItems(this.#kept, change);
     this.#onTheWay = this.#onTheWay.filter((each) => each !== change);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#items = this.#onTheWay.reduce(changeItems, this.#kept);
     this.#world.onChange();
   }
 
   async #reload(): Promise<void> {
     if (!this.#isKept) return;
     this.#kept = await this.#world.load();
-    this.#world.onChange();
+    this.#changed();
   }
 
   async #sendAll(receiver: string): Promise<void> {

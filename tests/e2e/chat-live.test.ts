@@ -1,7 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { accountIn } from '../support/account-in.ts';
 import { canCutLines } from '../support/chat-lines.ts';
 import { startCreating } from '../support/created.ts';
 import { buildTalker, type Talker } from '../support/talkers.ts';
+import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -9,6 +12,7 @@ const created = startCreating();
 afterAll(() => created.removeAll());
 
 const language = 'ar';
+const { errors } = textsIn(language);
 
 /** What somebody may wait for a message that the API has taken, and for all of them after coming back. */
 const soonMs = 1_000;
@@ -81,6 +85,20 @@ async function expectAll(sides: readonly Side[], texts: readonly string[], timeo
 /** Numbers of the messages that the API has, which are its word for "nothing is missing". */
 const seqsOf = async (one: Talker, other: Talker) =>
   (await one.pageNow(other, '?limit=50')).messages.map(({ seq }) => seq);
+
+/** Everything that pages have stored beside cookies, for the eye of a test. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('qaysariDrafts');
+        opening.onerror = () => reject(opening.error ?? new Error('No database'));
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+        };
+      }),
+  );
 
 /** A request of the SDK that brings changes. */
 const isLine = (url: string) => url.includes('/Listen/channel');
@@ -184,6 +202,23 @@ describe('somebody with a conversation open', () => {
     await expect.poll(() => lines.allTextContents()).toEqual(['first', 'second', 'third']);
     const { messages } = await one.pageNow(other);
     expect(messages.map(({ content }) => content)).toEqual(['first', 'second', 'third']);
+  });
+
+  it('learns that a block stands when a message is refused, and leaves nothing when signing out', async () => {
+    const [one, other] = [await buildTalker(created), await buildTalker(created)];
+    await one.sendNow(other, 'first');
+    await using visitor = await visitAs(created, one, { language, expectedErrors: / 403/ });
+    const { page } = visitor;
+    await visitor.open(`/my-account/inbox/${other.uid}`);
+    await page.getByText('first').waitFor();
+    await other.block(one);
+    await type(visitor, 'too late');
+    await page.getByText(errors.blockedYou).waitFor();
+    await expect.poll(() => page.locator('main textarea').isEnabled()).toBe(false);
+    expect(await seqsOf(one, other)).toEqual([1]);
+    await expect.poll(() => keptOnDevice(page)).toMatch('too late');
+    await accountIn(page, language).signOut();
+    await expect.poll(() => keptOnDevice(page)).toBe('[]');
   });
 
   it('sees in the list what is new, and the sender learns that it has arrived', async () => {

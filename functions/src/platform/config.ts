@@ -140,7 +140,8 @@ interface Secrets {
  * emulators have them in the environment instead.
  */
 export function secretNames(environment: Environment = process.env): Secrets {
-  if (environment['FUNCTIONS_EMULATOR'] === 'true') return { api: [], publish: [], mail: [], push: [] };
+  if (environment['FUNCTIONS_EMULATOR'] === 'true')
+    return { api: [], publish: [], mail: [], push: [] };
   const names = ['GOOGLE', 'FACEBOOK'].filter((name) => environment[`${name}_CLIENT_ID`]);
   return {
     api: ['ADDRESS_HASH_KEY', ...names.map((name) => `${name}_CLIENT_SECRET`)],

@@ -1,2 +1,3 @@
 /** Files of texts that come with the first page that needs them. The others come before the first page. */
-export type PageTexts = 'account' | 'auth' | 'messages' | 'notifications' | 'own' | 'pages' | 'publish' | 'recovery';
+export type PageTexts =
+  'account' | 'auth' | 'messages' | 'notifications' | 'own' | 'pages' | 'publish' | 'recovery';

@@ -270,7 +270,7 @@ function refusing(refusedKey: string, isAboutReceiver: boolean) {
   const sent: string[] = [];
   let refused: string | undefined = refusedKey;
   const outbox = new Outbox({
-    load: () => Promise.resolve([]),
+    load: () => Promise.resolve(undefined),
     keep: () => Promise.resolve(undefined),
     send: ({ key }) => {
       const failure = { canRetry: true };

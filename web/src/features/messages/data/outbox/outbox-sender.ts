@@ -18,8 +18,8 @@ export type Outcome =
 
 /** What an outbox stands on. */
 export interface OutboxWorld {
-  /** The items that are kept; empty where storage is refused. */
-  load: () => Promise<readonly OutboxItem[]>;
+  /** The items that are kept; undefined where nothing is. */
+  load: () => Promise<readonly OutboxItem[] | undefined>;
   /** Applies a change to the kept items, in one step for all tabs. Undefined where nothing is kept. */
   keep: (change: OutboxChange) => Promise<readonly OutboxItem[] | undefined>;
   send: (item: OutboxItem) => Promise<Outcome>;
@@ -58,8 +58,6 @@ export class Outbox {
   #kept: readonly OutboxItem[] = [];
   /** Changes that are not kept yet. */
   #onTheWay: readonly OutboxChange[] = [];
-  /** Where storage is refused, this tab's memory is all there is. */
-  #isKept = true;
   #isClosed = false;
   /** Receivers. */
   readonly #sending = new Set<string>();
@@ -122,7 +120,6 @@ export class Outbox {
     this.#onTheWay = [...this.#onTheWay, change];
     this.#changed();
     const after = await this.#world.keep(change);
-    this.#isKept = after !== undefined;
     this.#kept = after ?? changeItems(this.#kept, change);
     this.#onTheWay = this.#onTheWay.filter((each) => each !== change);
     this.#changed();
@@ -134,8 +131,10 @@ export class Outbox {
   }
 
   async #reload(): Promise<void> {
-    if (!this.#isKept) return;
-    this.#kept = await this.#world.load();
+    const loaded = await this.#world.load();
+    // Where storage is refused, this tab's memory is all there is.
+    if (!loaded) return;
+    this.#kept = loaded;
     this.#changed();
   }
 

@@ -1,6 +1,6 @@
 import type { Message } from '@qaysari/contract/message-entity';
 import { createSignal } from '../../../../lib/browser/store.ts';
-import { changeDeviceDraft, readDeviceDraft } from '../../../../lib/drafts/drafts.ts';
+import { changeDeviceDraft } from '../../../../lib/drafts/drafts.ts';
 import { currentPerson, onPersonChanged } from '../../../../lib/session/token.ts';
 import { aloneInBrowser } from './alone-in-browser.ts';
 import { changeItems, readItems, type OutboxItem } from './outbox-items.ts';
@@ -33,12 +33,22 @@ function tellSent(message: Message): void {
   for (const listener of sentListeners) listener(message);
 }
 
+/** Databases of browsers have hung: a message is sent all the same. */
+const storageMs = 3_000;
+
+function inTime<Value>(stored: Promise<Value | undefined>): Promise<Value | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), storageMs);
+  });
+  return Promise.race([stored, tooLate]);
+}
+
 function open(person: string): Outbox {
   const outbox: Outbox = new Outbox({
-    load: async () => readItems(await readDeviceDraft(person, draftName)),
+    load: () => inTime(changeDeviceDraft(person, draftName, readItems)),
     keep: async (change) => {
-      const kept = await changeDeviceDraft(person, draftName, (stored) =>
-        changeItems(readItems(stored), change),
+      const kept = await inTime(
+        changeDeviceDraft(person, draftName, (stored) => changeItems(readItems(stored), change)),
       );
       tell({ person });
       return kept;

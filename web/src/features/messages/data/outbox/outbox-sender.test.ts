@@ -299,3 +299,28 @@ describe('delayAfter', () => {
     expect(delayAfter(1, 0)).toBe(500);
   });
 });
+
+it('shows the same items until something changes, also while a refusal is being kept', async () => {
+  const item: OutboxItem = {
+    ...{ key: 'k', receiver: 'azad', body: { content: 'x' } },
+    ...{ createdAt: 0, waitsSince: 0 },
+  };
+  const outbox: Outbox = new Outbox({
+    load: () => Promise.resolve([item]),
+    keep: () => new Promise(() => undefined),
+    send: () =>
+      Promise.resolve({
+        type: 'refused',
+        failure: { canRetry: false },
+        isAboutReceiver: false,
+      }),
+    alone: async (_receiver, act) => act(),
+    later: () => undefined,
+    now: () => 0,
+    random: () => 0,
+    onChange: () => undefined,
+  });
+  await outbox.follow();
+  await expect.poll(() => outbox.items()[0]?.failure).toBeDefined();
+  expect(outbox.items()).toBe(outbox.items());
+});

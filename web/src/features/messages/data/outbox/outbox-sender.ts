@@ -57,6 +57,12 @@ export class Outbox {
   #kept: readonly OutboxItem[] = [];
   /** Changes that are not kept yet. */
   #onTheWay: readonly OutboxChange[] = [];
+  /** What these two come to. */
+  #shown?: {
+    kept: readonly OutboxItem[];
+    onTheWay: readonly OutboxChange[];
+    items: readonly OutboxItem[];
+  };
   /** Where storage is refused, this tab's memory is all there is. */
   #isKept = true;
   #isClosed = false;
@@ -68,8 +74,12 @@ export class Outbox {
     this.#world = world;
   }
 
+  /** The same array until something changes: React compares them. */
   items(): readonly OutboxItem[] {
-    return this.#onTheWay.reduce(changeItems, this.#kept);
+    const [kept, onTheWay] = [this.#kept, this.#onTheWay];
+    if (this.#shown?.kept !== kept || this.#shown.onTheWay !== onTheWay)
+      this.#shown = { kept, onTheWay, items: onTheWay.reduce(changeItems, kept) };
+    return this.#shown.items;
   }
 
   async add(item: OutboxItem): Promise<void> {

@@ -1,7 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { accountIn } from '../support/account-in.ts';
 import { canCutLines } from '../support/chat-lines.ts';
 import { startCreating } from '../support/created.ts';
 import { buildTalker, type Talker } from '../support/talkers.ts';
+import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -9,6 +12,7 @@ const created = startCreating();
 afterAll(() => created.removeAll());
 
 const language = 'ar';
+const { errors } = textsIn(language);
 
 /** What somebody may wait for a message that the API has taken, and for all of them after coming back. */
 const soonMs = 1_000;
@@ -29,7 +33,7 @@ async function open(me: Talker, partner: Talker): Promise<Side> {
   const { page } = visitor;
   await page.clock.install();
   const cut = await canCutLines(page);
-  const isLive = page.waitForResponse((response) => response.url().includes('/Listen/channel'));
+  const isLive = page.waitForResponse((response) => isLine(response.url()));
   await visitor.open(`/my-account/inbox/${partner.uid}`);
   await isLive;
   return {
@@ -82,6 +86,23 @@ async function expectAll(sides: readonly Side[], texts: readonly string[], timeo
 const seqsOf = async (one: Talker, other: Talker) =>
   (await one.pageNow(other, '?limit=50')).messages.map(({ seq }) => seq);
 
+/** Everything that pages have stored beside cookies, for the eye of a test. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('qaysariDrafts');
+        opening.onerror = () => reject(opening.error ?? new Error('No database'));
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+        };
+      }),
+  );
+
+/** A request of the SDK that brings changes. */
+const isLine = (url: string) => url.includes('/Listen/channel');
+
 /** The API has taken a message. */
 const taken = ({ visitor: { page } }: Side) =>
   page.waitForResponse(
@@ -128,9 +149,7 @@ describe('two people with the conversation open', () => {
     await deaf.cut();
     await Promise.all([taken(here), here.type('third')]);
     expect(await deaf.said()).toEqual(['first', 'second']);
-    const again = deaf.visitor.page.waitForResponse((response) =>
-      response.url().includes('/Listen/channel'),
-    );
+    const again = deaf.visitor.page.waitForResponse((response) => isLine(response.url()));
     await deaf.visitor.page.clock.runFor(minuteMs);
     await expectAll(sides, ['first', 'second', 'third'], caughtUpMs);
     // The watchdog waits for a while before it takes the line for dead.
@@ -165,15 +184,18 @@ describe('somebody with a conversation open', () => {
     const { page } = visitor;
     await visitor.open(`/my-account/inbox/${other.uid}`);
     // The API takes the second message, and its answer is lost.
+    let losesAnswers = true;
     await page.route('**/api/message', async (route) => {
+      if (!losesAnswers) return route.continue();
       await route.fetch();
-      await route.abort('failed');
+      // The page may have gone meanwhile.
+      return route.abort('failed').catch(() => undefined);
     });
     for (const text of ['second', 'third']) {
       await type(visitor, text);
     }
     await expect.poll(() => seqsOf(one, other)).toEqual([1, 2]);
-    await page.unroute('**/api/message');
+    losesAnswers = false;
     await page.reload();
     await expect.poll(() => seqsOf(one, other)).toEqual([1, 2, 3]);
     const lines = page.getByRole('log').locator('[dir=auto]');
@@ -182,13 +204,45 @@ describe('somebody with a conversation open', () => {
     expect(messages.map(({ content }) => content)).toEqual(['first', 'second', 'third']);
   });
 
+  it('learns that a block stands when a message is refused, and leaves nothing when signing out', async () => {
+    const [one, other] = [await buildTalker(created), await buildTalker(created)];
+    await one.sendNow(other, 'first');
+    await using visitor = await visitAs(created, one, { language, expectedErrors: / 403/ });
+    const { page } = visitor;
+    await visitor.open(`/my-account/inbox/${other.uid}`);
+    await page.getByText('first').waitFor();
+    await other.block(one);
+    await type(visitor, 'too late');
+    await page.getByText(errors.blockedYou).waitFor();
+    await expect.poll(() => page.locator('main textarea').isEnabled()).toBe(false);
+    expect(await seqsOf(one, other)).toEqual([1]);
+    await expect.poll(() => keptOnDevice(page)).toMatch('too late');
+    await accountIn(page, language).signOut();
+    await expect.poll(() => keptOnDevice(page)).toBe('[]');
+  });
+
+  it('sees in the list what is new, and the sender learns that it has arrived', async () => {
+    const [one, other] = [await buildTalker(created), await buildTalker(created)];
+    await other.sendNow(one, 'first');
+    await using visitor = await visitAs(created, one, { language, width: 360 });
+    const { page } = visitor;
+    const isLive = page.waitForResponse((response) => isLine(response.url()));
+    await visitor.open('/my-account/inbox');
+    await isLive;
+    await page.getByText('first').waitFor();
+    const { seq } = await other.sendNow(one, 'second');
+    await page.getByText('second').waitFor({ timeout: soonMs });
+    const arrived = async () => (await other.pageNow(one)).readState.partnerDeliveredUpTo;
+    await expect.poll(arrived, { timeout: caughtUpMs }).toBe(seq);
+    expect(await one.badge()).toBe(1);
+  });
+
   it('keeps no connection once the conversations are left', async () => {
     const [one, other] = [await buildTalker(created), await buildTalker(created)];
     await one.sendNow(other, 'first');
     await using visitor = await visitAs(created, one, { language });
     const { page } = visitor;
     const open = new Set<unknown>();
-    const isLine = (url: string) => url.includes('/Listen/channel');
     page.on('request', (request) => isLine(request.url()) && open.add(request));
     page.on('requestfinished', (request) => open.delete(request));
     page.on('requestfailed', (request) => open.delete(request));

@@ -51,7 +51,7 @@ export function mergeLive(queryClient: QueryClient, me: string, live: LiveInbox)
   changeLists(queryClient, me, (conversation) => withLive(conversation, me, live));
 }
 
-export function withLive(
+function withLive(
   conversation: Conversation,
   me: string,
   { conversations, entries }: LiveInbox,

@@ -54,12 +54,12 @@ export function useLiveThread(
   return isLive;
 }
 
-export function withTail(known: Thread, { messages, gone }: TailEvent): Thread {
+function withTail(known: Thread, { messages, gone }: TailEvent): Thread {
   return withoutMessages(withMessages(known, messages), gone);
 }
 
 /** What one's own inbox says of a conversation, in its thread. */
-export function withEntry(known: Thread, entry: InboxEntry): Thread {
+function withEntry(known: Thread, entry: InboxEntry): Thread {
   const { readUpTo, partnerReadUpTo, partnerDeliveredUpTo, hiddenUpTo, isMuted } = entry;
   const readState = { readUpTo, partnerReadUpTo, partnerDeliveredUpTo };
   return withoutMessages(

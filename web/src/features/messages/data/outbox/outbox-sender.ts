@@ -54,15 +54,10 @@ interface Attempts {
  */
 export class Outbox {
   readonly #world: OutboxWorld;
+  #items: readonly OutboxItem[] = [];
   #kept: readonly OutboxItem[] = [];
   /** Changes that are not kept yet. */
   #onTheWay: readonly OutboxChange[] = [];
-  /** What these two come to. */
-  #shown?: {
-    kept: readonly OutboxItem[];
-    onTheWay: readonly OutboxChange[];
-    items: readonly OutboxItem[];
-  };
   /** Where storage is refused, this tab's memory is all there is. */
   #isKept = true;
   #isClosed = false;
@@ -74,12 +69,9 @@ export class Outbox {
     this.#world = world;
   }
 
-  /** The same array until something changes: React compares them. */
+  /** The same array until it changes: pages that show it render again for another one. */
   items(): readonly OutboxItem[] {
-    const [kept, onTheWay] = [this.#kept, this.#onTheWay];
-    if (this.#shown?.kept !== kept || this.#shown.onTheWay !== onTheWay)
-      this.#shown = { kept, onTheWay, items: onTheWay.reduce(changeItems, kept) };
-    return this.#shown.items;
+    return this.#items;
   }
 
   async add(item: OutboxItem): Promise<void> {
@@ -128,18 +120,23 @@ export class Outbox {
 
   async #apply(change: OutboxChange): Promise<void> {
     this.#onTheWay = [...this.#onTheWay, change];
-    this.#world.onChange();
+    this.#changed();
     const after = await this.#world.keep(change);
     this.#isKept = after !== undefined;
     this.#kept = after ?? changeItems(this.#kept, change);
     this.#onTheWay = this.#onTheWay.filter((each) => each !== change);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#items = this.#onTheWay.reduce(changeItems, this.#kept);
     this.#world.onChange();
   }
 
   async #reload(): Promise<void> {
     if (!this.#isKept) return;
     this.#kept = await this.#world.load();
-    this.#world.onChange();
+    this.#changed();
   }
 
   async #sendAll(receiver: string): Promise<void> {

@@ -97,19 +97,9 @@ export function startOutbox(): void {
 }
 
 const none: readonly OutboxItem[] = [];
-let shown: readonly OutboxItem[] = none;
-
-/** The items of whoever is signed in; the same array until they change. */
-function readShown(): readonly OutboxItem[] {
-  const items = current?.outbox.items() ?? none;
-  const isSame = items.length === shown.length && items.every((item, at) => item === shown[at]);
-  if (!isSame) shown = items;
-  return shown;
-}
-
 /** What whoever is signed in has sent and the API does not have yet. */
 export function useOutboxItems(): readonly OutboxItem[] {
-  return itemsChanged.useValue(readShown);
+  return itemsChanged.useValue(() => current?.outbox.items() ?? none);
 }
 
 /** Calls `listener` with each message of the outbox that the API has taken, in this tab or another. */

@@ -1,5 +1,7 @@
 import type { Message } from '@qaysari/contract/message-entity';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { messageKeys } from '../message-keys.ts';
 import { withMessages, type Thread } from '../thread.ts';
 import type { ChangeThread } from '../use-thread.ts';
 import { onMessageSent, settleItems, startOutbox, useOutboxItems } from './outbox.ts';
@@ -17,6 +19,7 @@ export function useOutbox(
   change: ChangeThread,
 ): readonly OutboxItem[] {
   const items = useOutboxItems();
+  const queryClient = useQueryClient();
   const put = useEffectEvent((message: Message) => {
     if (message.receiver === userId) change((known) => withMessages(known, [message]));
   });
@@ -24,6 +27,12 @@ export function useOutbox(
     startOutbox();
     return onMessageSent((message) => put(message));
   }, []);
+  const refusals = items.filter(({ receiver, failure }) => receiver === userId && failure).length;
+  useEffect(() => {
+    // Most often somebody has blocked the other since, and the page has to say so.
+    if (refusals > 0)
+      void queryClient.invalidateQueries({ queryKey: [...messageKeys.all, 'thread'] });
+  }, [refusals, queryClient]);
   const messages = thread?.messages;
   useEffect(() => {
     if (messages) settleItems(new Set(Object.values(messages).map(({ _id }) => keyOfMessage(_id))));

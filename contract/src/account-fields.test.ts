@@ -6,14 +6,12 @@ import {
   isEmail,
   isUsername,
   newPasswordField,
-  optionalLine,
   phoneField,
   postalcodeField,
   readPhone,
-  requiredLine,
-  requiredText,
   usernameField,
 } from './account-fields.ts';
+import { optionalLine, requiredLine, requiredText } from './text-fields.ts';
 import type { yup } from './schema.ts';
 
 /** The key of the field's error; undefined for a valid value. */

@@ -1,4 +1,4 @@
-import { trimmed } from './account-fields.ts';
+import { trimmed } from './text-fields.ts';
 import { toLatinDigits } from './digits.ts';
 import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';

@@ -1,4 +1,4 @@
-import { optionalText, requiredLine, requiredText } from './account-fields.ts';
+import { optionalText, requiredLine, requiredText } from './text-fields.ts';
 import { currencyCodes, type Currency } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';

@@ -1,4 +1,4 @@
-import { requiredLine, requiredText, textOrUndefined } from './account-fields.ts';
+import { requiredLine, requiredText, textOrUndefined } from './text-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import {

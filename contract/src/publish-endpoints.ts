@@ -1,4 +1,4 @@
-import { requiredLine, requiredText, textOrUndefined } from './account-fields.ts';
+import { requiredLine, requiredText, textOrUndefined } from './text-fields.ts';
 import { categoryIds, cityIds } from './catalogue.ts';
 import { currencyCodes } from './currency.ts';
 import { multipartEndpoint } from './endpoint.ts';

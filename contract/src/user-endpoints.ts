@@ -2,13 +2,12 @@ import {
   codeField,
   emailField,
   newPasswordField,
-  optionalLine,
   passwordField,
   phoneField,
   postalcodeField,
   repeatedField,
-  requiredLine,
 } from './account-fields.ts';
+import { optionalLine, requiredLine } from './text-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { yup } from './schema.ts';

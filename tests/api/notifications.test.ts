@@ -81,6 +81,16 @@ describe('a browser', () => {
     expect(Object.keys(failure.fields ?? {})).toEqual([`keys.${name}`]);
   });
 
+  test('is told about 60 times an hour at most', async () => {
+    const other = await created.signIn(await created.buildMember());
+    const subscribe = () => call(subscribeToPush, { endpoint, keys }, { token: other });
+    for (let n = 0; n < 60; n += 10) {
+      const answers = await Promise.all(Array.from({ length: 10 }, subscribe));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    }
+    failureOf(await subscribe(), 429);
+  });
+
   test('needs an address to unsubscribe', async () => {
     const failure = failureOf(await call(unsubscribeFromPush, {}, { token }), 400);
     expect(Object.keys(failure.fields ?? {})).toEqual(['endpoint']);

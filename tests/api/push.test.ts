@@ -123,6 +123,22 @@ test('waits five seconds for a push service, and no longer', async () => {
   expect(await subscriptionsOf('sara')).toBe(1);
 }, 30_000);
 
+test('a browser whose keys are broken holds up no other', async () => {
+  const { error } = await import('firebase-functions/logger');
+  vi.mocked(error).mockReturnValue(undefined);
+  await firestore.doc('users/sara/pushSubscriptions/broken').set({
+    endpoint: 'http://127.0.0.1:9/x',
+    keys: { p256dh: 'x', auth: 'x' },
+    ...{ language: 'en', validFrom: 0, createdAt: Timestamp.now() },
+  });
+  await notifyOfMessage(await write());
+  expect(phone.received).toHaveLength(1);
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    'a notification could not be made',
+    expect.any(Error),
+  );
+});
+
 test('follows no redirection', async () => {
   await using elsewhere = await openPushBrowser();
   phone.status = 307;

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { routeNames, routeOf, type RouteName } from '../../web/src/lib/routes/routes.ts';
 import { startCreating } from '../support/created.ts';
+import { buildTalker } from '../support/talkers.ts';
 import { everyLook } from '../support/screens.ts';
 import { seededAd } from '../support/seeded-ad.ts';
 import { origin, visit, type Visitor } from '../support/visitor.ts';
@@ -55,14 +56,15 @@ describe.each(everyLook)('in $language at $width px, $colorScheme', (look) => {
     const member = await created.buildMember();
     const own = await created.buildListing({ owner: member.uid, status: 'pending' });
     const marked = await created.buildListing();
+    const partner = await buildTalker(created);
+    await partner.sendNow(member, 'السلام عليكم');
     const createdAt = Timestamp.now();
     await created.write(`users/${member.uid}/favorites/${marked}`, { createdAt });
     await using visitor = await visit(look);
     const token = { name: 'token', value: await created.signIn(member), url: origin };
     await visitor.context.addCookies([token]);
-    for (const path of inLook([...membersPages, `/ads/${own}`, `/edit-ad/${own}`])) {
-      await expectSound(visitor, path);
-    }
+    const more = [`/ads/${own}`, `/my-account/inbox/${partner.uid}`, `/edit-ad/${own}`];
+    for (const path of inLook([...membersPages, ...more])) await expectSound(visitor, path);
   }, 400_000);
 });
 

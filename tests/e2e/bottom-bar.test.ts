@@ -13,13 +13,13 @@ afterAll(() => created.removeAll());
 const { _id: adId } = await seededAd();
 
 function barIn({ page }: Visitor, language: (typeof languageCodes)[number]) {
-  const { bar, header } = textsIn(language).common;
+  const { bar, header, userMenu } = textsIn(language).common;
   const nav = page.getByRole('navigation', { name: header.pages });
   return {
     nav,
     link: (name: string) => nav.getByRole('link', { name, exact: true }),
     current: nav.locator('[aria-current]'),
-    texts: [bar.home, header.ads, bar.publish, bar.favorites, bar.account],
+    texts: [bar.home, header.ads, bar.publish, userMenu.inbox, bar.account],
   };
 }
 
@@ -71,7 +71,7 @@ describe('the bottom bar', () => {
     await page.getByRole('heading', { level: 1, name: ads.heading }).waitFor();
     expect(await current.allInnerTexts()).toEqual([header.ads]);
     expect(await bottomBar(visitor)).toBe('57px');
-    for (const name of [bar.publish, bar.favorites]) {
+    for (const name of [bar.publish, userMenu.inbox]) {
       await visitor.open();
       await link(name).click();
       await page.getByRole('heading', { level: 1, name: auth.signIn.title }).waitFor();

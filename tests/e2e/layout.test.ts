@@ -4,15 +4,20 @@ import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { layoutFaults, type LookOptions } from '../support/layout-faults.ts';
 import { seededAd } from '../support/seeded-ad.ts';
+import { buildTalker, type Talker } from '../support/talkers.ts';
 import { visitAs } from '../support/visit-as.ts';
 import { visit } from '../support/visitor.ts';
 
 const created = startCreating();
 let member: Member;
+let partner: Talker;
 beforeAll(async () => {
   member = await created.buildMember(completeProfile);
   await created.buildListing({ owner: member.uid });
   await created.buildListing({ owner: member.uid });
+  partner = await buildTalker(created);
+  for (const text of ['السلام عليكم', 'https://example.com/a', 'Hello'])
+    await partner.sendNow(member, text);
 });
 afterAll(() => created.removeAll());
 
@@ -37,6 +42,8 @@ const pages = [
   { path: '/create-ad', isOfMember: true },
   { path: '/my-account/my-ads', isOfMember: true },
   { path: '/my-account/settings', isOfMember: true },
+  { path: '/my-account/inbox', isOfMember: true },
+  { path: '/my-account/inbox/:partner', isOfMember: true },
 ];
 
 /** What a finger hits (https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced). */
@@ -57,7 +64,7 @@ describe.each(languageCodes.map((language, turn) => ({ language, turn })))(
           ? await visitAs(created, member, options)
           : await visit(options);
         const { page } = visitor;
-        await visitor.open(path);
+        await visitor.open(path.replace(':partner', partner.uid));
         await page.getByRole('heading', { level: 1 }).waitFor();
         const faults: string[] = [];
         const look = async (where: string, how: LookOptions) => {

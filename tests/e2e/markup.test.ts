@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startCreating } from '../support/created.ts';
 import { engineViolations, markupErrors, snifferErrors } from '../support/page-checkers.ts';
 import { seededAd } from '../support/seeded-ad.ts';
+import { buildTalker } from '../support/talkers.ts';
 import { visitAs } from '../support/visit-as.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 
@@ -39,11 +40,15 @@ describe('the main pages have valid markup, and no faults that HTML_CodeSniffer 
   it('for members', async () => {
     const member = await created.buildMember();
     await created.buildListing({ owner: member.uid, status: 'pending' });
+    const partner = await buildTalker(created);
+    await partner.sendNow(member, 'السلام عليكم');
     await using visitor = await visitAs(created, member, phone);
     await expectFaultless(visitor, [
       '/create-ad',
       '/my-account/my-ads?tab=pending',
       '/my-account/settings',
+      '/my-account/inbox',
+      `/my-account/inbox/${partner.uid}`,
       '/my-account/change-password',
     ]);
   }, 200_000);

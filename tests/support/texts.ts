@@ -17,8 +17,14 @@ import commonKu from '../../locales/ku/common.json' with { type: 'json' };
 import errorsAr from '../../locales/ar/errors.json' with { type: 'json' };
 import errorsEn from '../../locales/en/errors.json' with { type: 'json' };
 import errorsKu from '../../locales/ku/errors.json' with { type: 'json' };
+import inboxAr from '../../locales/ar/inbox.json' with { type: 'json' };
+import phrasesAr from '../../locales/ar/phrases.json' with { type: 'json' };
 import homeAr from '../../locales/ar/home.json' with { type: 'json' };
+import inboxEn from '../../locales/en/inbox.json' with { type: 'json' };
+import phrasesEn from '../../locales/en/phrases.json' with { type: 'json' };
 import homeEn from '../../locales/en/home.json' with { type: 'json' };
+import inboxKu from '../../locales/ku/inbox.json' with { type: 'json' };
+import phrasesKu from '../../locales/ku/phrases.json' with { type: 'json' };
 import homeKu from '../../locales/ku/home.json' with { type: 'json' };
 import messagesAr from '../../locales/ar/messages.json' with { type: 'json' };
 import messagesEn from '../../locales/en/messages.json' with { type: 'json' };
@@ -49,10 +55,12 @@ const allTexts = {
     common: commonEn,
     errors: errorsEn,
     home: homeEn,
+    inbox: inboxEn,
     messages: messagesEn,
     notifications: notificationsEn,
     own: ownEn,
     pages: pagesEn,
+    phrases: phrasesEn,
     publish: publishEn,
     recovery: recoveryEn,
   },
@@ -64,10 +72,12 @@ const allTexts = {
     common: commonAr,
     errors: errorsAr,
     home: homeAr,
+    inbox: inboxAr,
     messages: messagesAr,
     notifications: notificationsAr,
     own: ownAr,
     pages: pagesAr,
+    phrases: phrasesAr,
     publish: publishAr,
     recovery: recoveryAr,
   },
@@ -79,10 +89,12 @@ const allTexts = {
     common: commonKu,
     errors: errorsKu,
     home: homeKu,
+    inbox: inboxKu,
     messages: messagesKu,
     notifications: notificationsKu,
     own: ownKu,
     pages: pagesKu,
+    phrases: phrasesKu,
     publish: publishKu,
     recovery: recoveryKu,
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { languages } from '@qaysari/contract/languages';
 import { displayName } from '@qaysari/contract/user-entity';
-import { warn } from 'firebase-functions/logger';
+import { error as logError, warn } from 'firebase-functions/logger';
 import { findMessage, findOpenConversation, type MessageRecord } from '../message/store.ts';
 import { clock } from '../platform/clock.ts';
 import { config } from '../platform/config.ts';
@@ -64,7 +64,13 @@ async function tell(
   };
   const topic = createHash('sha256').update(message.conversation).digest('base64url').slice(0, 32);
   const address = { endpoint, keys };
-  const result = await sendPush(address, { payload: JSON.stringify(payload), topic });
+  const result = await sendPush(address, { payload: JSON.stringify(payload), topic }).catch(
+    (error: unknown) => {
+      // The event would come again for a day, and tell the other browsers each time.
+      logError('a notification could not be made', error);
+      return 'failed' as const;
+    },
+  );
   if (result === 'failed')
     warn('a notification was not delivered', { host: new URL(endpoint).host });
   return result;

@@ -1,4 +1,4 @@
-import { textOrUndefined } from '@qaysari/contract/account-fields';
+import { textOrUndefined } from '@qaysari/contract/text-fields';
 import { limits } from '@qaysari/contract/limits';
 import { yup } from '@qaysari/contract/schema';
 import { daysAgoField, keyField } from './seed-listings.ts';

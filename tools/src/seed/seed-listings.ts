@@ -1,4 +1,4 @@
-import { textOrUndefined } from '@qaysari/contract/account-fields';
+import { textOrUndefined } from '@qaysari/contract/text-fields';
 import { choiceField } from '@qaysari/contract/form-fields';
 import { languageCodes } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';

@@ -1,4 +1,4 @@
-import { textOrUndefined, requiredLine } from '@qaysari/contract/account-fields';
+import { textOrUndefined, requiredLine } from '@qaysari/contract/text-fields';
 import { cityIds } from '@qaysari/contract/catalogue';
 import { choiceField } from '@qaysari/contract/form-fields';
 import { becomeInvestor } from '@qaysari/contract/investor-endpoints';

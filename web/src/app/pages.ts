@@ -12,6 +12,8 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
 
   myListings: async () => (await import('../pages/my-listings-page.tsx')).MyListingsPage,
   myFavorites: async () => (await import('../pages/my-favorites-page.tsx')).MyFavoritesPage,
+  inbox: async () => (await import('../pages/inbox-page.tsx')).InboxPage,
+  conversation: async () => (await import('../pages/conversation-page.tsx')).ConversationPage,
   settings: async () => (await import('../pages/account-settings-page.tsx')).AccountSettingsPage,
   privacyAndSecurity: async () =>
     (await import('../pages/account-privacy-page.tsx')).AccountPrivacyPage,
@@ -20,6 +22,7 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
   changePassword: async () =>
     (await import('../pages/account-password-page.tsx')).AccountPasswordPage,
   changeEmail: async () => (await import('../pages/account-email-page.tsx')).AccountEmailPage,
+  blockedUsers: async () => (await import('../pages/blocked-users-page.tsx')).BlockedUsersPage,
   deleteAccount: async () =>
     (await import('../pages/account-deletion-page.tsx')).AccountDeletionPage,
 

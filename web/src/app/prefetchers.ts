@@ -3,6 +3,7 @@ import type { Language } from '@qaysari/contract/languages';
 import { readListingFilter } from '@qaysari/contract/listing-filter';
 import { listingPageQuery, listingQuery } from '../entities/listing/queries.ts';
 import { withCurrency } from '../features/listings/filter/use-filter-draft.ts';
+import { currentPerson } from '../lib/session/token.ts';
 import type { RouteName } from '../lib/routes/routes.ts';
 
 interface Visit {
@@ -13,6 +14,9 @@ interface Visit {
   query: URLSearchParams;
 }
 
+/** Not of every page: visitors have no messages. */
+const messageQueries = () => import('../features/messages/data/queries.ts');
+
 /**
  * What the most visited pages show first, by the same queries. On a slow network a page's code takes a second or two:
  * its data comes meanwhile. A failure is left to the page, which asks again.
@@ -21,5 +25,13 @@ export const prefetchers: Partial<Record<RouteName, (visit: Visit) => Promise<un
   home: ({ queryClient, language }) => queryClient.query(listingPageQuery({}, language)),
   listings: ({ queryClient, language, query }) =>
     queryClient.query(listingPageQuery(withCurrency(readListingFilter(query)), language)),
+  inbox: async ({ queryClient, language }) => {
+    const { conversationsQuery } = await messageQueries();
+    return queryClient.infiniteQuery(conversationsQuery(currentPerson(), '', language));
+  },
+  conversation: async ({ queryClient, language, id }) => {
+    const { threadQuery } = await messageQueries();
+    return queryClient.query(threadQuery(currentPerson(), id, language));
+  },
   listing: ({ queryClient, language, id }) => queryClient.query(listingQuery(id, language)),
 };

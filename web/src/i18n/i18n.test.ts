@@ -9,10 +9,12 @@ import type { PageTexts } from './namespaces.ts';
 const pageTexts: Record<PageTexts, true> = {
   account: true,
   auth: true,
+  inbox: true,
   messages: true,
   notifications: true,
   own: true,
   pages: true,
+  phrases: true,
   publish: true,
   recovery: true,
 };

@@ -12,10 +12,12 @@ declare module 'i18next' {
     resources: (typeof import('./texts-en.ts'))['texts'] & {
       account: typeof import('../../../locales/en/account.json');
       auth: typeof import('../../../locales/en/auth.json');
+      inbox: typeof import('../../../locales/en/inbox.json');
       messages: typeof import('../../../locales/en/messages.json');
       notifications: typeof import('../../../locales/en/notifications.json');
       own: typeof import('../../../locales/en/own.json');
       pages: typeof import('../../../locales/en/pages.json');
+      phrases: typeof import('../../../locales/en/phrases.json');
       publish: typeof import('../../../locales/en/publish.json');
       recovery: typeof import('../../../locales/en/recovery.json');
     };
@@ -28,7 +30,7 @@ const commonTexts = import.meta.glob<Record<string, Bundle>>('./texts-*.ts', { i
 
 /** Texts that are loaded with the first page that needs them. */
 const pageTexts = import.meta.glob<Bundle>(
-  '../../../locales/*/{account,auth,messages,notifications,own,pages,publish,recovery}.json',
+  '../../../locales/*/{account,auth,inbox,messages,notifications,own,pages,phrases,publish,recovery}.json',
   { import: 'default' },
 );
 

@@ -1,3 +1,12 @@
 /** Files of texts that come with the first page that needs them. The others come before the first page. */
 export type PageTexts =
-  'account' | 'auth' | 'messages' | 'notifications' | 'own' | 'pages' | 'publish' | 'recovery';
+  | 'account'
+  | 'auth'
+  | 'inbox'
+  | 'messages'
+  | 'notifications'
+  | 'own'
+  | 'pages'
+  | 'phrases'
+  | 'publish'
+  | 'recovery';

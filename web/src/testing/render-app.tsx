@@ -34,9 +34,11 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
   await loadMoreTexts(language, [
     'account',
     'auth',
+    'inbox',
     'messages',
     'notifications',
     'own',
+    'phrases',
     'publish',
     'recovery',
   ]);

@@ -62,6 +62,8 @@ export function PageHead({ title, description }: { title: string; description?: 
 
 interface PageHeadingProps {
   title: string;
+  /** Where the title of the window says more. */
+  windowTitle?: string | undefined;
   lead?: ReactNode;
   /** The main action of the page, beside the heading. */
   action?: ReactNode;
@@ -70,10 +72,16 @@ interface PageHeadingProps {
 }
 
 /** The heading of a page and the title of its window. */
-export function PageHeading({ title, lead, action, size = 'page' }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  windowTitle = title,
+  lead,
+  action,
+  size = 'page',
+}: PageHeadingProps) {
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={windowTitle} />
       <Flex wrap="wrap" align="center" justify="space-between" gap="3">
         <Heading as="h1" size={size}>
           {title}

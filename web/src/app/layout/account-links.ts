@@ -1,7 +1,8 @@
-import { Heart, Settings, ShieldCheck, Store, type LucideIcon } from 'lucide-react';
+import { Heart, MessagesSquare, Settings, ShieldCheck, Store, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
+import { isPage } from '../../lib/routes/is-page.ts';
 import { paths, routeNames, routeOf } from '../../lib/routes/routes.ts';
 
 export interface AccountLink {
@@ -17,9 +18,9 @@ export function useAccountLinks(): AccountLink[] {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { pathname } = useLocation();
-  const here = pathname.replace(/\/$/, '');
-  const page = routeNames.find((name) => here === `/${language}/${routeOf(name).path}`);
+  const page = routeNames.find((name) => isPage(pathname, [name]));
   const entries = [
+    { name: 'inbox', label: t('userMenu.inbox'), Icon: MessagesSquare },
     { name: 'myListings', label: t('userMenu.myAds'), Icon: Store },
     { name: 'myFavorites', label: t('userMenu.myFavorites'), Icon: Heart },
     { name: 'settings', label: t('userMenu.settings'), Icon: Settings },

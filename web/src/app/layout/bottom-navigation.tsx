@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Heart, House, LayoutGrid, Plus, UserRound, type LucideIcon } from 'lucide-react';
+import { House, LayoutGrid, MessagesSquare, Plus, UserRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
@@ -8,17 +8,18 @@ import { isPage } from '../../lib/routes/is-page.ts';
 import { paths, routeNames, routeOf } from '../../lib/routes/routes.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { useAccountSheet } from './account-button.tsx';
+import { UnreadMark } from './unread-mark.tsx';
 
 const pages = [
   { name: 'home', text: 'bar.home', Icon: House },
   { name: 'listings', text: 'header.ads', Icon: LayoutGrid },
   { name: 'createListing', text: 'bar.publish', Icon: Plus },
-  { name: 'myFavorites', text: 'bar.favorites', Icon: Heart },
+  { name: 'inbox', text: 'userMenu.inbox', Icon: MessagesSquare },
 ] as const;
 
 /** The pages behind "Account". */
 const accountPages = routeNames.filter(
-  (name) => routeOf(name).layout === 'account' && name !== 'myFavorites',
+  (name) => routeOf(name).layout === 'account' && name !== 'inbox',
 );
 
 const item = {
@@ -70,6 +71,7 @@ export function BottomNavigation() {
               <Box asChild {...item} {...(isCurrent && currentItem)}>
                 <Link to={paths[name](language)} aria-current={isCurrent ? 'page' : undefined}>
                   <Mark Icon={Icon} isMain={name === 'createListing'} />
+                  {name === 'inbox' && <UnreadMark />}
                   {t(text)}
                 </Link>
               </Box>

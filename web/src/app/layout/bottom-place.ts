@@ -4,10 +4,21 @@ import { isPage } from '../../lib/routes/is-page.ts';
 import type { RouteName } from '../../lib/routes/routes.ts';
 
 /** Pages whose own action stands at the bottom edge of a phone. */
-const withBarOfTheirOwn: readonly RouteName[] = ['listing', 'createListing', 'editListing'];
+const withBarOfTheirOwn: readonly RouteName[] = [
+  'listing',
+  'createListing',
+  'editListing',
+  'conversation',
+];
 
 /** Whether a page of the main layout has the bottom bar; where it has none, the header leads to the account. */
 export function useHasBottomNavigation(): boolean {
   const { pathname } = useLocation();
   return useIsPhone() && !isPage(pathname, withBarOfTheirOwn);
+}
+
+/** Whether the page fills the screen of a phone: nothing of the site stands around it. */
+export function useFillsPhone(): boolean {
+  const { pathname } = useLocation();
+  return useIsPhone() && isPage(pathname, ['conversation']);
 }

@@ -2,10 +2,11 @@ import { useLocation } from 'react-router';
 import { isPage } from '../../lib/routes/is-page.ts';
 import type { RouteName } from '../../lib/routes/routes.ts';
 
-/** Long forms: the button would lie on their fields. */
+/** Where people write: the button would lie on their fields. */
 const forms: readonly RouteName[] = [
   'createListing',
   'editListing',
+  'conversation',
   'settings',
   'changePassword',
   'changeEmail',

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { isPage } from '../../lib/routes/is-page.ts';
 import { routeNames, routeOf } from '../../lib/routes/routes.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { useHasBottomNavigation } from './bottom-place.ts';
+import { useFillsPhone, useHasBottomNavigation } from './bottom-place.ts';
 import { ChatWidget } from './chat-widget.tsx';
 import { Content } from './content.tsx';
 import { Footer } from './footer.tsx';
@@ -26,16 +26,17 @@ export function MainLayout() {
 export function MainFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const hasBottomNavigation = useHasBottomNavigation();
+  const fillsPhone = useFillsPhone();
   return (
     <Flex
       direction="column"
       minH="100vh"
       css={{ '@supports (height: 100dvh)': { minHeight: '100dvh' } }}
     >
-      <Header />
-      <OfflineBanner />
+      {!fillsPhone && <Header />}
+      {!fillsPhone && <OfflineBanner />}
       <Content>{children}</Content>
-      {isPage(pathname, accountPages) ? <SmallFooter pb="20" /> : <Footer />}
+      {!fillsPhone && (isPage(pathname, accountPages) ? <SmallFooter pb="20" /> : <Footer />)}
       <ChatWidget />
       {hasBottomNavigation && <BottomNavigation />}
     </Flex>

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { displayName, type User } from '@qaysari/contract/user-entity';
-import { LogOut, Plus, UserRound } from 'lucide-react';
+import { LogOut, MessagesSquare, Plus, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
@@ -10,6 +10,7 @@ import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAccountLinks } from './account-links.ts';
 import { useConfirmSignOut } from './use-confirm-sign-out.ts';
+import { UnreadMark } from './unread-mark.tsx';
 import { WhoIsSignedIn } from './who-is-signed-in.tsx';
 
 /** Menu of a member: name, account pages and sign-out (docs/specification/screens.md#s4). */
@@ -20,6 +21,7 @@ export function UserMenu({ user }: { user: User }) {
   const signOut = useConfirmSignOut();
   return (
     <>
+      <InboxButton />
       <Menu.Root
         positioning={{ placement: 'bottom-end' }}
         onSelect={({ value }) => {
@@ -68,5 +70,22 @@ export function UserMenu({ user }: { user: User }) {
       </Menu.Root>
       {signOut.dialog}
     </>
+  );
+}
+
+/** The way to the messages, with how many wait to be read. */
+function InboxButton() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  return (
+    <Button asChild variant="ghost" size="icon" position="relative">
+      <Link to={paths.inbox(language)}>
+        <MessagesSquare size={20} aria-hidden="true" />
+        <Box as="span" srOnly>
+          {t('userMenu.inbox')}
+        </Box>
+        <UnreadMark />
+      </Link>
+    </Button>
   );
 }

@@ -10,6 +10,8 @@ import { Card } from '../../ui/surfaces.tsx';
 
 interface AccountPageProps {
   title: string;
+  /** Where the title of the window says more. */
+  windowTitle?: string;
   lead?: ReactNode;
   /** The main action of the page, beside the heading. */
   action?: ReactNode;
@@ -19,7 +21,14 @@ interface AccountPageProps {
 }
 
 /** A page of the account area, with its heading and title. */
-export function AccountPage({ title, lead, action, back, children }: AccountPageProps) {
+export function AccountPage({
+  title,
+  windowTitle,
+  lead,
+  action,
+  back,
+  children,
+}: AccountPageProps) {
   return (
     // In the middle of the page; beside the sidebar, as wide as there is room.
     <Box maxW={{ base: 'reading', lg: 'full' }} mx="auto">
@@ -36,7 +45,7 @@ export function AccountPage({ title, lead, action, back, children }: AccountPage
           {back.label}
         </RouterLink>
       )}
-      <PageHeading title={title} lead={lead} action={action} />
+      <PageHeading title={title} windowTitle={windowTitle} lead={lead} action={action} />
       <Box mt="6">{children}</Box>
     </Box>
   );

@@ -6,6 +6,7 @@ import type { User } from '@qaysari/contract/user-entity';
 import {
   ArrowRight,
   AtSign,
+  Ban,
   KeyRound,
   ShieldCheck,
   Trash2,
@@ -50,6 +51,7 @@ export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
         <li>
           <SignOutEverywhere onSignedOut={onSignedOut} />
         </li>
+        <LinkItem name="blocked" Icon={Ban} to={paths.blockedUsers(language)} />
         <LinkItem name="info" Icon={ShieldCheck} to={paths.privacyInfo(language)} />
         <LinkItem name="deletion" Icon={Trash2} to={paths.deleteAccount(language)} danger />
       </Grid>
@@ -58,7 +60,7 @@ export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
 }
 
 interface LinkItemProps {
-  name: 'password' | 'email' | 'info' | 'deletion';
+  name: 'password' | 'email' | 'blocked' | 'info' | 'deletion';
   Icon: LucideIcon;
   to: string;
   danger?: boolean;

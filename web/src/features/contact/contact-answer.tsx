@@ -4,7 +4,7 @@ import { SafetyHint } from '../../entities/listing/safety-hint.tsx';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
-import { ContactLines, type LineHeight } from './contact-lines.tsx';
+import { ContactLines, SendLine, type LineHeight } from './contact-lines.tsx';
 import type { AskedContact } from './use-contact.ts';
 
 interface ContactAnswerProps {
@@ -19,6 +19,7 @@ export function ContactAnswer({ asked, lineHeight }: ContactAnswerProps) {
   const { contact, error, ask } = asked;
   return (
     <>
+      <SendLine to={asked.conversation} minH={lineHeight} />
       {contact ? (
         <ContactLines {...{ contact, lineHeight }} greeting={asked.greeting} />
       ) : error ? (

@@ -2,13 +2,16 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
 import type { Contact, ContactWay, Listing } from '@qaysari/contract/listing-entity';
+import { MessagesSquare } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Price } from '../../entities/listing/price.tsx';
 import { listingOwnerQuery } from '../../entities/listing/queries.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { whatsappAddress } from '../../lib/format/whatsapp.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { ContactAnswer } from './contact-answer.tsx';
@@ -34,6 +37,12 @@ export function ContactBar({ listing }: { listing: Listing }) {
           <Box flex="1 1 auto" fontWeight="bold" color="fg.brand">
             <Price price={listing.price} currency={listing.currency} />
           </Box>
+          <Button asChild variant="ghost" size="sm" color="fg.brand" me="-3">
+            <Link to={asked.conversation}>
+              <MessagesSquare size={18} aria-hidden="true" />
+              {t('contact.send')}
+            </Link>
+          </Button>
           <Flex flex="1 1 18rem" gap="2">
             {owner || isError ? (
               <ContactButtons

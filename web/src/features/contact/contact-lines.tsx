@@ -2,9 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/limits';
 import type { Contact } from '@qaysari/contract/listing-entity';
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessagesSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { truncate } from '../../lib/format/truncate.ts';
 import { whatsappAddress } from '../../lib/format/whatsapp.ts';
 import { choice } from '../../theme/slot-recipes.ts';
@@ -69,6 +70,23 @@ export function ContactLines({ contact, greeting, lineHeight }: ContactLinesProp
         </Flex>
       )}
     </>
+  );
+}
+
+/** To the conversation with the owner. It needs nothing of their contact. */
+export function SendLine({ to, minH }: { to: string; minH: LineHeight }) {
+  const { t } = useTranslation('ad');
+  return (
+    <Box asChild {...choice} minH={minH} color="fg" textDecoration="none">
+      <Link to={to}>
+        <Box as="span" color="fg.brand" flexShrink="0" aria-hidden="true">
+          <MessagesSquare size={20} />
+        </Box>
+        <Box as="span" fontWeight="semibold" lineHeight="tight">
+          {t('contact.send')}
+        </Box>
+      </Link>
+    </Box>
   );
 }
 

@@ -20,6 +20,8 @@ export function useContact(listing: Listing) {
     error: data || isFetching ? null : error,
     /** Answers at once what is known already, and undefined after a failure. */
     ask: async () => data ?? (await refetch({ cancelRefetch: false })).data,
+    /** Where members write to the owner; visitors sign in first. */
+    conversation: `${paths.conversation(language, listing.owner)}?${new URLSearchParams({ listing: listing._id }).toString()}`,
     /** The first words of a message to the owner. */
     greeting: t('contact.greeting', { title: listing.title, link }),
   };

@@ -17,6 +17,7 @@ interface Route {
 const account = { layout: 'account', access: 'members', texts: ['account'] } as const;
 const ownListings = { ...account, texts: ['account', 'own'] } as const;
 const security = { ...account, within: 'privacyAndSecurity' } as const;
+const messages = { ...account, texts: ['account', 'inbox', 'phrases'] } as const;
 const publish = { layout: 'main', access: 'members', texts: ['publish'] } as const;
 const reading = { layout: 'main', texts: ['pages'] } as const;
 const signing = { layout: 'card', texts: ['auth', 'messages'] } as const;
@@ -37,11 +38,19 @@ export const routes = {
 
   myListings: { path: 'my-account/my-ads', ...ownListings },
   myFavorites: { path: 'my-account/my-favorites', ...ownListings },
+  inbox: { path: 'my-account/inbox', ...messages },
+  /** `:id` is the other person. The query field `listing` names the ad that a conversation begins from. */
+  conversation: { path: 'my-account/inbox/:id', ...messages, within: 'inbox' },
   settings: { path: 'my-account/settings', ...account, texts: ['account', 'notifications'] },
   privacyAndSecurity: { path: 'my-account/privacy-and-security', ...account },
   privacyInfo: { path: 'my-account/privacy-and-security/info', ...security },
   changePassword: { path: 'my-account/change-password', ...security },
   changeEmail: { path: 'my-account/change-email', ...security },
+  blockedUsers: {
+    path: 'my-account/blocked-users',
+    ...security,
+    texts: ['account', 'inbox'],
+  },
   deleteAccount: { path: 'my-account/delete-account', ...security },
 
   signIn: { path: 'sign-in', access: 'visitors', ...signing },

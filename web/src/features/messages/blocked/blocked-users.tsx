@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import type { BlockedUser } from '@qaysari/contract/message-entity';
+import { UserRoundCheck } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/language.ts';
+import { useCurrentPerson } from '../../../lib/session/token.ts';
+import { EmptyState, FailureNotice } from '../../../ui/empty-state.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { Card, Skeleton } from '../../../ui/surfaces.tsx';
+import { Avatar } from '../avatar.tsx';
+import { blockedUsersQuery } from '../data/queries.ts';
+import { OptionsButton } from '../menu/options-button.tsx';
+import { OneLine } from '../one-line.tsx';
+import { usePartnerName } from '../text/use-partner-name.ts';
+
+const BlockedMenu = lazyPart(
+  async () => (await import('./blocked-menu.tsx')).BlockedMenu,
+  <Skeleton boxSize="11" borderRadius="full" flexShrink="0" />,
+);
+
+/** The people whom somebody has blocked. */
+export function BlockedUsers() {
+  const { t } = useTranslation('inbox');
+  const language = useLanguage();
+  const me = useCurrentPerson();
+  const { data, isError, refetch } = useQuery(blockedUsersQuery(me, language));
+  if (isError && !data) return <FailureNotice onRetry={() => void refetch()} />;
+  if (!data) return <BlockedSkeleton />;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={<UserRoundCheck size={26} aria-hidden="true" />}
+        title={t('blockedUsers.empty')}
+        body={t('blockedUsers.emptyBody')}
+      />
+    );
+  }
+  return (
+    <Card boxShadow="card">
+      <Box as="ul" listStyleType="none">
+        {data.map((user) => (
+          <BlockedRow key={user._id} user={user} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function BlockedRow({ user }: { user: BlockedUser }) {
+  const { t } = useTranslation('inbox');
+  const isDeleted = user.username === undefined;
+  const name = usePartnerName()(isDeleted ? { ...user, unreachable: 'deleted' } : user);
+  return (
+    <Flex
+      as="li"
+      align="center"
+      gap="3"
+      ps={{ base: '3', md: '4' }}
+      pe="1"
+      py="2"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Avatar name={name} isDeleted={isDeleted} />
+      <OneLine flex="1" fontWeight="semibold">
+        {name}
+      </OneLine>
+      <OptionsButton
+        Menu={BlockedMenu}
+        menu={{ userId: user._id, name }}
+        label={t('blockedUsers.options', { name })}
+      />
+    </Flex>
+  );
+}
+
+function BlockedSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <Card boxShadow="card" role="status" aria-busy="true" aria-label={t('loading')} px="4" py="2">
+      {[0, 1, 2].map((line) => (
+        <Flex key={line} align="center" gap="3" py="2">
+          <Skeleton boxSize="11" borderRadius="full" />
+          <Skeleton height="4" width="45%" />
+        </Flex>
+      ))}
+    </Card>
+  );
+}

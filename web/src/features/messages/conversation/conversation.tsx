@@ -1,0 +1,150 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { conversationIdOf, type OtherUserInfo } from '@qaysari/contract/message-entity';
+import { WifiOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../i18n/language.ts';
+import { useOnline } from '../../../lib/browser/use-online.ts';
+import { paths } from '../../../lib/routes/routes.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { PageHead } from '../../../ui/page.tsx';
+import type { ShownMessage } from '../data/shown-message.ts';
+import type { ConversationView } from '../data/use-conversation.ts';
+import { useDeleteConversation } from '../data/use-conversations.ts';
+import type { PartnerMenuProps } from '../menu/partner-menu.tsx';
+import { usePartnerName } from '../text/use-partner-name.ts';
+import { Composer } from '../writing/composer.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import { FirstContact } from './first-contact.tsx';
+import { ListingSummary } from './listing-summary.tsx';
+import { MessageList } from './message-list.tsx';
+import { standingOf, StandingNotice } from './standing-notice.tsx';
+import { useListingAsked } from './use-listing-asked.ts';
+import { useToastsAbove } from './use-visible-area.ts';
+
+/** Lazy: most conversations have no meeting yet. */
+const MeetingSheet = lazyPart(
+  async () => (await import('../writing/meeting-sheet.tsx')).MeetingSheet,
+);
+
+interface ConversationProps {
+  me: string;
+  userId: string;
+  view: ConversationView & { userInfo: OtherUserInfo };
+  /** The ad that somebody came from. */
+  askedListing: string | undefined;
+  /** There is little room on the screen. */
+  isLow: boolean;
+}
+
+/** An open conversation: who it is with, what was said, and where to write. */
+export function Conversation({ me, userId, view, askedListing, isLow }: ConversationProps) {
+  const { t } = useTranslation('inbox');
+  const menu = usePartnerMenu(view, conversationIdOf(me, userId));
+  const { partner, blockStatus } = menu;
+  const name = usePartnerName()(partner);
+  const standing = standingOf(partner, blockStatus);
+  const asked = useListingAsked(view.listing ? undefined : askedListing);
+  const listing = view.listing ?? asked;
+  const [proposing, setProposing] = useState<{ instead?: ShownMessage }>();
+  const foot = useRef<HTMLDivElement>(null);
+  useToastsAbove(foot);
+  const begin = view.messages.length === 0 && askedListing !== undefined;
+  const send: ConversationView['send'] = (body) =>
+    view.send({ ...body, ...(begin && { listing: askedListing }) });
+  const isOff = standing !== undefined;
+  // The API says so only when it is asked again.
+  const hasAnswered = view.messages.some(({ isOwn }) => isOwn);
+  return (
+    <>
+      <PageHead title={t('conversation.title', { name })} />
+      <ConversationHead menu={menu} />
+      {listing && !isLow && <ListingSummary listing={listing} />}
+      <OfflineLine />
+      <MessageList
+        view={view}
+        name={name}
+        isBlocked={isOff}
+        onAnotherTime={(instead) => setProposing({ instead })}
+        head={
+          <>
+            {view.firstContact && !hasAnswered && (
+              <FirstContact facts={view.firstContact} name={name} />
+            )}
+            {view.messages.length === 0 && !isOff && <NothingSaid />}
+          </>
+        }
+      />
+      <Box ref={foot} bg="bg.panel" borderTopWidth="1px" flexShrink="0">
+        {standing && <StandingNotice standing={standing} name={name} onUnblock={view.unblock} />}
+        <Composer
+          userId={userId}
+          last={view.messages.at(-1)}
+          isOff={isOff}
+          isLow={isLow}
+          onSend={send}
+          onMeeting={() => setProposing({})}
+        />
+      </Box>
+      {proposing && (
+        <MeetingSheet
+          instead={proposing.instead?.meeting}
+          onClose={() => setProposing(undefined)}
+          onSend={(proposal) => {
+            const { instead } = proposing;
+            send({ meeting: { ...proposal, ...(instead && { replaces: instead._id }) } });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function usePartnerMenu(view: ConversationProps['view'], conversationId: string): PartnerMenuProps {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const deleteConversation = useDeleteConversation();
+  return {
+    partner: view.userInfo,
+    isMuted: view.isMuted,
+    blockStatus: view.blockStatus ?? { youBlocked: false, blockedYou: false },
+    actions: { ...view, remove: () => deleteConversation(conversationId) },
+    onRemoved: () => void navigate(paths.inbox(language), { replace: true }),
+  };
+}
+
+function NothingSaid() {
+  const { t } = useTranslation('inbox');
+  return (
+    <Box as="p" textAlign="center" color="fg.muted" px="4" py="10">
+      {t('conversation.empty')}
+    </Box>
+  );
+}
+
+/** What somebody writes waits in the meantime. */
+function OfflineLine() {
+  const { t } = useTranslation('inbox');
+  const isOnline = useOnline();
+  return (
+    <Box role="status">
+      {!isOnline && (
+        <Flex
+          align="center"
+          justify="center"
+          gap="2"
+          px="3"
+          py="1.5"
+          bg="bg.accentSubtle"
+          color="fg.accent"
+          fontSize="sm"
+        >
+          <WifiOff size={16} aria-hidden="true" />
+          {t('conversation.offline')}
+        </Flex>
+      )}
+    </Box>
+  );
+}

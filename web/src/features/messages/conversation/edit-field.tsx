@@ -1,0 +1,81 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { limits } from '@qaysari/contract/limits';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { useToldAction } from '../menu/use-told-action.ts';
+import { GrowingField } from '../writing/growing-field.tsx';
+import { isSendKey } from '../writing/send-key.ts';
+
+interface EditFieldProps {
+  text: string;
+  onSave: (text: string) => Promise<void>;
+  /** Called when it is saved, and when nothing is to save. */
+  onEnd: () => void;
+}
+
+/** A message of one's own as a field in its place. Leaving it saves a changed text; Escape takes the change back. */
+export function EditField({ text, onSave, onEnd }: EditFieldProps) {
+  const { t } = useTranslation('inbox');
+  const tell = useToldAction();
+  const [typed, setTyped] = useState(text);
+  const [isSaving, setSaving] = useState(false);
+  const isOver = useRef(false);
+  const end = () => {
+    isOver.current = true;
+    onEnd();
+  };
+  const save = async () => {
+    const content = typed.trim();
+    if (isOver.current || isSaving) return;
+    if (content === '' || content === text) return end();
+    setSaving(true);
+    const isSaved = await tell(() => onSave(content), { failed: t('failed.edit') });
+    setSaving(false);
+    if (isSaved) end();
+  };
+  return (
+    <Box
+      aria-live="off"
+      width="full"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) void save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        end();
+      }}
+    >
+      <GrowingField
+        autoFocus
+        aria-label={t('message.editField')}
+        aria-busy={isSaving}
+        readOnly={isSaving}
+        maxLength={limits.messageLength}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (!isSendKey(event)) return;
+          event.preventDefault();
+          void save();
+        }}
+      />
+      <Flex
+        justify="flex-end"
+        gap="2"
+        mt="1"
+        // The field keeps the focus: leaving it saves. Safari gives none to buttons.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <Button variant="ghost" size="sm" onClick={end}>
+          {t('message.cancel')}
+        </Button>
+        <Button size="sm" aria-disabled={isSaving} onClick={() => void save()}>
+          {t('message.save')}
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { Copy, Flag, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../../lib/browser/toast.ts';
+import { useConfirm } from '../../../ui/confirm-dialog.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import type { ConversationView } from '../data/use-conversation.ts';
+import type { ShownMessage } from '../data/shown-message.ts';
+import type { OptionsLook } from '../menu/options-button.tsx';
+import { OptionsMenu, type Option } from '../menu/options-menu.tsx';
+import { useToldAction } from '../menu/use-told-action.ts';
+import { useMessageText } from '../text/use-message-text.ts';
+
+/** Lazy: it is rarely needed. */
+const ReportSheet = lazyPart(async () => (await import('../report/report-sheet.tsx')).ReportSheet);
+
+export interface MessageMenuProps {
+  message: ShownMessage;
+  actions: Pick<ConversationView, 'remove' | 'report'>;
+  /** Whether something stands between the two. */
+  isBlocked: boolean;
+  onEdit: () => void;
+}
+
+/** What can be done with one message. */
+export function MessageMenu(props: MessageMenuProps & OptionsLook) {
+  const { message, actions, isBlocked, onEdit, ...look } = props;
+  const { _id: id, isOwn } = message;
+  const { t } = useTranslation('inbox');
+  const text = useMessageText()(message);
+  const tell = useToldAction();
+  const [isReporting, setReporting] = useState(false);
+  const remove = useConfirm({
+    danger: true,
+    title: isOwn ? t('askDeleteMessage.titleForBoth') : t('askDeleteMessage.titleForMe'),
+    body: isOwn ? t('askDeleteMessage.bodyForBoth') : t('askDeleteMessage.bodyForMe'),
+    confirm: t('askDeleteMessage.yes'),
+    cancel: t('no'),
+    onConfirm: () => void tell(() => actions.remove(id), { failed: t('failed.delete') }),
+  });
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => showToast('success', t('message.copied')),
+      () => showToast('error', t('message.copyFailed')),
+    );
+  };
+  const edit: Option = {
+    value: 'edit',
+    label: t('message.edit'),
+    Icon: Pencil,
+    onSelect: onEdit,
+    refused: isBlocked ? t('message.editBlocked') : undefined,
+  };
+  const report: Option = {
+    value: 'report',
+    label: t('message.report'),
+    Icon: Flag,
+    onSelect: () => setReporting(true),
+  };
+  const options: Option[] = [
+    { value: 'copy', label: t('message.copy'), Icon: Copy, onSelect: copy },
+    ...(isOwn && isTyped(message) ? [edit] : []),
+    ...(isOwn ? [] : [report]),
+    {
+      value: 'delete',
+      label: t('message.delete'),
+      Icon: Trash2,
+      onSelect: remove.ask,
+      isDangerous: true,
+    },
+  ];
+  return (
+    <>
+      <OptionsMenu {...look} options={options} />
+      {remove.dialog}
+      {isReporting && (
+        <ReportSheet
+          title={t('report.titleMessage')}
+          onSend={(said) => actions.report({ ...said, message: id })}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function isTyped({ phrase, meeting, answer }: ShownMessage): boolean {
+  return !phrase && !meeting && !answer;
+}

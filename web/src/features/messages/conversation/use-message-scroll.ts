@@ -1,0 +1,154 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import type { ConversationView } from '../data/use-conversation.ts';
+
+/** Nearer than this to the end somebody reads along: what is new comes into sight by itself. */
+const endPx = 48;
+
+/** Older messages are asked for when this little is left above. */
+const reachPx = 240;
+
+/** Marks of rows for this file: any row, and the number of a message. */
+export const rowAttributes = { row: 'data-row', seq: 'data-seq', newLine: 'data-new' } as const;
+
+/** Where somebody reads: at the end, or at a row that stands this far below the upper edge. */
+interface Place {
+  isAtEnd: boolean;
+  scrollTop: number;
+  row: Element | undefined;
+  offset: number;
+}
+
+type Scrolled = Pick<
+  ConversationView,
+  'messages' | 'hasOlder' | 'isLoadingOlder' | 'olderFailed' | 'loadOlder' | 'markRead'
+>;
+
+/**
+ * Keeps the place of the reader while messages come: at the end when they read along, else at the row that they look
+ * at, to the pixel, whatever comes above it. `box`: what scrolls.
+ */
+export function useMessageScroll(box: RefObject<HTMLDivElement | null>, view: Scrolled) {
+  const { messages } = view;
+  const place = useRef<Place>(undefined);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const [seenId, setSeenId] = useState<string>();
+  const last = messages.at(-1);
+  const sentId = last?.isOwn === true ? last._id : undefined;
+  const sentBefore = useRef(sentId);
+
+  const look = useEffectEvent(() => {
+    if (!box.current) return;
+    place.current = placeIn(box.current);
+    setAtEnd(place.current.isAtEnd);
+    if (place.current.isAtEnd) setSeenId(last?._id);
+    if (document.visibilityState === 'visible') {
+      const seq = lastSeen(box.current);
+      if (seq !== undefined) view.markRead(seq);
+    }
+    const isNear = box.current.scrollTop < reachPx;
+    const canLoad = view.hasOlder && !view.isLoadingOlder && !view.olderFailed;
+    if (isNear && canLoad) void view.loadOlder();
+  });
+
+  // Before the browser draws what has come.
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const isJustSent = sentId !== undefined && sentId !== sentBefore.current;
+    sentBefore.current = sentId;
+    if (place.current === undefined) openIn(box.current);
+    else keep(box.current, isJustSent ? { ...place.current, isAtEnd: true } : place.current);
+    place.current = placeIn(box.current);
+  });
+
+  // Every time: what is on the screen may be another message.
+  useEffect(() => look());
+
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const stay = () => {
+      if (place.current) keep(current, place.current);
+      look();
+    };
+    const observer = new ResizeObserver(stay);
+    observer.observe(current);
+    for (const child of current.children) observer.observe(child);
+    const see = () => look();
+    current.addEventListener('scroll', see, { passive: true });
+    document.addEventListener('visibilitychange', see);
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('scroll', see);
+      document.removeEventListener('visibilitychange', see);
+    };
+  }, [box]);
+
+  return {
+    isAtEnd,
+    /** Something came that has not been on the screen. */
+    hasNewBelow: !isAtEnd && last?.isOwn === false && last._id !== seenId,
+    toEnd: () => {
+      if (box.current) scrollToEnd(box.current);
+    },
+  };
+}
+
+/** At the line above what is new, else at the end. Where that line is high up, what stands above it shows, too. */
+function openIn(box: HTMLElement): void {
+  const line = box.querySelector(`[${rowAttributes.newLine}]`);
+  if (!line) scrollToEnd(box);
+  else {
+    const above = top(line) - top(box) + box.scrollTop;
+    box.scrollTop = above < box.clientHeight / 2 ? 0 : above;
+  }
+}
+
+function scrollToEnd(box: HTMLElement): void {
+  box.scrollTop = box.scrollHeight;
+}
+
+function keep(box: HTMLElement, { isAtEnd, scrollTop, row, offset }: Place): void {
+  // The browser tells of scrolling a moment later than it scrolls.
+  const scrolled = box.scrollTop - scrollTop;
+  if (isAtEnd && scrolled >= 0) scrollToEnd(box);
+  else if (row?.isConnected === true) {
+    const moved = top(row) - top(box) - offset + scrolled;
+    if (moved !== 0) box.scrollTop += moved;
+  }
+}
+
+function placeIn(box: HTMLElement): Place {
+  const upper = top(box);
+  const row = rowsIn(box, rowAttributes.row).find(
+    (each) => each.getBoundingClientRect().bottom > upper,
+  );
+  return {
+    isAtEnd: box.scrollHeight - box.clientHeight - box.scrollTop <= endPx,
+    scrollTop: box.scrollTop,
+    row,
+    offset: row ? top(row) - upper : 0,
+  };
+}
+
+/** The number of the last message that is in sight. */
+function lastSeen(box: HTMLElement): number | undefined {
+  const { bottom } = box.getBoundingClientRect();
+  const seen = rowsIn(box, rowAttributes.seq)
+    .reverse()
+    .find((row) => top(row) < bottom);
+  const seq = seen?.getAttribute(rowAttributes.seq);
+  return seq === null || seq === undefined ? undefined : Number(seq);
+}
+
+function rowsIn(box: HTMLElement, attribute: string): Element[] {
+  return [...box.querySelectorAll(`[${attribute}]`)];
+}
+
+const top = (element: Element) => element.getBoundingClientRect().top;

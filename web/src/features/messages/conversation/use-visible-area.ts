@@ -1,0 +1,59 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useIsPhone } from '../../../lib/browser/use-is-phone.ts';
+import { bottomBarHeight } from '../../../ui/bottom-bar.tsx';
+
+/** Below this, what is not the conversation itself gives way. */
+const lowPx = 480;
+
+/** Names of what the styles read. */
+export const visibleArea = { top: '--visible-top', height: '--visible-height' } as const;
+
+/**
+ * Tells the styles of `panel` which part of the screen a keyboard leaves: browsers lay it over the page. Answers whether
+ * little is left.
+ */
+export function useVisibleArea(panel: RefObject<HTMLElement | null>): boolean {
+  const [isLow, setLow] = useState(false);
+  useLayoutEffect(() => {
+    const viewport = window.visualViewport;
+    const follow = () => {
+      const { current } = panel;
+      if (!current) return;
+      // Whoever enlarges the page with two fingers sees a part of it, and moves about in it.
+      const isWhole = !viewport || viewport.scale > 1.01;
+      const height = isWhole ? innerHeight : viewport.height;
+      current.style.setProperty(visibleArea.top, `${isWhole ? 0 : viewport.offsetTop}px`);
+      current.style.setProperty(visibleArea.height, `${height}px`);
+      setLow(height < lowPx);
+    };
+    follow();
+    const targets = [window, ...(viewport ? [viewport] : [])];
+    for (const target of targets) target.addEventListener('resize', follow);
+    viewport?.addEventListener('scroll', follow);
+    return () => {
+      for (const target of targets) target.removeEventListener('resize', follow);
+      viewport?.removeEventListener('scroll', follow);
+    };
+  }, [panel]);
+  return isLow;
+}
+
+/** On phones toasts keep above what somebody writes in, and the page behind does not scroll. */
+export function useToastsAbove(field: RefObject<HTMLElement | null>): void {
+  const isPhone = useIsPhone();
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (!current || !isPhone) return undefined;
+    const root = document.documentElement.style;
+    root.overflow = 'hidden';
+    const tell = () => root.setProperty(bottomBarHeight, `${current.offsetHeight}px`);
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      root.removeProperty(bottomBarHeight);
+      root.removeProperty('overflow');
+    };
+  }, [field, isPhone]);
+}

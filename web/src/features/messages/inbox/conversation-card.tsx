@@ -1,0 +1,180 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import type { Conversation } from '@qaysari/contract/message-entity';
+import { BellOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../i18n/language.ts';
+import { formatDate } from '../../../lib/format/date.ts';
+import { formatTime } from '../../../lib/format/time.ts';
+import { paths } from '../../../lib/routes/routes.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { Badge, Skeleton } from '../../../ui/surfaces.tsx';
+import { Avatar } from '../avatar.tsx';
+import { OptionsButton } from '../menu/options-button.tsx';
+import { OneLine } from '../one-line.tsx';
+import { dayOf, nearDay, shortDay } from '../text/day-groups.ts';
+import { useMessageText } from '../text/use-message-text.ts';
+import { usePartnerName } from '../text/use-partner-name.ts';
+import { useCardActions } from './use-card-actions.ts';
+
+/** Lazy: with its dialogs it weighs more than the list. */
+const PartnerMenu = lazyPart(
+  async () => (await import('../menu/partner-menu.tsx')).PartnerMenu,
+  <Skeleton boxSize="11" borderRadius="full" flexShrink="0" />,
+);
+
+interface ConversationCardProps {
+  conversation: Conversation;
+  /** As `2026-11-30`. */
+  today: string;
+  onRemoved: () => void;
+}
+
+/** One line of the inbox. All of it leads to the conversation, but the options. */
+export function ConversationCard({ conversation, today, onRemoved }: ConversationCardProps) {
+  const { t } = useTranslation('inbox');
+  const language = useLanguage();
+  const { partner, unread, isMuted, blockStatus, latestMessage } = conversation;
+  const name = usePartnerName()(partner);
+  const actions = useCardActions(conversation);
+  return (
+    <Flex
+      as="li"
+      position="relative"
+      align="center"
+      gap="3"
+      ps={{ base: '3', md: '4' }}
+      pe="1"
+      py="3"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0', borderTopRadius: 'xl' }}
+      _last={{ borderBottomRadius: 'xl' }}
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <Avatar name={name} isDeleted={partner.unreachable === 'deleted'} />
+      <Box flex="1" minW="0">
+        <Flex align="baseline" gap="2">
+          <Box asChild flex="1" minW="0" fontWeight={unread > 0 ? 'bold' : 'semibold'} {...overlay}>
+            <Link to={paths.conversation(language, partner._id)}>
+              <OneLine>{name}</OneLine>
+            </Link>
+          </Box>
+          {latestMessage && <Time iso={latestMessage.createdAt} today={today} isNew={unread > 0} />}
+        </Flex>
+        <Flex align="center" gap="2" mt="0.5" minH="6">
+          <Latest conversation={conversation} />
+          {isMuted && (
+            <Box as="span" role="img" aria-label={t('card.muted')} color="fg.muted" flexShrink="0">
+              <BellOff size={16} aria-hidden="true" />
+            </Box>
+          )}
+          {unread > 0 && <Unread count={unread} />}
+        </Flex>
+        <Standing conversation={conversation} />
+      </Box>
+      <Box position="relative">
+        <OptionsButton
+          Menu={PartnerMenu}
+          menu={{ partner, isMuted, blockStatus, actions, onRemoved }}
+          label={t('card.options', { name })}
+        />
+      </Box>
+    </Flex>
+  );
+}
+
+/** The link of the name covers the card. */
+const overlay = {
+  _after: { content: '""', position: 'absolute', inset: '0' },
+  outline: '0',
+  _focusVisible: {
+    _after: {
+      outline: '2px solid',
+      outlineColor: 'border.focus',
+      outlineOffset: '-2px',
+      borderRadius: 'md',
+    },
+  },
+} as const;
+
+/** The hour of today's messages, and else the date. */
+function Time({ iso, today, isNew }: { iso: string; today: string; isNew: boolean }) {
+  const { t } = useTranslation('inbox');
+  const language = useLanguage();
+  const day = dayOf(iso);
+  const near = nearDay(day, today);
+  const date = near === 'yesterday' ? t('conversation.yesterday') : shortDay(day, today);
+  return (
+    <Box asChild flexShrink="0" fontSize="xs" color={isNew ? 'fg.brand' : 'fg.muted'}>
+      <time dateTime={iso} title={formatDate(iso, language)}>
+        <bdi>{near === 'today' ? formatTime(iso) : date}</bdi>
+      </time>
+    </Box>
+  );
+}
+
+/** Of what somebody wrote themselves, their own words say so. */
+function Latest({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation('inbox');
+  const messageText = useMessageText();
+  const { partner, latestMessage, unread } = conversation;
+  const look = {
+    flex: '1',
+    fontSize: 'sm',
+    color: unread > 0 ? 'fg' : 'fg.muted',
+    ...(unread > 0 && { fontWeight: 'medium' }),
+  } as const;
+  if (!latestMessage) return <OneLine {...look}>{t('card.none')}</OneLine>;
+  const isOwn = latestMessage.sender !== partner._id;
+  return (
+    <>
+      {isOwn && (
+        <Box as="span" fontSize="sm" color="fg.muted" flexShrink="0" me="-1">
+          {t('card.you')}
+        </Box>
+      )}
+      <OneLine {...look}>{messageText(latestMessage)}</OneLine>
+    </>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  const { t } = useTranslation('inbox');
+  return (
+    <Flex
+      as="span"
+      flexShrink="0"
+      justify="center"
+      minW="6"
+      height="6"
+      px="1.5"
+      borderRadius="full"
+      bg="action"
+      color="action.text"
+      fontSize="xs"
+      fontWeight="bold"
+      lineHeight="1.5rem"
+    >
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <Box as="span" srOnly>
+        {t('card.unread', { count })}
+      </Box>
+    </Flex>
+  );
+}
+
+/** Why nothing can be sent, where that is so. */
+function Standing({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation('inbox');
+  const { partner, blockStatus } = conversation;
+  const standing = blockStatus.youBlocked
+    ? 'youBlocked'
+    : (partner.unreachable ?? (blockStatus.blockedYou ? 'blockedYou' : undefined));
+  if (standing === undefined) return null;
+  return (
+    <Badge mt="1" bg="bg.muted" color="fg.muted">
+      {t(`card.${standing}`)}
+    </Badge>
+  );
+}

@@ -93,6 +93,31 @@ describe('notifications on a device', () => {
   });
 });
 
+describe('the offer above the conversations', () => {
+  const { notifications } = textsIn('ar');
+
+  it('comes with the first conversation, and not again after "not now"', async () => {
+    await using phone = await openPushBrowser();
+    const sara = await created.buildMember(completeProfile);
+    const omar = await created.buildMember();
+    await using visitor = await visitAs(created, sara, { width: 360 });
+    await usePushService(visitor, phone);
+    const { page } = visitor;
+    const later = page.getByRole('button', { name: notifications.prompt.later });
+    await visitor.open('/my-account/inbox');
+    expect(await later.isVisible()).toBe(false);
+    const body = { receiver: sara.uid, content: 'سڵاو' };
+    await call(sendMessage, body, { token: await created.signIn(omar) });
+    await page.reload();
+    await later.waitFor();
+    await later.click();
+    await later.waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByText(body.content).first().waitFor();
+    expect(await later.isVisible()).toBe(false);
+  });
+});
+
 describe('the service worker', () => {
   const { notifications } = textsIn('ku');
   const id = 'omar~1';

@@ -30,7 +30,6 @@ export function PushPrompt() {
       wrap="wrap"
       columnGap="4"
       rowGap="2"
-      mb="4"
       px="4"
       py="3"
       bg="bg.brandSubtle"

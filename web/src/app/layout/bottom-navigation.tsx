@@ -71,8 +71,8 @@ export function BottomNavigation() {
               <Box asChild {...item} {...(isCurrent && currentItem)}>
                 <Link to={paths[name](language)} aria-current={isCurrent ? 'page' : undefined}>
                   <Mark Icon={Icon} isMain={name === 'createListing'} />
-                  {name === 'inbox' && <UnreadMark />}
                   {t(text)}
+                  {name === 'inbox' && <UnreadMark />}
                 </Link>
               </Box>
             </Box>

@@ -80,9 +80,8 @@ function InboxButton() {
   return (
     <Button asChild variant="ghost" size="icon" position="relative">
       <Link to={paths.inbox(language)}>
-        <MessagesSquare size={20} aria-hidden="true" />
-        <Box as="span" srOnly>
-          {t('userMenu.inbox')}
+        <Box as="span" role="img" aria-label={t('userMenu.inbox')}>
+          <MessagesSquare size={20} aria-hidden="true" />
         </Box>
         <UnreadMark />
       </Link>

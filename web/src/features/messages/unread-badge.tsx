@@ -11,6 +11,8 @@ export function UnreadBadge() {
   return (
     <Box
       as="span"
+      role="img"
+      aria-label={t('userMenu.unread', { count })}
       position="absolute"
       top="1"
       insetInlineStart="calc(50% + 0.25rem)"
@@ -24,10 +26,7 @@ export function UnreadBadge() {
       lineHeight="1.125rem"
       textAlign="center"
     >
-      <span aria-hidden="true">{unreadText(count)}</span>
-      <Box as="span" srOnly>
-        {t('userMenu.unread', { count })}
-      </Box>
+      {unreadText(count)}
     </Box>
   );
 }

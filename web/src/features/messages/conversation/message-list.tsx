@@ -35,14 +35,9 @@ export function MessageList({ view, head, ...row }: MessageListProps) {
     <Box position="relative" flex="1" minH="0" display="flex">
       <Box
         ref={box}
-        // A box that scrolls is reached with the keyboard.
-        tabIndex={0}
-        role="region"
-        aria-label={t('conversation.messages')}
         flex="1"
         overflowY="auto"
         overscrollBehavior="contain"
-        outlineOffset="-2px"
         px={{ base: '3', md: '5' }}
         pb="4"
         css={{ overflowAnchor: 'none' }}

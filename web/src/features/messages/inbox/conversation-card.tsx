@@ -39,48 +39,66 @@ export function ConversationCard({ conversation, today, onRemoved }: Conversatio
   const name = usePartnerName()(partner);
   const actions = useCardActions(conversation);
   return (
-    <Flex
+    <Box
       as="li"
-      position="relative"
-      align="center"
-      gap="3"
-      ps={{ base: '3', md: '4' }}
-      pe="1"
-      py="3"
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0', borderTopRadius: 'xl' }}
       _last={{ borderBottomRadius: 'xl' }}
       _hover={{ bg: 'bg.subtle' }}
     >
-      <Avatar name={name} isDeleted={partner.unreachable === 'deleted'} />
-      <Box flex="1" minW="0">
-        <Flex align="baseline" gap="2">
-          <Box asChild flex="1" minW="0" fontWeight={unread > 0 ? 'bold' : 'semibold'} {...overlay}>
-            <Link to={paths.conversation(language, partner._id)}>
-              <OneLine>{name}</OneLine>
-            </Link>
-          </Box>
-          {latestMessage && <Time iso={latestMessage.createdAt} today={today} isNew={unread > 0} />}
-        </Flex>
-        <Flex align="center" gap="2" mt="0.5" minH="6">
-          <Latest conversation={conversation} />
-          {isMuted && (
-            <Box as="span" role="img" aria-label={t('card.muted')} color="fg.muted" flexShrink="0">
-              <BellOff size={16} aria-hidden="true" />
+      <Flex
+        as="article"
+        position="relative"
+        align="center"
+        gap="3"
+        ps={{ base: '3', md: '4' }}
+        pe="1"
+        py="3"
+      >
+        <Avatar name={name} isDeleted={partner.unreachable === 'deleted'} />
+        <Box flex="1" minW="0">
+          <Flex align="baseline" gap="2">
+            <Box
+              asChild
+              flex="1"
+              minW="0"
+              fontWeight={unread > 0 ? 'bold' : 'semibold'}
+              {...overlay}
+            >
+              <Link to={paths.conversation(language, partner._id)}>
+                <OneLine>{name}</OneLine>
+              </Link>
             </Box>
-          )}
-          {unread > 0 && <Unread count={unread} />}
-        </Flex>
-        <Standing conversation={conversation} />
-      </Box>
-      <Box position="relative">
-        <OptionsButton
-          Menu={PartnerMenu}
-          menu={{ partner, isMuted, blockStatus, actions, onRemoved }}
-          label={t('card.options', { name })}
-        />
-      </Box>
-    </Flex>
+            {latestMessage && (
+              <Time iso={latestMessage.createdAt} today={today} isNew={unread > 0} />
+            )}
+          </Flex>
+          <Flex align="center" gap="2" mt="0.5" minH="6">
+            <Latest conversation={conversation} />
+            {isMuted && (
+              <Box
+                as="span"
+                role="img"
+                aria-label={t('card.muted')}
+                color="fg.muted"
+                flexShrink="0"
+              >
+                <BellOff size={16} aria-hidden="true" />
+              </Box>
+            )}
+            {unread > 0 && <Unread count={unread} />}
+          </Flex>
+          <Standing conversation={conversation} />
+        </Box>
+        <Box position="relative">
+          <OptionsButton
+            Menu={PartnerMenu}
+            menu={{ partner, isMuted, blockStatus, actions, onRemoved }}
+            label={t('card.options', { name })}
+          />
+        </Box>
+      </Flex>
+    </Box>
   );
 }
 

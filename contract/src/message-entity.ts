@@ -118,9 +118,6 @@ export interface Conversation {
   blockStatus: BlockStatus;
 }
 
-/** A page of the caller's conversations, latest first. */
-export type Conversations = Conversation[];
-
 /** The ad that a conversation began from: as it was then, and as it is now. */
 export interface ConversationListing {
   _id: string;

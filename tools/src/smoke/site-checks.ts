@@ -8,6 +8,11 @@ function configuredHeaders(): HeaderRule['headers'] {
   return hostingHeaders().find(({ source }) => source === '**')?.headers ?? [];
 }
 
+/** A local stack lets pages ask its emulators too (emulator-sources.ts); nothing else may be added. */
+function withoutEmulators(value: string | null): string | undefined {
+  return value?.replaceAll(/ https?:\/\/127\.0\.0\.1:\d+/g, '');
+}
+
 const pages = ['/', '/ar', '/ku/ads', '/en/about-us'];
 
 async function pageAt(url: string): Promise<string> {
@@ -15,7 +20,9 @@ async function pageAt(url: string): Promise<string> {
   expectEqual('the status', answer.status, 200);
   expectHeader(answer, 'content-type', 'text/html; charset=utf-8');
   expectHeader(answer, 'cache-control', 'no-cache');
-  for (const { key, value } of configuredHeaders()) expectHeader(answer, key, value);
+  for (const { key, value } of configuredHeaders()) {
+    expectEqual(key, withoutEmulators(answer.headers.get(key)), value);
+  }
   return answer.bytes.toString();
 }
 

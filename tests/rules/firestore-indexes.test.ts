@@ -91,13 +91,13 @@ const servedQueries: ServedQuery[] = [
     indexes: ['listings: owner asc, createdAt desc'],
   },
   {
-    file: 'firestore.rules',
+    file: 'web/src/features/messages/data/live/firebase-line.ts',
     terms: ['participants array-contains', 'updatedAt desc'],
     indexes: ['conversations: participants contains, updatedAt desc'],
   },
   {
-    file: 'firestore.rules',
-    terms: ['conversation ==', 'participants array-contains', 'seq >', 'seq desc'],
+    file: 'web/src/features/messages/data/live/firebase-line.ts',
+    terms: ['conversation ==', 'participants array-contains', 'seq >=', 'seq desc'],
     indexes: ['messages: conversation asc, participants contains, seq desc'],
   },
 ];

@@ -33,7 +33,7 @@ export function compositeQueriesIn(source: string): string[][] {
       return;
     }
     const fields = new Set(terms.map((term) => term.split(' ')[0]));
-    if (fields.size > 1 || fields.has('group')) found.push(terms);
+    if (fields.size > 1) found.push(terms);
   };
   const jsxToo = ts.ScriptKind.TSX;
   visit(ts.createSourceFile('source', source, ts.ScriptTarget.Latest, true, jsxToo));

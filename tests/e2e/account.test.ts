@@ -111,7 +111,10 @@ describe('somebody who is not signed in', () => {
     const member = await created.buildMember(profile);
     await using visitor = await visitAs(created, member, { width: 360, expectedErrors: /401/ });
     const { page } = visitor;
+    // Asked by itself: after the session has ended, it would lead away before anything is pressed.
+    const badge = page.waitForResponse('**/api/message/unread');
     await visitor.open('/my-account/change-email');
+    await badge;
     await created.firestore
       .doc(`users/${member.uid}`)
       .update({ sessionsValidFrom: Timestamp.now() });

@@ -253,7 +253,7 @@ describe('a list', () => {
     await visitor.open(`/ads?location=baghdad&search=${words}`);
     const { total: all } = await list('location=baghdad');
     const ways = page.getByRole('main').getByRole('link').filter({ hasText: 'بدون' });
-    expect(await ways.count()).toBe(1);
+    await expect.poll(() => ways.count()).toBe(1);
     expect(plain(await ways.textContent())).toContain(`بدون «${words}»: ${all}`);
     await visitor.expectAccessible();
     await ways.click();

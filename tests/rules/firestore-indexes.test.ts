@@ -71,11 +71,6 @@ const servedQueries: ServedQuery[] = [
     indexes: ['messages: conversation asc, deletedAt asc, seq desc'],
   },
   {
-    file: 'functions/src/message/store.ts',
-    terms: ['participants array-contains', 'updatedAt desc'],
-    indexes: ['conversations: participants contains, updatedAt desc'],
-  },
-  {
     file: 'functions/src/notification/reminders.ts',
     terms: ['group inbox', 'remindAt <=', 'remindAt asc'],
     indexes: ['group inbox: remindAt asc'],

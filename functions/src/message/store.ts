@@ -22,10 +22,8 @@ const batchSize = 300;
  * and without the name of somebody deleted. Reads how things are, so it may run twice and at any time.
  */
 export async function syncConversationsToUser(uid: string): Promise<void> {
-  const query = conversations()
-    .where('participants', 'array-contains', uid)
-    .orderBy('updatedAt', 'desc')
-    .limit(batchSize);
+  // By id: in the order of time, one that somebody writes in meanwhile would move past the next page.
+  const query = conversations().where('participants', 'array-contains', uid).limit(batchSize);
   let page = await query.get();
   for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
     for (const { id } of page.docs) await syncConversation(id, uid);

@@ -1,15 +1,15 @@
 import { Link2Off, MailCheck, MailQuestion } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
 import { undoEmailChange } from '@qaysari/contract/auth-endpoints';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { FailureAlert } from '../../ui/alert.tsx';
-import { Button, SubmitButton } from '../../ui/button.tsx';
+import { useCodeOfAddress } from '../../lib/routes/use-code-of-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmCard } from '../../ui/confirm-card.tsx';
 import { ResultCard } from '../../ui/result-card.tsx';
 
 /** Takes back a change of the email address, after asking: programs that read mails open links, too. */
@@ -29,37 +29,17 @@ export function UndoEmailChange() {
     return <Stopped title={t('undo.wrongTitle')} body={body} />;
   }
   return (
-    <ResultCard
+    <ConfirmCard
       icon={<MailQuestion />}
       title={t('undo.title')}
       body={t('undo.body')}
-      action={
-        <>
-          <FailureAlert failure={error && { text: failureText(error) }} mb="4" />
-          <SubmitButton
-            size="lg"
-            width="full"
-            isWorking={isPending}
-            workingText={t('undo.working')}
-            onClick={() => mutate()}
-          >
-            {t('undo.submit')}
-          </SubmitButton>
-        </>
-      }
+      submit={t('undo.submit')}
+      workingText={t('undo.working')}
+      isWorking={isPending}
+      failure={error ? failureText(error) : undefined}
+      onSubmit={() => mutate()}
     />
   );
-}
-
-/** The secret of the link, which leaves the address at once; '' for none. */
-function useCodeOfAddress(): string {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const [code] = useState(() => new URLSearchParams(search).get('code') ?? '');
-  useEffect(() => {
-    if (search !== '') void navigate(pathname, { replace: true });
-  }, [search, pathname, navigate]);
-  return code;
 }
 
 function TakenBack() {

@@ -1,4 +1,5 @@
 import { sendMessage } from '@qaysari/contract/message-endpoints';
+import { getPushKey } from '@qaysari/contract/notification-endpoints';
 import type { CDPSession, Worker } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createUnsubscribeToken } from '../../functions/src/mail/unsubscribe-store.ts';
@@ -93,10 +94,10 @@ describe('notifications on a device', () => {
   });
 });
 
-describe('the offer above the conversations', () => {
+describe('the offer below the conversations', () => {
   const { notifications } = textsIn('ar');
 
-  it('comes with the first conversation, and not again after "not now"', async () => {
+  it('comes with the first conversation without moving it, and not again after "not now"', async () => {
     await using phone = await openPushBrowser();
     const sara = await created.buildMember(completeProfile);
     const omar = await created.buildMember();
@@ -108,8 +109,20 @@ describe('the offer above the conversations', () => {
     expect(await later.isVisible()).toBe(false);
     const body = { receiver: sara.uid, content: 'سڵاو' };
     await call(sendMessage, body, { token: await created.signIn(omar) });
+    const answer = Promise.withResolvers<undefined>();
+    const key = `**/api${getPushKey.path}`;
+    await page.route(key, async (route) => {
+      await answer.promise;
+      await route.fallback();
+    });
     await page.reload();
+    const card = page.getByText(body.content).first();
+    await card.waitFor();
+    const before = await card.boundingBox();
+    answer.resolve(undefined);
     await later.waitFor();
+    expect(await card.boundingBox()).toEqual(before);
+    await page.unroute(key);
     await later.click();
     await later.waitFor({ state: 'hidden' });
     await page.reload();

@@ -22,7 +22,7 @@ export function InboxPage() {
     <AccountPage title={t('title')} windowTitle={useTitleWithUnread(t('title'))}>
       <Inbox
         notice={
-          <Box mb="4" _empty={{ display: 'none' }}>
+          <Box mt="4" _empty={{ display: 'none' }}>
             <PushPrompt />
           </Box>
         }

@@ -32,7 +32,7 @@ const Field = chakra('input', {
 });
 
 interface InboxProps {
-  /** Above the list, for somebody who has a conversation. */
+  /** Below the list, which must not move when it comes: for somebody who has a conversation. */
   notice?: ReactNode;
 }
 
@@ -55,8 +55,8 @@ export function Inbox({ notice }: InboxProps) {
           <NothingFound onClear={() => setTyped('')} />
         ) : (
           <>
-            {notice}
             <List found={found} />
+            {notice}
           </>
         )}
       </Box>

@@ -11,7 +11,14 @@ import {
   verifyEmail,
 } from './auth-endpoints.ts';
 import { reportClientError } from './client-error-endpoint.ts';
-import { becomeInvestor } from './investor-endpoints.ts';
+import {
+  askAboutInvesting,
+  becomeInvestor,
+  getUser,
+  listFittingListings,
+  listInvestors,
+  updateInvestor,
+} from './investor-endpoints.ts';
 import {
   countListingView,
   getApprovedListing,
@@ -75,6 +82,7 @@ import { countUnread } from './unread-endpoint.ts';
  */
 export const endpoints = {
   addFavorite,
+  askAboutInvesting,
   askForPromotion,
   becomeInvestor,
   blockUser,
@@ -100,8 +108,11 @@ export const endpoints = {
   listConversations,
   getNotifications,
   getPushKey,
+  getUser,
   listFavoriteIds,
   listFavorites,
+  listFittingListings,
+  listInvestors,
   listListingIds,
   listListings,
   listMessages,
@@ -128,6 +139,7 @@ export const endpoints = {
   suggestListings,
   unblockUser,
   undoEmailChange,
+  updateInvestor,
   updateMe,
   verifyEmail,
 } as const;

@@ -1,39 +1,52 @@
-import { optionalText, requiredLine, requiredText } from './text-fields.ts';
-import { currencyCodes, type Currency } from './currency.ts';
+import { cityIds } from './catalogue.ts';
+import { currencyCodes } from './currency.ts';
 import { endpoint } from './endpoint.ts';
+import { amountField, choiceField } from './form-fields.ts';
+import { idListField } from './id-list-field.ts';
+import { directoryFilterSchema } from './investor-filter.ts';
+import {
+  businessStages,
+  investmentForms,
+  sectorIds,
+  type FittingListings,
+  type InvestorPage,
+  type OtherUser,
+} from './investor-entity.ts';
 import { limits } from './limits.ts';
+import { oneOfField, pageField } from './query-fields.ts';
 import { errorKey, yup } from './schema.ts';
-
-function budgetField() {
-  return yup
-    .number()
-    .strict()
-    .typeError(errorKey('validNumber'))
-    .required()
-    .min(0)
-    .max(limits.maxPrice);
-}
+import { optionalText, requiredLine, requiredText } from './text-fields.ts';
+import type { User } from './user-entity.ts';
 
 /** The profile of an investor (docs/specification/rules.md#r9). Budgets are in units of `currency`. */
-const investorProfileSchema = yup.object({
+export const investorProfileSchema = yup.object({
   title: requiredLine(limits.investorTitleLength),
   about: requiredText(limits.longTextLength),
-  offers: requiredText(limits.longTextLength),
-  budgetMin: budgetField(),
-  budgetMax: budgetField().test({
+  currency: choiceField(currencyCodes),
+  budgetMin: amountField(),
+  budgetMax: amountField().test({
     name: 'range',
     message: errorKey('budgetRange'),
     skipAbsent: true,
     test: (budgetMax, { parent }) => {
       const { budgetMin } = parent as { budgetMin?: unknown };
-      return typeof budgetMin !== 'number' || budgetMax >= budgetMin;
+      return typeof budgetMin !== 'number' || !(budgetMax < budgetMin);
     },
   }),
-  currency: yup.string<Currency>().strict().required().oneOf(currencyCodes),
+  offers: requiredText(limits.longTextLength),
   message: optionalText(limits.longTextLength),
+  sectors: idListField(sectorIds, limits.investorChoices),
+  cities: idListField(cityIds, limits.investorChoices),
+  forms: idListField(investmentForms),
+  stages: idListField(businessStages),
 });
 
-/** Gives the caller the role of an investor. Ends all sessions, so the caller must sign in again. */
+export type InvestorProfileForm = yup.InferType<typeof investorProfileSchema>;
+
+/**
+ * Gives the caller the role of an investor. Ends all sessions, so the caller must sign in again. The profile
+ * stands in the directory once staff approve it.
+ */
 export const becomeInvestor = endpoint({
   method: 'POST',
   path: '/investor/me',
@@ -41,3 +54,60 @@ export const becomeInvestor = endpoint({
   body: investorProfileSchema,
   message: 'becameInvestor',
 }).answers<undefined>();
+
+/**
+ * Replaces the caller's investor profile. A change of its texts sends it back to staff, and out of the
+ * directory until they approve it; other changes count at once.
+ */
+export const updateInvestor = endpoint({
+  method: 'PUT',
+  path: '/investor/me',
+  access: 'user',
+  body: investorProfileSchema,
+  message: 'investorUpdated',
+}).answers<User>();
+
+export const investorRequestSchema = yup.object({
+  message: requiredText(limits.messageLength).required(errorKey('messageEmpty')),
+});
+
+/** Writes to staff about becoming an investor. One request of a person can be open. */
+export const askAboutInvesting = endpoint({
+  method: 'POST',
+  path: '/user/investor',
+  access: 'user',
+  body: investorRequestSchema,
+  message: 'investorAsked',
+}).answers<undefined>();
+
+/**
+ * Lists approved investors but the caller, last approved first. With `after` pages never repeat or leave out
+ * anybody, whoever is approved or removed meanwhile; `page` counts from the beginning. With `listing`, one of
+ * the caller's ads, those whom it fits, each with its reasons.
+ */
+export const listInvestors = endpoint({
+  method: 'POST',
+  path: '/user',
+  access: 'user',
+  query: yup.object({ role: oneOfField(['investor'] as const).required() }),
+  body: directoryFilterSchema,
+}).answers<InvestorPage>();
+
+/**
+ * Returns somebody: an approved investor whole, with email and phone; of others the name, to those who have
+ * talked to them or may see an ad of theirs. Else 404.
+ */
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/user/{id}',
+  access: 'user',
+  params: yup.object({ id: yup.string().required() }),
+}).answers<OtherUser>();
+
+/** Lists ads of people who look for an investor or a partner that fit the caller's investor profile. */
+export const listFittingListings = endpoint({
+  method: 'GET',
+  path: '/investor/listings',
+  access: 'user',
+  query: yup.object({ page: pageField() }),
+}).answers<FittingListings>();

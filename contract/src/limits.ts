@@ -78,6 +78,12 @@ export const limits = {
   /** Ids from outside. */
   idLength: 260,
   investorTitleLength: 100,
+  /** Sectors, and cities, of one investor. */
+  investorChoices: 5,
+  investorPageSize: 10,
+  investorPageMax: 50,
+  /** The latest conversations that say how fast somebody answers, and how many are enough. */
+  answeredConversations: { latest: 20, enough: 3 },
   longTextLength: 3_000,
   codeDigits: 6,
   codeMinutes: 10,

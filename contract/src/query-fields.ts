@@ -4,7 +4,7 @@ import type { ErrorKey } from './locale-keys.ts';
 import { errorKey, yup } from './schema.ts';
 
 /**
- * Fields of a query string. They read the raw text of one parameter. An empty one counts as absent; a
+ * Fields of a query string, and of filters in a JSON body. They read the raw text of one parameter. An empty one counts as absent; a
  * repeated one, which arrives as an array, is rejected.
  */
 
@@ -42,7 +42,7 @@ export function oneOfField<Id extends string>(known: readonly Id[]) {
 
 const numberPatterns = { integer: /^-?\d{1,15}$/, number: /^-?\d{1,15}(\.\d{1,6})?$/ } as const;
 
-/** A number from `min` to `max` in any digit set, without separators. */
+/** A number from `min` to `max`: in any digit set, without separators, or a number of a JSON body. */
 export function plainNumberField(
   type: keyof typeof numberPatterns,
   min: number,
@@ -54,8 +54,8 @@ export function plainNumberField(
     .transform((_value, raw: unknown) => {
       const given = absentIfEmpty(raw);
       if (given === undefined) return undefined;
-      if (typeof given !== 'string') return Number.NaN;
-      const digits = toLatinDigits(given.trim());
+      if (typeof given !== 'string' && typeof given !== 'number') return Number.NaN;
+      const digits = toLatinDigits(String(given).trim());
       return numberPatterns[type].test(digits) ? Number(digits) : Number.NaN;
     })
     .typeError(wrong)

@@ -1,4 +1,5 @@
 import type { Currency } from './currency.ts';
+import type { InvestorReview, PublicInvestorProfile } from './investor-entity.ts';
 
 export type Role = 'member' | 'investor';
 
@@ -17,15 +18,11 @@ export const requiredProfileFields = [
 export const profileFields = [...requiredProfileFields, 'companyname'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** The profile of an investor. Budgets are in units of `currency`. */
-export interface InvestorProfile {
-  title: string;
-  about: string;
-  offers: string;
+/** An investor's profile, for its owner. Budgets are in units of `currency`. */
+export interface InvestorProfile extends PublicInvestorProfile, InvestorReview {
   budgetMin: number;
   budgetMax: number;
   currency: Currency;
-  message?: string;
 }
 
 /** The user's own data (docs/specification/data.md#d1). */

@@ -1,7 +1,7 @@
 import type { becomeInvestor as endpoint } from '@qaysari/contract/investor-endpoints';
 import { ApiError } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
-import { makeInvestor } from '../user/store.ts';
+import { makeInvestor } from './profile-store.ts';
 
 /**
  * `POST /investor/me`. The directory shows the profile after staff approve it

@@ -31,7 +31,7 @@ test('presentUser returns the fields of the contract and no others', () => {
       budgetMax: 2,
       currency: 'usd' as const,
     },
-    message: 'm',
+    ...{ message: 'm', status: 'pending' as const },
   };
   const stored = {
     ...bare,
@@ -39,7 +39,7 @@ test('presentUser returns the fields of the contract and no others', () => {
     role: 'investor' as const,
     sessionsValidFrom: Timestamp.now(),
     passwordHash: 'secret',
-    investorProfile: { ...investorProfile, status: 'pending' },
+    investorProfile,
   };
   expect(presentUser(stored)).toEqual({
     ...{ _id: 'u', username: 'sara', email: 's@x.iq', role: 'investor', isOAuth: false },

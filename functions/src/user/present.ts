@@ -1,4 +1,5 @@
 import { profileFields, type InvestorProfile, type User } from '@qaysari/contract/user-entity';
+import type { InvestorProfileRecord } from './investor-profile.ts';
 import type { UserRecord } from './record.ts';
 
 /** The user's own data: only the contract's fields, without empty ones. */
@@ -18,8 +19,7 @@ export function presentUser(user: UserRecord): User {
   return answer;
 }
 
-function presentProfile(profile: InvestorProfile): InvestorProfile {
-  const { title, about, offers, budgetMin, budgetMax, currency, message } = profile;
-  const shown = { title, about, offers, budgetMin, budgetMax, currency };
-  return message ? { ...shown, message } : shown;
+function presentProfile(profile: InvestorProfileRecord): InvestorProfile {
+  const { approvedAt, ...rest } = profile;
+  return { ...rest, ...(approvedAt && { approvedAt: approvedAt.toISOString() }) };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@qaysari/contract/languages';
-import type { InvestorProfile, Role } from '@qaysari/contract/user-entity';
+import type { Role } from '@qaysari/contract/user-entity';
 import type { Timestamp } from '../platform/firestore.ts';
+import type { InvestorProfileRecord } from './investor-profile.ts';
 
 /** A change of password or address that has begun (auth/account-change.ts). */
 export interface AccountChange {
@@ -29,7 +30,7 @@ export interface UserRecord {
   streetNamehouseNumber?: string;
   postalcode?: string;
   companyname?: string;
-  investorProfile?: InvestorProfile;
+  investorProfile?: InvestorProfileRecord;
   /** The language of the site when the user signed up or last saved the profile: for mails. */
   language?: Language;
   /** False: no mails about unread messages. */

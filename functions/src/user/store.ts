@@ -1,13 +1,7 @@
 import type { Language } from '@qaysari/contract/languages';
 import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
-import {
-  requiredProfileFields,
-  type InvestorProfile,
-  type ProfileField,
-  type User,
-} from '@qaysari/contract/user-entity';
+import { requiredProfileFields, type ProfileField, type User } from '@qaysari/contract/user-entity';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { signInNeeded } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import {
@@ -21,10 +15,11 @@ import {
 } from '../platform/firestore.ts';
 import { sweepDeadline } from '../platform/sweep-time.ts';
 import { sweep } from '../platform/sweep.ts';
+import { readInvestorProfile, type InvestorProfileRecord } from './investor-profile.ts';
 import { presentUser } from './present.ts';
 import type { AccountChange, UserRecord } from './record.ts';
 
-export type { AccountChange, UserRecord };
+export type { AccountChange, InvestorProfileRecord, UserRecord };
 
 const users = () => collection('users');
 const usernames = () => collection('usernames');
@@ -52,7 +47,13 @@ export async function findUserIn(
 
 function read(snapshot: DocumentSnapshot): UserRecord | undefined {
   const data = snapshot.data();
-  return data && ({ role: 'member', isOAuth: false, ...data, id: snapshot.id } as UserRecord);
+  if (!data) return undefined;
+  const { investorProfile: stored, ...rest } = data;
+  const investorProfile = readInvestorProfile(stored);
+  return {
+    ...{ role: 'member', isOAuth: false, ...rest, id: snapshot.id },
+    ...(investorProfile && { investorProfile }),
+  } as UserRecord;
 }
 
 /** Whether staff have locked the user out. Any value counts: staff type it in the console. */
@@ -63,6 +64,12 @@ export function isLockedOut(user: UserRecord | undefined): boolean {
 /** Whether somebody may act as this user: neither deleted nor locked out. */
 export function isActive(user: UserRecord | undefined): user is UserRecord {
   return user !== undefined && !user.deletedAt && !isLockedOut(user);
+}
+
+/** The profile of somebody who stands in the directory of investors; undefined for anybody else. */
+export function approvedProfileOf(user: UserRecord | undefined): InvestorProfileRecord | undefined {
+  if (!isActive(user) || user.role !== 'investor') return undefined;
+  return user.investorProfile?.status === 'approved' ? user.investorProfile : undefined;
 }
 
 /** Everybody gets mails about unread messages until they say otherwise. */
@@ -196,22 +203,6 @@ export function endSessions(transaction: Transaction, user: UserRecord): number 
 /** In milliseconds; 0 for a user whose sessions never ended. */
 export function sessionsValidFrom(user: UserRecord): number {
   return user.sessionsValidFrom?.toMillis() ?? 0;
-}
-
-/**
- * Gives the role `investor`, with a profile that staff must approve. False when the user has the role
- * already.
- */
-export async function makeInvestor(uid: string, profile: InvestorProfile): Promise<boolean> {
-  return firestore().runTransaction(async (transaction) => {
-    const user = await findUserIn(transaction, uid);
-    if (!isActive(user)) throw signInNeeded();
-    if (user.role === 'investor') return false;
-    const investorProfile = { ...profile, status: 'pending' };
-    transaction.update(users().doc(uid), { role: 'investor', investorProfile });
-    endSessions(transaction, user);
-    return true;
-  });
 }
 
 export type UserChange = Partial<

@@ -7,6 +7,8 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
   listings: async () => (await import('../pages/listings-page.tsx')).ListingsPage,
   listing: async () => (await import('../pages/listing-page.tsx')).ListingPage,
   ownerListings: async () => (await import('../pages/owner-listings-page.tsx')).OwnerListingsPage,
+  investors: async () => (await import('../pages/investors-page.tsx')).InvestorsPage,
+  investorDetails: async () => (await import('../pages/investor-page.tsx')).InvestorPage,
   createListing: async () => (await import('../pages/create-listing-page.tsx')).CreateListingPage,
   editListing: async () => (await import('../pages/edit-listing-page.tsx')).EditListingPage,
 
@@ -14,6 +16,9 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
   myFavorites: async () => (await import('../pages/my-favorites-page.tsx')).MyFavoritesPage,
   inbox: async () => (await import('../pages/inbox-page.tsx')).InboxPage,
   conversation: async () => (await import('../pages/conversation-page.tsx')).ConversationPage,
+  findAnInvestor: async () =>
+    (await import('../pages/find-an-investor-page.tsx')).FindAnInvestorPage,
+  investor: async () => (await import('../pages/own-investor-page.tsx')).OwnInvestorPage,
   settings: async () => (await import('../pages/account-settings-page.tsx')).AccountSettingsPage,
   privacyAndSecurity: async () =>
     (await import('../pages/account-privacy-page.tsx')).AccountPrivacyPage,
@@ -23,6 +28,8 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
     (await import('../pages/account-password-page.tsx')).AccountPasswordPage,
   changeEmail: async () => (await import('../pages/account-email-page.tsx')).AccountEmailPage,
   blockedUsers: async () => (await import('../pages/blocked-users-page.tsx')).BlockedUsersPage,
+  becomeInvestor: async () =>
+    (await import('../pages/become-investor-page.tsx')).BecomeInvestorPage,
   deleteAccount: async () =>
     (await import('../pages/account-deletion-page.tsx')).AccountDeletionPage,
 

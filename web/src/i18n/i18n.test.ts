@@ -10,6 +10,8 @@ const pageTexts: Record<PageTexts, true> = {
   account: true,
   auth: true,
   inbox: true,
+  investing: true,
+  investors: true,
   messages: true,
   notifications: true,
   own: true,

@@ -3,6 +3,8 @@ export type PageTexts =
   | 'account'
   | 'auth'
   | 'inbox'
+  | 'investing'
+  | 'investors'
   | 'messages'
   | 'notifications'
   | 'own'

@@ -18,6 +18,7 @@ const account = { layout: 'account', access: 'members', texts: ['account'] } as 
 const ownListings = { ...account, texts: ['account', 'own'] } as const;
 const security = { ...account, within: 'privacyAndSecurity' } as const;
 const messages = { ...account, texts: ['account', 'inbox', 'phrases'] } as const;
+const investors = { layout: 'main', access: 'members', texts: ['investors'] } as const;
 const publish = { layout: 'main', access: 'members', texts: ['publish'] } as const;
 const reading = { layout: 'main', texts: ['pages'] } as const;
 const signing = { layout: 'card', texts: ['auth', 'messages'] } as const;
@@ -33,6 +34,9 @@ export const routes = {
   listing: { path: 'ads/:id', layout: 'main' },
   /** `:id` is a member: their ads that are for sale. */
   ownerListings: { path: 'owners/:id', layout: 'main' },
+  /** The query field `listing` names an own ad: those whom it fits. */
+  investors: { path: 'investors', ...investors },
+  investorDetails: { path: 'investors/:id', ...investors },
   createListing: { path: 'create-ad', ...publish },
   editListing: { path: 'edit-ad/:id', ...publish },
 
@@ -41,6 +45,13 @@ export const routes = {
   inbox: { path: 'my-account/inbox', ...messages, texts: [...messages.texts, 'notifications'] },
   /** `:id` is the other person. The query field `listing` names the ad that a conversation begins from. */
   conversation: { path: 'my-account/inbox/:id', ...messages, within: 'inbox' },
+  findAnInvestor: {
+    path: 'my-account/find-an-investor',
+    ...account,
+    texts: ['account', 'investors'],
+  },
+  /** For investors: their own profile. */
+  investor: { path: 'my-account/investor', ...account, texts: ['account', 'investing'] },
   settings: { path: 'my-account/settings', ...account, texts: ['account', 'notifications'] },
   privacyAndSecurity: { path: 'my-account/privacy-and-security', ...account },
   privacyInfo: { path: 'my-account/privacy-and-security/info', ...security },
@@ -50,6 +61,11 @@ export const routes = {
     path: 'my-account/blocked-users',
     ...security,
     texts: ['account', 'inbox'],
+  },
+  becomeInvestor: {
+    path: 'my-account/become-an-investor',
+    ...security,
+    texts: ['account', 'investing'],
   },
   deleteAccount: { path: 'my-account/delete-account', ...security },
 

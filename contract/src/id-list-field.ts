@@ -1,0 +1,32 @@
+import { errorKey, yup } from './schema.ts';
+
+/** The ids of a JSON list or of a comma-separated text, trimmed, without repeats and empty ones. */
+function parseIds(raw: unknown): unknown {
+  if (raw === undefined || raw === null) return [];
+  const parts: unknown = typeof raw === 'string' ? raw.split(',') : raw;
+  if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) return false;
+  return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
+}
+
+/**
+ * At most `max` of the known ids: a list in a JSON body, or a text with commas in an address. Absent
+ * becomes an empty list.
+ */
+export function idListField<Id extends string>(known: readonly Id[], max: number = known.length) {
+  const isKnown = (value: unknown): value is Id => known.includes(value as Id);
+  return yup
+    .mixed<Id[]>({
+      type: 'array',
+      check: (value): value is Id[] => Array.isArray(value) && value.every(isKnown),
+    })
+    .meta({ values: known })
+    .transform((_value, raw: unknown) => parseIds(raw))
+    .typeError(errorKey('unknownValue'))
+    .test({
+      name: 'max',
+      message: errorKey('tooMany'),
+      params: { max },
+      test: (ids) => ids === undefined || ids.length <= max,
+    })
+    .default([]);
+}

@@ -1,0 +1,140 @@
+import { categoryIds, type CategoryId, type CityId } from './catalogue.ts';
+import type { ListingCard, ListingStatus } from './listing-entity.ts';
+
+/** The categories of ads whose owners look for money or for a partner. */
+export const seekingCategories = ['find_a_partner', 'find_an_investor'] as const;
+export type SeekingCategory = (typeof seekingCategories)[number];
+
+export type SectorId = Exclude<CategoryId, SeekingCategory>;
+
+/** The fields of business: all categories but the two of those who look for somebody. */
+export const sectorIds = categoryIds.filter((id): id is SectorId => !isSeeking(id));
+
+/** Whether ads of this category look for money or for a partner. */
+export function isSeeking(category: CategoryId): category is SeekingCategory {
+  return seekingCategories.some((each) => each === category);
+}
+
+/** How somebody puts money to work: a purchase, a part of the business, a partnership, a loan. */
+export const investmentForms = ['cash', 'share', 'partner', 'loan'] as const;
+export type InvestmentForm = (typeof investmentForms)[number];
+
+export const businessStages = ['startup', 'established'] as const;
+export type BusinessStage = (typeof businessStages)[number];
+
+/** What an investor looks for. What somebody left open is absent. */
+export interface InvestorChoices {
+  sectors?: SectorId[];
+  cities?: CityId[];
+  forms?: InvestmentForm[];
+  stages?: BusinessStage[];
+}
+
+/** What members read of an investor. The budget never leaves the server but as "fits". */
+export interface PublicInvestorProfile extends InvestorChoices {
+  title: string;
+  about: string;
+  offers: string;
+  /** To those who want to write. */
+  message?: string;
+}
+
+/** Of the latest conversations that others began, two thirds were answered within this time. */
+export const answerTimes = ['hour', 'day', 'threeDays', 'week', 'later'] as const;
+export type AnswerTime = (typeof answerTimes)[number];
+
+/** What is known of an investor, each with its source. What is absent is unknown. */
+export interface InvestorFacts {
+  /**
+   * When our team approved the profile.
+   * @format date-time
+   */
+  approvedAt?: string;
+  /**
+   * Year and month of the sign-up.
+   * @pattern ^\d{4}-\d{2}$
+   */
+  memberSince?: string;
+  /** Whether they have proved that the phone number is theirs. */
+  hasConfirmedPhone: boolean;
+  /** From at least three conversations; `later` than a week, or not at all. Lists leave it out. */
+  answersWithin?: AnswerTime;
+}
+
+/** What an ad and an investor are compared by. */
+export const fitReasons = ['sector', 'city', 'ticket', 'form', 'stage'] as const;
+export type FitReason = (typeof fitReasons)[number];
+
+/** Why an ad and an investor fit: nothing speaks against it. */
+export interface Fit {
+  /** What both have said, and agrees; at least one. */
+  fits: FitReason[];
+  /** What one of the two has not said. */
+  unknown: FitReason[];
+}
+
+/** An investor as lists show them. */
+export interface InvestorCard extends InvestorChoices {
+  _id: string;
+  name: string;
+  title: string;
+  facts: InvestorFacts;
+  /** Only where the caller asked for those who fit one of their ads. */
+  fit?: Fit;
+}
+
+/** A part of the directory. */
+export interface InvestorPage {
+  users: InvestorCard[];
+  /**
+   * Of all that the filter finds.
+   * @asType integer
+   */
+  total: number;
+  /** For `after` of the next request; absent on the last page. */
+  next?: string;
+}
+
+/** Another person as the caller may see them. */
+export interface OtherUser {
+  _id: string;
+  username: string;
+  firstname?: string;
+  lastname?: string;
+  /** The fields from here on: only of an approved investor. */
+  role?: 'investor';
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  investorProfile?: PublicInvestorProfile;
+  facts?: InvestorFacts;
+}
+
+/** An ad that fits the caller's investor profile. */
+export interface FittingListing {
+  listing: ListingCard;
+  fit: Fit;
+}
+
+/** A page of the ads that fit, most reasons first, then newest. */
+export interface FittingListings {
+  listings: FittingListing[];
+  /** @asType integer */
+  total: number;
+  /**
+   * From 1.
+   * @asType integer
+   */
+  page: number;
+  /** @asType integer */
+  pageSize: number;
+}
+
+/** Where an investor's profile stands with our team. */
+export interface InvestorReview {
+  status: ListingStatus;
+  /** What staff wrote about a rejected profile. */
+  moderationNote?: string;
+  /** @format date-time */
+  approvedAt?: string;
+}

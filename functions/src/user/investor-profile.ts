@@ -1,0 +1,86 @@
+import { cities } from '@qaysari/contract/catalogue';
+import { isCurrency, type Currency } from '@qaysari/contract/currency';
+import {
+  businessStages,
+  investmentForms,
+  sectorIds,
+  type InvestorChoices,
+} from '@qaysari/contract/investor-entity';
+import { listingStatuses, type ListingStatus } from '@qaysari/contract/listing-entity';
+import { Timestamp } from '../platform/firestore.ts';
+
+/** `investorProfile` of a user's document, validated on reading: staff edit these documents by hand. */
+export interface InvestorProfileRecord extends InvestorChoices {
+  title: string;
+  about: string;
+  offers: string;
+  message?: string;
+  /** In units of `currency`. */
+  budgetMin: number;
+  budgetMax: number;
+  currency: Currency;
+  /** Set by staff, in the console or by `npm run moderate`. */
+  status: ListingStatus;
+  /** What staff wrote to the investor. */
+  moderationNote?: string;
+  /** When staff approved it last. */
+  approvedAt?: Date;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Reads a profile; undefined when there is none, or when a required field is missing or invalid. */
+export function readInvestorProfile(value: unknown): InvestorProfileRecord | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const data = value as Data;
+  const { title, about, offers, message, budgetMin, budgetMax, currency, moderationNote } = data;
+  if (!isText(title) || !isText(about) || !isText(offers) || !isCurrency(currency))
+    return undefined;
+  if (!isAmount(budgetMin) || !isAmount(budgetMax)) return undefined;
+  const { approvedAt } = data;
+  return {
+    ...{ title, about, offers, budgetMin, budgetMax, currency, status: settledStatusOf(data) },
+    ...(isText(message) && { message }),
+    ...choicesOf(data),
+    ...(isText(moderationNote) && { moderationNote }),
+    ...(approvedAt instanceof Timestamp && { approvedAt: approvedAt.toDate() }),
+  };
+}
+
+/**
+ * The status that counts: what staff have set and the trigger has taken up. What staff mistyped, and an
+ * approval that may still go back, count as pending.
+ */
+function settledStatusOf({ status, settled }: Data): ListingStatus {
+  const known = listingStatuses.find((each) => each === status) ?? 'pending';
+  const last = (settled as { status?: unknown } | null | undefined)?.status;
+  return known === 'approved' && last !== undefined && last !== 'approved' ? 'pending' : known;
+}
+
+function choicesOf({ sectors, cities: chosenCities, forms, stages }: Data): InvestorChoices {
+  const cityIds = Object.keys(cities) as (keyof typeof cities)[];
+  return {
+    ...listOf('sectors', sectors, sectorIds),
+    ...listOf('cities', chosenCities, cityIds),
+    ...listOf('forms', forms, investmentForms),
+    ...listOf('stages', stages, businessStages),
+  };
+}
+
+/** The known ids of a list, under its name; nothing where there is none. */
+function listOf<Name extends string, Id extends string>(
+  name: Name,
+  value: unknown,
+  known: readonly Id[],
+): Partial<Record<Name, Id[]>> {
+  const ids = Array.isArray(value) ? known.filter((id) => value.includes(id)) : [];
+  return ids.length > 0 ? ({ [name]: ids } as Partial<Record<Name, Id[]>>) : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}

@@ -1,0 +1,3 @@
+export function BecomeInvestorPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function FindAnInvestorPage() {
+  return null;
+}

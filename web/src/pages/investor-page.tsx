@@ -1,0 +1,3 @@
+export function InvestorPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function InvestorsPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function OwnInvestorPage() {
+  return null;
+}

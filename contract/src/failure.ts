@@ -25,7 +25,7 @@ export interface Failure extends Partial<TextRef> {
   message: string;
   /** The error of each wrong field. */
   error?: Record<string, string>;
-  /** Several messages. */
+  /** The same errors as a list, each text once. */
   errors?: string[];
   fields?: Readonly<Record<string, TextRef>>;
   reason?: FailureReason;

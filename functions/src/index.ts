@@ -98,7 +98,8 @@ export const userWritten = onDocumentWritten(
   },
   async (event) => {
     const { userWritten } = await import('./triggers/user-written.ts');
-    await userWritten(event.params.uid, event.data?.after.data());
+    const { before, after } = event.data ?? {};
+    await userWritten(event.params.uid, { before: before?.data(), after: after?.data() });
   },
 );
 

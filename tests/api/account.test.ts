@@ -1,6 +1,5 @@
 import type { BodyOf, Endpoint } from '@qaysari/contract/endpoint';
 import { login } from '@qaysari/contract/auth-endpoints';
-import { becomeInvestor } from '@qaysari/contract/investor-endpoints';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import {
   changeEmail,
@@ -279,47 +278,8 @@ test('who signs in through a provider changes neither here', async () => {
   failureOf(await call(changeEmail, { newEmail: 'x@example.com' }, { token: here }), 403);
 });
 
-describe('becoming an investor', () => {
-  const wish = {
-    title: 'مستثمر في المطاعم',
-    about: 'سطر أول\nسطر ثانٍ',
-    offers: 'تمويل وخبرة',
-    budgetMin: 10_000,
-    budgetMax: 50_000,
-    currency: 'usd',
-  };
-
-  test('gives the role once, and ends every session', async () => {
-    const { member, here, there } = await somebody();
-    expect((await call(becomeInvestor, wish, { token: here })).status).toBe(200);
-    expect(await Promise.all([here, there].map(isGood))).toEqual([false, false]);
-    const body = { usernameOrEmail: member.email, password: member.password };
-    const { token: fresh, user } = dataOf(login, await call(login, body));
-    expect(user).toMatchObject({ role: 'investor', investorProfile: wish });
-    failureOf(await call(becomeInvestor, wish, { token: fresh }), 403);
-    const document = await created.firestore.doc(`users/${member.uid}`).get();
-    expect(document.get('investorProfile.status')).toBe('pending');
-  });
-
-  const long = 'x'.repeat(4000);
-  const wrong = wrongFields<BodyOf<typeof becomeInvestor>>({
-    title: ['', ' ', long, 5],
-    about: ['', ' ', long, 5],
-    offers: ['', ' ', long, 5],
-    budgetMin: [-1, '5', null, 1e15],
-    budgetMax: [-1, '5', null, 1e15, 9_999],
-    currency: ['eur', ''],
-    message: [long],
-  });
-  test.each(wrong)('400 for $field: $value', async ({ field, value }) => {
-    const body = { ...wish, [field]: value };
-    const answer = await call(becomeInvestor, body, { token: await anyToken() });
-    expect(Object.keys(failureOf(answer, 400).error ?? {})).toContain(field);
-  });
-});
-
 describe('401 without a session, and with one that is no good', () => {
-  const calls: Endpoint[] = [becomeInvestor, changeEmail, changePassword, confirmEmailChange];
+  const calls: Endpoint[] = [changeEmail, changePassword, confirmEmailChange];
   calls.push(updateMe, { ...deleteMe, path: `${deleteMe.path}?force=true` } as Endpoint);
   test.each(calls)('$path', async (endpoint) => {
     for (const how of [{}, { token: 'a.b.c' }, { token: '' }]) {

@@ -29,6 +29,7 @@ describe('failureBody', () => {
       message: 'Please check the marked fields',
       key: 'checkFields',
       error: { title: 'This field is required', costs: 'Write at most 3,000 characters' },
+      errors: ['This field is required', 'Write at most 3,000 characters'],
       fields: { title: { key: 'required' }, costs: { key: 'tooLong', params: { max: 3000 } } },
     });
   });

@@ -38,13 +38,18 @@ export function failureBody(error: ApiError, language: Language): Failure {
   return {
     message: errorText(ref, language),
     ...ref,
-    ...(fields && { error: textsOf(fields, language), fields }),
+    ...(fields && { ...textsOf(fields, language), fields }),
     ...(reason && { reason }),
   };
 }
 
-function textsOf(fields: Readonly<Record<string, TextRef>>, language: Language) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, ref]) => [name, errorText(ref, language)]),
+/** The error of each field, and all of them as a list in which none stands twice. */
+function textsOf(
+  fields: Readonly<Record<string, TextRef>>,
+  language: Language,
+): Pick<Failure, 'error' | 'errors'> {
+  const texts = Object.entries(fields).map(
+    ([name, ref]) => [name, errorText(ref, language)] as const,
   );
+  return { error: Object.fromEntries(texts), errors: [...new Set(texts.map(([, text]) => text))] };
 }

@@ -13,7 +13,10 @@ import { resetPassword } from '../auth/reset-password.ts';
 import { undoEmailChange } from '../auth/undo-email-change.ts';
 import { verifyEmail } from '../auth/verify-email.ts';
 import { reportClientError } from '../client-error/report.ts';
+import { askAboutInvesting } from '../investor/ask.ts';
 import { becomeInvestor } from '../investor/become.ts';
+import { getUser } from '../investor/get-user.ts';
+import { updateInvestor } from '../investor/update.ts';
 import { getApprovedListing } from '../listing/browse/approved.ts';
 import { askForPromotion } from '../listing/promotion/ask-for-promotion.ts';
 import { countListingView } from '../listing/browse/count-view.ts';
@@ -56,6 +59,7 @@ import { updateMe } from '../user/update-me.ts';
 /** The handler of each endpoint. */
 export const handlers: Handlers<typeof endpoints> = {
   addFavorite,
+  askAboutInvesting,
   askForPromotion,
   becomeInvestor,
   blockUser,
@@ -81,6 +85,7 @@ export const handlers: Handlers<typeof endpoints> = {
   listConversations,
   getNotifications,
   getPushKey,
+  getUser,
   listFavoriteIds,
   listFavorites,
   listListingIds,
@@ -109,6 +114,7 @@ export const handlers: Handlers<typeof endpoints> = {
   undoEmailChange,
   unsubscribeFromMails,
   unsubscribeFromPush,
+  updateInvestor,
   updateMe,
   verifyEmail,
 };

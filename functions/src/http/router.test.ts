@@ -167,6 +167,7 @@ describe('a body', () => {
         message: 'يرجى مراجعة الحقول المحددة',
         key: 'checkFields',
         error: { text: 'يجب ألا يزيد النص عن 5 من الأحرف' },
+        errors: ['يجب ألا يزيد النص عن 5 من الأحرف'],
         fields: { text: { key: 'tooLong', params: { max: 5 } } },
       },
     });

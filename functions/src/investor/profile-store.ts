@@ -1,38 +1,76 @@
 import type { InvestorProfileForm } from '@qaysari/contract/investor-endpoints';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { signInNeeded } from '../platform/api-error.ts';
-import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { firestore, isDocumentId, Timestamp } from '../platform/firestore.ts';
+import { firestore, isDocumentId } from '../platform/firestore.ts';
 import { endSessions, findUserIn, isActive, type UserRecord } from '../user/store.ts';
+import { newProfile, profileAfterChange } from './profile-document.ts';
 
 const users = () => collection('users');
 
 /**
  * Gives the role `investor`, with a profile that staff must approve, and ends all sessions. False when the
- * user has the role already.
+ * user has the role already. Throws 401 when the user is deleted or locked out.
  */
-export async function makeInvestor(uid: string, form: InvestorProfileForm): Promise<boolean> {
+export function makeInvestor(uid: string, form: InvestorProfileForm): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
-    const user = await findUserIn(transaction, uid);
-    if (!isActive(user)) throw signInNeeded();
+    const user = await findActiveUser(transaction, uid);
     if (user.role === 'investor') return false;
-    const investorProfile = newProfile(form);
-    transaction.update(users().doc(uid), { role: 'investor', investorProfile });
+    transaction.update(users().doc(uid), { role: 'investor', investorProfile: newProfile(form) });
     endSessions(transaction, user);
     return true;
   });
 }
 
-/** The fields of a profile as its document keeps them: those that were filled. */
-export function storedFields(form: InvestorProfileForm): DocumentData {
-  const isFilled = (value: unknown) =>
-    value !== '' && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(form).filter(([, value]) => isFilled(value)));
+/**
+ * Replaces an investor's profile. False when the user is no investor. Throws 401 when the user is deleted or
+ * locked out.
+ */
+export function changeProfile(uid: string, form: InvestorProfileForm): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const { role } = await findActiveUser(transaction, uid);
+    if (role !== 'investor') return false;
+    const before = await readStored(transaction, uid);
+    const investorProfile = before ? profileAfterChange(before, form) : newProfile(form);
+    if (investorProfile) transaction.update(users().doc(uid), { investorProfile });
+    return true;
+  });
 }
 
-function newProfile(form: InvestorProfileForm): DocumentData {
-  const status = 'pending';
-  const updatedAt = Timestamp.fromMillis(clock.now());
-  return { ...storedFields(form), status, settled: { status }, updatedAt };
+/**
+ * Corrects an investor's profile in a transaction. `correct` gets the stored profile and its user, may write
+ * other documents, and returns the new profile; undefined to change nothing. Does nothing for anybody without
+ * a profile, and for a deleted user.
+ */
+export async function correctProfile(
+  uid: string,
+  correct: (
+    stored: DocumentData,
+    user: UserRecord,
+    transaction: Transaction,
+  ) => DocumentData | undefined,
+): Promise<void> {
+  if (!isDocumentId(uid)) return;
+  await firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    const stored = await readStored(transaction, uid);
+    if (!user || user.deletedAt || !stored) return;
+    const investorProfile = correct(stored, user, transaction);
+    if (investorProfile) transaction.update(users().doc(uid), { investorProfile });
+  });
+}
+
+async function findActiveUser(transaction: Transaction, uid: string): Promise<UserRecord> {
+  const user = await findUserIn(transaction, uid);
+  if (!isActive(user)) throw signInNeeded();
+  return user;
+}
+
+/** The profile as it is stored, also when it cannot be read as one. */
+async function readStored(
+  transaction: Transaction,
+  uid: string,
+): Promise<DocumentData | undefined> {
+  const stored: unknown = (await transaction.get(users().doc(uid))).data()?.['investorProfile'];
+  return typeof stored === 'object' && stored !== null ? stored : undefined;
 }

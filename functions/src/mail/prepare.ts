@@ -60,7 +60,10 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
     case 'listingApproved':
     case 'listingIncomplete':
     case 'listingRejected':
-      return prepareListingMail(request);
+    case 'investorApproved':
+    case 'investorIncomplete':
+    case 'investorRejected':
+      return prepareDecision(request);
     case 'unreadMessages':
       return prepareReminder(request);
   }
@@ -148,10 +151,11 @@ async function prepareEmailChange(request: MailRequest): Promise<MailContent | u
 }
 
 /**
- * The address is the one that the owner has now. Nothing is told to a deleted owner, nor to an address
- * that is not verified: a stranger may have written the ad.
+ * What staff have decided about a listing or an investor profile. The address is the one that its owner has
+ * now. Nothing is told to a deleted owner, nor to an address that is not verified: a stranger may have written
+ * the ad.
  */
-async function prepareListingMail(request: MailRequest): Promise<MailContent | undefined> {
+async function prepareDecision(request: MailRequest): Promise<MailContent | undefined> {
   const { kind, uid = '', language, listing = '', title = '', note, missing = [] } = request;
   const account = await findAccount(uid);
   const user = await findUser(uid);
@@ -160,6 +164,9 @@ async function prepareListingMail(request: MailRequest): Promise<MailContent | u
     listingApproved: `ads/${listing}`,
     listingIncomplete: 'my-account/settings',
     listingRejected: `edit-ad/${listing}`,
+    investorApproved: 'my-account/investor',
+    investorIncomplete: 'my-account/settings',
+    investorRejected: 'my-account/investor',
   };
   return {
     ...(await baseContent(request, account)),

@@ -7,6 +7,9 @@ export const mailKinds = [
   'changeEmailCode',
   'emailChanged',
   'emailTakenBack',
+  'investorApproved',
+  'investorIncomplete',
+  'investorRejected',
   'listingApproved',
   'listingIncomplete',
   'listingRejected',
@@ -27,10 +30,10 @@ export interface MailRequest {
   /** An e-mail address. */
   whom: string;
   language: Language;
-  /** The user whose address changes, or the owner of the listing. */
+  /** The user whose address changes, or whose listing or investor profile staff have decided about. */
   uid?: string;
-  /** The listing's id, and its title and staff's note at the time of the decision. */
   listing?: string;
+  /** Of the listing or the profile, and staff's note, at the time of the decision. */
   title?: string;
   note?: string;
   missing?: ApprovalNeed[];

@@ -9,7 +9,7 @@ import type {
 import { findViewableCard, hasListed } from '../listing/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
-import { findUser, isActive, type UserRecord } from '../user/store.ts';
+import { approvedProfileOf, findUser, isActive, type UserRecord } from '../user/store.ts';
 import { findBlocksBetween } from './block-store.ts';
 import { findOpenConversation, sidesOf, type Sides } from './conversation-store.ts';
 import { countRecentlyStarted } from './first-contact-store.ts';
@@ -39,7 +39,7 @@ export const listMessages: Handler<typeof endpoint> = async (call) => {
   const [history, blockedBy, maySeeEmail, facts] = await Promise.all([
     readHistory({ conversation, inbox }, { page, limit, language }),
     conversation?.blockedBy ?? findBlocksBetween(sides),
-    isActive(partner) && hasListed(partner.id),
+    isActive(partner) && (approvedProfileOf(partner) !== undefined || hasListed(partner.id)),
     conversation && firstContactOf(conversation, sides, partner),
   ]);
   const listing = conversation && (await listingOf(conversation, sides));

@@ -62,6 +62,8 @@ export interface ConversationDocument {
   updatedAt: Timestamp;
   startedBy: string;
   startedAt: Timestamp;
+  /** When the other person first wrote back. */
+  answeredAt?: Timestamp;
   /** Who of the two blocks the other. */
   blockedBy: string[];
   /** Who of the two cannot be written to. */

@@ -44,6 +44,7 @@ export function storeNext(draft: Draft): Promise<MessageRecord | undefined> {
     batch.create(messageReference(message.id), documentOf(message));
     setIfUnchanged(batch, read, {
       ...changeOf(message),
+      ...(isFirstAnswer(message, conversation) && { answeredAt: message.createdAt }),
       [`sent.${sides.me}`]: (conversation.sent[sides.me] ?? 0) + 1,
       [`names.${sides.me}`]: draft.name,
       [`pace.${sides.me}`]: nextPace(conversation, sides.me, clock.now()),
@@ -121,6 +122,11 @@ function toMessage(
     deletedAt: null,
     ...parts,
   };
+}
+
+function isFirstAnswer({ sender }: MessageRecord, conversation: ConversationDocument): boolean {
+  const { startedBy, sent, answeredAt } = conversation;
+  return sender !== startedBy && (sent[sender] ?? 0) === 0 && answeredAt === undefined;
 }
 
 function documentOf({ id: _id, ...document }: MessageRecord) {

@@ -11,6 +11,7 @@ export {
   type OpenConversation,
   type Sides,
 } from './conversation-store.ts';
+export { findAnswerTime } from './answer-time.ts';
 export { findMessage } from './message-store.ts';
 export { contentOf } from './present.ts';
 export type { MessageRecord } from './record.ts';

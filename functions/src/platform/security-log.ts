@@ -15,6 +15,7 @@ export type SecurityEvent =
   | 'emailChanged'
   | 'identityLinked'
   | 'accountDeleted'
+  | 'investorModerated'
   | 'listingModerated'
   | 'userBlocked'
   | 'userUnblocked'

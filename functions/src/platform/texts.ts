@@ -77,3 +77,8 @@ export function mailText(
 export function isErrorKey(text: string): text is ErrorKey {
   return Object.hasOwn(en, text) || Object.hasOwn(en, `${text}_other`);
 }
+
+/** Errors for staff, who read them in the Firestore console: one per line, in Arabic and English. */
+export function staffText(problems: readonly TextRef[]): string {
+  return problems.map((each) => `${errorText(each, 'ar')} — ${errorText(each, 'en')}`).join('\n');
+}

@@ -1,6 +1,5 @@
 import type { Language } from '@qaysari/contract/languages';
-import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
-import { requiredProfileFields, type ProfileField, type User } from '@qaysari/contract/user-entity';
+import type { ProfileField, User } from '@qaysari/contract/user-entity';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
@@ -19,6 +18,7 @@ import { readInvestorProfile, type InvestorProfileRecord } from './investor-prof
 import { presentUser } from './present.ts';
 import type { AccountChange, UserRecord } from './record.ts';
 
+export { missingForApproval, settleStatus } from './approval.ts';
 export type { AccountChange, InvestorProfileRecord, UserRecord };
 
 const users = () => collection('users');
@@ -75,14 +75,6 @@ export function approvedProfileOf(user: UserRecord | undefined): InvestorProfile
 /** Everybody gets mails about unread messages until they say otherwise. */
 export function wantsMessageMails(user: UserRecord): boolean {
   return user.messageMails !== false;
-}
-
-/** What the user must still do before staff can approve a listing (docs/specification/data.md#d9). */
-export function missingForApproval(user: UserRecord | undefined): ApprovalNeed[] {
-  const missing: ApprovalNeed[] = [];
-  if (!requiredProfileFields.every((name) => user?.[name])) missing.push('profile');
-  if (!user?.termsAcceptedAt) missing.push('terms');
-  return missing;
 }
 
 /** The user's own data, as the API answers it. */

@@ -2,6 +2,8 @@ import { listingStatuses, type ListingStatus } from '@qaysari/contract/listing-e
 import { configureAdmin, targetOptions } from '../commands/admin-target.ts';
 import { helpOption, readCommandLine } from '../commands/command-line.ts';
 import { PlainProblem } from '../plain-problem.ts';
+import type { InvestorDecision } from './investors.ts';
+import type { Decision as ListingDecision } from './moderation.ts';
 
 const usage = `npm run moderate -- <what> [--project <id>]
 
@@ -12,9 +14,13 @@ const usage = `npm run moderate -- <what> [--project <id>]
   feature <id>… [--off]                       puts ads first in lists, or no longer
   block <user>…                               locks people out and hides their ads
   unblock <user>…                             lets them in again; their ads come back
+  investors list [--status …]                 investor profiles, who waits longest first
+  investors show <id>…                        one profile, and what is missing before it can be approved
+  investors approve <id>…                     lets people into the directory and tells them
+  investors reject <id>… [--note <text>]      takes them out of it; they read the note
 
-<id>: as list and show print it. After an @ stands what was looked at: when the owner has changed the ad
-since, nothing is decided. Without it the ad is taken as it is.
+<id>: as list and show print it. After an @ stands what was looked at: when the owner has changed the ad or
+the profile since, nothing is decided. Without it, it is taken as it is.
 <user>: a username, an email address or a uid`;
 
 const options = {
@@ -32,48 +38,111 @@ function statusOf(text: string): ListingStatus {
 }
 
 /** What is set by each of these words; `show` sets nothing. */
-function decisionsWith(note: string, isFeatured: boolean) {
+function decisionsAboutInvestors({ note }: Values) {
   return {
     show: undefined,
     approve: { status: 'approved' },
     reject: { status: 'rejected', moderationNote: note },
-    feature: { isFeatured },
   } as const;
+}
+
+function decisionsAboutListings(values: Values) {
+  return { ...decisionsAboutInvestors(values), feature: { isFeatured: !values.off } } as const;
+}
+
+/** How staff list, see and decide about one kind of thing. */
+interface Desk<Decision> {
+  list: (status: ListingStatus) => Promise<string>;
+  describe: (id: string) => Promise<string>;
+  /** False when the decision was taken back. */
+  decide: (id: string, decision: Decision) => Promise<boolean>;
+}
+
+async function openListingDesk(): Promise<Desk<ListingDecision>> {
+  const { applyDecision, describeListing, listListings } = await import('./moderation.ts');
+  return { list: listListings, describe: describeListing, decide: applyDecision };
+}
+
+async function openInvestorDesk(): Promise<Desk<InvestorDecision>> {
+  const investors = await import('./investors.ts');
+  const { decideAboutInvestor: decide, describeInvestor: describe } = investors;
+  return { list: investors.listInvestorProfiles, describe, decide };
+}
+
+type Print = (text: string) => void;
+type Values = ReturnType<typeof readValues>;
+
+function readValues(args: string[]) {
+  const { values, positionals } = readCommandLine('npm run moderate', {
+    args,
+    options,
+    allowPositionals: true,
+  });
+  return { ...values, words: positionals };
 }
 
 /**
  * Does what was typed after `npm run moderate --`, and answers the exit code: 1 when a decision was taken
  * back. Throws a PlainProblem for what makes no sense. `print`: where the answer goes.
  */
-export async function moderate(
-  args: string[],
-  print: (text: string) => void = console.log,
-): Promise<number> {
-  const line = readCommandLine('npm run moderate', { args, options, allowPositionals: true });
-  const { help, note, off, ...values } = line.values;
-  const [what = '', ...ids] = line.positionals;
-  if (help) {
+export async function moderate(args: string[], print: Print = console.log): Promise<number> {
+  const values = readValues(args);
+  if (values.help) {
     print(usage);
     return 0;
   }
+  const [what = '', ...ids] = values.words;
+  if (what === 'block' || what === 'unblock') return lockPeopleOut(ids, what, values, print);
+  return what === 'investors'
+    ? work(ids, values, {
+        decisions: decisionsAboutInvestors(values),
+        open: openInvestorDesk,
+        print,
+      })
+    : work(values.words, values, {
+        decisions: decisionsAboutListings(values),
+        open: openListingDesk,
+        print,
+      });
+}
+
+async function lockPeopleOut(
+  users: readonly string[],
+  what: 'block' | 'unblock',
+  values: Values,
+  print: Print,
+): Promise<number> {
+  if (users.length === 0) throw new PlainProblem(usage);
+  await configureAdmin(values);
+  const { lockOut } = await import('./lock-out.ts');
+  for (const user of users) print(await lockOut(user, what === 'block'));
+  return 0;
+}
+
+interface Work<Decision> {
+  /** By the word that takes it; undefined where nothing is decided. */
+  decisions: Readonly<Record<string, Decision | undefined>>;
+  open: () => Promise<Desk<Decision>>;
+  print: Print;
+}
+
+/** What was typed is checked before any database is asked. */
+async function work<Decision>(
+  [what = '', ...ids]: readonly string[],
+  values: Values,
+  { decisions, open, print }: Work<Decision>,
+): Promise<number> {
   const status = statusOf(values.status);
-  const decisions = decisionsWith(note, !off);
   const isList = what === 'list';
-  if ((what === 'block' || what === 'unblock') && ids.length > 0) {
-    await configureAdmin(values);
-    const { lockOut } = await import('./lock-out.ts');
-    for (const user of ids) print(await lockOut(user, what === 'block'));
-    return 0;
-  }
   if (!isList && !(Object.hasOwn(decisions, what) && ids.length > 0)) throw new PlainProblem(usage);
   await configureAdmin(values);
-  const { applyDecision, describeListing, listListings } = await import('./moderation.ts');
-  if (isList) print(await listListings(status));
-  const decision = decisions[what as keyof typeof decisions];
+  const desk = await open();
+  if (isList) print(await desk.list(status));
+  const decision = decisions[what];
   let allDone = true;
   for (const id of isList ? [] : ids) {
-    const isDone = decision === undefined || (await applyDecision(id, decision));
-    print(await describeListing(id));
+    const isDone = decision === undefined || (await desk.decide(id, decision));
+    print(await desk.describe(id));
     allDone &&= isDone;
   }
   return allDone ? 0 : 1;

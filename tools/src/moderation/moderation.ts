@@ -3,11 +3,10 @@ import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
 import { moderateListing } from '../../../functions/src/listing/moderation/moderate.ts';
 import { syncListingToSearch } from '../../../functions/src/listing/store.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
-import { firestore, isDocumentId, Timestamp } from '../../../functions/src/platform/firestore.ts';
+import { firestore, isDocumentId } from '../../../functions/src/platform/firestore.ts';
 import { findUser, missingForApproval } from '../../../functions/src/user/store.ts';
 import { PlainProblem } from '../plain-problem.ts';
-
-type Data = Record<string, unknown>;
+import { idOf, rejectChanged, revisionOf, textOf, timeOf, type Data } from './revision.ts';
 
 /** The fields that staff may set. */
 export interface Decision {
@@ -25,31 +24,6 @@ async function documentOf(id: string): Promise<Data> {
 }
 
 /**
- * Names what staff have looked at: `{id}@{revision}`. The revision is another one after each change of the
- * owner's.
- */
-function revisionOf(id: string, ad: Data): string {
-  const { updatedAt, createdAt } = ad;
-  const changed = updatedAt instanceof Timestamp ? updatedAt : createdAt;
-  const millis = changed instanceof Timestamp ? changed.toMillis() : 0;
-  return `${id}@${millis.toString(36)}`;
-}
-
-/** Throws a PlainProblem when the owner has changed the ad since that revision; a bare id has none. */
-function rejectChanged(named: string, id: string, ad: Data): void {
-  const current = revisionOf(id, ad);
-  if (named === id || named === current) return;
-  throw new PlainProblem(
-    `The owner has changed ad ${id} since. Look at it again: npm run moderate -- show ${id}`,
-  );
-}
-
-/** The id in `{id}@{revision}` or in a bare id. */
-function idOf(named: string): string {
-  return named.split('@', 1)[0] ?? '';
-}
-
-/**
  * Applies a decision and runs the trigger's work at once; the trigger then finds nothing to do. False
  * when the moderation reverted the decision and stored the reason. Throws a PlainProblem when `named` has a
  * revision and the owner has changed the ad since.
@@ -60,7 +34,7 @@ export async function applyDecision(named: string, decision: Decision): Promise<
   const before = await firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(`listings/${id}`);
     const ad = (await transaction.get(reference)).data() ?? {};
-    rejectChanged(named, id, ad);
+    rejectChanged(named, ad, { what: 'ad', show: 'show' });
     transaction.update(reference, { ...decision });
     return ad;
   });
@@ -111,12 +85,4 @@ export async function describeListing(named: string): Promise<string> {
     `  owner: ${owner?.username ?? 'gone'} <${owner?.email ?? ''}>`,
     `  missing before approval: ${missing === '' ? 'nothing' : missing}`,
   ].join('\n');
-}
-
-function textOf(value: unknown): string {
-  return value instanceof Timestamp ? timeOf(value) : String(value);
-}
-
-function timeOf(value: unknown): string {
-  return value instanceof Timestamp ? value.toDate().toISOString().slice(0, 16) : '';
 }

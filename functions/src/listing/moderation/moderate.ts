@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/store.ts';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
 import { securityEvent } from '../../platform/security-log.ts';
-import { errorText } from '../../platform/texts.ts';
+import { staffText } from '../../platform/texts.ts';
 import { findUserIn, missingForApproval } from '../../user/store.ts';
 import { closePromotionRequest } from '../promotion/promotion-store.ts';
 import { readSettledState, moderate, type ModerationResult } from './settled-state.ts';
@@ -48,14 +48,9 @@ function documentAfterModeration(document: DocumentData, result: ModerationResul
     ...rest,
     ...next,
     settled: next,
-    ...(problems.length > 0 && { moderationProblem: problems.map(bilingualText).join('\n') }),
+    ...(problems.length > 0 && { moderationProblem: staffText(problems) }),
     ...(isDecided && { moderatedAt: Timestamp.fromMillis(clock.now()) }),
   };
-}
-
-/** Staff read it in the Firestore console, in Arabic and English. */
-function bilingualText(problem: ModerationResult['problems'][number]): string {
-  return `${errorText(problem, 'ar')} — ${errorText(problem, 'en')}`;
 }
 
 interface DecisionMail {

@@ -5,6 +5,7 @@ import {
   type ListingStatus,
 } from '@qaysari/contract/listing-entity';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { settleStatus } from '../../user/store.ts';
 
 /** The last valid state of a listing, stored in its document as `settled`. */
 export interface SettledState {
@@ -53,20 +54,16 @@ export function moderate(
   settled: SettledState,
   missing: readonly ApprovalNeed[],
 ): ModerationResult {
-  const { status, isFeatured } = document;
+  const { isFeatured } = document;
+  const { status, problem } = settleStatus(document['status'], settled.status, missing);
+  const next = { ...settled, status };
   const problems: TextRef[] = [];
-  const next = { ...settled };
-  let isRefused = false;
-  if (!isStatus(status)) {
+  const isRefused = problem === 'incomplete';
+  if (problem === 'unknown') {
     problems.push({ key: 'statusUnknown', params: { values: listingStatuses.join(', ') } });
-  } else if (status === 'approved' && settled.status !== 'approved' && missing.length > 0) {
-    isRefused = true;
-    next.status = 'pending';
-    if (missing.includes('profile')) problems.push({ key: 'ownerIncomplete' });
-    if (missing.includes('terms')) problems.push({ key: 'ownerTerms' });
-  } else {
-    next.status = status;
   }
+  if (isRefused && missing.includes('profile')) problems.push({ key: 'ownerIncomplete' });
+  if (isRefused && missing.includes('terms')) problems.push({ key: 'ownerTerms' });
   if (typeof isFeatured === 'boolean') next.isFeatured = isFeatured;
   else problems.push({ key: 'featuredUnknown', params: { values: 'true, false' } });
   return { next, problems, isRefused, isDecided: next.status !== settled.status };

@@ -1,0 +1,13 @@
+import type { updateInvestor as endpoint } from '@qaysari/contract/investor-endpoints';
+import { ApiError, signInNeeded } from '../platform/api-error.ts';
+import type { Handler } from '../platform/handler.ts';
+import { findUser, isActive, ownDataOf } from '../user/store.ts';
+import { changeProfile } from './profile-store.ts';
+
+/** `PUT /investor/me`. The same profile again changes nothing. */
+export const updateInvestor: Handler<typeof endpoint> = async ({ caller, body }) => {
+  if (!(await changeProfile(caller.uid, body))) throw new ApiError(403, 'notInvestor');
+  const user = await findUser(caller.uid);
+  if (!isActive(user)) throw signInNeeded();
+  return ownDataOf(user);
+};

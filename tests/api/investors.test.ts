@@ -1,0 +1,326 @@
+import { login } from '@qaysari/contract/auth-endpoints';
+import type { BodyOf, Endpoint } from '@qaysari/contract/endpoint';
+import {
+  askAboutInvesting,
+  becomeInvestor,
+  getUser,
+  updateInvestor,
+} from '@qaysari/contract/investor-endpoints';
+import { getMe } from '@qaysari/contract/me-endpoint';
+import { afterAll, describe, expect, test } from 'vitest';
+import * as client from '../support/api-client.ts';
+import { dataOf, failureOf, type Ask } from '../support/api-client.ts';
+import { completeProfile } from '../support/complete-profile.ts';
+import { startCreating, type Member } from '../support/created.ts';
+import { buildInvestor, investorForm } from '../support/investors.ts';
+import { openOwnApi } from '../support/own-api.ts';
+import { buildTalker, talkerOf } from '../support/talkers.ts';
+import { wrongFields } from '../support/wrong-fields.ts';
+
+const created = startCreating();
+const api = await openOwnApi();
+const { origin } = api;
+const ask = (path: string, how: Ask) => client.ask(path, { ...how, origin });
+const call = (endpoint: Endpoint, json: unknown, how: Ask = {}) =>
+  client.call(endpoint, json, { ...how, origin });
+afterAll(async () => {
+  await created.removeAll();
+  await api[Symbol.asyncDispose]();
+});
+
+const storedProfile = async ({ uid }: Member) =>
+  (await created.firestore.doc(`users/${uid}`).get()).get('investorProfile') as Record<
+    string,
+    unknown
+  >;
+
+async function buildMember(fields: Record<string, unknown> = completeProfile) {
+  const member = await created.buildMember(fields);
+  return { ...member, token: await created.signIn(member) };
+}
+
+const whole = {
+  ...investorForm,
+  message: 'أرسل الحسابات أولاً',
+  sectors: ['restaurants_cafes', 'retail_stores'],
+  cities: ['baghdad'],
+  forms: ['cash', 'partner'],
+  stages: ['established'],
+};
+
+const long = 'x'.repeat(4000);
+const sixSectors = [
+  ...['restaurants_cafes', 'retail_stores', 'auto_services', 'beauty_salons', 'it_tech'],
+  'other',
+];
+const wrong = wrongFields<BodyOf<typeof becomeInvestor>>({
+  title: ['', ' ', long, 5, null],
+  about: ['', ' ', long, 5, null],
+  offers: ['', ' ', long, 5, null],
+  budgetMin: [0, -1, '', 'x', null, 1e15, '1.234', '٠', '۰'],
+  budgetMax: [0, -1, '', 'x', null, 1e15, 11_999_999, '١١٬٩٩٩٬٩٩٩'],
+  currency: ['eur', '', 5, null],
+  message: [long, 5],
+  sectors: [['moon'], ['find_a_partner'], ['find_an_investor'], 5, sixSectors],
+  cities: [['paris'], {}, ['baghdad', 'erbil', 'basra', 'mosul', 'najaf', 'kirkuk']],
+  forms: [['gift'], [5]],
+  stages: ['ripe'],
+});
+
+describe.each([
+  ['POST', becomeInvestor],
+  ['PUT', updateInvestor],
+] as const)('%s /investor/me', (_method, endpoint) => {
+  test.each(wrong)('answers 400 for $field: $value, with the list of errors', async (each) => {
+    const { token } = await anyInvestorOrMember(endpoint);
+    const answer = await call(endpoint, { ...whole, [each.field]: each.value }, { token });
+    const { error = {}, errors } = failureOf(answer, 400);
+    expect(Object.keys(error)).toEqual([each.field]);
+    expect(errors).toEqual([error[each.field]]);
+  });
+
+  test('answers 400 for every missing field at once, each text once in the list', async () => {
+    const { token } = await anyInvestorOrMember(endpoint);
+    const { error = {}, errors } = failureOf(await call(endpoint, {}, { token }), 400);
+    const required = ['about', 'budgetMax', 'budgetMin', 'currency', 'offers', 'title'];
+    expect(Object.keys(error).sort()).toEqual(required);
+    expect(errors).toEqual(['This field is required']);
+  });
+
+  test.each([
+    ['12000000', '60000000'],
+    ['١٢٬٠٠٠٬٠٠٠', '٦٠٬٠٠٠٬٠٠٠'],
+    ['۱۲،۰۰۰،۰۰۰', '۶۰۰۰۰۰۰۰'],
+  ])('reads the budget %s to %s in any digits', async (budgetMin, budgetMax) => {
+    const { token, ...member } = await (endpoint === updateInvestor
+      ? buildInvestor(created)
+      : buildMember());
+    await accepted(endpoint, { ...investorForm, budgetMin, budgetMax }, token);
+    const { budgetMin: min, budgetMax: max } = investorForm;
+    expect(await storedProfile(member)).toMatchObject({ budgetMin: min, budgetMax: max });
+  });
+
+  test.each(['usd', 'iqd'] as const)('takes one exact amount in %s', async (currency) => {
+    const { token, ...member } = await (endpoint === updateInvestor
+      ? buildInvestor(created)
+      : buildMember());
+    const budget = { currency, budgetMin: 5_000.5, budgetMax: 5_000.5 };
+    await accepted(endpoint, { ...investorForm, ...budget }, token);
+    expect(await storedProfile(member)).toMatchObject(budget);
+  });
+});
+
+const people = new Map<Endpoint, Promise<{ token: string }>>();
+function anyInvestorOrMember(endpoint: Endpoint): Promise<{ token: string }> {
+  const person =
+    people.get(endpoint) ?? (endpoint === updateInvestor ? buildInvestor(created) : buildMember());
+  people.set(endpoint, person);
+  return person;
+}
+
+async function accepted(endpoint: Endpoint, json: unknown, token: string): Promise<void> {
+  expect((await call(endpoint, json, { token })).status).toBe(200);
+}
+
+describe('becoming an investor', () => {
+  test('gives the role once, with a profile that waits for staff, and ends every session', async () => {
+    const member = await created.buildMember();
+    const tokens = [await created.signIn(member), await created.signIn(member)] as const;
+    await accepted(becomeInvestor, whole, tokens[0]);
+    for (const token of tokens) failureOf(await ask(getMe.path, { token }), 401);
+    const body = { usernameOrEmail: member.email, password: member.password };
+    const { token: fresh, user } = dataOf(login, await call(login, body));
+    expect(user.role).toBe('investor');
+    expect(user.investorProfile).toEqual({ ...whole, status: 'pending' });
+    failureOf(await call(becomeInvestor, whole, { token: fresh }), 403);
+  });
+
+  test('of two requests at once, one is accepted', async () => {
+    const { token } = await buildMember();
+    const both = await Promise.all([1, 2].map(() => call(becomeInvestor, whole, { token })));
+    const statuses = both.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    expect([401, 403]).toContain(statuses[1]);
+  });
+});
+
+describe('changing the profile', () => {
+  test.each(['title', 'about', 'offers', 'message'])(
+    'sends an approved one back to staff when %s changes',
+    async (field) => {
+      const { token, ...investor } = await buildInvestor(created);
+      const change = { ...investorForm, [field]: 'نص جديد' };
+      const user = dataOf(updateInvestor, await call(updateInvestor, change, { token }));
+      expect(user.investorProfile).toMatchObject({ [field]: 'نص جديد', status: 'pending' });
+      expect(await storedProfile(investor)).toMatchObject({ settled: { status: 'pending' } });
+      failureOf(await ask(pathOf(investor), { token: (await buildMember()).token }), 404);
+    },
+  );
+
+  test('leaves an approved one in the directory when only figures and choices change', async () => {
+    const { token } = await buildInvestor(created);
+    const change = { ...whole, message: '', budgetMin: 1, budgetMax: 2, currency: 'usd' };
+    const user = dataOf(updateInvestor, await call(updateInvestor, change, { token }));
+    const { message: _none, ...kept } = change;
+    expect(user.investorProfile).toMatchObject({ ...kept, status: 'approved' });
+    expect(user.investorProfile).not.toHaveProperty('message');
+  });
+
+  test('sends a rejected one back to staff with any change, without their note', async () => {
+    const rejected = { status: 'rejected', settled: { status: 'rejected' }, moderationNote: 'why' };
+    const { token, ...investor } = await buildInvestor(created, rejected);
+    const same = dataOf(updateInvestor, await call(updateInvestor, investorForm, { token }));
+    expect(same.investorProfile).toMatchObject({ status: 'rejected', moderationNote: 'why' });
+    await accepted(updateInvestor, { ...investorForm, cities: ['erbil'] }, token);
+    expect(await storedProfile(investor)).toMatchObject({ status: 'pending', cities: ['erbil'] });
+    expect(await storedProfile(investor)).not.toHaveProperty('moderationNote');
+  });
+
+  test('ignores what staff decide', async () => {
+    const pending = { status: 'pending', settled: { status: 'pending' } };
+    const { token, ...investor } = await buildInvestor(created, pending);
+    const more = { status: 'approved', settled: { status: 'approved' }, moderationNote: 'x' };
+    await accepted(updateInvestor, { ...whole, ...more, role: 'admin' }, token);
+    expect(await storedProfile(investor)).toMatchObject(pending);
+    expect(await storedProfile(investor)).not.toHaveProperty('moderationNote');
+  });
+
+  test('is for investors only', async () => {
+    const { token } = await buildMember();
+    failureOf(await call(updateInvestor, whole, { token }), 403);
+  });
+});
+
+describe('asking staff', () => {
+  const requestOf = async ({ uid }: Member) =>
+    (await created.firestore.doc(`investorRequests/${uid}`).get()).data();
+
+  test('keeps the message for them; a second press is the same request', async () => {
+    const { token, ...member } = await buildMember();
+    const answers = await Promise.all(
+      [1, 2].map(() => call(askAboutInvesting, { message: ' سؤال ' }, { token, language: 'ar' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { uid } = member;
+    const request = { uid, message: 'سؤال', language: 'ar', state: 'open' };
+    expect(await requestOf(member)).toMatchObject(request);
+    failureOf(await call(askAboutInvesting, { message: 'another' }, { token }), 409);
+    await created.firestore.doc(`investorRequests/${uid}`).update({ state: 'handled' });
+    await accepted(askAboutInvesting, { message: 'another' }, token);
+    expect(await requestOf(member)).toMatchObject({ message: 'another', state: 'open' });
+  });
+
+  test.each(['', '  ', undefined, null])('answers 400 for the message %j', async (message) => {
+    const { token } = await buildMember();
+    const { error } = failureOf(await call(askAboutInvesting, { message }, { token }), 400);
+    expect(error).toEqual({ message: 'Message cannot be empty' });
+  });
+
+  test.each([[5], ['x'.repeat(2001)]])('answers 400 for another wrong message', async (message) => {
+    const { token } = await buildMember();
+    const { error } = failureOf(await call(askAboutInvesting, { message }, { token }), 400);
+    expect(Object.keys(error ?? {})).toEqual(['message']);
+  });
+});
+
+const pathOf = ({ uid }: { uid: string }) => getUser.path.replace('{id}', encodeURIComponent(uid));
+
+describe('GET /user/{id}', () => {
+  test('shows an approved investor to every member, but never the budget', async () => {
+    const investor = await buildInvestor(created, whole);
+    const { token } = await buildMember();
+    const shown = dataOf(getUser, await ask(pathOf(investor), { token }));
+    const { budgetMin: _min, budgetMax: _max, currency: _currency, ...texts } = whole;
+    expect(shown).toEqual({
+      _id: investor.uid,
+      username: investor.username,
+      ...{ firstname: completeProfile.firstname, lastname: completeProfile.lastname },
+      ...{ role: 'investor', email: investor.email, phone: completeProfile.phone },
+      investorProfile: texts,
+      facts: {
+        approvedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+        memberSince: expect.stringMatching(/^\d{4}-\d{2}$/) as string,
+        hasConfirmedPhone: false,
+      },
+    });
+  });
+
+  test('answers the same bytes when the hidden figures change', async () => {
+    const investor = await buildInvestor(created, whole);
+    const { token } = await buildMember();
+    const before = JSON.stringify((await ask(pathOf(investor), { token })).body);
+    for (const [budgetMin, budgetMax, currency] of [
+      [1, 2, 'usd'],
+      [1e9, 1e12, 'iqd'],
+    ] as const) {
+      await accepted(updateInvestor, { ...whole, budgetMin, budgetMax, currency }, investor.token);
+      expect(JSON.stringify((await ask(pathOf(investor), { token })).body)).toBe(before);
+    }
+  });
+
+  test.each([
+    ['pending', { investorProfile: { ...investorForm, status: 'pending' } }],
+    ['rejected', { investorProfile: { ...investorForm, status: 'rejected' } }],
+    ['mistyped', { investorProfile: { ...investorForm, status: 'Approved' } }],
+    ['no investor any more', { role: 'member' }],
+    ['locked out', { blockedAt: new Date() }],
+    ['deleted', { deletedAt: new Date() }],
+  ])('answers 404 at once for one who is %s', async (_what, change) => {
+    const investor = await buildInvestor(created);
+    const { token } = await buildMember();
+    expect((await ask(pathOf(investor), { token })).status).toBe(200);
+    await created.firestore.doc(`users/${investor.uid}`).update(change);
+    failureOf(await ask(pathOf(investor), { token }), 404);
+  });
+
+  test.each(['nobody', '..', '__x__', 'a%2Fb'])('answers 404 for %s', async (id) => {
+    const { token } = await buildMember();
+    failureOf(await ask(getUser.path.replace('{id}', id), { token }), 404);
+  });
+
+  test('shows the name of others to those who have talked with them, and no more', async () => {
+    const [sara, omar, stranger] = [
+      await buildTalker(created, { fields: completeProfile }),
+      await buildTalker(created),
+      await buildTalker(created),
+    ];
+    await sara.sendNow(omar, 'hello');
+    const name = { firstname: completeProfile.firstname, lastname: completeProfile.lastname };
+    expect(dataOf(getUser, await ask(pathOf(sara), { token: omar.token }))).toEqual({
+      ...{ _id: sara.uid, username: sara.username, ...name },
+    });
+    failureOf(await ask(pathOf(sara), { token: stranger.token }), 404);
+    failureOf(await ask(pathOf(omar), { token: stranger.token }), 404);
+  });
+
+  test('shows the name of somebody with an ad that members may see', async () => {
+    const owner = await created.buildMember();
+    const { token } = await buildMember();
+    failureOf(await ask(pathOf(owner), { token }), 404);
+    await created.buildListing({ owner: owner.uid });
+    expect(dataOf(getUser, await ask(pathOf(owner), { token }))).not.toHaveProperty('email');
+  });
+
+  test('says how fast an investor answers once three people have written', async () => {
+    const investor = await buildInvestor(created);
+    const { token } = await buildMember();
+    const facts = async () => dataOf(getUser, await ask(pathOf(investor), { token })).facts;
+    const talker = talkerOf(investor, investor.token);
+    for (const count of [0, 1, 2]) {
+      expect((await facts())?.answersWithin, `after ${count}`).toBeUndefined();
+      const buyer = await buildTalker(created);
+      await buyer.sendNow(investor, 'hello');
+      await talker.sendNow(buyer, 'welcome');
+    }
+    expect((await facts())?.answersWithin).toBe('hour');
+  });
+});
+
+describe('without a session, and with one that is no good', () => {
+  const calls: Endpoint[] = [becomeInvestor, updateInvestor, askAboutInvesting, getUser];
+  test.each(calls)('$method $path answers 401', async (endpoint) => {
+    for (const how of [{}, { token: 'a.b.c' }, { token: '' }]) {
+      failureOf(await call(endpoint, endpoint.method === 'GET' ? undefined : {}, how), 401);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import type { ListingStatus } from '@qaysari/contract/listing-entity';
+import { moderateInvestor } from '../../../functions/src/investor/moderate.ts';
+import { syncInvestor } from '../../../functions/src/investor/store.ts';
+import { collection } from '../../../functions/src/platform/collections.ts';
+import { firestore, isDocumentId } from '../../../functions/src/platform/firestore.ts';
+import { findUser, missingForApproval } from '../../../functions/src/user/store.ts';
+import { PlainProblem } from '../plain-problem.ts';
+import { idOf, rejectChanged, revisionOf, textOf, timeOf, type Data } from './revision.ts';
+
+/** The fields that staff may set. */
+export interface InvestorDecision {
+  status: Extract<ListingStatus, 'approved' | 'rejected'>;
+  moderationNote?: string;
+}
+
+const userReference = (uid: string) => collection('users').doc(uid);
+
+function profileIn(user: Data | undefined): Data | undefined {
+  const profile = user?.['investorProfile'];
+  return typeof profile === 'object' && profile !== null ? (profile as Data) : undefined;
+}
+
+async function profileOf(uid: string): Promise<Data> {
+  const user = isDocumentId(uid) ? (await userReference(uid).get()).data() : undefined;
+  const profile = profileIn(user);
+  if (!profile) throw new PlainProblem(`There is no investor with the id ${uid}.`);
+  return profile;
+}
+
+/**
+ * Applies a decision and runs the trigger's work at once; the trigger then finds nothing to do. False when the
+ * moderation reverted the decision and stored the reason. Throws a PlainProblem when `named` has a revision
+ * and the investor has changed the profile since.
+ */
+export async function decideAboutInvestor(
+  named: string,
+  { status, moderationNote }: InvestorDecision,
+): Promise<boolean> {
+  const uid = idOf(named);
+  await profileOf(uid);
+  const before = await firestore().runTransaction(async (transaction) => {
+    const profile = profileIn((await transaction.get(userReference(uid))).data()) ?? {};
+    rejectChanged(named, profile, { what: 'investor profile', show: 'investors show' });
+    transaction.update(userReference(uid), {
+      'investorProfile.status': status,
+      ...(moderationNote !== undefined && { 'investorProfile.moderationNote': moderationNote }),
+    });
+    return profile;
+  });
+  await moderateInvestor(uid, before);
+  await syncInvestor(uid);
+  return (await profileOf(uid))['status'] === status;
+}
+
+/** One line for each investor with this status, the one who waits longest first. */
+export async function listInvestorProfiles(status: ListingStatus): Promise<string> {
+  const { docs } = await collection('users').where('investorProfile.status', '==', status).get();
+  const lines = docs
+    .map((each) => ({ id: each.id, user: each.data() }))
+    .flatMap(({ id, user }) => {
+      const profile = profileIn(user);
+      return profile ? [{ id, user, profile, at: timeOf(profile['updatedAt']) }] : [];
+    })
+    .sort((one, other) => one.at.localeCompare(other.at))
+    .map(
+      ({ id, user, profile, at }) =>
+        `${revisionOf(id, profile)}  ${at}  ${String(user['username'])}: ${String(profile['title'])}`,
+    );
+  return [...lines, `${lines.length} ${status}`].join('\n');
+}
+
+const shownFields = [
+  ...['status', 'moderationNote', 'moderationProblem', 'moderatedAt', 'approvedAt', 'title'],
+  ...['about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency'],
+  ...['sectors', 'cities', 'forms', 'stages', 'updatedAt'],
+];
+
+/** The fields that staff need for a decision, one per line. */
+export async function describeInvestor(named: string): Promise<string> {
+  const uid = idOf(named);
+  const profile = await profileOf(uid);
+  const user = await findUser(uid);
+  const missing = missingForApproval(user).join(', ');
+  const fields = shownFields.flatMap((name) =>
+    profile[name] === undefined ? [] : [`  ${name}: ${textOf(profile[name])}`],
+  );
+  const names = [user?.firstname, user?.lastname].filter(Boolean).join(' ');
+  return [
+    revisionOf(uid, profile),
+    ...fields,
+    `  investor: ${user?.username ?? ''} ${names} <${user?.email ?? ''}>`,
+    `  missing before approval: ${missing === '' ? 'nothing' : missing}`,
+  ].join('\n');
+}

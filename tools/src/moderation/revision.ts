@@ -1,0 +1,44 @@
+import { Timestamp } from '../../../functions/src/platform/firestore.ts';
+import { PlainProblem } from '../plain-problem.ts';
+
+export type Data = Readonly<Record<string, unknown>>;
+
+/**
+ * Names what staff have looked at: `{id}@{revision}`. The revision is another one after each change of the
+ * owner's.
+ */
+export function revisionOf(id: string, { updatedAt, createdAt }: Data): string {
+  const changed = updatedAt instanceof Timestamp ? updatedAt : createdAt;
+  const millis = changed instanceof Timestamp ? changed.toMillis() : 0;
+  return `${id}@${millis.toString(36)}`;
+}
+
+/** The id in `{id}@{revision}` or in a bare id. */
+export function idOf(named: string): string {
+  return named.split('@', 1)[0] ?? '';
+}
+
+/**
+ * Throws a PlainProblem when its owner has changed `data` since the revision in `named`; a bare id has none.
+ * `what` and `show`: how staff call it, and how they look at it again.
+ */
+export function rejectChanged(
+  named: string,
+  data: Data,
+  { what, show }: { what: string; show: string },
+): void {
+  const id = idOf(named);
+  if (named === id || named === revisionOf(id, data)) return;
+  throw new PlainProblem(
+    `The owner has changed ${what} ${id} since. Look at it again: npm run moderate -- ${show} ${id}`,
+  );
+}
+
+/** A value as staff read it. */
+export function textOf(value: unknown): string {
+  return value instanceof Timestamp ? timeOf(value) : String(value);
+}
+
+export function timeOf(value: unknown): string {
+  return value instanceof Timestamp ? value.toDate().toISOString().slice(0, 16) : '';
+}

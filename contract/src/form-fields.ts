@@ -83,6 +83,21 @@ export function choiceField<Id extends string>(known: readonly Id[]) {
     });
 }
 
+/** One of the known ids, or '' for none; may be absent. */
+export function optionalChoiceField<Id extends string>(known: readonly Id[]) {
+  return yup
+    .string<Id | ''>()
+    .transform(trimmed)
+    .optional()
+    .meta({ values: known })
+    .test({
+      name: 'known',
+      message: errorKey('unknownValue'),
+      skipAbsent: true,
+      test: (id) => id === '' || known.some((each) => each === id),
+    });
+}
+
 const booleanTexts: Readonly<Record<string, boolean>> = {
   true: true,
   yes: true,

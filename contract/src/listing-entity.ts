@@ -1,5 +1,6 @@
 import type { CategoryId, CityId } from './catalogue.ts';
 import type { Currency } from './currency.ts';
+import type { SectorId } from './investor-entity.ts';
 import type { OptionalListingValues } from './listing-fields.ts';
 
 export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
@@ -32,6 +33,8 @@ export interface ListingCard {
   isFeatured: boolean;
   /** The owner calls it a start-up (decision 37). */
   isStartup: boolean;
+  /** The field of business of an ad that looks for an investor or a partner, where its owner says it. */
+  sector?: SectorId;
   owner: string;
   status: ListingStatus;
   /** Left out while it is for sale. */
@@ -48,7 +51,7 @@ export interface ListingCard {
   renewedAt?: string;
 }
 
-/** A whole listing: the fields of docs/specification/data.md#d3, and `isStartup`. */
+/** A whole listing: the fields of docs/specification/data.md#d3, `isStartup` and `sector`. */
 export interface Listing extends ListingCard, OptionalListingValues {
   description: string;
   portability: boolean;

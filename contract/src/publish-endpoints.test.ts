@@ -97,6 +97,9 @@ describe('listingFormSchema', () => {
     ['founded', 'long ago', 'validNumber'],
     ['portability', 'perhaps', 'unknownValue'],
     ['isStartup', 'constructor', 'unknownValue'],
+    ['sector', 'cars', 'unknownValue'],
+    ['sector', 'find_a_partner', 'unknownValue'],
+    ['sector', ['it_tech'], 'invalid'],
     ['siteLink', 'example.com', 'website'],
     ['siteLink', 'ftp://example.com', 'website'],
     ['siteLink', 'javascript:alert(1)', 'website'],
@@ -116,8 +119,10 @@ describe('listingFormSchema', () => {
 
 describe('listingChangeSchema', () => {
   it('returns only the given fields, and null for an emptied number', () => {
-    const read = listingChangeSchema.validateSync({ employees: '', costs: ' ', price: '5' });
-    expect(read).toStrictEqual({ employees: null, costs: '', price: 5 });
+    const read = listingChangeSchema.validateSync({
+      ...{ employees: '', costs: ' ', sector: ' ', price: '5' },
+    });
+    expect(read).toStrictEqual({ employees: null, costs: '', sector: '', price: 5 });
     expect(listingChangeSchema.validateSync({})).toStrictEqual({});
   });
 

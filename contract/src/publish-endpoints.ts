@@ -6,9 +6,11 @@ import {
   amountField,
   booleanField,
   choiceField,
+  optionalChoiceField,
   websiteField,
   wholeNumberField,
 } from './form-fields.ts';
+import { sectorIds } from './investor-entity.ts';
 import { limits } from './limits.ts';
 import type { OwnListing } from './listing-entity.ts';
 import type { OptionalListingField } from './listing-fields.ts';
@@ -44,6 +46,8 @@ export const listingFormSchema = yup.object({
   ...optionalFields,
   portability: booleanField(),
   isStartup: booleanField(),
+  /** Of ads that look for an investor or a partner; the API drops it for others. */
+  sector: optionalChoiceField(sectorIds),
 });
 
 export type ListingForm = yup.InferType<typeof listingFormSchema>;

@@ -55,6 +55,7 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
     },
     uploadedImages: { [`uploadedImages/u-${uid}`]: { owner: uid, image: 'x', createdAt } },
     identities: { [`identities/i-${uid}`]: { uid, provider: 'google' } },
+    investors: { [`investors/${uid}`]: { at: createdAt, approvedAt: createdAt, words: uid } },
     investorRequests: { [`investorRequests/${uid}`]: { uid, message: 'm' } },
     promotionRequests: { [`promotionRequests/p-${uid}`]: { uid, kind: 'featured' } },
     deletions: { [`deletions/${uid}`]: { email, createdAt } },
@@ -130,9 +131,14 @@ async function leftOf(uid: string): Promise<Record<string, unknown>> {
 
 async function expectGone({ uid, other }: { uid: string; other: string }): Promise<void> {
   const left = await leftOf(uid);
-  const tombstones = Object.keys(left).filter((path) => path.startsWith('searchFeed/'));
-  for (const path of tombstones) {
-    expect(Object.keys(left[path] as object).toSorted()).toEqual(['at', 'goneAt']);
+  const tombstones = {
+    [`searchFeed/one-${uid}`]: ['at', 'goneAt'],
+    [`searchFeed/two-${uid}`]: ['at', 'goneAt'],
+    [`investors/${uid}`]: ['at', 'expireAt', 'goneAt'],
+  };
+  for (const [path, fields] of Object.entries(tombstones)) {
+    if (!(path in left)) continue;
+    expect(Object.keys(left[path] as object).toSorted()).toEqual(fields);
     Reflect.deleteProperty(left, path);
   }
   expect(left).toEqual({

@@ -145,6 +145,7 @@ describe('a new ad', () => {
     founded: ['x', '1500', '3000'],
     portability: ['perhaps'],
     isStartup: ['perhaps'],
+    sector: ['cars', 'find_a_partner'],
     siteLink: ['example.com', 'javascript:alert(1)'],
     moreInformation: ['x'.repeat(limits.longTextLength + 1)],
     marketingChanel: ['x'.repeat(limits.longTextLength + 1)],
@@ -217,6 +218,18 @@ describe('a change', () => {
     expect(changed).toEqual({ ...rest, price: 7 });
     const emptied = dataOf(updateListing, await update(ad._id, { employees: '' }));
     expect(emptied).not.toHaveProperty('employees');
+  });
+
+  test('of the category takes the sector away, which only ads that look for somebody have', async () => {
+    const seeking = { category: 'find_an_investor', sector: 'it_tech' };
+    const ad = await create([], seeking);
+    expect(ad).toMatchObject(seeking);
+    const partner = await update(ad._id, { category: 'find_a_partner' });
+    expect(dataOf(updateListing, partner)).toMatchObject({ sector: 'it_tech' });
+    const shop = dataOf(updateListing, await update(ad._id, { category: 'retail_stores' }));
+    expect(shop).not.toHaveProperty('sector');
+    expect(await documentOf(ad._id)).not.toHaveProperty('sector');
+    expect(await create([], { sector: 'it_tech' })).not.toHaveProperty('sector');
   });
 
   test('reorders, adds and removes pictures, and leaves no file behind', async () => {

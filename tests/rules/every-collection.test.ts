@@ -85,6 +85,7 @@ const places: Record<CollectionName, Place> = {
   listingStatistics: { path: 'listingStatistics/saras-ad', data: { contacts: 1 } },
   looseImages: { path: 'looseImages/upload', data: { listing: 'saras-ad', images: [] } },
   uploadedImages: { path: 'uploadedImages/upload', data: { owner: 'sara' } },
+  investors: { path: 'investors/sara', data: { words: 'bakery' } },
   investorRequests: { path: 'investorRequests/sara', data: { owner: 'sara' } },
   identities: { path: 'identities/hash', data: { uid: 'sara' } },
   signInAttempts: { path: 'signInAttempts/hash', data: { provider: 'google' } },

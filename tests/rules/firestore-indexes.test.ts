@@ -165,7 +165,7 @@ describe('firestore.indexes.json', () => {
       expect.arrayContaining([
         ...long.map((name) => `listings.${name}`),
         ...['mail.lastError', 'mail.note', 'messages.content', 'rateLimits.times'],
-        ...['searchFeed.card', 'searchFeed.words'],
+        ...['searchFeed.card', 'searchFeed.words', 'investors.words'],
       ]),
     );
   });

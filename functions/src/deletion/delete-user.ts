@@ -1,3 +1,4 @@
+import { syncInvestor } from '../investor/store.ts';
 import { deleteListingsByOwner } from '../listing/store.ts';
 import { syncConversationsToUser } from '../message/store.ts';
 import { deleteMailsTo } from '../mail/store.ts';
@@ -27,6 +28,7 @@ async function deleteDocumentsByUid(uid: string): Promise<void> {
 export const deletionSteps: Readonly<Record<string, (person: UserToDelete) => Promise<void>>> = {
   account: ({ uid }) => deleteAccount(uid),
   listings: ({ uid }) => deleteListingsByOwner(uid),
+  directory: ({ uid }) => syncInvestor(uid),
   ownLists: ({ uid }) => deleteUserSubcollections(uid),
   mails: ({ email }) => deleteMailsTo(email),
   conversations: ({ uid }) => syncConversationsToUser(uid),

@@ -15,10 +15,11 @@ export function presentCard(
   listing: Omit<Pick<ListingRecord, CardField>, 'isOwnerLockedOut'>,
 ): ListingCard {
   const { id, title, location, category, currency, price, owner, status } = listing;
-  const { isFeatured, isStartup, availability, renewedAt } = listing;
+  const { isFeatured, isStartup, sector, availability, renewedAt } = listing;
   return {
     _id: id,
     ...{ title, location, category, currency, price, isFeatured, isStartup, owner, status },
+    ...(sector && { sector }),
     images: listing.images.map((hash) => imageUrl(id, hash)),
     ...(availability !== 'forSale' && { availability }),
     createdAt: listing.createdAt.toISOString(),

@@ -82,6 +82,16 @@ test('presentCard returns the fields of a card', () => {
   );
 });
 
+test('shows a sector on cards of ads that look for an investor or a partner only', () => {
+  const card = (fields: object) => {
+    const listing = readListing('ad', { ...whole, sector: 'it_tech', ...fields });
+    return listing && presentCard(listing);
+  };
+  expect(card({ category: 'find_a_partner' })).toHaveProperty('sector', 'it_tech');
+  expect(card({ category: 'it_tech' })).not.toHaveProperty('sector');
+  expect(card({ category: 'find_a_partner', sector: 'cars' })).not.toHaveProperty('sector');
+});
+
 describe('a document that staff edited by hand', () => {
   test.each(Object.keys(needed))('is undefined without %s', (name) => {
     const { [name as keyof typeof needed]: _gone, ...rest } = needed;

@@ -1,5 +1,6 @@
 import { type CategoryId, type CityId, categories, cities } from '@qaysari/contract/catalogue';
 import { type Currency, isCurrency } from '@qaysari/contract/currency';
+import { isSeeking, sectorIds, type SectorId } from '@qaysari/contract/investor-entity';
 import { limits } from '@qaysari/contract/limits';
 import {
   type Availability,
@@ -23,6 +24,8 @@ export interface ListingRecord extends OptionalListingValues {
   price: number;
   isFeatured: boolean;
   isStartup: boolean;
+  /** Only of an ad that looks for an investor or a partner. */
+  sector?: SectorId;
   portability: boolean;
   /** Content hashes, cover first. With the listing's id they form the names of the files. */
   images: string[];
@@ -55,6 +58,7 @@ export const cardFields = [
   'price',
   'isFeatured',
   'isStartup',
+  'sector',
   'images',
   'createdAt',
   'renewedAt',
@@ -88,6 +92,7 @@ export function readListing(id: string, data: Data): ListingRecord | undefined {
     createdAt: createdAt.toDate(),
     availability: readAvailability(data['availability']),
     ...readOptionalFields(data),
+    ...readSector(category, data['sector']),
   };
 }
 
@@ -109,6 +114,11 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
   const { renewedAt } = data;
   if (renewedAt instanceof Timestamp) optional.renewedAt = renewedAt.toDate();
   return optional;
+}
+
+function readSector(category: CategoryId, value: unknown): Pick<ListingRecord, 'sector'> {
+  const sector = isSeeking(category) ? sectorIds.find((id) => id === value) : undefined;
+  return sector ? { sector } : {};
 }
 
 /** Nothing stands for `forSale`. What staff mistyped hides the listing: better than offering what is sold. */

@@ -81,6 +81,13 @@ export const collections = {
     clients: 'nothing',
   },
   promotionRequests: requestCollection('promotionRequests/{listing_kind}'),
+  investors: {
+    path: 'investors/{uid}',
+    person: 'id',
+    deletion: 'removed',
+    clients: 'nothing',
+    expires: true,
+  },
   investorRequests: { ...requestCollection('investorRequests/{uid}'), isPlanned: true },
   identities: { ...requestCollection('identities/{hash}'), expires: true },
   verificationCodes: { ...requestCollection('verificationCodes/{hash}'), expires: true },

@@ -1,6 +1,6 @@
 import { countEntries } from './feed-store.ts';
 import { loadPublished, buildIndex, type AllDocuments } from './load-index.ts';
-import { fromMicroseconds, secondsBetween } from './timestamps.ts';
+import { fromMicroseconds, secondsBetween } from '../platform/timestamps.ts';
 import { acquireCompactionLease, readPointer } from './pointer-store.ts';
 import { publishIndex, type PublishStep } from './publish-index.ts';
 

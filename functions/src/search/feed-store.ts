@@ -8,7 +8,7 @@ import {
   Timestamp,
   type TransactionOrBatch,
 } from '../platform/firestore.ts';
-import { toMicroseconds } from './timestamps.ts';
+import { toMicroseconds } from '../platform/timestamps.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** The feed's entry of one listing; without a document the listing must not be found. */

@@ -2,8 +2,8 @@ import type { Timestamp } from '../platform/firestore.ts';
 import type { SearchEngine } from './engine/engine.ts';
 import type { Feed } from './feed-store.ts';
 import { applyFeed, nextFeedStart, type MemoryIndex } from './memory-index.ts';
-import { secondsBetween } from './timestamps.ts';
-import { singleFlight } from './single-flight.ts';
+import { secondsBetween } from '../platform/timestamps.ts';
+import { singleFlight } from '../platform/single-flight.ts';
 
 export interface LiveIndexSource {
   load: () => Promise<MemoryIndex>;

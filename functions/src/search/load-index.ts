@@ -9,7 +9,7 @@ import {
   settledBefore,
   type MemoryIndex,
 } from './memory-index.ts';
-import { toMicroseconds } from './timestamps.ts';
+import { toMicroseconds } from '../platform/timestamps.ts';
 import { readPointer, type Pointer } from './pointer-store.ts';
 import { publishIndex } from './publish-index.ts';
 import type { SearchDocument } from './search-document.ts';

@@ -2,7 +2,7 @@ import { warn } from 'firebase-functions/logger';
 import type { Timestamp } from '../platform/firestore.ts';
 import type { SearchEngine } from './engine/engine.ts';
 import type { Feed } from './feed-store.ts';
-import { addSeconds, secondsBetween } from './timestamps.ts';
+import { addSeconds, secondsBetween } from '../platform/timestamps.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** An index in this process's memory, and the time up to which it includes the feed. */

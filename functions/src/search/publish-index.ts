@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { error as logError } from 'firebase-functions/logger';
 import { settledBefore, type MemoryIndex } from './memory-index.ts';
-import { toMicroseconds } from './timestamps.ts';
+import { toMicroseconds } from '../platform/timestamps.ts';
 import { swapPointer } from './pointer-store.ts';
 import { removeSegments, storeSegment, type StoredSegment } from './segment-store.ts';
 import { removeOldVersions } from './remove-old-versions.ts';

@@ -1,7 +1,7 @@
 import type { Timestamp } from '../platform/firestore.ts';
 import { removeTombstones } from './feed-store.ts';
 import { feedStart } from './memory-index.ts';
-import { toMicroseconds, addSeconds } from './timestamps.ts';
+import { toMicroseconds, addSeconds } from '../platform/timestamps.ts';
 import type { Pointer } from './pointer-store.ts';
 import { removeSegments, segmentsBefore } from './segment-store.ts';
 

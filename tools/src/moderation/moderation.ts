@@ -64,6 +64,7 @@ export async function listListings(status: ListingStatus): Promise<string> {
 const shownFields = [
   ...['status', 'isFeatured', 'moderationNote', 'moderationProblem', 'moderatedAt', 'title'],
   ...['description', 'category', 'location', 'price', 'currency', 'portability', 'isStartup'],
+  'sector',
   ...optionalListingFieldNames,
   ...['createdAt', 'updatedAt'],
 ];

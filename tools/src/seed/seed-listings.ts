@@ -1,5 +1,6 @@
 import { textOrUndefined } from '@qaysari/contract/text-fields';
 import { choiceField } from '@qaysari/contract/form-fields';
+import { isSeeking } from '@qaysari/contract/investor-entity';
 import { languageCodes } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import { availabilities, listingStatuses } from '@qaysari/contract/listing-entity';
@@ -50,6 +51,8 @@ export function listingProblems(listing: SeedListing): string[] {
       (listing.moderationNote !== undefined) !== (status === 'rejected'),
     'a sold or hidden listing must be approved and not featured':
       availability !== undefined && (status !== 'approved' || listing.isFeatured),
+    'only a listing that looks for an investor or a partner has a sector':
+      Boolean(listing.sector) && !isSeeking(listing.category),
     'title: shorter than 8 characters': title.trim().length < 8,
     'description: shorter than 60 characters': description.trim().length < 60,
     'description: not in the language of the listing': arabicScript !== (language !== 'en'),

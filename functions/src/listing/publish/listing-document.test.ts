@@ -2,7 +2,7 @@ import { listingFormSchema } from '@qaysari/contract/publish-endpoints';
 import { optionalListingFieldNames, optionalListingFields } from '@qaysari/contract/listing-fields';
 import { expect, it } from 'vitest';
 import { Timestamp } from '../../platform/firestore.ts';
-import { storedFields } from './listing-document.ts';
+import { applyChange, storedFields } from './listing-document.ts';
 import { presentOwnListing } from '../present.ts';
 import { readListing } from '../record.ts';
 
@@ -12,11 +12,12 @@ const filled = {
   title: 'مخبز',
   description: 'وصف',
   location: 'erbil',
-  category: 'restaurants_cafes',
+  category: 'find_an_investor',
   currency: 'iqd',
   price: 1500.5,
   portability: true,
   isStartup: true,
+  sector: 'it_tech',
   ...Object.fromEntries(
     optionalListingFieldNames.map((name) => [name, samples[optionalListingFields[name]]]),
   ),
@@ -34,4 +35,15 @@ it('returns each field to the owner as the form sent it', () => {
   };
   const listing = readListing('ad', document);
   expect(listing && presentOwnListing(listing, [])).toMatchObject(filled);
+});
+
+it('keeps the sector only of an ad that looks for an investor or a partner', () => {
+  const form = { ...listingFormSchema.validateSync(filled), category: 'it_tech' } as const;
+  expect(storedFields(form)).not.toHaveProperty('sector');
+  const seeking = storedFields(listingFormSchema.validateSync(filled));
+  const partner = applyChange(seeking, { category: 'find_a_partner' });
+  expect(partner).toHaveProperty('sector', 'it_tech');
+  expect(applyChange(partner, { category: 'it_tech' })).not.toHaveProperty('sector');
+  expect(applyChange(partner, { sector: '' })).not.toHaveProperty('sector');
+  expect(applyChange(partner, { sector: 'other' })).toHaveProperty('sector', 'other');
 });

@@ -1,3 +1,5 @@
+import type { CategoryId } from '@qaysari/contract/catalogue';
+import { isSeeking } from '@qaysari/contract/investor-entity';
 import type { ListingChange, ListingForm } from '@qaysari/contract/publish-endpoints';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
@@ -12,7 +14,17 @@ function isEmpty(value: unknown): boolean {
 /** The fields of a new ad as its document keeps them: those that were filled. */
 export function storedFields(form: ListingForm): DocumentData {
   const filled = Object.entries(form).filter(([, value]) => !isEmpty(value));
-  return { portability: false, isStartup: false, ...Object.fromEntries(filled) };
+  return withoutForeignSector({
+    portability: false,
+    isStartup: false,
+    ...Object.fromEntries(filled),
+  });
+}
+
+/** The fields without a sector where the category is one: it would say another one than the category. */
+function withoutForeignSector(fields: DocumentData): DocumentData {
+  const { sector: _foreign, ...rest } = fields;
+  return isSeeking(fields['category'] as CategoryId) ? fields : rest;
 }
 
 /** The document with what its owner changed in it. */
@@ -21,7 +33,8 @@ export function applyChange(document: DocumentData, change: ListingChange): Docu
   const unchanged = Object.entries(document).filter(
     ([name]) => !changed.some(([other]) => other === name),
   );
-  return Object.fromEntries([...unchanged, ...changed.filter(([, value]) => !isEmpty(value))]);
+  const kept = changed.filter(([, value]) => !isEmpty(value));
+  return withoutForeignSector(Object.fromEntries([...unchanged, ...kept]));
 }
 
 const reviewedFields = ['title', 'description', 'images'] as const;

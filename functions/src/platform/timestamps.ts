@@ -1,4 +1,4 @@
-import { Timestamp } from '../platform/firestore.ts';
+import { Timestamp } from './firestore.ts';
 
 /** The timestamp in microseconds since 1970, the precision of Firestore. */
 export function toMicroseconds(moment: Timestamp): number {

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { budgetBands } from '@qaysari/contract/budget-bands';
+import { cityIds } from '@qaysari/contract/catalogue';
+import { isCurrency } from '@qaysari/contract/currency';
+import { businessStages, investmentForms, sectorIds } from '@qaysari/contract/investor-entity';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import { warn } from 'firebase-functions/logger';
+import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
+import { FieldValue, firestore, isDocumentId, Timestamp } from '../platform/firestore.ts';
+import { toMicroseconds } from '../platform/timestamps.ts';
+import { findUserIn } from '../user/store.ts';
+import { directoryEntry, type DirectoryEntry } from './directory-entry.ts';
+
+/** What the collection says of one person; without an entry they are in no directory. */
+export interface DirectoryChange {
+  uid: string;
+  /** When Firestore wrote it, in microseconds since 1970. */
+  revision: number;
+  entry: DirectoryEntry | undefined;
+}
+
+export interface DirectoryPart {
+  changes: DirectoryChange[];
+  /** `changes` includes everything that was readable at this time. */
+  readTime: Timestamp;
+}
+
+/** How long a removal can be read: longer than any instance goes on without loading anew (directory.ts). */
+export const tombstoneSeconds = 7 * 24 * 3600;
+
+const loadPageSize = 500;
+
+const investors = () => collection('investors');
+
+/**
+ * Makes the directory's entry of a user what the user is now. Safe to call at any time and twice. Writes
+ * nothing when the entry is right already, or when somebody never had one and needs none.
+ */
+export async function syncInvestor(uid: string): Promise<void> {
+  if (!isDocumentId(uid)) return;
+  await firestore().runTransaction(async (transaction) => {
+    const entry = directoryEntry(await findUserIn(transaction, uid));
+    const stored = await transaction.get(investors().doc(uid));
+    const isRight = entry ? isDeepStrictEqual(readEntry(stored), entry) : isGone(stored);
+    if (!isRight) transaction.set(investors().doc(uid), entry ? serialize(entry) : tombstone());
+  });
+}
+
+/** All entries, in pages. Costs one read for each. `readTime` is that of the first page. */
+export async function readDirectory(): Promise<DirectoryPart> {
+  const byId = investors().orderBy('__name__').limit(loadPageSize);
+  let page = await byId.get();
+  const { readTime } = page;
+  const changes: DirectoryChange[] = [];
+  for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
+    changes.push(...page.docs.map(readChange));
+    page = await byId.startAfter(last).get();
+  }
+  return { changes, readTime };
+}
+
+/** What was written after this time. Costs one read for each entry, at least one. */
+export async function readDirectoryAfter(after: Timestamp): Promise<DirectoryPart> {
+  const { docs, readTime } = await investors().where('at', '>', after).get();
+  return { changes: docs.map(readChange), readTime };
+}
+
+function serialize({ uid: _id, approvedAt, ...rest }: DirectoryEntry): DocumentData {
+  const at = FieldValue.serverTimestamp();
+  return { ...rest, approvedAt: Timestamp.fromMillis(approvedAt), at };
+}
+
+function tombstone(): DocumentData {
+  const at = FieldValue.serverTimestamp();
+  return { at, goneAt: at, expireAt: Timestamp.fromMillis(clock.now() + tombstoneSeconds * 1000) };
+}
+
+function isGone(snapshot: DocumentSnapshot): boolean {
+  return snapshot.get('goneAt') instanceof Timestamp || !snapshot.exists;
+}
+
+function readChange(snapshot: DocumentSnapshot): DirectoryChange {
+  const entry = readEntry(snapshot);
+  if (!entry && !isGone(snapshot))
+    warn('an investor is left out of the directory, because the entry cannot be read', {
+      id: snapshot.id,
+    });
+  const revision = snapshot.updateTime ? toMicroseconds(snapshot.updateTime) : 0;
+  return { uid: snapshot.id, revision, entry };
+}
+
+/** Undefined for a tombstone, and for an entry that staff have edited wrongly. */
+function readEntry(snapshot: DocumentSnapshot): DirectoryEntry | undefined {
+  const { approvedAt, words, currency, goneAt, ...data } = snapshot.data() ?? {};
+  if (goneAt !== undefined || typeof words !== 'string') return undefined;
+  if (!(approvedAt instanceof Timestamp) || !isCurrency(currency)) return undefined;
+  return {
+    ...{ uid: snapshot.id, approvedAt: approvedAt.toMillis(), words, currency },
+    bands: knownOf(data['bands'], budgetBands),
+    ...listOf('sectors', data['sectors'], sectorIds),
+    ...listOf('cities', data['cities'], cityIds),
+    ...listOf('forms', data['forms'], investmentForms),
+    ...listOf('stages', data['stages'], businessStages),
+  };
+}
+
+function listOf<Name extends string, Id>(name: Name, value: unknown, known: readonly Id[]) {
+  const ids = knownOf(value, known);
+  return (ids.length > 0 ? { [name]: ids } : {}) as Partial<Record<Name, Id[]>>;
+}
+
+function knownOf<Id>(value: unknown, known: readonly Id[]): Id[] {
+  return Array.isArray(value) ? known.filter((id) => value.includes(id)) : [];
+}

@@ -68,7 +68,7 @@ export const updateInvestor = endpoint({
 }).answers<User>();
 
 export const investorRequestSchema = yup.object({
-  message: requiredText(limits.messageLength).required(errorKey('messageEmpty')),
+  message: requiredText(limits.messageLength, errorKey('messageEmpty')),
 });
 
 /** Writes to staff about becoming an investor. One request of a person can be open. */

@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import type { ErrorKey } from './locale-keys.ts';
 import { errorKey, yup } from './schema.ts';
 
 /** Texts in a JSON body (docs/specification/rules.md#r1). They are trimmed; other types are rejected. */
@@ -31,9 +32,9 @@ function singleLine(max: number) {
   return freeText(max, /(?!)/);
 }
 
-/** Several lines; required. */
-export function requiredText(max: number) {
-  return freeText(max, /[\n\r\t]/g).required();
+/** Several lines; required. `empty`: the error where there are none. */
+export function requiredText(max: number, empty: ErrorKey = errorKey('required')) {
+  return freeText(max, /[\n\r\t]/g).required(empty);
 }
 
 /** Several lines; may be blank or absent (undefined). */

@@ -75,8 +75,10 @@ describe.each([
     const { token } = await anyInvestorOrMember(endpoint);
     const answer = await call(endpoint, { ...whole, [each.field]: each.value }, { token });
     const { error = {}, errors } = failureOf(answer, 400);
-    expect(Object.keys(error)).toEqual([each.field]);
-    expect(errors).toEqual([error[each.field]]);
+    // Nothing can be above a lowest budget that is too high.
+    const also = each.value === 1e15 && each.field === 'budgetMin' ? ['budgetMax'] : [];
+    expect(Object.keys(error).sort()).toEqual([...also, each.field]);
+    expect(errors).toEqual([...new Set(Object.values(error))]);
   });
 
   test('answers 400 for every missing field at once, each text once in the list', async () => {

@@ -20,6 +20,7 @@ export function approvedInvestor(profile: Record<string, unknown> = {}): Record<
   return {
     ...completeProfile,
     role: 'investor',
+    createdAt: approvedAt,
     investorProfile: { ...investorForm, status, settled: { status }, approvedAt, ...profile },
   };
 }

@@ -25,7 +25,7 @@ export function boundsOfBand(
 
 /** The band of an amount in units of the currency. */
 export function bandOf(currency: Currency, amount: number): BudgetBand {
-  return budgetBands.findLast((band) => boundsOfBand(currency, band).from <= amount) ?? 0;
+  return budgetBands.filter((band) => boundsOfBand(currency, band).from <= amount).at(-1) ?? 0;
 }
 
 /** The bands that a budget touches, the lowest first. */

@@ -46,7 +46,7 @@ interface Decision {
 
 /** Profiles without a settled status (of the seed, or of an import) use the one before, else their own. */
 function lastStatus(stored: DocumentData, before: unknown): ListingStatus {
-  const status = statusIn(stored['settled']) ?? statusIn(before) ?? stored['status'];
+  const status = statusIn(stored['settled']) ?? statusIn(before) ?? statusIn(stored);
   return listingStatuses.find((each) => each === status) ?? 'pending';
 }
 

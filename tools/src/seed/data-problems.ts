@@ -58,6 +58,14 @@ function memberProblems({ members }: SeedData): string[] {
   if (investors.length !== 12) {
     problems.push(`members.yaml: ${investors.length} investors instead of 12`);
   }
+  for (const [status, least] of [
+    ['pending', 2],
+    ['rejected', 1],
+  ] as const) {
+    const count = investors.filter(({ investorProfile }) => investorProfile?.status === status);
+    if (count.length < least)
+      problems.push(`members.yaml: fewer than ${least} ${status} investors`);
+  }
   return problems;
 }
 

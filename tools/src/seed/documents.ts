@@ -17,17 +17,36 @@ export interface SeedDocument {
 const at = (days: number) => Timestamp.fromDate(daysBefore(days));
 
 function memberDocuments(member: SeedMember, index: number): SeedDocument[] {
-  const { key, password: _password, ...profile } = member;
+  const { key, password: _password, investorProfile, ...profile } = member;
   const uid = userId(key);
   // Everyone joined before the oldest listing.
   const createdAt = at(250 + index * 3.7);
   return [
     {
       path: `users/${uid}`,
-      data: { ...profile, isOAuth: false, termsAcceptedAt: createdAt, createdAt },
+      data: {
+        ...profile,
+        ...(investorProfile && { investorProfile: storedProfile(investorProfile, index) }),
+        ...{ isOAuth: false, termsAcceptedAt: createdAt, createdAt },
+      },
     },
     { path: `usernames/${member.username.toLowerCase()}`, data: { uid } },
   ];
+}
+
+/** An investor's profile as the API stores it: choices left open are absent. */
+function storedProfile(profile: NonNullable<SeedMember['investorProfile']>, index: number) {
+  const filled = Object.entries(profile).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  const { status } = profile;
+  const [updatedAt, decidedAt] = [at(40 + index * 3.1), at(38 + index * 3.1)];
+  return {
+    ...Object.fromEntries(filled),
+    ...{ settled: { status }, updatedAt },
+    ...(status !== 'pending' && { moderatedAt: decidedAt }),
+    ...(status === 'approved' && { approvedAt: decidedAt }),
+  };
 }
 
 function listingDocument(

@@ -4,6 +4,7 @@ import { choiceField } from '@qaysari/contract/form-fields';
 import { becomeInvestor } from '@qaysari/contract/investor-endpoints';
 import { languageCodes, type Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
+import { listingStatuses } from '@qaysari/contract/listing-entity';
 import type { yup } from '@qaysari/contract/schema';
 import type { Role } from '@qaysari/contract/user-entity';
 import { profileSchema } from '@qaysari/contract/user-endpoints';
@@ -12,8 +13,9 @@ import { keyField } from './seed-listings.ts';
 const investorProfileSchema = becomeInvestor.body
   .shape({
     message: textOrUndefined(limits.longTextLength),
-    /** Whether staff have let the investor into the directory. */
-    status: choiceField(['approved', 'pending'] as const),
+    /** What staff have decided. */
+    status: choiceField(listingStatuses),
+    moderationNote: textOrUndefined(limits.longTextLength),
   })
   .noUnknown();
 

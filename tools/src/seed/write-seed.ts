@@ -1,6 +1,7 @@
 import { initializeApp, deleteApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { syncInvestor } from '../../../functions/src/investor/store.ts';
 import { seedDocuments } from './documents.ts';
 import type { SeedData } from './seed-data.ts';
 import type { SeedMember } from './seed-members.ts';
@@ -34,6 +35,9 @@ export async function writeSeed(data: SeedData, pictures: StoredPictures): Promi
   try {
     await writeAccounts(app, data.members);
     await writeDocuments(app, data, pictures);
+    // No trigger runs here; the directory's entries are the API's own.
+    for (const { key, role } of data.members)
+      if (role === 'investor') await syncInvestor(userId(key));
   } finally {
     await deleteApp(app);
   }

@@ -88,7 +88,7 @@ export const collections = {
     clients: 'nothing',
     expires: true,
   },
-  investorRequests: { ...requestCollection('investorRequests/{uid}'), isPlanned: true },
+  investorRequests: requestCollection('investorRequests/{uid}'),
   identities: { ...requestCollection('identities/{hash}'), expires: true },
   verificationCodes: { ...requestCollection('verificationCodes/{hash}'), expires: true },
   mail: { ...requestCollection('mail/{id}'), expires: true },

@@ -94,8 +94,8 @@ const cases: Case[] = [
   {
     name: 'becomeInvestor',
     schema: endpoints.becomeInvestor.body,
-    right: { title: 'x', about: 'y', offers: 'z', budgetMin: 0, budgetMax: 1, currency: 'iqd' },
-    wrong: { budgetMin: -1, currency: 'eur', title: 'x'.repeat(101) },
+    right: { title: 'x', about: 'y', offers: 'z', budgetMin: 1, budgetMax: 1, currency: 'iqd' },
+    wrong: { budgetMin: 0, currency: 'eur', title: 'x'.repeat(101), sectors: ['moon'] },
   },
   {
     name: 'createListing',

@@ -16,6 +16,8 @@ import { reportClientError } from '../client-error/report.ts';
 import { askAboutInvesting } from '../investor/ask.ts';
 import { becomeInvestor } from '../investor/become.ts';
 import { getUser } from '../investor/get-user.ts';
+import { listFittingListings } from '../investor/fitting-listings.ts';
+import { listInvestors } from '../investor/list.ts';
 import { updateInvestor } from '../investor/update.ts';
 import { getApprovedListing } from '../listing/browse/approved.ts';
 import { askForPromotion } from '../listing/promotion/ask-for-promotion.ts';
@@ -88,6 +90,8 @@ export const handlers: Handlers<typeof endpoints> = {
   getUser,
   listFavoriteIds,
   listFavorites,
+  listFittingListings,
+  listInvestors,
   listListingIds,
   listListings,
   listMessages,

@@ -32,6 +32,8 @@ import {
 } from './record.ts';
 import { removeStatistics } from './statistics-store.ts';
 
+export { findSeekingCards } from './browse/seeking.ts';
+
 /** A whole document of `listings`. */
 export type ListingDocument = DocumentData & {
   /** Not a `Date` or a server timestamp: the search entry needs the value before the write. */

@@ -1,3 +1,4 @@
+import type { CategoryId } from '@qaysari/contract/catalogue';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ListingCard, ListingSuggestions } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
@@ -14,6 +15,7 @@ import {
 } from './feed-store.ts';
 import { openLiveIndex } from './live-index.ts';
 import { loadIndex, type AllDocuments } from './load-index.ts';
+import { hasPart, queryParts } from './query-parts.ts';
 import { rebuild, type RebuildResult } from './rebuild.ts';
 import { searchDocument, type SearchDocument } from './search-document.ts';
 
@@ -37,6 +39,8 @@ export interface SearchIndex {
    * unknown id.
    */
   related(id: string, limit: number): Promise<ListingCard[] | undefined>;
+  /** At most `limit` listings of these categories, newest first. */
+  ofCategories(categories: readonly CategoryId[], limit: number): Promise<ListingCard[]>;
   /** The ids of all listings, newest first; of a page, if one is given. */
   ids(page?: PageSlice): Promise<string[]>;
   /** At most `limit` listings, categories and cities that match a text being typed. */
@@ -52,6 +56,7 @@ export function openSearchIndex(all: AllEntries): SearchIndex {
   return {
     search: async (filter) => (await current()).search(filter),
     related: async (id, limit) => (await current()).related(id, limit),
+    ofCategories: async (categories, limit) => (await current()).ofCategories(categories, limit),
     ids: async (page) => (await current()).ids(page),
     suggest: async (text, limit) => (await current()).suggest(text, limit),
   };
@@ -98,6 +103,15 @@ export function rebuildSearch(
   syncEntry: (id: string) => Promise<void>,
 ): Promise<RebuildResult> {
   return rebuild(toSearchDocuments(all), syncEntry);
+}
+
+/**
+ * Whether folded words, with one space between them, are what somebody asks for who types this text; read
+ * as the search of ads reads it. Nothing is for a text without letters and digits.
+ */
+export function textMatcher(text: string): (words: string) => boolean {
+  const parts = queryParts(text);
+  return (words) => parts.length > 0 && parts.every((part) => hasPart(words, part));
 }
 
 function toSearchDocument(entry: SearchEntry | undefined): SearchDocument | undefined {

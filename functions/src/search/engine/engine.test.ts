@@ -123,6 +123,22 @@ describe('an engine', () => {
     }
     expect(engine().related('unknown', 6)).toBeUndefined();
   });
+
+  test('returns the newest listings of some categories, and not more than asked for', () => {
+    const { truth, engine, change, repack } = setUp(8, 80);
+    for (let i = 0; i < 300; i++) change();
+    const wanted = ['restaurants_cafes', 'beauty_salons', 'find_a_partner'] as const;
+    const isWanted = ({ card }: SearchDocument) => wanted.some((id) => id === card.category);
+    const expected = sortedByLatest(truth).filter(isWanted);
+    expect(expected.length).toBeGreaterThan(3);
+    for (const packed of [false, true]) {
+      if (packed) repack();
+      for (const limit of [0, 1, 3, 1000]) {
+        const cards = expected.slice(0, limit).map(({ card }) => card);
+        expect(engine().ofCategories(wanted, limit)).toEqual(cards);
+      }
+    }
+  });
 });
 
 describe('an empty engine', () => {

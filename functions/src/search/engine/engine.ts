@@ -1,3 +1,4 @@
+import type { CategoryId } from '@qaysari/contract/catalogue';
 import { limits } from '@qaysari/contract/limits';
 import type {
   ListingCard,
@@ -18,6 +19,7 @@ import { addAll, type Bitset, emptyBitset, intersect, isIn } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
 import { filterByPrice, countByKind } from './count-by-kind.ts';
 import { documentsOf } from './documents.ts';
+import { ofCategories } from './of-categories.ts';
 import { resultPage } from './result-page.ts';
 import { pack, type PackedSegment } from './pack.ts';
 import { related } from './related.ts';
@@ -65,6 +67,8 @@ export interface SearchEngine {
    * unknown id.
    */
   related(id: string, limit: number): ListingCard[] | undefined;
+  /** At most `limit` listings of these categories, newest first. */
+  ofCategories(categories: readonly CategoryId[], limit: number): ListingCard[];
   /** The ids of all listings, newest first; of a page, if one is given. */
   ids(page?: PageSlice): string[];
   /**
@@ -102,6 +106,7 @@ function createEngine(index: ListingIndex): SearchEngine {
     remove: (id) => removeListing(index, id),
     search: (filter) => search(index, filter),
     related: (id, limit) => related(index, id, limit),
+    ofCategories: (categories, limit) => ofCategories(index, categories, limit),
     ids: (page) => ids(index, page),
     suggest: (text, limit) => suggest(index, text, limit),
     documents: () => documentsOf(index),

@@ -65,7 +65,7 @@ describe('paths that do not exist', () => {
     '/listing/approved',
     '/LISTING',
     '/api/listing',
-    '/user',
+    '/use',
   ])('%j is 404', async (path) => {
     failureOf(await ask(path), 404);
   });

@@ -18,12 +18,13 @@ describe('somebody signed in', () => {
   test('sees the fields of the contract and nothing else of their document', async () => {
     const investorProfile = {
       ...{ title: 't', about: 'a', offers: 'o', budgetMin: 1, budgetMax: 2, currency: 'iqd' },
+      status: 'pending',
     };
     const member = await created.buildMember({
       role: 'investor',
       firstname: 'سارة',
       companyname: '',
-      investorProfile: { ...investorProfile, status: 'pending' },
+      investorProfile: { ...investorProfile, settled: 'inner' },
       termsAcceptedAt: Timestamp.now(),
       inner: 'secret',
     });

@@ -41,14 +41,14 @@ const servedQueries: ServedQuery[] = [
     indexes: ['mail: state asc, createdAt asc'],
   },
   {
+    file: 'functions/src/message/conversation-store.ts',
+    terms: ['participants array-contains', 'updatedAt desc'],
+    indexes: ['conversations: participants contains, updatedAt desc'],
+  },
+  {
     file: 'functions/src/message/first-contact-store.ts',
     terms: ['startedBy ==', 'startedAt >'],
     indexes: ['conversations: startedBy asc, startedAt asc'],
-  },
-  {
-    file: 'functions/src/message/list-conversations.ts',
-    terms: ['participants array-contains', 'updatedAt desc'],
-    indexes: ['conversations: participants contains, updatedAt desc'],
   },
   {
     file: 'functions/src/message/message-store.ts',

@@ -1,7 +1,7 @@
 import type { AnswerTime } from '@qaysari/contract/investor-entity';
 import { limits } from '@qaysari/contract/limits';
 import { clock } from '../platform/clock.ts';
-import { conversations, readConversation } from './conversation-store.ts';
+import { findLatestConversations } from './conversation-store.ts';
 import type { ConversationRecord } from './record.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -20,12 +20,8 @@ const bounds: readonly [AnswerTime, number][] = [
  * conversations. Undefined when too few people have written.
  */
 export async function findAnswerTime(uid: string): Promise<AnswerTime | undefined> {
-  const { docs } = await conversations()
-    .where('participants', 'array-contains', uid)
-    .orderBy('updatedAt', 'desc')
-    .limit(limits.answeredConversations.latest)
-    .get();
-  const known = docs.flatMap((each) => readConversation(each) ?? []);
+  const { latest } = limits.answeredConversations;
+  const known = await findLatestConversations(uid, { limit: latest });
   return answerTimeOf(known.flatMap((each) => waitingTime(each, uid) ?? []));
 }
 

@@ -72,3 +72,17 @@ export async function findConversationIn(
   if (!conversation) throw notFound();
   return conversation;
 }
+
+/** Somebody's conversations, the latest first. Costs a read for each, also for those that are skipped. */
+export async function findLatestConversations(
+  uid: string,
+  { offset = 0, limit }: { offset?: number; limit: number },
+): Promise<ConversationRecord[]> {
+  const { docs } = await conversations()
+    .where('participants', 'array-contains', uid)
+    .orderBy('updatedAt', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .get();
+  return docs.flatMap((each) => readConversation(each) ?? []);
+}

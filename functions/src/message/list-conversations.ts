@@ -8,9 +8,8 @@ import type { Handler } from '../platform/handler.ts';
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
 import { findUsers } from '../user/store.ts';
 import {
-  conversations,
+  findLatestConversations,
   inboxReference,
-  readConversation,
   readInbox,
   type Sides,
 } from './conversation-store.ts';
@@ -40,7 +39,7 @@ async function findPage(uid: string, page: number): Promise<ConversationRecord[]
   const size = limits.conversationPageSize;
   const offset = (page - 1) * size;
   if (offset >= limits.searchedConversations) return [];
-  return readLatest(uid, { offset, limit: size });
+  return findLatestConversations(uid, { offset, limit: size });
 }
 
 async function findMatching(
@@ -49,7 +48,10 @@ async function findMatching(
   language: Language,
 ): Promise<ConversationRecord[]> {
   takeSearch(uid);
-  const all = await readLatest(uid, { offset: 0, limit: limits.searchedConversations });
+  const all = await findLatestConversations(uid, {
+    offset: 0,
+    limit: limits.searchedConversations,
+  });
   const matching = all.filter(({ names, participants, latestMessage }) => {
     const partner = participants.find((each) => each !== uid) ?? '';
     const said = latestMessage ? contentOf(latestMessage, language) : '';
@@ -57,19 +59,6 @@ async function findMatching(
     return words.every((word) => text.includes(word));
   });
   return matching.slice(0, limits.conversationPageSize);
-}
-
-async function readLatest(
-  uid: string,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<ConversationRecord[]> {
-  const { docs } = await conversations()
-    .where('participants', 'array-contains', uid)
-    .orderBy('updatedAt', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .get();
-  return docs.flatMap((each) => readConversation(each) ?? []);
 }
 
 /** A conversation as somebody sees it. */

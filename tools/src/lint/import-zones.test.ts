@@ -164,12 +164,12 @@ describe('in web', () => {
 describe('importZones', () => {
   it('sees a new feature without being told of it', () => {
     const before = JSON.stringify(importZones(sample));
-    mkdirSync(join(sample, 'functions/src/investor'));
-    mkdirSync(join(sample, 'web/src/features/investors'));
+    mkdirSync(join(sample, 'functions/src/newsletter'));
+    mkdirSync(join(sample, 'web/src/features/newsletter'));
     const added = importZones(sample).map(({ target }) => target);
-    expect(before).not.toContain('investor');
-    expect(added).toContain('functions/src/investor');
-    expect(added).toContain('web/src/features/investors');
+    expect(before).not.toContain('newsletter');
+    expect(added).toContain('functions/src/newsletter');
+    expect(added).toContain('web/src/features/newsletter');
   });
 
   it.each([

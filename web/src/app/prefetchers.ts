@@ -14,8 +14,9 @@ interface Visit {
   query: URLSearchParams;
 }
 
-/** Not of every page: visitors have no messages. */
+/** Not of every page: visitors have no messages, and see no investors. */
 const messageQueries = () => import('../features/messages/data/queries.ts');
+const investorQueries = () => import('../features/investors/queries.ts');
 
 /**
  * What the most visited pages show first, by the same queries. On a slow network a page's code takes a second or two:
@@ -32,6 +33,17 @@ export const prefetchers: Partial<Record<RouteName, (visit: Visit) => Promise<un
   conversation: async ({ queryClient, language, id }) => {
     const { threadQuery } = await messageQueries();
     return queryClient.query(threadQuery(currentPerson(), id, language));
+  },
+  investors: async ({ queryClient, language, query }) => {
+    const [{ investorsQuery }, { readInvestorFilter }] = await Promise.all([
+      investorQueries(),
+      import('@qaysari/contract/investor-filter'),
+    ]);
+    return queryClient.infiniteQuery(investorsQuery(readInvestorFilter(query), language));
+  },
+  investorDetails: async ({ queryClient, language, id }) => {
+    const { investorQuery } = await investorQueries();
+    return queryClient.query(investorQuery(id, language));
   },
   listing: ({ queryClient, language, id }) => queryClient.query(listingQuery(id, language)),
 };

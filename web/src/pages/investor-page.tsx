@@ -1,3 +1,103 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { useQuery } from '@tanstack/react-query';
+import { displayName } from '@qaysari/contract/user-entity';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useSession } from '../entities/person/session.tsx';
+import { ContactLines } from '../features/contact/contact-lines.tsx';
+import { BackLink } from '../features/investors/detail/back-link.tsx';
+import { Choices } from '../features/investors/detail/choices.tsx';
+import { ContactBar, ContactCard, OwnCard } from '../features/investors/detail/contact-card.tsx';
+import { Facts } from '../features/investors/detail/facts.tsx';
+import { MoreInvestors } from '../features/investors/detail/more-investors.tsx';
+import { ProfileHead, ProfileTexts } from '../features/investors/detail/profile.tsx';
+import {
+  ProfileNotFound,
+  ProfileSkeleton,
+  profileColumns,
+} from '../features/investors/detail/states.tsx';
+import { investorQuery, type ReachableUser } from '../features/investors/queries.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { ApiFailure } from '../lib/api/failure.ts';
+import { paths } from '../lib/routes/routes.ts';
+import { FailureNotice } from '../ui/empty-state.tsx';
+import { Container, PageHead } from '../ui/page.tsx';
+
+/** An investor: what they look for, what is known of them, and how to reach them. */
 export function InvestorPage() {
-  return null;
+  const { id = '' } = useParams();
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery(investorQuery(id, language));
+  return (
+    <Container py={{ base: '4', md: '8' }}>
+      {data?.investorProfile && data.facts ? (
+        <Investor
+          key={data._id}
+          investor={data}
+          profile={data.investorProfile}
+          facts={data.facts}
+        />
+      ) : data || (error instanceof ApiFailure && error.isNotFound) ? (
+        <ProfileNotFound />
+      ) : error ? (
+        <FailureNotice onRetry={() => void refetch()} />
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Container>
+  );
+}
+
+interface InvestorProps {
+  investor: ReachableUser;
+  profile: NonNullable<ReachableUser['investorProfile']>;
+  facts: NonNullable<ReachableUser['facts']>;
+}
+
+function Investor({ investor, profile, facts }: InvestorProps) {
+  const { data: viewer } = useSession();
+  const { _id, phone } = investor;
+  const name = displayName(investor);
+  const isOwn = viewer?._id === _id;
+  return (
+    <>
+      <PageHead title={name} />
+      <BackLink />
+      <ProfileHead name={name} title={profile.title} />
+      <Grid gap={{ base: '6', lg: '8' }} templateColumns={profileColumns} alignItems="start">
+        <Flex direction="column" gap="8">
+          <Choices {...profile} />
+          <ProfileTexts profile={profile} />
+        </Flex>
+        <Flex direction="column" gap="6" position={{ lg: 'sticky' }} top="24">
+          {isOwn ? <OwnCard /> : <Contact investor={investor} />}
+          <Facts facts={facts} hasPhone={phone !== undefined} />
+        </Flex>
+      </Grid>
+      <MoreInvestors id={_id} />
+      {!isOwn && <ContactBar id={_id} phone={phone} />}
+    </>
+  );
+}
+
+function Contact({ investor }: { investor: ReachableUser }) {
+  const { t } = useTranslation('investors');
+  const language = useLanguage();
+  const { _id, phone, phoneText, whatsapp, email } = investor;
+  const link = location.origin + paths.investorDetails(language, _id);
+  return (
+    <ContactCard id={_id}>
+      <ContactLines
+        contact={{
+          ...(phone !== undefined && { phone }),
+          ...(phoneText !== undefined && { phoneText }),
+          ...(whatsapp !== undefined && { whatsapp }),
+          ...(email !== undefined && { email }),
+        }}
+        greeting={t('profile.greeting', { link })}
+        lineHeight="14"
+      />
+    </ContactCard>
+  );
 }

@@ -16,9 +16,8 @@ import {
 } from 'react-router';
 import { listingsPath } from '../entities/listing/listings-path.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
-import { FilterChips } from '../features/listings/filter/filter-chips.tsx';
+import { chipsOf } from '../features/listings/filter/chips.ts';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
-import { FilterPlace } from '../features/listings/filter/filter-place.tsx';
 import { searchTitle } from '../features/listings/filter/search-title.ts';
 import { withCurrency } from '../features/listings/filter/use-filter-draft.ts';
 import { countText } from '../features/listings/results/count-text.ts';
@@ -29,6 +28,8 @@ import { ResultsHead } from '../features/listings/results/results-head.tsx';
 import { asksToSearch } from '../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { FailureNotice } from '../ui/empty-state.tsx';
+import { FilterChips } from '../ui/filter-chips.tsx';
+import { FilterPlace } from '../ui/filter-place.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
 
@@ -89,6 +90,7 @@ interface ResultsProps {
 }
 
 function Results({ found, filter, page }: ResultsProps) {
+  const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();
   const navigate = useNavigate();
   const heading = useRef<HTMLDivElement>(null);
@@ -104,6 +106,8 @@ function Results({ found, filter, page }: ResultsProps) {
   const chips = (
     <FilterChips
       filter={filtered}
+      chipsOf={(any) => chipsOf(any, language, t)}
+      nothing={{}}
       afterLast={heading}
       onChange={(wanted) => show({ ...wanted, ...(sort && { sort }) })}
     />

@@ -24,7 +24,7 @@ export const system = createSystem(defaultBaseConfig, {
       color: 'fg',
       fontFamily: 'body',
       lineHeight: 'normal',
-      // Below the header and what stays below that (features/listings/filter/filter-place).
+      // Below the header and what stays below that (ui/filter-place).
       scrollPaddingTop: 'calc(5rem + var(--sticky-bar, 0px))',
       // What stays at the bottom edge says how high it is (ui/bottom-bar).
       scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 1rem)',

@@ -24,6 +24,8 @@ interface SelectMenuProps {
   /** Only as wide as its text, with a visually hidden label. */
   inline?: boolean;
   icon?: ReactNode;
+  /** Cannot be opened. */
+  disabled?: boolean;
 }
 
 /** Longer lists have a field to search them. */
@@ -40,7 +42,7 @@ function chosenOf(values: string[], before: readonly string[]): string[] {
 /** A menu to choose one or several values, with keyboard and type-ahead; at most 250 px high. */
 export function SelectMenu(props: SelectMenuProps) {
   const { label, placeholder, choices, value, onChange, summary, icon } = props;
-  const { multiple = false, inline = false } = props;
+  const { multiple = false, inline = false, disabled = false } = props;
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState<string | null>(null);
   const isSearched = choices.length > mostUnsearched;
@@ -64,6 +66,7 @@ export function SelectMenu(props: SelectMenuProps) {
     <Select.Root
       collection={collection}
       multiple={multiple}
+      disabled={disabled}
       value={selected as string[]}
       onValueChange={(details) => onChange(chosenOf(details.value, selected))}
       highlightedValue={marked}

@@ -1,6 +1,16 @@
-import { Heart, MessagesSquare, Settings, ShieldCheck, Store, type LucideIcon } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Heart,
+  MessagesSquare,
+  Settings,
+  ShieldCheck,
+  Store,
+  UserSearch,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useSession } from '../../entities/person/session.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { isPage } from '../../lib/routes/is-page.ts';
 import { paths, routeNames, routeOf } from '../../lib/routes/routes.ts';
@@ -18,11 +28,17 @@ export function useAccountLinks(): AccountLink[] {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { pathname } = useLocation();
+  const isInvestor = useSession().data?.role === 'investor';
   const page = routeNames.find((name) => isPage(pathname, [name]));
+  const ofInvestors = [
+    { name: 'investor', label: t('userMenu.investor'), Icon: BriefcaseBusiness },
+  ] as const;
   const entries = [
+    ...(isInvestor ? ofInvestors : []),
     { name: 'inbox', label: t('userMenu.inbox'), Icon: MessagesSquare },
     { name: 'myListings', label: t('userMenu.myAds'), Icon: Store },
     { name: 'myFavorites', label: t('userMenu.myFavorites'), Icon: Heart },
+    { name: 'findAnInvestor', label: t('userMenu.findAnInvestor'), Icon: UserSearch },
     { name: 'settings', label: t('userMenu.settings'), Icon: Settings },
     { name: 'privacyAndSecurity', label: t('userMenu.privacyAndSecurity'), Icon: ShieldCheck },
   ] as const;

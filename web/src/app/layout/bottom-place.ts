@@ -6,6 +6,7 @@ import type { RouteName } from '../../lib/routes/routes.ts';
 /** Pages whose own action stands at the bottom edge of a phone. */
 const withBarOfTheirOwn: readonly RouteName[] = [
   'listing',
+  'investorDetails',
   'createListing',
   'editListing',
   'conversation',

@@ -19,7 +19,7 @@ export type ChatPlace = 'greets' | 'waits' | 'none';
 /** What the chat button does at this address (docs/specification/screens.md#s6). */
 export function chatPlace(pathname: string): ChatPlace {
   if (isPage(pathname, forms)) return 'none';
-  return isPage(pathname, ['listing']) ? 'waits' : 'greets';
+  return isPage(pathname, ['listing', 'investorDetails']) ? 'waits' : 'greets';
 }
 
 export function useChatPlace(): ChatPlace {

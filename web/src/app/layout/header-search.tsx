@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { listingsPath } from '../../entities/listing/listings-path.ts';
-import { closeKeyboard } from '../../features/listings/search/close-keyboard.ts';
+import { closeKeyboard } from '../../lib/browser/close-keyboard.ts';
 import { rememberSearch } from '../../features/listings/search/recent-searches.ts';
 import { SearchBox } from '../../features/listings/search/search-box.tsx';
 import { useLanguage } from '../../i18n/language.ts';

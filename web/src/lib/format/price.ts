@@ -21,6 +21,16 @@ export function formatPrice(price: number, currency: Currency): string {
   return place === 'before' ? symbol + digits : digits + symbol;
 }
 
+/** Left to right inside a line of any direction: U+2066 and U+2069 isolate it, as `<bdi dir="ltr">` does. */
+export function isolated(text: string): string {
+  return `\u2066${text}\u2069`;
+}
+
+/** A price as it stands inside a text of any direction. */
+export function priceInText(price: number, currency: Currency): string {
+  return isolated(formatPrice(price, currency));
+}
+
 /** Scales of the words for amounts, smallest first. */
 const scales = [
   { name: 'thousand', size: 1e3 },

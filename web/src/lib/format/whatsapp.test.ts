@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whatsappAddress } from './whatsapp.ts';
+import { whatsappAddress, whatsappNumber } from './whatsapp.ts';
 
 it('encodes every character of the message', () => {
   const message = 'مرحباً، إعلانك «مقهى & مطعم» https://site.example/ar/ads/a?b=c#d\nشكراً';
@@ -10,4 +10,13 @@ it('encodes every character of the message', () => {
 
 it('opens an empty chat without a message', () => {
   expect(whatsappAddress('9647701234567')).toBe('https://wa.me/9647701234567');
+});
+
+it.each([
+  ['+9647701234567', '9647701234567'],
+  ['+9647511234567', '9647511234567'],
+  ['+964662512345', undefined],
+  ['+491701234567', '491701234567'],
+])('knows %s as %s', (phone, number) => {
+  expect(whatsappNumber(phone)).toBe(number);
 });

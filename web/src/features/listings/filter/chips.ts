@@ -3,14 +3,11 @@ import { currencies, isCurrency, type Currency } from '@qaysari/contract/currenc
 import type { Language } from '@qaysari/contract/languages';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { TFunction } from 'i18next';
-import { formatPrice } from '../../../lib/format/price.ts';
+import { isolated, priceInText } from '../../../lib/format/price.ts';
+import type { Chip as FilterChip } from '../../../ui/filter-chips.tsx';
 
-/** One thing that is filtered by. */
-export interface Chip {
-  key: string;
-  name: string;
-  /** The filter without it. */
-  rest: ListingFilter;
+/** One thing that ads are filtered by. */
+export interface Chip extends FilterChip<ListingFilter> {
   /** Whether it is chosen in the part of the form that phones fold away. */
   isFolded: boolean;
 }
@@ -65,18 +62,13 @@ function priceName(
   t: Translate,
 ): string | undefined {
   if (!isCurrency(currency)) return undefined;
-  const price = (amount: number) => isolated(formatPrice(amount, currency));
+  const price = (amount: number) => priceInText(amount, currency);
   if (minPrice !== undefined && maxPrice !== undefined) {
     return t('chips.between', { min: price(minPrice), max: price(maxPrice) });
   }
   if (minPrice !== undefined) return t('chips.from', { price: price(minPrice) });
   if (maxPrice !== undefined) return t('chips.upTo', { price: price(maxPrice) });
   return undefined;
-}
-
-/** Left to right inside a line of any direction: U+2066 and U+2069 isolate it, as `<bdi dir="ltr">` does. */
-function isolated(text: string): string {
-  return `\u2066${text}\u2069`;
 }
 
 /** The sign of a currency for a label. */

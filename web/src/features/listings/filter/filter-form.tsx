@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useIsPhone } from '../../../lib/browser/use-is-phone.ts';
 import { Button } from '../../../ui/button.tsx';
-import { closeKeyboard } from '../search/close-keyboard.ts';
+import { closeKeyboard } from '../../../lib/browser/close-keyboard.ts';
 import { KeywordField } from '../search/keyword-field.tsx';
 import { rememberSearch } from '../search/recent-searches.ts';
 import { chipsOf } from './chips.ts';

@@ -9,7 +9,7 @@ import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { EmptyState, FailureNotice } from '../../../ui/empty-state.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Card, Skeleton } from '../../../ui/surfaces.tsx';
-import { Avatar } from '../avatar.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { blockedUsersQuery } from '../data/queries.ts';
 import { OptionsButton } from '../menu/options-button.tsx';
 import { OneLine } from '../one-line.tsx';

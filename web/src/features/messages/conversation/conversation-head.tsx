@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Heading } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/surfaces.tsx';
-import { Avatar } from '../avatar.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import type { PartnerMenuProps } from '../menu/partner-menu.tsx';
 import { OptionsButton } from '../menu/options-button.tsx';
 import { OneLine } from '../one-line.tsx';

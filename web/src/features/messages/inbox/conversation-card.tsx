@@ -10,7 +10,7 @@ import { formatTime } from '../../../lib/format/time.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Badge, Skeleton } from '../../../ui/surfaces.tsx';
-import { Avatar } from '../avatar.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { OptionsButton } from '../menu/options-button.tsx';
 import { OneLine } from '../one-line.tsx';
 import { dayOf, nearDay, shortDay } from '../text/day-groups.ts';

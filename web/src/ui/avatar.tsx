@@ -4,7 +4,7 @@ import { UserRound, UserX } from 'lucide-react';
 interface AvatarProps {
   name: string;
   isDeleted?: boolean;
-  size?: '9' | '11';
+  size?: '9' | '11' | '16';
 }
 
 /** The first letter of a name: easier to find in a list than the name alone. */
@@ -21,6 +21,7 @@ export function Avatar({ name, isDeleted = false, size = '11' }: AvatarProps) {
       align="center"
       justify="center"
       fontWeight="bold"
+      {...(size === '16' && { fontSize: '2xl' })}
       lineHeight="1"
     >
       {isDeleted ? <UserX size={20} /> : (letter ?? <UserRound size={20} />)}

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useIsPhone } from '../../../lib/browser/use-is-phone.ts';
+import { useIsPhone } from '../lib/browser/use-is-phone.ts';
 
 /** Height of what stays below the header, in px with a unit: what is scrolled to or focused stops below it. */
 const stickyBarHeight = '--sticky-bar';

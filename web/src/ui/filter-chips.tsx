@@ -1,29 +1,38 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/language.ts';
-import { Button } from '../../../ui/button.tsx';
-import { chipsOf, type Chip } from './chips.ts';
+import { Button } from './button.tsx';
 
-interface FilterChipsProps {
-  filter: ListingFilter;
-  onChange: (filter: ListingFilter) => void;
+/** One thing that a list is filtered by. */
+export interface Chip<Filter> {
+  key: string;
+  name: string;
+  /** The filter without it. */
+  rest: Filter;
+}
+
+interface FilterChipsProps<Filter> {
+  filter: Filter;
+  /** What a filter filters by, in the order of its form. */
+  chipsOf: (filter: Filter) => Chip<Filter>[];
+  /** The filter that filters by nothing. */
+  nothing: Filter;
+  onChange: (filter: Filter) => void;
   /** Takes the focus when the last chip is gone. */
   afterLast: RefObject<HTMLElement | null>;
 }
 
-const keysOf = (chips: Chip[]) => chips.map(({ key }) => key).join();
+const keysOf = (chips: Chip<unknown>[]) => chips.map(({ key }) => key).join();
 
 /** What is filtered by; each chip takes its part away. The focus goes to the next chip, so that keys can go on. */
-export function FilterChips({ filter, onChange, afterLast }: FilterChipsProps) {
-  const { t } = useTranslation(['ads', 'common']);
-  const language = useLanguage();
+export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
+  const { filter, chipsOf, nothing, onChange, afterLast } = props;
+  const { t } = useTranslation('ads');
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<{ place: number; rest: string }>(undefined);
-  const chips = chipsOf(filter, language, t);
+  const chips = chipsOf(filter);
   const shown = keysOf(chips);
   useEffect(() => {
     // Of two quick presses the first is drawn while the second is under way.
@@ -34,8 +43,8 @@ export function FilterChips({ filter, onChange, afterLast }: FilterChipsProps) {
     (buttons[Math.min(place, buttons.length - 1)] ?? afterLast.current)?.focus();
   }, [shown, afterLast]);
   if (chips.length === 0) return null;
-  const change = (place: number, rest: ListingFilter) => {
-    removed.current = { place, rest: keysOf(chipsOf(rest, language, t)) };
+  const change = (place: number, rest: Filter) => {
+    removed.current = { place, rest: keysOf(chipsOf(rest)) };
     onChange(rest);
   };
   return (
@@ -61,7 +70,7 @@ export function FilterChips({ filter, onChange, afterLast }: FilterChipsProps) {
         </Button>
       ))}
       {chips.length > 1 && (
-        <Button variant="ghost" size="sm" onClick={() => change(0, {})}>
+        <Button variant="ghost" size="sm" onClick={() => change(0, nothing)}>
           {t('chips.clearAll')}
         </Button>
       )}

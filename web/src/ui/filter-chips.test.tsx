@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { act, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
-import texts from '../../../../../locales/en/ads.json' with { type: 'json' };
-import { renderApp } from '../../../testing/render-app.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import texts from '../../../locales/en/ads.json' with { type: 'json' };
+import { renderApp } from '../testing/render-app.tsx';
+import { FilterChips, type Chip } from './filter-chips.tsx';
 
-const filtered: ListingFilter = { location: ['baghdad', 'erbil'], startup: 'true' };
+const filtered: readonly string[] = ['Baghdad', 'Erbil', 'Start-ups'];
+
+const chipsOf = (filter: readonly string[]): Chip<readonly string[]>[] =>
+  filter.map((name) => ({ key: name, name, rest: filter.filter((other) => other !== name) }));
 
 /** Chips whose changes are drawn when `apply` is called, as a busy page draws them late. */
 async function renderChips() {
-  const waiting: ListingFilter[] = [];
-  let draw: (filter: ListingFilter) => void = () => undefined;
+  const waiting: (readonly string[])[] = [];
+  let draw: (filter: readonly string[]) => void = () => undefined;
   function Page() {
     const [filter, setFilter] = useState(filtered);
     const heading = useRef<HTMLHeadingElement>(null);
@@ -21,6 +23,8 @@ async function renderChips() {
       <>
         <FilterChips
           filter={filter}
+          chipsOf={chipsOf}
+          nothing={[]}
           afterLast={heading}
           onChange={(rest) => void waiting.push(rest)}
         />
@@ -31,7 +35,7 @@ async function renderChips() {
     );
   }
   const { user } = await renderApp(<Page />, { language: 'en' });
-  const apply = () => act(() => draw(waiting.shift() ?? {}));
+  const apply = () => act(() => draw(waiting.shift() ?? []));
   return { user, apply };
 }
 

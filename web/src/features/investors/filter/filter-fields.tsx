@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react/box';
+import { categories, cities, cityIds, type CityId } from '@qaysari/contract/catalogue';
+import {
+  investmentForms,
+  sectorIds,
+  type InvestmentForm,
+  type SectorId,
+} from '@qaysari/contract/investor-entity';
+import type { InvestorFilter } from '@qaysari/contract/investor-filter';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/language.ts';
+import { choicesOf } from '../../../ui/choice-field.tsx';
+import { SelectMenu } from '../../../ui/select-menu.tsx';
+import { BudgetFields } from './budget-fields.tsx';
+
+export interface FilterFieldsProps {
+  draft: InvestorFilter;
+  change: (part: Partial<InvestorFilter>) => void;
+}
+
+/** All fields of the filter but the words, as cells of a grid. */
+export function FilterFields({ draft, change }: FilterFieldsProps) {
+  const { t } = useTranslation(['investors', 'ads']);
+  const language = useLanguage();
+  return (
+    <>
+      <Box gridColumn={{ lg: 'span 4' }} minW="0">
+        <SelectMenu
+          multiple
+          label={t('filter.sector')}
+          placeholder={t('filter.anySector')}
+          summary={(count) => t('filter.sectors', { count })}
+          choices={choicesOf(sectorIds, categories, language)}
+          value={draft.sector}
+          onChange={(sector) => change({ sector: sector as SectorId[] })}
+        />
+      </Box>
+      <Box gridColumn={{ lg: 'span 4' }} minW="0">
+        <SelectMenu
+          multiple
+          label={t('ads:filter.location')}
+          placeholder={t('ads:filter.anyLocation')}
+          summary={(count) => t('ads:filter.locations', { count })}
+          choices={choicesOf(cityIds, cities, language)}
+          value={draft.city}
+          onChange={(city) => change({ city: city as CityId[] })}
+        />
+      </Box>
+      <Box gridColumn={{ lg: 'span 3' }} minW="0">
+        <SelectMenu
+          multiple
+          label={t('filter.form')}
+          placeholder={t('filter.anyForm')}
+          summary={(count) => t('filter.forms', { count })}
+          choices={investmentForms.map((form) => ({ value: form, label: t(`forms.${form}`) }))}
+          value={draft.form}
+          onChange={(form) => change({ form: form as InvestmentForm[] })}
+        />
+      </Box>
+      <BudgetFields draft={draft} change={change} />
+    </>
+  );
+}

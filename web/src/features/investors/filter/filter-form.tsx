@@ -1,0 +1,65 @@
+import { Grid } from '@chakra-ui/react/grid';
+import type { InvestorFilter } from '@qaysari/contract/investor-filter';
+import { limits } from '@qaysari/contract/limits';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { closeKeyboard } from '../../../lib/browser/close-keyboard.ts';
+import { useIsPhone } from '../../../lib/browser/use-is-phone.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormField } from '../../../ui/form-field.tsx';
+import { Input } from '../../../ui/text-field.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { PhoneFilter } from './phone-filter.tsx';
+import { useFilterDraft } from './use-filter-draft.ts';
+
+interface FilterFormProps {
+  /** The applied filter. */
+  filter: InvestorFilter;
+  onSearch: (filter: InvestorFilter) => void;
+}
+
+/** Filter by words, sector, city, way of investing and budget (docs/specification/account-screens.md#a13). */
+export function FilterForm({ filter, onSearch }: FilterFormProps) {
+  const { t } = useTranslation(['investors', 'ads']);
+  const isPhone = useIsPhone();
+  const { draft, change, restore } = useFilterDraft(filter);
+  const search = () => {
+    closeKeyboard();
+    onSearch(draft);
+  };
+  const words = {
+    type: 'search',
+    enterKeyHint: 'search',
+    dir: draft.search === undefined ? undefined : 'auto',
+    maxLength: limits.searchTextLength,
+    value: draft.search ?? '',
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      change({ search: target.value === '' ? undefined : target.value }),
+  } as const;
+  if (isPhone) {
+    return (
+      <PhoneFilter {...{ filter, draft, change, words }} onSubmit={search} onLeave={restore} />
+    );
+  }
+  return (
+    <Grid asChild gap="4" templateColumns={{ base: '1fr 1fr', lg: 'repeat(12, minmax(0, 1fr))' }}>
+      <form
+        role="search"
+        aria-label={t('filter.label')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <FormField plain label={t('filter.text')} gridColumn={{ base: '1 / -1', lg: 'span 4' }}>
+          {({ id }) => <Input id={id} placeholder={t('filter.textPlaceholder')} {...words} />}
+        </FormField>
+        <FilterFields draft={draft} change={change} />
+        <Button type="submit" gridColumn={{ base: '1 / -1', lg: 'span 3' }} alignSelf="end">
+          <Search size={18} aria-hidden="true" />
+          {t('ads:filter.search')}
+        </Button>
+      </form>
+    </Grid>
+  );
+}

@@ -1,0 +1,98 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { useSnapPosition } from '../lib/browser/use-snap-row.ts';
+import { Button } from './button.tsx';
+
+/**
+ * 3 cards, 2 at the medium breakpoint, 1 below, 20 px apart (docs/specification/screens.md#s8). On phones the next one is partly
+ * visible.
+ */
+const cardWidth = { base: '86%', md: 'calc((100% - 20px) / 2)', lg: 'calc((100% - 40px) / 3)' };
+
+export interface SliderTexts {
+  label: string;
+  previous: string;
+  next: string;
+}
+
+interface SliderProps {
+  /** Each with a key. */
+  cards: readonly { key: string; card: ReactNode }[];
+  texts: SliderTexts;
+  id?: string;
+  /** The cards are placeholders. */
+  isBusy?: boolean;
+}
+
+/** Cards in a row that is swiped, or moved by two buttons. */
+export function Slider({ cards, texts, id, isBusy = false }: SliderProps) {
+  const row = useRef<HTMLDivElement>(null);
+  return (
+    <Box as="section" id={id} aria-label={texts.label} aria-busy={isBusy} position="relative">
+      <Flex
+        ref={row}
+        {...(!isBusy && { as: 'ul', listStyleType: 'none' })}
+        tabIndex={0}
+        gap="20px"
+        overflowX="auto"
+        scrollSnapType="x mandatory"
+        scrollBehavior="smooth"
+        scrollbarWidth="none"
+        mx="-4"
+        px="4"
+        py="2"
+        scrollPaddingInline="4"
+        outline="2px solid transparent"
+        borderRadius="xl"
+        _focusVisible={{ boxShadow: 'inset 0 0 0 2px var(--q-colors-border-focus)' }}
+      >
+        {cards.map(({ key, card }) => (
+          <Box
+            key={key}
+            {...(!isBusy && { as: 'li' })}
+            flexShrink="0"
+            width={cardWidth}
+            scrollSnapAlign="start"
+          >
+            {card}
+          </Box>
+        ))}
+      </Flex>
+      <Steps row={row} count={cards.length} texts={texts} />
+    </Box>
+  );
+}
+
+interface StepsProps extends Pick<SliderProps, 'texts'> {
+  row: RefObject<HTMLDivElement | null>;
+  count: number;
+}
+
+/** By itself, so that a swipe renders two buttons and not all cards. */
+function Steps({ row, count, texts }: StepsProps) {
+  const { index, atEnd, goTo } = useSnapPosition(row, count);
+  return (
+    <Flex justify="flex-end" gap="2" mt="3">
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={texts.previous}
+        aria-disabled={index === 0}
+        onClick={() => goTo(index - 1)}
+      >
+        <ChevronLeft className="mirror" size={20} aria-hidden="true" />
+      </Button>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={texts.next}
+        aria-disabled={atEnd}
+        onClick={() => goTo(index + 1)}
+      >
+        <ChevronRight className="mirror" size={20} aria-hidden="true" />
+      </Button>
+    </Flex>
+  );
+}

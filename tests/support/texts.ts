@@ -26,8 +26,11 @@ import homeEn from '../../locales/en/home.json' with { type: 'json' };
 import inboxKu from '../../locales/ku/inbox.json' with { type: 'json' };
 import phrasesKu from '../../locales/ku/phrases.json' with { type: 'json' };
 import homeKu from '../../locales/ku/home.json' with { type: 'json' };
+import investorsAr from '../../locales/ar/investors.json' with { type: 'json' };
 import messagesAr from '../../locales/ar/messages.json' with { type: 'json' };
+import investorsEn from '../../locales/en/investors.json' with { type: 'json' };
 import messagesEn from '../../locales/en/messages.json' with { type: 'json' };
+import investorsKu from '../../locales/ku/investors.json' with { type: 'json' };
 import messagesKu from '../../locales/ku/messages.json' with { type: 'json' };
 import notificationsAr from '../../locales/ar/notifications.json' with { type: 'json' };
 import ownAr from '../../locales/ar/own.json' with { type: 'json' };
@@ -56,6 +59,7 @@ const allTexts = {
     errors: errorsEn,
     home: homeEn,
     inbox: inboxEn,
+    investors: investorsEn,
     messages: messagesEn,
     notifications: notificationsEn,
     own: ownEn,
@@ -73,6 +77,7 @@ const allTexts = {
     errors: errorsAr,
     home: homeAr,
     inbox: inboxAr,
+    investors: investorsAr,
     messages: messagesAr,
     notifications: notificationsAr,
     own: ownAr,
@@ -90,6 +95,7 @@ const allTexts = {
     errors: errorsKu,
     home: homeKu,
     inbox: inboxKu,
+    investors: investorsKu,
     messages: messagesKu,
     notifications: notificationsKu,
     own: ownKu,

@@ -13,6 +13,8 @@ declare module 'i18next' {
       account: typeof import('../../../locales/en/account.json');
       auth: typeof import('../../../locales/en/auth.json');
       inbox: typeof import('../../../locales/en/inbox.json');
+      investing: typeof import('../../../locales/en/investing.json');
+      investors: typeof import('../../../locales/en/investors.json');
       messages: typeof import('../../../locales/en/messages.json');
       notifications: typeof import('../../../locales/en/notifications.json');
       own: typeof import('../../../locales/en/own.json');
@@ -30,7 +32,7 @@ const commonTexts = import.meta.glob<Record<string, Bundle>>('./texts-*.ts', { i
 
 /** Texts that are loaded with the first page that needs them. */
 const pageTexts = import.meta.glob<Bundle>(
-  '../../../locales/*/{account,auth,inbox,messages,notifications,own,pages,phrases,publish,recovery}.json',
+  '../../../locales/*/{account,auth,inbox,investing,investors,messages,notifications,own,pages,phrases,publish,recovery}.json',
   { import: 'default' },
 );
 

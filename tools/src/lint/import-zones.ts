@@ -28,7 +28,7 @@ export const webLayers = [
 ] as const;
 
 /** Top to bottom, too: what one thing shows may use what is known of another, and never the other way round. */
-export const webEntities = [['listing'], ['person']] as const;
+export const webEntities = [['investor', 'listing'], ['person']] as const;
 /** What component tests share, outside the layers. */
 export const webTesting = 'testing';
 
@@ -71,7 +71,7 @@ function webZones(root: string): ImportZone[] {
     'web: app → pages → features → entities → ui → lib, i18n, theme, assets → contract.';
   return [
     ...layerZones(webRoot, [['main.tsx'], ...webLayers], direction),
-    ...layerZones(`${webRoot}/entities`, webEntities, 'entities: listing → person.'),
+    ...layerZones(`${webRoot}/entities`, webEntities, 'entities: investor, listing → person.'),
     ...siblingZones(`${webRoot}/features`, features, {
       message: 'Features do not import each other; pages compose them.',
     }),

@@ -26,10 +26,13 @@ import homeEn from '../../locales/en/home.json' with { type: 'json' };
 import inboxKu from '../../locales/ku/inbox.json' with { type: 'json' };
 import phrasesKu from '../../locales/ku/phrases.json' with { type: 'json' };
 import homeKu from '../../locales/ku/home.json' with { type: 'json' };
+import investingAr from '../../locales/ar/investing.json' with { type: 'json' };
 import investorsAr from '../../locales/ar/investors.json' with { type: 'json' };
 import messagesAr from '../../locales/ar/messages.json' with { type: 'json' };
+import investingEn from '../../locales/en/investing.json' with { type: 'json' };
 import investorsEn from '../../locales/en/investors.json' with { type: 'json' };
 import messagesEn from '../../locales/en/messages.json' with { type: 'json' };
+import investingKu from '../../locales/ku/investing.json' with { type: 'json' };
 import investorsKu from '../../locales/ku/investors.json' with { type: 'json' };
 import messagesKu from '../../locales/ku/messages.json' with { type: 'json' };
 import notificationsAr from '../../locales/ar/notifications.json' with { type: 'json' };
@@ -59,6 +62,7 @@ const allTexts = {
     errors: errorsEn,
     home: homeEn,
     inbox: inboxEn,
+    investing: investingEn,
     investors: investorsEn,
     messages: messagesEn,
     notifications: notificationsEn,
@@ -77,6 +81,7 @@ const allTexts = {
     errors: errorsAr,
     home: homeAr,
     inbox: inboxAr,
+    investing: investingAr,
     investors: investorsAr,
     messages: messagesAr,
     notifications: notificationsAr,
@@ -95,6 +100,7 @@ const allTexts = {
     errors: errorsKu,
     home: homeKu,
     inbox: inboxKu,
+    investing: investingKu,
     investors: investorsKu,
     messages: messagesKu,
     notifications: notificationsKu,

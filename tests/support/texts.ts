@@ -27,10 +27,13 @@ import inboxKu from '../../locales/ku/inbox.json' with { type: 'json' };
 import phrasesKu from '../../locales/ku/phrases.json' with { type: 'json' };
 import homeKu from '../../locales/ku/home.json' with { type: 'json' };
 import investorsAr from '../../locales/ar/investors.json' with { type: 'json' };
+import investingAr from '../../locales/ar/investing.json' with { type: 'json' };
 import messagesAr from '../../locales/ar/messages.json' with { type: 'json' };
 import investorsEn from '../../locales/en/investors.json' with { type: 'json' };
+import investingEn from '../../locales/en/investing.json' with { type: 'json' };
 import messagesEn from '../../locales/en/messages.json' with { type: 'json' };
 import investorsKu from '../../locales/ku/investors.json' with { type: 'json' };
+import investingKu from '../../locales/ku/investing.json' with { type: 'json' };
 import messagesKu from '../../locales/ku/messages.json' with { type: 'json' };
 import notificationsAr from '../../locales/ar/notifications.json' with { type: 'json' };
 import ownAr from '../../locales/ar/own.json' with { type: 'json' };
@@ -60,6 +63,7 @@ const allTexts = {
     home: homeEn,
     inbox: inboxEn,
     investors: investorsEn,
+    investing: investingEn,
     messages: messagesEn,
     notifications: notificationsEn,
     own: ownEn,
@@ -78,6 +82,7 @@ const allTexts = {
     home: homeAr,
     inbox: inboxAr,
     investors: investorsAr,
+    investing: investingAr,
     messages: messagesAr,
     notifications: notificationsAr,
     own: ownAr,
@@ -96,6 +101,7 @@ const allTexts = {
     home: homeKu,
     inbox: inboxKu,
     investors: investorsKu,
+    investing: investingKu,
     messages: messagesKu,
     notifications: notificationsKu,
     own: ownKu,

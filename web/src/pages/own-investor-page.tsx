@@ -1,3 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { listingKeys } from '../entities/listing/query-keys.ts';
+import { useUpdateSession, WithUser } from '../entities/person/session.tsx';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { FittingListings } from '../features/investing/fitting-listings.tsx';
+import { OwnInvestor } from '../features/investing/own-investor.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { readPage } from '../lib/routes/page-number.ts';
+import { paths } from '../lib/routes/routes.ts';
+
 export function OwnInvestorPage() {
-  return null;
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const queryClient = useQueryClient();
+  const updateSession = useUpdateSession();
+  return (
+    <WithUser>
+      {(user) =>
+        user.role === 'investor' ? (
+          <AccountPage title={t('userMenu.investor')}>
+            <OwnInvestor
+              key={user._id}
+              user={user}
+              onSaved={async (saved) => {
+                await updateSession(saved);
+                // Other choices fit other ads.
+                void queryClient.invalidateQueries({ queryKey: listingKeys.fitting });
+              }}
+            />
+            {user.investorProfile && <FittingListings userId={user._id} page={readPage(query)} />}
+          </AccountPage>
+        ) : (
+          <Navigate to={paths.becomeInvestor(language)} replace />
+        )
+      }
+    </WithUser>
+  );
 }

@@ -35,6 +35,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
     'account',
     'auth',
     'inbox',
+    'investing',
     'investors',
     'messages',
     'notifications',

@@ -1,11 +1,13 @@
 import { toLatinDigits } from '@qaysari/contract/digits';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormField } from './form-field.tsx';
-import { Input, useLtr } from './text-field.tsx';
+import { Input, useLtr, type FieldProps } from './text-field.tsx';
 
-interface NumberFieldProps {
-  label: string;
+interface NumberFieldProps extends FieldProps {
+  name?: string;
   value: string;
+  /** Leaves no room for help and errors. */
+  plain?: boolean;
   placeholder?: string | undefined;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -15,7 +17,8 @@ interface NumberFieldProps {
  * A field for digits and one dot, in any of the three digit sets (docs/specification/rules.md#r8). While nobody types
  * in it, commas group the digits.
  */
-export function NumberField({ label, value, placeholder, onChange, onBlur }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { label, help, error, required, plain, name, value, placeholder, onChange, onBlur } = props;
   const ltrProps = useLtr();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
@@ -27,11 +30,12 @@ export function NumberField({ label, value, placeholder, onChange, onBlur }: Num
     caret.current = undefined;
   });
   return (
-    <FormField label={label} plain>
-      {({ id }) => (
+    <FormField {...{ label, help, error, required }} {...(plain === true && { plain })}>
+      {(control) => (
         <Input
           ref={input}
-          id={id}
+          {...control}
+          name={name}
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}

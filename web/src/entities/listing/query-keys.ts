@@ -18,6 +18,10 @@ export const listingKeys = {
   ofOwner: (userId: string, page: number) => [...all, 'of-owner', userId, page] as const,
   contact: (id: string) => [...all, 'contact', id] as const,
   own: (id: string) => [...all, 'own', id] as const,
+  /** Of the ads that fit the caller's investor profile. */
+  fitting: [...all, 'fitting'] as const,
+  /** How many investors fit an ad of one's own. */
+  fittingInvestors: (id: string) => [...all, 'fitting-investors', id] as const,
   allMine: [...all, 'mine'] as const,
   mine: (userId: string, query: object) => [...all, 'mine', userId, query] as const,
   allFavorites: [...all, 'favorites'] as const,

@@ -36,8 +36,8 @@ export function searchFrom(address: string): string {
   return `?${new URLSearchParams({ [field]: address }).toString()}`;
 }
 
-/** Messages of the server that the sign-in page may show. */
-export const notices = ['registered', 'registeredWithListing'] as const;
+/** Messages of the server that the sign-in page may show: two after a sign-up, one to new investors. */
+export const notices = ['registered', 'registeredWithListing', 'becameInvestor'] as const;
 
 /** Address of the sign-in page after a sign-up: with a notice, and still with the address to come back to. */
 export function addressAfterSignUp(
@@ -47,6 +47,13 @@ export function addressAfterSignUp(
 ): string {
   const query = new URLSearchParams(keepFrom(search));
   query.set('notice', notice);
+  return `${signInPath}?${query.toString()}`;
+}
+
+/** Address of the sign-in page for a new investor, whose sessions have ended: it says so and leads to `from`. */
+export function addressAfterBecoming(signInPath: string, from: string): string {
+  const query = new URLSearchParams({ [field]: from });
+  query.set('notice', 'becameInvestor' satisfies (typeof notices)[number]);
   return `${signInPath}?${query.toString()}`;
 }
 

@@ -10,9 +10,9 @@ import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
-import { Button, SubmitButton } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
+import { CancelEditing } from '../../ui/cancel-editing.tsx';
 import { CheckboxField } from '../../ui/choice-field.tsx';
-import { useConfirm } from '../../ui/confirm-dialog.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { profileValues } from './profile-values.ts';
@@ -72,7 +72,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           {t('settings.save')}
         </SubmitButton>
         {onCancel && (
-          <Cancel
+          <CancelEditing
             asks={isChanged}
             onCancel={() => {
               form.reset();
@@ -98,31 +98,6 @@ function useInitialValues(user: User) {
     return { ...rest, country: country || t('settings.countryDefault'), termsAccepted: false };
   });
   return values;
-}
-
-/** Cancel button; asks first when something typed would be lost. */
-function Cancel({ asks, onCancel }: { asks: boolean; onCancel: () => void }) {
-  const { t } = useTranslation('account');
-  const confirm = useConfirm({
-    title: t('settings.discardTitle'),
-    body: t('settings.discardBody'),
-    confirm: t('settings.discard'),
-    cancel: t('settings.keepEditing'),
-    onConfirm: onCancel,
-  });
-  return (
-    <>
-      <Button
-        variant="outline"
-        size="lg"
-        width={{ base: 'full', sm: 'auto' }}
-        onClick={asks ? confirm.ask : onCancel}
-      >
-        {t('settings.cancel')}
-      </Button>
-      {confirm.dialog}
-    </>
-  );
 }
 
 function TermsLabel() {

@@ -7,6 +7,7 @@ import {
   ArrowRight,
   AtSign,
   Ban,
+  HandCoins,
   KeyRound,
   ShieldCheck,
   Trash2,
@@ -52,6 +53,9 @@ export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
           <SignOutEverywhere onSignedOut={onSignedOut} />
         </li>
         <LinkItem name="blocked" Icon={Ban} to={paths.blockedUsers(language)} />
+        {user.role !== 'investor' && (
+          <LinkItem name="investor" Icon={HandCoins} to={paths.becomeInvestor(language)} />
+        )}
         <LinkItem name="info" Icon={ShieldCheck} to={paths.privacyInfo(language)} />
         <LinkItem name="deletion" Icon={Trash2} to={paths.deleteAccount(language)} danger />
       </Grid>
@@ -60,7 +64,7 @@ export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
 }
 
 interface LinkItemProps {
-  name: 'password' | 'email' | 'blocked' | 'info' | 'deletion';
+  name: 'password' | 'email' | 'blocked' | 'investor' | 'info' | 'deletion';
   Icon: LucideIcon;
   to: string;
   danger?: boolean;

@@ -34,5 +34,13 @@ export function SignInNotice() {
       </Box>
     );
   }
-  return notice === undefined ? null : <MailSent text={t(`messages:${notice}`)} />;
+  if (notice === undefined) return null;
+  if (notice === 'becameInvestor') {
+    return (
+      <Box mb="6">
+        <Alert kind="success">{t('messages:becameInvestor')}</Alert>
+      </Box>
+    );
+  }
+  return <MailSent text={t(`messages:${notice}`)} />;
 }

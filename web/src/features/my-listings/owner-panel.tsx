@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
+import { isSeeking } from '@qaysari/contract/investor-entity';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import type { User } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { paths } from '../../lib/routes/routes.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { AvailabilityTools } from './availability-tools.tsx';
+import { FittingInvestors } from './fitting-investors.tsx';
 import { ListingTools } from './listing-tools.tsx';
 import { OwnerStatus } from './owner-status.tsx';
 import { Promotions } from './promotions.tsx';
@@ -39,6 +41,9 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
         <FailureAlert failure={{ text: t('failure.title') }} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="20" aria-busy="true" />
+      )}
+      {isSeeking(listing.category) && listing.availability === undefined && (
+        <FittingInvestors listing={listing} />
       )}
       <AvailabilityTools listing={listing} />
       {data && isListed && <Renewal listing={data} />}

@@ -51,7 +51,11 @@ export const routes = {
     texts: ['account', 'investors'],
   },
   /** For investors: their own profile. */
-  investor: { path: 'my-account/investor', ...account, texts: ['account', 'investing'] },
+  investor: {
+    path: 'my-account/investor',
+    ...account,
+    texts: ['account', 'investing', 'investors'],
+  },
   settings: { path: 'my-account/settings', ...account, texts: ['account', 'notifications'] },
   privacyAndSecurity: { path: 'my-account/privacy-and-security', ...account },
   privacyInfo: { path: 'my-account/privacy-and-security/info', ...security },
@@ -65,7 +69,7 @@ export const routes = {
   becomeInvestor: {
     path: 'my-account/become-an-investor',
     ...security,
-    texts: ['account', 'investing'],
+    texts: ['account', 'investing', 'investors'],
   },
   deleteAccount: { path: 'my-account/delete-account', ...security },
 

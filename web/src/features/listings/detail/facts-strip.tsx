@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { categories, cities } from '@qaysari/contract/catalogue';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { listingFieldsOf, type ListingFieldOf } from '@qaysari/contract/listing-fields';
-import { CalendarDays, MapPin, MoveRight, Shapes, Users } from 'lucide-react';
+import { Briefcase, CalendarDays, MapPin, MoveRight, Shapes, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -15,8 +15,8 @@ const numberIcons: Record<ListingFieldOf<'number'>, ReactNode> = {
 };
 
 /**
- * Employees, founded, portability, region, type (docs/specification/screens.md#s11). A number that the owner has not told is left
- * out, but for the employees.
+ * Employees, founded, portability, region, type, sector (docs/specification/screens.md#s11). A number that the owner has not told is left
+ * out, but for the employees; so is the sector.
  */
 export function FactsStrip({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
@@ -44,6 +44,15 @@ export function FactsStrip({ listing }: { listing: Listing }) {
       name: t('facts.type'),
       value: categories[listing.category][language],
     },
+    ...(listing.sector === undefined
+      ? []
+      : [
+          {
+            icon: <Briefcase size={20} />,
+            name: t('facts.sector'),
+            value: categories[listing.sector][language],
+          },
+        ]),
   ];
   return (
     <Card

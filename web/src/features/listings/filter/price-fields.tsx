@@ -40,6 +40,7 @@ export function PriceFields({ draft, change, commit }: PriceFieldsProps) {
       </Box>
       <Grid gridColumn={{ base: 'auto', lg: 'span 6' }} templateColumns="1fr 1fr" gap="4">
         <NumberField
+          plain
           label={
             isAny ? t('filter.minPrice') : t('filter.minPriceIn', { symbol: signOf(currency) })
           }
@@ -49,6 +50,7 @@ export function PriceFields({ draft, change, commit }: PriceFieldsProps) {
           onBlur={commit}
         />
         <NumberField
+          plain
           label={
             isAny ? t('filter.maxPrice') : t('filter.maxPriceIn', { symbol: signOf(currency) })
           }

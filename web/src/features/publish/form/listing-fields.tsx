@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
 import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
+import { sectorIds } from '@qaysari/contract/investor-entity';
 import { readNumber } from '@qaysari/contract/form-fields';
 import { limits } from '@qaysari/contract/limits';
 import { listingFieldsOf, type OptionalListingField } from '@qaysari/contract/listing-fields';
@@ -76,6 +77,23 @@ export function RequiredFields({ field }: { field: (name: RequiredField) => Fiel
         />
       </FieldGrid>
     </>
+  );
+}
+
+/** The field of business of an ad that looks for an investor or a partner: its category does not say it. */
+export function SectorField(field: FieldBinding) {
+  const { t } = useTranslation('publish');
+  const language = useLanguage();
+  return (
+    <Box mt="3">
+      <SelectField
+        label={t('field.sector')}
+        help={t('help.sector')}
+        placeholder={t('noSector')}
+        choices={choicesOf(sectorIds, categories, language)}
+        {...field}
+      />
+    </Box>
   );
 }
 

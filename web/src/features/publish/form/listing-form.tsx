@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { seekingCategories } from '@qaysari/contract/investor-entity';
 import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
 import type { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { PictureSlots } from '../pictures/picture-slots.tsx';
 import { SendingBar } from '../sending/sending.tsx';
 import type { usePublishForm } from '../sending/use-publish-form.ts';
 import { FoldedSection, FormSection } from './form-section.tsx';
-import { OptionalFields, RequiredFields } from './listing-fields.tsx';
+import { OptionalFields, RequiredFields, SectorField } from './listing-fields.tsx';
 import { blankListing, type ListingValues } from './listing-values.ts';
 import { PublishBar } from './publish-bar.tsx';
 
@@ -39,6 +40,9 @@ export function ListingForm({ publish, submit, working, actionFor }: ListingForm
       <div inert={sending !== undefined}>
         <FormSection title={t('section.essentials')} lead={t('section.essentialsLead')}>
           <RequiredFields field={form.field} />
+          {seekingCategories.some((category) => category === form.values.category) && (
+            <SectorField {...form.field('sector')} />
+          )}
         </FormSection>
         <FormSection title={t('section.pictures')} lead={t('section.picturesLead')}>
           <PictureSlots pictures={pictures} error={form.errorOf('images')} />

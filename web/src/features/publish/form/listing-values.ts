@@ -22,15 +22,17 @@ export function isRequiredField(name: string): name is RequiredField {
   return (requiredFields as readonly string[]).includes(name);
 }
 
-/** Form values of a listing: numbers as typed, `portability` as the value of a select. */
-export type ListingValues = Record<RequiredField | OptionalListingField | 'portability', string> & {
-  isStartup: boolean;
-};
+/** Form values of a listing: numbers as typed, `portability` and `sector` as values of a select. */
+export type ListingValues = Record<
+  RequiredField | OptionalListingField | 'portability' | 'sector',
+  string
+> & { isStartup: boolean };
 
 export const blankListing: ListingValues = {
   ...(Object.fromEntries(
     [...requiredFields, ...optionalListingFieldNames].map((name) => [name, '']),
   ) as Record<RequiredField | OptionalListingField, string>),
+  sector: '',
   portability: 'false',
   isStartup: false,
 };
@@ -47,6 +49,7 @@ export function valuesOf(listing: OwnListing): ListingValues {
     ...blankListing,
     ...(Object.fromEntries(texts) as Partial<ListingValues>),
     price: amount.format(listing.price),
+    sector: listing.sector ?? '',
     portability: String(listing.portability),
     isStartup: listing.isStartup,
   };

@@ -1,0 +1,129 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { categories, cities, cityIds } from '@qaysari/contract/catalogue';
+import { businessStages, investmentForms, sectorIds } from '@qaysari/contract/investor-entity';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language.ts';
+import type { FieldBinding } from '../../lib/forms/use-checked-form.ts';
+import { CheckboxField, choicesOf, type Choice } from '../../ui/choice-field.tsx';
+import { FieldMessage, useFieldIds } from '../../ui/form-field.tsx';
+import { SelectMenu } from '../../ui/select-menu.tsx';
+import { idsOf, type InvestorValues } from './investor-values.ts';
+
+interface InvestorChoicesProps {
+  field: (name: keyof InvestorValues) => FieldBinding;
+}
+
+/** What an investor looks for. All of it may stay open. */
+export function InvestorChoices({ field }: InvestorChoicesProps) {
+  const { t } = useTranslation(['investing', 'investors', 'ads']);
+  const language = useLanguage();
+  return (
+    <>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="5"
+        rowGap="3"
+      >
+        <ManyField
+          label={t('field.sectors')}
+          placeholder={t('leftOpen')}
+          summary={(count) => t('investors:filter.sectors', { count })}
+          choices={choicesOf(sectorIds, categories, language)}
+          {...field('sectors')}
+        />
+        <ManyField
+          label={t('field.cities')}
+          placeholder={t('leftOpen')}
+          summary={(count) => t('ads:filter.locations', { count })}
+          choices={choicesOf(cityIds, cities, language)}
+          {...field('cities')}
+        />
+      </Grid>
+      <Grid
+        mt="3"
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="5"
+        rowGap="4"
+      >
+        <Boxes
+          label={t('field.forms')}
+          choices={investmentForms.map((value) => ({
+            value,
+            label: t(`investors:forms.${value}`),
+          }))}
+          {...field('forms')}
+        />
+        <Boxes
+          label={t('field.stages')}
+          choices={businessStages.map((value) => ({
+            value,
+            label: t(`investors:stages.${value}`),
+          }))}
+          {...field('stages')}
+        />
+      </Grid>
+    </>
+  );
+}
+
+interface ManyFieldProps extends FieldBinding {
+  label: string;
+  placeholder: string;
+  summary: (count: number) => string;
+  choices: readonly Choice[];
+}
+
+/** Several of a long list. */
+function ManyField({ label, value, error, choices, onChange, ...texts }: ManyFieldProps) {
+  const ids = useFieldIds({ error });
+  const { placeholder, summary } = texts;
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      aria-describedby={ids.describedBy}
+      minW="0"
+      {...(error !== undefined && { 'data-wrong': '', tabIndex: -1, outline: 'none' })}
+    >
+      <SelectMenu
+        multiple
+        {...{ label, placeholder, summary, choices }}
+        value={idsOf(value)}
+        onChange={(chosen) => onChange({ target: { value: chosen.join(',') } })}
+      />
+      <FieldMessage ids={ids} error={error} />
+    </Box>
+  );
+}
+
+interface BoxesProps extends FieldBinding {
+  label: string;
+  choices: readonly Choice[];
+}
+
+/** Several of a short list, all in sight. */
+function Boxes({ label, value, choices, onChange }: BoxesProps) {
+  const chosen = idsOf(value);
+  return (
+    <Box as="fieldset" minW="0">
+      <Box as="legend" fontSize="sm" fontWeight="medium" mb="1">
+        {label}
+      </Box>
+      {choices.map((choice) => (
+        <CheckboxField
+          key={choice.value}
+          plain
+          label={choice.label}
+          checked={chosen.includes(choice.value)}
+          onChange={({ target }) => {
+            const next = choices
+              .map((each) => each.value)
+              .filter((id) => (id === choice.value ? target.checked : chosen.includes(id)));
+            onChange({ target: { value: next.join(',') } });
+          }}
+        />
+      ))}
+    </Box>
+  );
+}

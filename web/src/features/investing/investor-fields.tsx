@@ -1,0 +1,114 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
+import { readNumber } from '@qaysari/contract/form-fields';
+import { limits } from '@qaysari/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { PriceInWords } from '../../entities/listing/price-in-words.tsx';
+import { formatPrice, priceInWords } from '../../lib/format/price.ts';
+import type { FieldBinding } from '../../lib/forms/use-checked-form.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { RadioField } from '../../ui/radio-field.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import type { InvestorValues } from './investor-values.ts';
+
+interface InvestorFieldsProps {
+  field: (name: keyof InvestorValues) => FieldBinding;
+}
+
+/** The texts and the budget of an investor profile. */
+export function InvestorFields({ field }: InvestorFieldsProps) {
+  const { t } = useTranslation(['investing', 'account']);
+  return (
+    <>
+      <TextField
+        label={t('field.title')}
+        help={t('help.title')}
+        required
+        dir="auto"
+        autoComplete="off"
+        maxLength={limits.investorTitleLength}
+        {...field('title')}
+      />
+      <Box mt="3">
+        <TextAreaField
+          label={t('field.about')}
+          help={t('help.about')}
+          required
+          {...field('about')}
+        />
+      </Box>
+      <Box mt="3">
+        <TextAreaField
+          label={t('field.offers')}
+          help={t('help.offers')}
+          required
+          {...field('offers')}
+        />
+      </Box>
+      <Budget field={field} />
+      <Box mt="3">
+        <TextAreaField
+          label={t('account:settings.optional', { label: t('field.message') })}
+          help={t('help.message')}
+          rows={3}
+          {...field('message')}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** Currency, lowest and highest budget. No currency is chosen beforehand: both are equal. */
+function Budget({ field }: InvestorFieldsProps) {
+  const { t } = useTranslation(['investing', 'common']);
+  const currency = field('currency');
+  const amount = (name: 'budgetMin' | 'budgetMax') => {
+    const { onChange, ...binding } = field(name);
+    return (
+      <NumberField
+        label={t(`field.${name}`)}
+        help={<AmountHelp typed={binding.value} currency={currency.value} />}
+        required
+        {...binding}
+        onChange={(value) => onChange({ target: { value } })}
+      />
+    );
+  };
+  return (
+    <Box mt="3">
+      <RadioField
+        label={t('field.currency')}
+        required
+        choices={currencyCodes.map((code) => ({
+          value: code,
+          label: t(`common:currency.${code}`),
+        }))}
+        {...currency}
+      />
+      <Grid mt="3" templateColumns="repeat(2, minmax(0, 1fr))" columnGap={{ base: '3', md: '5' }}>
+        {amount('budgetMin')}
+        {amount('budgetMax')}
+      </Grid>
+      <Box as="p" mt="1" fontSize="xs" color="fg.muted">
+        {t('help.budget')}
+      </Box>
+    </Box>
+  );
+}
+
+/** The amount as it will be shown, and in words, so that a zero too many is noticed. */
+function AmountHelp({ typed, currency }: { typed: string; currency: string }) {
+  const { t } = useTranslation('investing');
+  const amount = readNumber(typed);
+  if (!(amount > 0)) return t('help.amount');
+  return (
+    <>
+      <bdi dir="ltr">
+        {isCurrency(currency) ? formatPrice(amount, currency) : amount.toLocaleString('en-US')}
+      </bdi>
+      {priceInWords(amount) && ' · '}
+      <PriceInWords amount={amount} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { InvestorProfile } from '@qaysari/contract/user-entity';
+
+export const blankInvestor = {
+  title: '',
+  about: '',
+  // Nobody knows which one an investor counts in: a wrong one would be off by a factor of a thousand.
+  currency: '',
+  budgetMin: '',
+  budgetMax: '',
+  offers: '',
+  message: '',
+  sectors: '',
+  cities: '',
+  forms: '',
+  stages: '',
+};
+
+/** Form values of an investor profile: amounts as typed, ids with commas between. */
+export type InvestorValues = Record<keyof typeof blankInvestor, string>;
+
+export const investorFields = Object.keys(blankInvestor) as (keyof InvestorValues)[];
+
+/** What our team reads again once it has changed. */
+const reviewedTexts = ['title', 'about', 'offers', 'message'] as const;
+
+/** Form values of a profile. */
+export function valuesOf(profile: InvestorProfile): InvestorValues {
+  const { title, about, currency, budgetMin, budgetMax, offers, message = '' } = profile;
+  const { sectors = [], cities = [], forms = [], stages = [] } = profile;
+  return {
+    ...{ title, about, currency, offers, message },
+    budgetMin: String(budgetMin),
+    budgetMax: String(budgetMax),
+    sectors: sectors.join(','),
+    cities: cities.join(','),
+    forms: forms.join(','),
+    stages: stages.join(','),
+  };
+}
+
+/** The ids of a value, in the order they were chosen. */
+export function idsOf(value: string): string[] {
+  return value === '' ? [] : value.split(',');
+}
+
+/** Whether a text differs that our team reads again; blanks around it are no change, as the API trims. */
+export function areTextsChanged(before: InvestorValues, now: InvestorValues): boolean {
+  const meaning = (text: string) => text.trim().replaceAll(/\r\n?/g, '\n');
+  return reviewedTexts.some((name) => meaning(before[name]) !== meaning(now[name]));
+}

@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { categories, cities } from '@qaysari/contract/catalogue';
+import { displayName, type InvestorProfile, type User } from '@qaysari/contract/user-entity';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../entities/listing/price.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { UserLine, UserText } from '../../ui/user-text.tsx';
+
+interface InvestorViewProps {
+  user: User;
+  profile: InvestorProfile;
+}
+
+/** An investor profile as its owner reads it, with the budget that nobody else sees. */
+export function InvestorView({ user, profile }: InvestorViewProps) {
+  const { t } = useTranslation('investing');
+  const { title, about, offers, message, currency, budgetMin, budgetMax } = profile;
+  return (
+    <Grid as="dl" gap="5">
+      <Part name={t('own.name')}>
+        <UserLine>{displayName(user)}</UserLine>
+      </Part>
+      <Part name={t('own.budget')} note={t('own.budgetHidden')}>
+        <Box as="bdi" dir="ltr" display="inline-block">
+          <Price price={budgetMin} currency={currency} />
+          {' - '}
+          <Price price={budgetMax} currency={currency} />
+        </Box>
+      </Part>
+      <Part name={t('field.title')}>
+        <UserLine>{title}</UserLine>
+      </Part>
+      <Part name={t('field.about')} long={about} />
+      <Part name={t('field.offers')} long={offers} />
+      {message !== undefined && <Part name={t('field.message')} long={message} />}
+      <Choices profile={profile} />
+    </Grid>
+  );
+}
+
+function Choices({ profile }: { profile: InvestorProfile }) {
+  const { t } = useTranslation(['investing', 'investors']);
+  const language = useLanguage();
+  const comma = language === 'en' ? ', ' : '، ';
+  const shown = {
+    sectors: profile.sectors?.map((id) => categories[id][language]),
+    cities: profile.cities?.map((id) => cities[id][language]),
+    forms: profile.forms?.map((id) => t(`investors:forms.${id}`)),
+    stages: profile.stages?.map((id) => t(`investors:stages.${id}`)),
+  };
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="6"
+      rowGap="5"
+    >
+      {(['sectors', 'cities', 'forms', 'stages'] as const).map((name) => (
+        <Part key={name} name={t(`field.${name}`)}>
+          {shown[name]?.join(comma) ?? t('leftOpen')}
+        </Part>
+      ))}
+    </Grid>
+  );
+}
+
+interface PartProps {
+  name: string;
+  note?: string;
+  /** What somebody wrote, in several lines. */
+  long?: string;
+  children?: ReactNode;
+}
+
+function Part({ name, note, long, children }: PartProps) {
+  return (
+    <Box minW="0">
+      <Box as="dt" fontSize="sm" color="fg.muted">
+        {name}
+      </Box>
+      <Box as="dd" overflowWrap="anywhere" {...(long === undefined && { fontWeight: 'medium' })}>
+        {long === undefined ? children : <UserText text={long} />}
+        {note !== undefined && (
+          <Box as="span" display="block" fontSize="xs" fontWeight="normal" color="fg.muted">
+            {note}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

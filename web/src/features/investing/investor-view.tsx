@@ -23,11 +23,10 @@ export function InvestorView({ user, profile }: InvestorViewProps) {
         <UserLine>{displayName(user)}</UserLine>
       </Part>
       <Part name={t('own.budget')} note={t('own.budgetHidden')}>
-        <Box as="bdi" dir="ltr" display="inline-block">
-          <Price price={budgetMin} currency={currency} />
-          {' - '}
-          <Price price={budgetMax} currency={currency} />
-        </Box>
+        {/* The lowest comes first in the direction of the page. */}
+        <Price price={budgetMin} currency={currency} />
+        {' - '}
+        <Price price={budgetMax} currency={currency} />
       </Part>
       <Part name={t('field.title')}>
         <UserLine>{title}</UserLine>

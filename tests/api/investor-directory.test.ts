@@ -174,18 +174,22 @@ describe('POST /user?role=investor', () => {
     const tag = newTag();
     const { token } = await buildMember();
     const { uid } = await build(created, { about: tag });
-    const profile = created.firestore.doc(`users/${uid}`);
+    const person = created.firestore.doc(`users/${uid}`);
     const ids = async () => (await listed({ search: tag }, token)).users.map(({ _id }) => _id);
-    await expect.poll(ids, { timeout: 20_000 }).toEqual([uid]);
-    await profile.update({ 'investorProfile.status': 'rejected' });
+    const entry = async () => (await created.firestore.doc(`investors/${uid}`).get()).data() ?? {};
+    // The entry is waited for, as the number of answers is limited.
+    const untilEntryHas = (field: string) =>
+      expect.poll(entry, { timeout: 20_000, interval: 200 }).toHaveProperty(field);
+    await untilEntryHas('words');
+    expect(await ids()).toEqual([uid]);
+    await person.update({ 'investorProfile.status': 'rejected' });
     expect(await ids()).toEqual([]);
-    const entry = created.firestore.doc(`investors/${uid}`);
-    await expect
-      .poll(async () => Object.keys((await entry.get()).data() ?? {}).sort())
-      .toEqual([...['at', 'expireAt', 'goneAt']]);
-    await profile.update({ 'investorProfile.status': 'approved' });
-    await expect.poll(ids, { timeout: 20_000 }).toEqual([uid]);
-  });
+    await untilEntryHas('goneAt');
+    expect(Object.keys(await entry()).sort()).toEqual(['at', 'expireAt', 'goneAt']);
+    await person.update({ 'investorProfile.status': 'approved' });
+    await untilEntryHas('words');
+    expect(await ids()).toEqual([uid]);
+  }, 60_000);
 });
 
 describe('with one of the caller’s ads', () => {

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { routeNames, routeOf, type RouteName } from '../../web/src/lib/routes/routes.ts';
 import { startCreating } from '../support/created.ts';
+import { buildInvestor } from '../support/investors.ts';
 import { buildTalker } from '../support/talkers.ts';
 import { everyLook } from '../support/screens.ts';
 import { seededAd } from '../support/seeded-ad.ts';
@@ -14,12 +15,13 @@ afterAll(() => created.removeAll());
 const queries: Partial<Record<RouteName, readonly string[]>> = {
   listings: ['', '?search=qwertyuiopasdf'],
   myListings: ['', '?tab=pending'],
+  investors: ['', '?search=qwertyuiopasdf'],
   verifyCode: ['?email=new%40example.com'],
   // Leads on at once.
   signingIn: [],
 };
 
-/** Every page of the site but those of one ad, which the tests open by its id. */
+/** Every page of the site but those of one ad or one person, which the tests open by its id. */
 function addressesFor(isForMembers: boolean): string[] {
   return routeNames.flatMap((name) => {
     const { path, access } = routeOf(name);
@@ -58,12 +60,18 @@ describe.each(everyLook)('in $language at $width px, $colorScheme', (look) => {
     const marked = await created.buildListing();
     const partner = await buildTalker(created);
     await partner.sendNow(member, 'السلام عليكم');
+    const investor = await buildInvestor(created);
     const createdAt = Timestamp.now();
     await created.write(`users/${member.uid}/favorites/${marked}`, { createdAt });
     await using visitor = await visit(look);
     const token = { name: 'token', value: await created.signIn(member), url: origin };
     await visitor.context.addCookies([token]);
-    const more = [`/ads/${own}`, `/my-account/inbox/${partner.uid}`, `/edit-ad/${own}`];
+    const more = [
+      `/ads/${own}`,
+      `/my-account/inbox/${partner.uid}`,
+      `/edit-ad/${own}`,
+      `/investors/${investor.uid}`,
+    ];
     for (const path of inLook([...membersPages, ...more])) await expectSound(visitor, path);
   }, 400_000);
 });

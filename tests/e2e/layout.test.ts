@@ -2,6 +2,7 @@ import { languageCodes } from '@qaysari/contract/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
+import { buildInvestor } from '../support/investors.ts';
 import { layoutFaults, type LookOptions } from '../support/layout-faults.ts';
 import { seededAd } from '../support/seeded-ad.ts';
 import { buildTalker, type Talker } from '../support/talkers.ts';
@@ -11,11 +12,13 @@ import { visit } from '../support/visitor.ts';
 const created = startCreating();
 let member: Member;
 let partner: Talker;
+let investor: Member;
 beforeAll(async () => {
   member = await created.buildMember(completeProfile);
   await created.buildListing({ owner: member.uid });
   await created.buildListing({ owner: member.uid });
   partner = await buildTalker(created);
+  investor = await buildInvestor(created, { sectors: ['it_tech'], cities: ['erbil'] });
   for (const text of ['السلام عليكم', 'https://example.com/a', 'Hello'])
     await partner.sendNow(member, text);
 });
@@ -44,6 +47,9 @@ const pages = [
   { path: '/my-account/settings', isOfMember: true },
   { path: '/my-account/inbox', isOfMember: true },
   { path: '/my-account/inbox/:partner', isOfMember: true },
+  { path: '/investors', isOfMember: true },
+  { path: '/investors/:investor', isOfMember: true },
+  { path: '/my-account/find-an-investor', isOfMember: true },
 ];
 
 /** What a finger hits (https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced). */
@@ -64,7 +70,8 @@ describe.each(languageCodes.map((language, turn) => ({ language, turn })))(
           ? await visitAs(created, member, options)
           : await visit(options);
         const { page } = visitor;
-        await visitor.open(path.replace(':partner', partner.uid));
+        const ids = { ':partner': partner.uid, ':investor': investor.uid };
+        await visitor.open(path.replace(/:\w+/, (name) => ids[name as keyof typeof ids]));
         await page.getByRole('heading', { level: 1 }).waitFor();
         const faults: string[] = [];
         const look = async (where: string, how: LookOptions) => {

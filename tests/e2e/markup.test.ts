@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startCreating } from '../support/created.ts';
+import { buildInvestor } from '../support/investors.ts';
 import { engineViolations, markupErrors, snifferErrors } from '../support/page-checkers.ts';
 import { seededAd } from '../support/seeded-ad.ts';
 import { buildTalker } from '../support/talkers.ts';
@@ -42,6 +43,7 @@ describe('the main pages have valid markup, and no faults that HTML_CodeSniffer 
     await created.buildListing({ owner: member.uid, status: 'pending' });
     const partner = await buildTalker(created);
     await partner.sendNow(member, 'السلام عليكم');
+    const investor = await buildInvestor(created);
     await using visitor = await visitAs(created, member, phone);
     await expectFaultless(visitor, [
       '/create-ad',
@@ -50,6 +52,8 @@ describe('the main pages have valid markup, and no faults that HTML_CodeSniffer 
       '/my-account/inbox',
       `/my-account/inbox/${partner.uid}`,
       '/my-account/change-password',
+      '/investors',
+      `/investors/${investor.uid}`,
     ]);
   }, 200_000);
 

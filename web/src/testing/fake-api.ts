@@ -12,6 +12,8 @@ type FakeHandler = (path: string) => FakeAnswer | Promise<FakeAnswer>;
 export interface FakeApi {
   /** Method and path below `/api` of every call, oldest first. */
   calls: string[];
+  /** What each of them sent as JSON; undefined for nothing. */
+  bodies: unknown[];
   /** Says how calls of this method and path are answered from now on. */
   on: (call: string, handler: FakeHandler) => void;
 }
@@ -25,14 +27,19 @@ export const success = (data: unknown, message?: string): FakeAnswer => ({
 export function fakeApi(): FakeApi {
   const handlers = new Map<string, FakeHandler>();
   const calls: string[] = [];
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-    const { pathname, search } = new URL(address, location.origin);
-    const path = pathname.replace('/api', '');
-    calls.push(`${method} ${path}${search}`);
-    const handler = handlers.get(`${method} ${path}`);
-    if (!handler) throw new TypeError(`Nothing answers ${method} ${path}`);
-    const { status = 200, body = {} } = await handler(path + search);
-    return Response.json(body, { status });
-  });
-  return { calls, on: (call, handler) => void handlers.set(call, handler) };
+  const bodies: unknown[] = [];
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { method = 'GET', body: sent }: RequestInit = {}) => {
+      const { pathname, search } = new URL(address, location.origin);
+      const path = pathname.replace('/api', '');
+      calls.push(`${method} ${path}${search}`);
+      bodies.push(typeof sent === 'string' ? JSON.parse(sent) : undefined);
+      const handler = handlers.get(`${method} ${path}`);
+      if (!handler) throw new TypeError(`Nothing answers ${method} ${path}`);
+      const { status = 200, body = {} } = await handler(path + search);
+      return Response.json(body, { status });
+    },
+  );
+  return { calls, bodies, on: (call, handler) => void handlers.set(call, handler) };
 }

@@ -1,15 +1,19 @@
 import { categories, cities } from '@qaysari/contract/catalogue';
+import type { Currency } from '@qaysari/contract/currency';
+import type { InvestmentForm } from '@qaysari/contract/investor-entity';
 import type { InvestorFilter } from '@qaysari/contract/investor-filter';
 import type { Language } from '@qaysari/contract/languages';
 import type { TFunction } from 'i18next';
 import type { Chip } from '../../../ui/filter-chips.tsx';
 import { bandText } from './band-text.ts';
 
+type Translate = TFunction<['investors', 'ads', 'common']>;
+
 /** What a filter filters by, in the order of the form. The ad that investors must fit is no chip. */
 export function chipsOf(
   filter: InvestorFilter,
   language: Language,
-  t: TFunction<['investors', 'ads', 'common']>,
+  t: Translate,
 ): Chip<InvestorFilter>[] {
   const { search, sector, city, form, currency, band } = filter;
   const chip = (key: string, name: string, without: Partial<InvestorFilter>) => ({
@@ -24,12 +28,20 @@ export function chipsOf(
       : [chip('search', t('ads:searched.words', { words: search }), { search: undefined })]),
     ...sector.map((id) => chip(id, categories[id][language], { sector: others(sector, id) })),
     ...city.map((id) => chip(id, cities[id][language], { city: others(city, id) })),
-    ...form.map((id) => chip(id, t(`forms.${id}`), { form: others(form, id) })),
+    ...form.map((id) => chip(id, formName(id, t), { form: others(form, id) })),
     // Without its band the currency stays: it has a chip of its own then.
     ...(currency === undefined
       ? []
       : band === undefined
-        ? [chip('currency', t(`common:currency.${currency}`), { currency: undefined })]
+        ? [chip('currency', currencyName(currency, t), { currency: undefined })]
         : [chip('band', bandText(currency, band, t), { band: undefined })]),
   ];
+}
+
+function formName(form: InvestmentForm, t: Translate): string {
+  return t(`forms.${form}`);
+}
+
+function currencyName(currency: Currency, t: Translate): string {
+  return t(`common:currency.${currency}`);
 }

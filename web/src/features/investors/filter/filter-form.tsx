@@ -22,9 +22,10 @@ interface FilterFormProps {
 export function FilterForm({ filter, onSearch }: FilterFormProps) {
   const { t } = useTranslation(['investors', 'ads']);
   const isPhone = useIsPhone();
-  const { draft, change, restore } = useFilterDraft(filter);
+  const { draft, change, restore, markSubmitted } = useFilterDraft(filter);
   const search = () => {
     closeKeyboard();
+    markSubmitted();
     onSearch(draft);
   };
   const words = {

@@ -8,20 +8,24 @@ export function changeDraft(draft: InvestorFilter, part: Partial<InvestorFilter>
 }
 
 /**
- * What is chosen in the form and not applied yet. Another applied filter replaces it. `restore` takes back what was
- * chosen since, all but the words.
+ * What is chosen in the form and not applied yet. Another applied filter replaces it, but for one that the form itself
+ * submitted: typing that continues after a search is kept. Call `markSubmitted` before a filter is submitted. `restore`
+ * takes back what was chosen since, all but the words.
  */
 export function useFilterDraft(filter: InvestorFilter) {
   const [draft, setDraft] = useState(filter);
   const applied = writeInvestorFilter(filter).toString();
   const [seen, setSeen] = useState(applied);
+  const [submitted, setSubmitted] = useState<string>();
   if (applied !== seen) {
     setSeen(applied);
-    setDraft(filter);
+    setSubmitted(undefined);
+    if (applied !== submitted) setDraft(filter);
   }
   return {
     draft,
     change: (part: Partial<InvestorFilter>) => setDraft((old) => changeDraft(old, part)),
+    markSubmitted: () => setSubmitted(writeInvestorFilter(draft).toString()),
     restore: () => setDraft(({ search }) => ({ ...filter, search })),
   };
 }

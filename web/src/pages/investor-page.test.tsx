@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import type { InvestorCard, OtherUser } from '@qaysari/contract/investor-entity';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import ad from '../../../locales/en/ad.json' with { type: 'json' };
+import common from '../../../locales/en/common.json' with { type: 'json' };
+import texts from '../../../locales/en/investors.json' with { type: 'json' };
+import { keepToken } from '../lib/session/token.ts';
+import { newUser } from '../testing/complete-user.ts';
+import { fakeApi, success, type FakeApi } from '../testing/fake-api.ts';
+import { phoneScreen } from '../testing/phone-screen.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { tokenOf } from '../testing/token-of.ts';
+import { InvestorPage } from './investor-page.tsx';
+
+const one = 'GET /user/i1';
+
+const investor: OtherUser = {
+  _id: 'i1',
+  username: 'omar.h',
+  firstname: 'Omar',
+  lastname: 'Hamdani',
+  role: 'investor',
+  email: 'omar@example.com',
+  phone: '+9647001234567',
+  investorProfile: {
+    title: 'شريك ممول',
+    about: 'أملك مطعمين',
+    offers: 'Money',
+    sectors: ['it_tech'],
+    forms: ['loan'],
+  },
+  facts: { approvedAt: '2026-11-03T10:00:00Z', hasConfirmedPhone: false },
+};
+
+const card = (id: string): InvestorCard => ({
+  _id: id,
+  name: `Investor ${id}`,
+  title: 'Cafés',
+  facts: { hasConfirmedPhone: false },
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  keepToken(tokenOf('me'), { remember: true });
+  api.on('GET /user/me', () => success({ ...newUser, _id: 'me' }));
+  api.on('POST /user', () => success({ users: [card('i1'), card('i2')], total: 2 }));
+  api.on(one, () => success(investor));
+});
+
+const open = () =>
+  renderApp(
+    <Routes>
+      <Route path="investors/:id" element={<InvestorPage />} />
+    </Routes>,
+    { language: 'en', path: '/investors/i1' },
+  );
+
+const addressOf = (name: string | RegExp) =>
+  screen.getByRole('link', { name }).getAttribute('href');
+
+it('shows what an investor says in its own language, and that the rest is not said', async () => {
+  await open();
+  await screen.findByRole('heading', { level: 1, name: 'Omar Hamdani' });
+  const about = screen.getByText('أملك مطعمين');
+  expect([about.lang, about.dir]).toEqual(['ar', 'auto']);
+  screen.getByText('IT & technology');
+  screen.getByText('Loan');
+  expect(screen.getAllByText(texts.profile.notSaid)).toHaveLength(2);
+  expect(screen.queryByText(texts.profile.message)).toBeNull();
+});
+
+it('names the source of each fact, and says what is unknown', async () => {
+  await open();
+  const { facts } = texts;
+  const heading = await screen.findByRole('heading', { name: facts.label });
+  const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+  const said = rows.map((row) => row.textContent);
+  expect(said[0]).toContain('November 3, 2026');
+  expect(said[0]).toContain(facts.approvedSource);
+  expect(said.slice(1)).toEqual([
+    facts.phoneNotConfirmed + facts.phoneNotConfirmedSource,
+    facts.memberSinceUnknown + facts.memberSinceSource,
+    facts.answersUnknown + facts.answersUnknownSource,
+  ]);
+});
+
+it('says how fast somebody answers once that is known', async () => {
+  const facts = { memberSince: '2025-03', hasConfirmedPhone: true, answersWithin: 'day' } as const;
+  api.on(one, () => success({ ...investor, facts }));
+  await open();
+  await screen.findByText(texts.facts.answers.day);
+  screen.getByText(texts.facts.phoneConfirmed);
+  screen.getByText(/March 2025/);
+  screen.getByText(texts.approvedUnknown);
+});
+
+it('leads to the conversation, the phone, WhatsApp and e-mail', async () => {
+  await open();
+  const name = await screen.findByRole('heading', { name: texts.profile.contact });
+  const contact = within(name.parentElement as HTMLElement);
+  const send = contact.getByRole('link', { name: ad.contact.send });
+  expect(send.getAttribute('href')).toBe('/en/my-account/inbox/i1');
+  expect(addressOf(/0700 123 4567/)).toBe('tel:+9647001234567');
+  expect(addressOf(ad.contact.whatsapp)).toMatch(/^https:\/\/wa\.me\/9647001234567\?text=/);
+  expect(addressOf(/omar@/)).toBe('mailto:omar@example.com');
+  contact.getByText(texts.safety.body);
+});
+
+it('writes and calls from the bottom edge of a phone', async () => {
+  phoneScreen();
+  await open();
+  const bar = within(await screen.findByRole('region', { name: texts.profile.contact }));
+  const call = bar.getByRole('link', { name: ad.contact.shortCall });
+  expect(call.getAttribute('href')).toBe('tel:+9647001234567');
+  const send = bar.getByRole('link', { name: ad.contact.send });
+  expect(send.getAttribute('href')).toBe('/en/my-account/inbox/i1');
+});
+
+it('shows other investors and not this one again', async () => {
+  await open();
+  await screen.findByRole('link', { name: 'Investor i2' });
+  expect(screen.queryByText('Investor i1')).toBeNull();
+});
+
+it('leads to the own profile, in place of the contact, whoever opens their own page', async () => {
+  keepToken(tokenOf('i1'), { remember: true });
+  api.on('GET /user/me', () => success({ ...newUser, _id: 'i1', role: 'investor' }));
+  await open();
+  await screen.findByText(texts.profile.ownTitle);
+  expect(addressOf(common.userMenu.investor)).toBe('/en/my-account/investor');
+  expect(screen.queryByText(ad.contact.send)).toBeNull();
+  expect(screen.queryByText(ad.contact.whatsapp)).toBeNull();
+});
+
+it.each([
+  ['the API knows nobody', () => ({ status: 404 })],
+  ['it is no investor', () => success({ _id: 'i1', username: 'omar.h' })],
+])('says that there is no such investor when %s', async (_when, answer) => {
+  api.on(one, answer);
+  await open();
+  await screen.findByRole('heading', { level: 1, name: texts.profile.notFoundTitle });
+  expect(addressOf(texts.all)).toBe('/en/investors');
+});
+
+it('says that it failed, and asks again when told to', async () => {
+  api.on(one, () => ({ status: 500 }));
+  const { user } = await open();
+  await screen.findByRole('alert');
+  api.on(one, () => success(investor));
+  await user.click(screen.getByRole('button', { name: common.tryAgain }));
+  await waitFor(() => screen.getByRole('heading', { level: 1, name: 'Omar Hamdani' }));
+});

@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import type { InvestorCard, InvestorPage } from '@qaysari/contract/investor-entity';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import ads from '../../../locales/en/ads.json' with { type: 'json' };
+import common from '../../../locales/en/common.json' with { type: 'json' };
+import texts from '../../../locales/en/investors.json' with { type: 'json' };
+import { keepToken } from '../lib/session/token.ts';
+import { fakeApi, success, type FakeApi } from '../testing/fake-api.ts';
+import { phoneScreen } from '../testing/phone-screen.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { tokenOf } from '../testing/token-of.ts';
+import { InvestorsPage } from './investors-page.tsx';
+
+const list = 'POST /user';
+
+function investor(number: number, more: Partial<InvestorCard> = {}): InvestorCard {
+  const facts = { approvedAt: '2026-11-03T10:00:00Z', hasConfirmedPhone: false };
+  return { _id: `i${number}`, name: `Investor ${number}`, title: 'Cafés', facts, ...more };
+}
+
+const pageOf = (users: InvestorCard[], more: Partial<InvestorPage> = {}) =>
+  success({ users, total: users.length, ...more } satisfies InvestorPage);
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  keepToken(tokenOf('me'), { remember: true });
+});
+
+const open = (query = '') =>
+  renderApp(<InvestorsPage />, { language: 'en', path: `/investors${query}` });
+
+/** What the list was asked for last, without what is empty. */
+function lastAsked(): object {
+  const body = api.bodies.at(-1) as Record<string, unknown>;
+  const isGiven = (value: unknown) => !Array.isArray(value) || value.length > 0;
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => isGiven(value)));
+}
+
+const namesShown = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+
+it('shows what investors look for, and who approved them and when', async () => {
+  const cities = ['baghdad', 'erbil', 'basra', 'mosul'] as const;
+  api.on(list, () => pageOf([investor(1, { sectors: ['it_tech'], cities: [...cities] })]));
+  await open();
+  const card = await screen.findByRole('article', { name: 'Investor 1' });
+  within(card).getByText('IT & technology');
+  const places = within(card).getByRole('list', { name: texts.profile.cities });
+  expect(places.textContent).toBe('BaghdadErbilBasra+1');
+  expect(card.textContent).toContain('November 3, 2026');
+  const link = within(card).getByRole('link');
+  expect(link.getAttribute('href')).toBe('/en/investors/i1');
+  screen.getByRole('heading', { level: 2, name: '1 investor' });
+});
+
+it('asks for what the address says, drops what is wrong in it, and a chip takes its part away', async () => {
+  api.on(list, () => pageOf([investor(1)]));
+  const query = '?sector=it_tech&city=atlantis&form=loan&currency=iqd&band=1&search=caf%C3%A9';
+  const { user, address } = await open(query);
+  await screen.findByRole('article');
+  const wanted = { sector: ['it_tech'], form: ['loan'], currency: 'iqd', band: 1, search: 'café' };
+  expect(lastAsked()).toEqual(wanted);
+  const band = screen.getByRole('button', { name: /Remove.*15,000,000ع\.د.*75,000,000ع\.د/ });
+  await user.click(band);
+  await waitFor(() =>
+    expect(address()).toBe('/en/investors?sector=it_tech&form=loan&currency=iqd&search=caf%C3%A9'),
+  );
+  await user.click(await screen.findByRole('button', { name: ads.chips.clearAll }));
+  await waitFor(() => expect(address()).toBe('/en/investors'));
+  await waitFor(() => expect(lastAsked()).toEqual({}));
+});
+
+it('writes the words into the address, and asks for a currency before a budget', async () => {
+  api.on(list, () => pageOf([investor(1)]));
+  const { user, address } = await open();
+  const budget = screen.getByRole('combobox', { name: texts.filter.band });
+  expect(budget.textContent).toBe(texts.filter.currencyFirst);
+  expect((budget as HTMLButtonElement).disabled).toBe(true);
+  await user.type(screen.getByRole('searchbox'), ' bakery {Enter}');
+  await waitFor(() => expect(address()).toBe('/en/investors?search=bakery'));
+  await waitFor(() => expect(lastAsked()).toEqual({ search: 'bakery' }));
+});
+
+it('adds the next page after the last one, says how many are shown, and focuses the first new one', async () => {
+  api.on(list, () =>
+    (lastAsked() as { after?: string }).after === 'x'
+      ? pageOf([investor(3)], { total: 3 })
+      : pageOf([investor(1), investor(2)], { total: 3, next: 'x' }),
+  );
+  const { user } = await open();
+  const more = await screen.findByRole('button', { name: texts.more });
+  await screen.findByText(/2.* of .*3.* shown/);
+  await user.click(more);
+  await waitFor(() => expect(namesShown()).toEqual(['Investor 1', 'Investor 2', 'Investor 3']));
+  const added = screen.getByRole('link', { name: 'Investor 3' });
+  await waitFor(() => expect(document.activeElement).toBe(added));
+  expect(screen.queryByRole('button', { name: texts.more })).toBeNull();
+});
+
+it('keeps what it has when the next page fails, says so, and asks again when told to', async () => {
+  let isBroken = true;
+  api.on(list, () => {
+    if ((lastAsked() as { after?: string }).after === undefined) {
+      return pageOf([investor(1)], { total: 2, next: 'x' });
+    }
+    return isBroken ? { status: 400 } : pageOf([investor(2)], { total: 2 });
+  });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: texts.more }));
+  await screen.findByText(texts.moreFailed);
+  expect(namesShown()).toEqual(['Investor 1']);
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: common.tryAgain }));
+  await waitFor(() => expect(namesShown()).toEqual(['Investor 1', 'Investor 2']));
+  expect(screen.queryByText(texts.moreFailed)).toBeNull();
+});
+
+it('says whom an own ad fits and why, in words', async () => {
+  api.on('GET /listing/my-listings/ad', () => success({ _id: 'ad', title: 'A bakery in Erbil' }));
+  const fit = { fits: ['sector', 'ticket'], unknown: ['stage'] } as const;
+  api.on(list, () =>
+    pageOf([investor(1, { fit: { fits: [...fit.fits], unknown: [...fit.unknown] } })]),
+  );
+  await open('?listing=ad');
+  const card = await screen.findByRole('article', { name: 'Investor 1' });
+  expect(lastAsked()).toEqual({ listing: 'ad' });
+  expect(card.textContent).toMatch(/Fits: .?sector, amount/);
+  expect(card.textContent).toMatch(/Unknown: .?stage of the business/);
+  await screen.findByText('A bakery in Erbil');
+  const back = screen.getByRole('link', { name: texts.forListing.back });
+  expect(back.getAttribute('href')).toBe('/en/ads/ad');
+});
+
+it('says that there is no list for an ad of somebody else, and leads to all investors', async () => {
+  api.on('GET /listing/my-listings/ad', () => ({ status: 404 }));
+  api.on(list, () => ({ status: 404 }));
+  await open('?listing=ad');
+  await screen.findByText(texts.forListing.notFoundTitle);
+  const all = screen.getByRole('link', { name: texts.all });
+  expect(all.getAttribute('href')).toBe('/en/investors');
+});
+
+it.each([
+  ['?city=erbil', texts.empty.filteredTitle, texts.empty.clear, '/en/investors'],
+  [
+    '?city=erbil&listing=ad',
+    texts.empty.filteredTitle,
+    texts.empty.clear,
+    '/en/investors?listing=ad',
+  ],
+  ['?listing=ad', texts.empty.fitTitle, texts.all, '/en/investors'],
+  ['', texts.empty.title, common.header.publish, '/en/create-ad'],
+])('names a next step when %s finds nobody', async (query, title, step, target) => {
+  api.on(list, () => pageOf([]));
+  await open(query);
+  const notice = (await screen.findByText(title)).closest<HTMLElement>('[role=status]');
+  const link = within(notice as HTMLElement).getByRole('link', { name: step });
+  expect(link.getAttribute('href')).toBe(target);
+});
+
+it('says that it failed, and asks again when told to', async () => {
+  api.on(list, () => ({ status: 500 }));
+  const { user } = await open();
+  await screen.findByRole('alert');
+  api.on(list, () => pageOf([investor(1)]));
+  await user.click(screen.getByRole('button', { name: common.tryAgain }));
+  await screen.findByRole('article', { name: 'Investor 1' });
+});
+
+it('says on a phone how many a choice would show, and takes it back when the sheet is left', async () => {
+  phoneScreen();
+  api.on(list, () =>
+    'currency' in lastAsked() ? pageOf([investor(1)]) : pageOf([investor(1), investor(2)]),
+  );
+  const { user, address } = await open('?currency=usd&form=loan');
+  const opener = await screen.findByRole('button', { name: /2/ });
+  await user.click(opener);
+  const sheet = await screen.findByRole('dialog');
+  await within(sheet).findByRole('button', { name: /Show.*1.*investor/ });
+  await user.click(within(sheet).getByRole('button', { name: ads.chips.clearAll }));
+  const show = await within(sheet).findByRole('button', { name: /Show.*2.*investors/ });
+  await user.click(within(sheet).getByRole('button', { name: common.close }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/en/investors?currency=usd&form=loan');
+  expect(show.isConnected).toBe(false);
+  await user.click(opener);
+  const again = await screen.findByRole('dialog');
+  await user.click(within(again).getByRole('button', { name: ads.chips.clearAll }));
+  await user.click(await within(again).findByRole('button', { name: /Show.*2.*investors/ }));
+  await waitFor(() => expect(address()).toBe('/en/investors'));
+});

@@ -5,8 +5,8 @@ export interface FakeAnswer {
   body?: unknown;
 }
 
-/** Answers one call; the query is part of `path`. */
-type FakeHandler = (path: string) => FakeAnswer | Promise<FakeAnswer>;
+/** Answers one call; the query is part of `path`. `body`: what was sent as JSON. */
+type FakeHandler = (path: string, body: unknown) => FakeAnswer | Promise<FakeAnswer>;
 
 /** What the page asked, and what it is told. */
 export interface FakeApi {
@@ -25,13 +25,17 @@ export const success = (data: unknown, message?: string): FakeAnswer => ({
 export function fakeApi(): FakeApi {
   const handlers = new Map<string, FakeHandler>();
   const calls: string[] = [];
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
+    const { method = 'GET', body: sent } = request;
     const { pathname, search } = new URL(address, location.origin);
     const path = pathname.replace('/api', '');
     calls.push(`${method} ${path}${search}`);
     const handler = handlers.get(`${method} ${path}`);
     if (!handler) throw new TypeError(`Nothing answers ${method} ${path}`);
-    const { status = 200, body = {} } = await handler(path + search);
+    const { status = 200, body = {} } = await handler(
+      path + search,
+      typeof sent === 'string' ? JSON.parse(sent) : undefined,
+    );
     return Response.json(body, { status });
   });
   return { calls, on: (call, handler) => void handlers.set(call, handler) };

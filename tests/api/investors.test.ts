@@ -280,6 +280,20 @@ describe('GET /user/{id}', () => {
     failureOf(await ask(getUser.path.replace('{id}', id), { token }), 404);
   });
 
+  test('gives a scraper no more than 100 investors in an hour', async () => {
+    const investor = await buildInvestor(created);
+    const { token } = await buildMember();
+    for (const _each of Array(10)) {
+      const ten = Array.from({ length: 10 }, () => ask(pathOf(investor), { token }));
+      for (const { status } of await Promise.all(ten)) expect(status).toBe(200);
+    }
+    const refused = await ask(pathOf(investor), { token });
+    failureOf(refused, 429);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    // One's own page is no scraping.
+    expect((await ask(pathOf(investor), { token: investor.token })).status).toBe(200);
+  });
+
   test('shows the name of others to those who have talked with them, and no more', async () => {
     const [sara, omar, stranger] = [
       await buildTalker(created, { fields: completeProfile }),

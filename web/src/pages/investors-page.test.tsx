@@ -6,7 +6,7 @@ import ads from '../../../locales/en/ads.json' with { type: 'json' };
 import common from '../../../locales/en/common.json' with { type: 'json' };
 import texts from '../../../locales/en/investors.json' with { type: 'json' };
 import { keepToken } from '../lib/session/token.ts';
-import { fakeApi, success, type FakeApi } from '../testing/fake-api.ts';
+import { fakeApi, success, type FakeAnswer, type FakeApi } from '../testing/fake-api.ts';
 import { phoneScreen } from '../testing/phone-screen.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { tokenOf } from '../testing/token-of.ts';
@@ -28,12 +28,19 @@ beforeEach(() => {
   keepToken(tokenOf('me'), { remember: true });
 });
 
+let asked: unknown;
+const onList = (answer: (path: string) => FakeAnswer | Promise<FakeAnswer>) =>
+  api.on(list, (path, body) => {
+    asked = body;
+    return answer(path);
+  });
+
 const open = (query = '') =>
   renderApp(<InvestorsPage />, { language: 'en', path: `/investors${query}` });
 
 /** What the list was asked for last, without what is empty. */
 function lastAsked(): object {
-  const body = api.bodies.at(-1) as Record<string, unknown>;
+  const body = asked as Record<string, unknown>;
   const isGiven = (value: unknown) => !Array.isArray(value) || value.length > 0;
   return Object.fromEntries(Object.entries(body).filter(([, value]) => isGiven(value)));
 }
@@ -42,7 +49,7 @@ const namesShown = () => screen.getAllByRole('heading', { level: 3 }).map((it) =
 
 it('shows what investors look for, and who approved them and when', async () => {
   const cities = ['baghdad', 'erbil', 'basra', 'mosul'] as const;
-  api.on(list, () => pageOf([investor(1, { sectors: ['it_tech'], cities: [...cities] })]));
+  onList(() => pageOf([investor(1, { sectors: ['it_tech'], cities: [...cities] })]));
   await open();
   const card = await screen.findByRole('article', { name: 'Investor 1' });
   within(card).getByText('IT & technology');
@@ -55,7 +62,7 @@ it('shows what investors look for, and who approved them and when', async () => 
 });
 
 it('asks for what the address says, drops what is wrong in it, and a chip takes its part away', async () => {
-  api.on(list, () => pageOf([investor(1)]));
+  onList(() => pageOf([investor(1)]));
   const query = '?sector=it_tech&city=atlantis&form=loan&currency=iqd&band=1&search=caf%C3%A9';
   const { user, address } = await open(query);
   await screen.findByRole('article');
@@ -72,7 +79,7 @@ it('asks for what the address says, drops what is wrong in it, and a chip takes 
 });
 
 it('writes the words into the address, and asks for a currency before a budget', async () => {
-  api.on(list, () => pageOf([investor(1)]));
+  onList(() => pageOf([investor(1)]));
   const { user, address } = await open();
   const budget = screen.getByRole('combobox', { name: texts.filter.band });
   expect(budget.textContent).toBe(texts.filter.currencyFirst);
@@ -83,7 +90,7 @@ it('writes the words into the address, and asks for a currency before a budget',
 });
 
 it('adds the next page after the last one, says how many are shown, and focuses the first new one', async () => {
-  api.on(list, () =>
+  onList(() =>
     (lastAsked() as { after?: string }).after === 'x'
       ? pageOf([investor(3)], { total: 3 })
       : pageOf([investor(1), investor(2)], { total: 3, next: 'x' }),
@@ -100,7 +107,7 @@ it('adds the next page after the last one, says how many are shown, and focuses 
 
 it('keeps what it has when the next page fails, says so, and asks again when told to', async () => {
   let isBroken = true;
-  api.on(list, () => {
+  onList(() => {
     if ((lastAsked() as { after?: string }).after === undefined) {
       return pageOf([investor(1)], { total: 2, next: 'x' });
     }
@@ -119,7 +126,7 @@ it('keeps what it has when the next page fails, says so, and asks again when tol
 it('says whom an own ad fits and why, in words', async () => {
   api.on('GET /listing/my-listings/ad', () => success({ _id: 'ad', title: 'A bakery in Erbil' }));
   const fit = { fits: ['sector', 'ticket'], unknown: ['stage'] } as const;
-  api.on(list, () =>
+  onList(() =>
     pageOf([investor(1, { fit: { fits: [...fit.fits], unknown: [...fit.unknown] } })]),
   );
   await open('?listing=ad');
@@ -134,7 +141,7 @@ it('says whom an own ad fits and why, in words', async () => {
 
 it('says that there is no list for an ad of somebody else, and leads to all investors', async () => {
   api.on('GET /listing/my-listings/ad', () => ({ status: 404 }));
-  api.on(list, () => ({ status: 404 }));
+  onList(() => ({ status: 404 }));
   await open('?listing=ad');
   await screen.findByText(texts.forListing.notFoundTitle);
   const all = screen.getByRole('link', { name: texts.all });
@@ -152,7 +159,7 @@ it.each([
   ['?listing=ad', texts.empty.fitTitle, texts.all, '/en/investors'],
   ['', texts.empty.title, common.header.publish, '/en/create-ad'],
 ])('names a next step when %s finds nobody', async (query, title, step, target) => {
-  api.on(list, () => pageOf([]));
+  onList(() => pageOf([]));
   await open(query);
   const notice = (await screen.findByText(title)).closest<HTMLElement>('[role=status]');
   const link = within(notice as HTMLElement).getByRole('link', { name: step });
@@ -160,17 +167,17 @@ it.each([
 });
 
 it('says that it failed, and asks again when told to', async () => {
-  api.on(list, () => ({ status: 500 }));
+  onList(() => ({ status: 500 }));
   const { user } = await open();
   await screen.findByRole('alert');
-  api.on(list, () => pageOf([investor(1)]));
+  onList(() => pageOf([investor(1)]));
   await user.click(screen.getByRole('button', { name: common.tryAgain }));
   await screen.findByRole('article', { name: 'Investor 1' });
 });
 
 it('says on a phone how many a choice would show, and takes it back when the sheet is left', async () => {
   phoneScreen();
-  api.on(list, () =>
+  onList(() =>
     'currency' in lastAsked() ? pageOf([investor(1)]) : pageOf([investor(1), investor(2)]),
   );
   const { user, address } = await open('?currency=usd&form=loan');

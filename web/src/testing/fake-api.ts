@@ -5,15 +5,13 @@ export interface FakeAnswer {
   body?: unknown;
 }
 
-/** Answers one call; the query is part of `path`. */
-type FakeHandler = (path: string) => FakeAnswer | Promise<FakeAnswer>;
+/** Answers one call; the query is part of `path`. `body`: what was sent as JSON. */
+type FakeHandler = (path: string, body: unknown) => FakeAnswer | Promise<FakeAnswer>;
 
 /** What the page asked, and what it is told. */
 export interface FakeApi {
   /** Method and path below `/api` of every call, oldest first. */
   calls: string[];
-  /** What each of them sent as JSON; undefined for nothing. */
-  bodies: unknown[];
   /** Says how calls of this method and path are answered from now on. */
   on: (call: string, handler: FakeHandler) => void;
 }
@@ -27,19 +25,18 @@ export const success = (data: unknown, message?: string): FakeAnswer => ({
 export function fakeApi(): FakeApi {
   const handlers = new Map<string, FakeHandler>();
   const calls: string[] = [];
-  const bodies: unknown[] = [];
-  vi.stubGlobal(
-    'fetch',
-    async (address: string, { method = 'GET', body: sent }: RequestInit = {}) => {
-      const { pathname, search } = new URL(address, location.origin);
-      const path = pathname.replace('/api', '');
-      calls.push(`${method} ${path}${search}`);
-      bodies.push(typeof sent === 'string' ? JSON.parse(sent) : undefined);
-      const handler = handlers.get(`${method} ${path}`);
-      if (!handler) throw new TypeError(`Nothing answers ${method} ${path}`);
-      const { status = 200, body = {} } = await handler(path + search);
-      return Response.json(body, { status });
-    },
-  );
-  return { calls, bodies, on: (call, handler) => void handlers.set(call, handler) };
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
+    const { method = 'GET', body: sent } = request;
+    const { pathname, search } = new URL(address, location.origin);
+    const path = pathname.replace('/api', '');
+    calls.push(`${method} ${path}${search}`);
+    const handler = handlers.get(`${method} ${path}`);
+    if (!handler) throw new TypeError(`Nothing answers ${method} ${path}`);
+    const { status = 200, body = {} } = await handler(
+      path + search,
+      typeof sent === 'string' ? JSON.parse(sent) : undefined,
+    );
+    return Response.json(body, { status });
+  });
+  return { calls, on: (call, handler) => void handlers.set(call, handler) };
 }

@@ -21,13 +21,13 @@ export function NumberField(props: NumberFieldProps) {
   const { label, help, error, required, plain, name, value, placeholder, onChange, onBlur } = props;
   const ltrProps = useLtr();
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(undefined);
+  const selection = useRef<[start: number, end: number]>(undefined);
   const [isTyping, setTyping] = useState(false);
   useLayoutEffect(() => {
     // Characters that were dropped would otherwise throw the caret to the end.
-    if (caret.current === undefined) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
+    if (selection.current === undefined) return;
+    input.current?.setSelectionRange(...selection.current);
+    selection.current = undefined;
   });
   return (
     <FormField {...{ label, help, error, required }} {...(plain === true && { plain })}>
@@ -42,7 +42,13 @@ export function NumberField(props: NumberFieldProps) {
           {...ltrProps}
           placeholder={placeholder}
           value={isTyping ? value : groupDigits(value)}
-          onFocus={() => setTyping(true)}
+          onFocus={({ target }) => {
+            const { selectionStart, selectionEnd, value: shown } = target;
+            // Who comes by Tab replaces all of it; taking the commas away would undo that.
+            const isAll = selectionStart === 0 && selectionEnd === shown.length;
+            if (isAll) selection.current = [0, value.length];
+            setTyping(true);
+          }}
           onBlur={() => {
             setTyping(false);
             onBlur?.();
@@ -50,9 +56,10 @@ export function NumberField(props: NumberFieldProps) {
           onChange={({ target }) => {
             const typed = plainNumber(target.value);
             if (!/^\d{0,15}\.?\d{0,6}$/.test(typed)) return;
-            caret.current = plainNumber(
+            const caret = plainNumber(
               target.value.slice(0, target.selectionStart ?? undefined),
             ).length;
+            selection.current = [caret, caret];
             onChange(typed);
           }}
         />

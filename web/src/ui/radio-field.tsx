@@ -35,7 +35,10 @@ export function RadioField(props: RadioFieldProps) {
           </Box>
         )}
       </Box>
-      <Grid templateColumns={`repeat(${choices.length}, minmax(0, 1fr))`} gap="3">
+      <Grid
+        templateColumns={{ base: '1fr', sm: `repeat(${choices.length}, minmax(0, 1fr))` }}
+        gap={{ base: '2', sm: '3' }}
+      >
         {choices.map((choice, index) => (
           <Box key={choice.value} asChild {...box} {...(error !== undefined && wrong)}>
             <label>

@@ -10,6 +10,8 @@ const forms: readonly RouteName[] = [
   'settings',
   'changePassword',
   'changeEmail',
+  'becomeInvestor',
+  'investor',
   'deleteAccount',
 ];
 

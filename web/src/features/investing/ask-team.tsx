@@ -51,7 +51,11 @@ function Question({ person, onSent }: QuestionProps) {
     initialValues: { message: '' },
     draft: { name: `ask-investing-${person}`, fields: ['message'] },
     fallback: t('ask.failed'),
-    onSuccess: ({ message }) => onSent(message),
+    onSuccess: ({ message }) => {
+      // The dialog closes slowly enough to be pressed again.
+      form.reset();
+      onSent(message);
+    },
   });
   const { problem } = form;
   return (

@@ -86,7 +86,7 @@ function Budget({ field }: InvestorFieldsProps) {
         }))}
         {...currency}
       />
-      <Grid mt="3" templateColumns="repeat(2, minmax(0, 1fr))" columnGap={{ base: '3', md: '5' }}>
+      <Grid mt="5" templateColumns="repeat(2, minmax(0, 1fr))" columnGap={{ base: '3', md: '5' }}>
         {amount('budgetMin')}
         {amount('budgetMax')}
       </Grid>

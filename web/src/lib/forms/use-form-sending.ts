@@ -50,8 +50,8 @@ export function useFormSending<E extends Endpoint, Values extends FormValues>(
   const refuse = (failure: ApiFailure, values: Values) => {
     const { fields, general } = serverErrors(failure, [...Object.keys(values), ...otherFields]);
     setErrors(fields);
-    if (general)
-      fail(failure.status, failure.hasNoMessage && fallback ? { text: fallback } : general);
+    const saysNothing = failure.hasNoMessage && !(general && 'list' in general);
+    if (general) fail(failure.status, saysNothing && fallback ? { text: fallback } : general);
     else if (options.alwaysProblem === true || Object.keys(fields).length > 1)
       fail(failure.status, { key: 'checkFields' });
     else setProblem(undefined);

@@ -67,8 +67,16 @@ it('shows each optional field that the owner filled in, with its name', async ()
   }
 });
 
+it('shows the sector of an ad that looks for somebody, where it is known', async () => {
+  await renderDetails({ ...required, category: 'find_a_partner', sector: 'it_tech' });
+  expect(screen.getByText('IT & technology').previousElementSibling?.textContent).toBe(
+    facts.sector,
+  );
+});
+
 it('shows no heading and no link for a field that is not filled in', async () => {
   await renderDetails(required);
   expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText(facts.sector)).toBeNull();
   expect(screen.getAllByRole('heading')).toHaveLength(1);
 });

@@ -42,6 +42,14 @@ describe('valuesOf', () => {
     );
   });
 
+  it('keeps the sector of an ad that looks for somebody, also in a copy', () => {
+    const seeking = { ...listing, category: 'find_a_partner', sector: 'it_tech' } as const;
+    const values = valuesOf(seeking);
+    expect(listingFormSchema.cast(values)).toMatchObject({ sector: 'it_tech' });
+    expect(nonEmptyFields(values)).toMatchObject({ sector: 'it_tech' });
+    expect(changedFields(values, { ...values, sector: '' })).toStrictEqual({ sector: '' });
+  });
+
   it('makes values that parse to the same listing again', () => {
     const values = valuesOf(listing);
     expect(values.price).toBe('25,000,000.5');

@@ -67,7 +67,7 @@ export const updateInvestor = endpoint({
   message: 'investorUpdated',
 }).answers<User>();
 
-export const investorRequestSchema = yup.object({
+const investorRequestSchema = yup.object({
   message: requiredText(limits.messageLength, errorKey('messageEmpty')),
 });
 

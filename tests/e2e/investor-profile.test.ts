@@ -50,7 +50,9 @@ it('becomes an investor on a phone, signs in again, changes the profile and wait
   await page.getByText(/25,000,000.*95,000,000/).waitFor();
   await visitor.settled();
   await visitor.expectAccessible();
-  const stored: unknown = (await created.firestore.doc(`users/${member.uid}`).get()).get('investorProfile');
+  const stored: unknown = (await created.firestore.doc(`users/${member.uid}`).get()).get(
+    'investorProfile',
+  );
   expect(stored).toMatchObject({
     ...{ currency: 'iqd', budgetMin: 25_000_000, budgetMax: 95_000_000, forms: ['partner'] },
     status: 'pending',

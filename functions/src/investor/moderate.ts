@@ -58,10 +58,10 @@ function problemsOf({ isRefused, missing }: Decision): TextRef[] {
   if (!isRefused) {
     return [{ key: 'statusUnknown', params: { values: listingStatuses.join(', ') } }];
   }
-  return [
-    ...(missing.includes('profile') ? [{ key: 'investorIncomplete' as const }] : []),
-    ...(missing.includes('terms') ? [{ key: 'investorTerms' as const }] : []),
-  ];
+  const problems: TextRef[] = [];
+  if (missing.includes('profile')) problems.push({ key: 'investorIncomplete' });
+  if (missing.includes('terms')) problems.push({ key: 'investorTerms' });
+  return problems;
 }
 
 function profileAfterModeration(

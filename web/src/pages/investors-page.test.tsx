@@ -126,9 +126,7 @@ it('keeps what it has when the next page fails, says so, and asks again when tol
 it('says whom an own ad fits and why, in words', async () => {
   api.on('GET /listing/my-listings/ad', () => success({ _id: 'ad', title: 'A bakery in Erbil' }));
   const fit = { fits: ['sector', 'ticket'], unknown: ['stage'] } as const;
-  onList(() =>
-    pageOf([investor(1, { fit: { fits: [...fit.fits], unknown: [...fit.unknown] } })]),
-  );
+  onList(() => pageOf([investor(1, { fit: { fits: [...fit.fits], unknown: [...fit.unknown] } })]));
   await open('?listing=ad');
   const card = await screen.findByRole('article', { name: 'Investor 1' });
   expect(lastAsked()).toEqual({ listing: 'ad' });

@@ -56,7 +56,7 @@ export function FilterForm({ filter, onSearch }: FilterFormProps) {
           {({ id }) => <Input id={id} placeholder={t('filter.textPlaceholder')} {...words} />}
         </FormField>
         <FilterFields draft={draft} change={change} />
-        <Button type="submit" gridColumn={{ base: '1 / -1', lg: 'span 3' }} alignSelf="end">
+        <Button type="submit" gridColumn={{ lg: 'span 3' }} alignSelf="end">
           <Search size={18} aria-hidden="true" />
           {t('ads:filter.search')}
         </Button>

@@ -31,8 +31,9 @@ it('asks for the sector of an ad that looks for money, and counts whom it fits',
   await sector.selectOption('it_tech');
   await visitor.expectAccessible();
   await form.press(publish.edit.submit);
-  await expect.poll(visitor.address).toBe(`/${language}/ads/${id}`);
+  await expect.poll(visitor.address).toBe(`/${language}/my-account/my-ads`);
   await visitor.settled();
+  await visitor.open(`/ads/${id}`);
   const fact = page.getByRole('definition').filter({ hasText: categories.it_tech[language] });
   await fact.waitFor();
   await page.getByText(ad.facts.sector, { exact: true }).waitFor();

@@ -21,13 +21,13 @@ export function NumberField(props: NumberFieldProps) {
   const { label, help, error, required, plain, name, value, placeholder, onChange, onBlur } = props;
   const ltrProps = useLtr();
   const input = useRef<HTMLInputElement>(null);
-  const selection = useRef<[start: number, end: number]>(undefined);
+  const nextCaret = useRef<number>(undefined);
   const [isTyping, setTyping] = useState(false);
   useLayoutEffect(() => {
     // Characters that were dropped would otherwise throw the caret to the end.
-    if (selection.current === undefined) return;
-    input.current?.setSelectionRange(...selection.current);
-    selection.current = undefined;
+    if (nextCaret.current === undefined) return;
+    input.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = undefined;
   });
   return (
     <FormField {...{ label, help, error, required }} {...(plain === true && { plain })}>
@@ -42,13 +42,6 @@ export function NumberField(props: NumberFieldProps) {
           {...ltrProps}
           placeholder={placeholder}
           value={isTyping ? value : groupDigits(value)}
-          onFocus={({ target }) => {
-            const { selectionStart, selectionEnd, value: shown } = target;
-            // Who comes by Tab replaces all of it; taking the commas away would undo that.
-            const isAll = selectionStart === 0 && selectionEnd === shown.length;
-            if (isAll) selection.current = [0, value.length];
-            setTyping(true);
-          }}
           onBlur={() => {
             setTyping(false);
             onBlur?.();
@@ -59,7 +52,9 @@ export function NumberField(props: NumberFieldProps) {
             const caret = plainNumber(
               target.value.slice(0, target.selectionStart ?? undefined),
             ).length;
-            selection.current = [caret, caret];
+            // Not on focus already: another text in the field would undo what is selected in it.
+            setTyping(true);
+            nextCaret.current = caret;
             onChange(typed);
           }}
         />

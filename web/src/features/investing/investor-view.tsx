@@ -18,22 +18,24 @@ export function InvestorView({ user, profile }: InvestorViewProps) {
   const { t } = useTranslation('investing');
   const { title, about, offers, message, currency, budgetMin, budgetMax } = profile;
   return (
-    <Grid as="dl" gap="5">
-      <Part name={t('own.name')}>
-        <UserLine>{displayName(user)}</UserLine>
-      </Part>
-      <Part name={t('own.budget')} note={t('own.budgetHidden')}>
-        {/* The lowest comes first in the direction of the page. */}
-        <Price price={budgetMin} currency={currency} />
-        {' - '}
-        <Price price={budgetMax} currency={currency} />
-      </Part>
-      <Part name={t('field.title')}>
-        <UserLine>{title}</UserLine>
-      </Part>
-      <Part name={t('field.about')} long={about} />
-      <Part name={t('field.offers')} long={offers} />
-      {message !== undefined && <Part name={t('field.message')} long={message} />}
+    <Grid gap="5">
+      <Grid as="dl" gap="5">
+        <Part name={t('own.name')}>
+          <UserLine>{displayName(user)}</UserLine>
+        </Part>
+        <Part name={t('own.budget')} note={t('own.budgetHidden')}>
+          {/* The lowest comes first in the direction of the page. */}
+          <Price price={budgetMin} currency={currency} />
+          {' - '}
+          <Price price={budgetMax} currency={currency} />
+        </Part>
+        <Part name={t('field.title')}>
+          <UserLine>{title}</UserLine>
+        </Part>
+        <Part name={t('field.about')} long={about} />
+        <Part name={t('field.offers')} long={offers} />
+        {message !== undefined && <Part name={t('field.message')} long={message} />}
+      </Grid>
       <Choices profile={profile} />
     </Grid>
   );
@@ -51,6 +53,7 @@ function Choices({ profile }: { profile: InvestorProfile }) {
   };
   return (
     <Grid
+      as="dl"
       templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
       columnGap="6"
       rowGap="5"

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { cityIds } from '@qaysari/contract/catalogue';
+import { sectorIds } from '@qaysari/contract/investor-entity';
 import { limits } from '@qaysari/contract/limits';
 import type { User } from '@qaysari/contract/user-entity';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -6,6 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import errors from '../../../../locales/en/errors.json' with { type: 'json' };
 import texts from '../../../../locales/en/investing.json' with { type: 'json' };
 import investors from '../../../../locales/en/investors.json' with { type: 'json' };
+import { writeDraft } from '../../lib/drafts/drafts.ts';
 import { keepToken } from '../../lib/session/token.ts';
 import { completeUser, newUser } from '../../testing/complete-user.ts';
 import { fakeApi, success, type FakeApi } from '../../testing/fake-api.ts';
@@ -183,6 +186,21 @@ it('keeps what was typed and chosen when the page is loaded again', async () => 
   expect(
     screen.getByRole<HTMLInputElement>('checkbox', { name: investors.forms.share }).checked,
   ).toBe(true);
+});
+
+it.each([
+  ['sectors', 'sectors', sectorIds],
+  ['cities', 'cities', cityIds],
+] as const)('refuses more than five %s, and leads to them', async (_what, name, ids) => {
+  const tooMany = ids.slice(0, limits.investorChoices + 1).join(',');
+  writeDraft(`become-investor-${completeUser._id}`, { [name]: tooMany });
+  const { user, fillAll, send } = await renderForm();
+  await fillAll();
+  await user.click(send);
+  const group = screen.getByRole('group', { name: texts.field[name] });
+  expect(document.activeElement).toBe(group);
+  expect(group.textContent).toContain(errors.tooMany.replace('{{max}}', '5'));
+  expect(api.calls).toEqual([]);
 });
 
 it('tells whose own profile is incomplete that approval needs it', async () => {

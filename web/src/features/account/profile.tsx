@@ -3,11 +3,12 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { profileFields, type User } from '@qaysari/contract/user-entity';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { readDraft } from '../../lib/drafts/drafts.ts';
+import { useFocusAfterChange } from '../../lib/browser/use-focus-after-change.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/page.tsx';
@@ -68,17 +69,6 @@ export function Profile({ user, onSaved }: ProfileProps) {
 
 function hasDraft(user: User): boolean {
   return Object.keys(readDraft(profileDraftName(user))).length > 0;
-}
-
-/** Focuses the heading when view and form swap, because the pressed button is gone. */
-function useFocusAfterChange(isEditing: boolean) {
-  const heading = useRef<HTMLDivElement>(null);
-  const before = useRef(isEditing);
-  useEffect(() => {
-    if (before.current !== isEditing) heading.current?.focus();
-    before.current = isEditing;
-  }, [isEditing]);
-  return heading;
 }
 
 /** Fields that are left to right in every language. */

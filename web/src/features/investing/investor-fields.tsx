@@ -1,11 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
-import { readNumber } from '@qaysari/contract/form-fields';
+import { currencyCodes } from '@qaysari/contract/currency';
 import { limits } from '@qaysari/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { PriceInWords } from '../../entities/listing/price-in-words.tsx';
-import { formatPrice, priceInWords } from '../../lib/format/price.ts';
+import { TypedAmount } from '../../entities/listing/typed-amount.tsx';
 import type { FieldBinding } from '../../lib/forms/use-checked-form.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { RadioField } from '../../ui/radio-field.tsx';
@@ -68,7 +66,9 @@ function Budget({ field }: InvestorFieldsProps) {
     return (
       <NumberField
         label={t(`field.${name}`)}
-        help={<AmountHelp typed={binding.value} currency={currency.value} />}
+        help={
+          <TypedAmount typed={binding.value} currency={currency.value} hint={t('help.amount')} />
+        }
         required
         {...binding}
         onChange={(value) => onChange({ target: { value } })}
@@ -94,21 +94,5 @@ function Budget({ field }: InvestorFieldsProps) {
         {t('help.budget')}
       </Box>
     </Box>
-  );
-}
-
-/** The amount as it will be shown, and in words, so that a zero too many is noticed. */
-function AmountHelp({ typed, currency }: { typed: string; currency: string }) {
-  const { t } = useTranslation('investing');
-  const amount = readNumber(typed);
-  if (!(amount > 0)) return t('help.amount');
-  return (
-    <>
-      <bdi dir="ltr">
-        {isCurrency(currency) ? formatPrice(amount, currency) : amount.toLocaleString('en-US')}
-      </bdi>
-      {priceInWords(amount) && ' · '}
-      <PriceInWords amount={amount} />
-    </>
   );
 }

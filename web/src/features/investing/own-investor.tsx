@@ -2,8 +2,9 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import type { User } from '@qaysari/contract/user-entity';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusAfterChange } from '../../lib/browser/use-focus-after-change.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/page.tsx';
@@ -60,15 +61,4 @@ export function OwnInvestor({ user, onSaved }: OwnInvestorProps) {
       </Card>
     </Grid>
   );
-}
-
-/** Focuses the heading when view and form swap, because the pressed button is gone. */
-function useFocusAfterChange(isEditing: boolean) {
-  const heading = useRef<HTMLDivElement>(null);
-  const before = useRef(isEditing);
-  useEffect(() => {
-    if (before.current !== isEditing) heading.current?.focus();
-    before.current = isEditing;
-  }, [isEditing]);
-  return heading;
 }

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import type { InvestorProfile, User } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
@@ -8,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dated } from '../../ui/dated.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { StaffNote } from '../../ui/staff-note.tsx';
 import { ProfileNeeded } from './profile-needed.tsx';
 
 interface ReviewStatusProps {
@@ -65,14 +64,7 @@ function Rejected({ profile, onEdit }: Omit<ReviewStatusProps, 'user'>) {
   return (
     <Alert kind="warning" action={onEdit && <Button onClick={onEdit}>{t('status.change')}</Button>}>
       {t('status.rejected')}
-      {moderationNote !== undefined && (
-        <>
-          <Box as="span" display="block" mt="2" fontWeight="semibold">
-            {t('status.note')}
-          </Box>
-          <UserText as="span" display="block" text={moderationNote} />
-        </>
-      )}
+      {moderationNote !== undefined && <StaffNote label={t('status.note')} note={moderationNote} />}
     </Alert>
   );
 }

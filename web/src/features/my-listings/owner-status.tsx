@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,7 +5,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { UserText } from '../../ui/user-text.tsx';
+import { StaffNote } from '../../ui/staff-note.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
 
 /** Status of a listing and what to do next. */
@@ -35,14 +34,7 @@ function Rejected({ listing }: { listing: OwnListing }) {
       }
     >
       {t('status.rejected')}
-      {moderationNote !== undefined && (
-        <>
-          <Box as="span" display="block" mt="2" fontWeight="semibold">
-            {t('status.note')}
-          </Box>
-          <UserText as="span" display="block" text={moderationNote} />
-        </>
-      )}
+      {moderationNote !== undefined && <StaffNote label={t('status.note')} note={moderationNote} />}
     </Alert>
   );
 }

@@ -1,16 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
-import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
+import { currencyCodes } from '@qaysari/contract/currency';
 import { sectorIds } from '@qaysari/contract/investor-entity';
-import { readNumber } from '@qaysari/contract/form-fields';
 import { limits } from '@qaysari/contract/limits';
 import { listingFieldsOf, type OptionalListingField } from '@qaysari/contract/listing-fields';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PriceInWords } from '../../../entities/listing/price-in-words.tsx';
+import { TypedAmount } from '../../../entities/listing/typed-amount.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
-import { formatPrice, priceInWords } from '../../../lib/format/price.ts';
 import type { CheckboxBinding, FieldBinding } from '../../../lib/forms/use-checked-form.ts';
 import { CheckboxField, choicesOf, SelectField } from '../../../ui/choice-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
@@ -67,7 +65,9 @@ export function RequiredFields({ field }: { field: (name: RequiredField) => Fiel
         />
         <TextField
           label={t('field.price')}
-          help={<PriceHelp typed={price.value} currency={currency.value} />}
+          help={
+            <TypedAmount typed={price.value} currency={currency.value} hint={t('help.price')} />
+          }
           required
           ltr
           inputMode="decimal"
@@ -94,22 +94,6 @@ export function SectorField(field: FieldBinding) {
         {...field}
       />
     </Box>
-  );
-}
-
-/** The price as it will be shown, and in words, so that a zero too many is noticed. */
-function PriceHelp({ typed, currency }: { typed: string; currency: string }) {
-  const { t } = useTranslation('publish');
-  const amount = readNumber(typed);
-  if (!(amount > 0)) return t('help.price');
-  return (
-    <>
-      <bdi dir="ltr">
-        {isCurrency(currency) ? formatPrice(amount, currency) : amount.toLocaleString('en-US')}
-      </bdi>
-      {priceInWords(amount) && ' · '}
-      <PriceInWords amount={amount} />
-    </>
   );
 }
 

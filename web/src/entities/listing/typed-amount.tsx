@@ -1,0 +1,28 @@
+import { isCurrency } from '@qaysari/contract/currency';
+import { readNumber } from '@qaysari/contract/form-fields';
+import { formatPrice, priceInWords } from '../../lib/format/price.ts';
+import { PriceInWords } from './price-in-words.tsx';
+
+interface TypedAmountProps {
+  /** As somebody types it, in any digits. */
+  typed: string;
+  /** May not be chosen yet. */
+  currency: string;
+  /** Shows while there is no amount. */
+  hint: string;
+}
+
+/** An amount being typed as it will be shown, and in words, so that a zero too many is noticed. */
+export function TypedAmount({ typed, currency, hint }: TypedAmountProps) {
+  const amount = readNumber(typed);
+  if (!(amount > 0)) return hint;
+  return (
+    <>
+      <bdi dir="ltr">
+        {isCurrency(currency) ? formatPrice(amount, currency) : amount.toLocaleString('en-US')}
+      </bdi>
+      {priceInWords(amount) && ' · '}
+      <PriceInWords amount={amount} />
+    </>
+  );
+}

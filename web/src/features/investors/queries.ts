@@ -10,8 +10,8 @@ import { whatsappNumber } from '../../lib/format/whatsapp.ts';
 /** Who comes back from an investor sees the list as it was, without fetching it again. */
 const listStaleMs = 30_000;
 
-/** What was asked for while the code of its page was under way is not asked for again when the page stands. */
-const prefetchedStaleMs = 10_000;
+/** Each reading of an investor counts against a limit; coming back to the window must not use it up. */
+const oneStaleMs = 5 * 60_000;
 
 const all = ['investors'] as const;
 
@@ -79,6 +79,6 @@ export function investorQuery(id: string, language: Language) {
       const whatsapp = whatsappNumber(phone);
       return { ...person, phoneText: formatPhone(phone), ...(whatsapp && { whatsapp }) };
     },
-    staleTime: prefetchedStaleMs,
+    staleTime: oneStaleMs,
   });
 }

@@ -48,6 +48,8 @@ export default defineConfig({
           globalSetup: ['tests/support/use-stack.ts'],
           // Triggers of the emulator run one after the other: a mail can wait for what other tests write.
           testTimeout: 120_000,
+          // A mail or a trigger takes as long as a busy machine lets it.
+          expect: { poll: { timeout: 30_000 } },
           // More than small machines have cores: sign-ups and processes that start are mostly waiting.
           maxWorkers: 3,
         },

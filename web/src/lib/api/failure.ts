@@ -10,15 +10,18 @@ export type ErrorText =
   | { network: 'offline' | 'noAnswer' }
   | { list: readonly ErrorText[] };
 
+/** In the server's words; with their key, where they have one. */
+type ServerText = { text: string } | (TextRef & { text: string });
+
 /** Why a call failed. `status` 0: no answer came (offline, timed out, or cut). */
 export class ApiFailure extends Error {
   readonly status: number;
   /** The message of the call as a whole. */
   readonly text: ErrorText;
   /** Messages of wrong fields, by name. */
-  readonly fields: Readonly<Record<string, ErrorText>>;
+  readonly fields: Readonly<Record<string, ServerText>>;
   /** Several messages instead of one, where the call answers so. */
-  readonly list: readonly ErrorText[];
+  readonly list: readonly ServerText[];
   /** A cause that the site acts on. */
   readonly reason: Failure['reason'];
   /** No answer came in time: another attempt may take as long. */

@@ -89,6 +89,19 @@ describe('serverErrors', () => {
     );
   });
 
+  it('says nothing twice that the server lists beside the errors of the fields', () => {
+    const error = { username: 'Taken', code: 'Old' };
+    expect(errorsOf({ message: 'Check', error, errors: ['Taken', 'Old', 'More'] })).toStrictEqual({
+      fields: { username: { text: 'Taken' } },
+      general: { list: [{ text: 'More' }, { text: 'Old' }] },
+    });
+    const { username } = error;
+    expect(errorsOf({ message: 'Check', error: { username }, errors: ['Taken'] })).toStrictEqual({
+      fields: { username: { text: 'Taken' } },
+      general: undefined,
+    });
+  });
+
   it('answers several messages where there are some, else the one message', () => {
     expect(errorsOf({ message: 'No', errors: ['One', 'Two'] }).general).toStrictEqual({
       list: [{ text: 'One' }, { text: 'Two' }],

@@ -11,7 +11,7 @@ export type ErrorText =
   | { list: readonly ErrorText[] };
 
 /** In the server's words; with their key, where they have one. */
-type ServerText = { text: string } | (TextRef & { text: string });
+type ServerText = { text: string } & Partial<TextRef>;
 
 /** Why a call failed. `status` 0: no answer came (offline, timed out, or cut). */
 export class ApiFailure extends Error {

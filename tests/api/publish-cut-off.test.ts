@@ -28,9 +28,12 @@ const looseOf = async (ids: readonly string[]) => {
   return docs.filter((each) => ids.includes(String(each.get('listing'))));
 };
 
+/** The emulator keeps the locks of a transaction for a minute after its process was killed. */
+const patienceMs = 150_000;
+
 /** Sends until there is an answer, wherever the function runs by then; as a phone on a bad network does. */
 async function sendUntilAnswered(token: string, key: string, photo: Buffer): Promise<OwnListing> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + patienceMs;
   while (Date.now() < until) {
     const { origin } = publish;
     const answer = await sendForm(createListing, adFields, [photo], { token, key, origin }).catch(
@@ -38,7 +41,7 @@ async function sendUntilAnswered(token: string, key: string, photo: Buffer): Pro
     );
     if (answer && answer.status !== 429) return dataOf(createListing, answer);
   }
-  throw new Error('Nothing answered within a minute');
+  throw new Error('Nothing has answered for too long');
 }
 
 test('kill -9 in the middle of 50 creates loses no ad, doubles none, and leaves no file for good', async () => {
@@ -75,7 +78,7 @@ test('kill -9 in the middle of 50 creates loses no ad, doubles none, and leaves 
   await sweepLooseImages(findListingImages);
   expect(await looseOf(ids)).toEqual([]);
   for (const { _id, images } of acknowledged) expect(await filesOf(_id)).toEqual(filesAt(images));
-}, 180_000);
+}, 420_000);
 
 test('a sweep leaves what is young, and what an ad names meanwhile', async () => {
   const id = await created.buildListing({ images: ['kept-picture'] });

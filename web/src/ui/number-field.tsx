@@ -47,13 +47,13 @@ export function NumberField(props: NumberFieldProps) {
             onBlur?.();
           }}
           onChange={({ target }) => {
+            // Not on focus already: another text in the field would undo what is selected in it.
+            setTyping(true);
             const typed = plainNumber(target.value);
             if (!/^\d{0,15}\.?\d{0,6}$/.test(typed)) return;
             const caret = plainNumber(
               target.value.slice(0, target.selectionStart ?? undefined),
             ).length;
-            // Not on focus already: another text in the field would undo what is selected in it.
-            setTyping(true);
             nextCaret.current = caret;
             onChange(typed);
           }}

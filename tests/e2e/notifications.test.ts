@@ -26,6 +26,7 @@ interface WorkerScope {
   registration: object;
   clients: object;
   ExtendableEvent: new (type: string) => Event;
+  PushEvent: new (type: string, init: { data: string }) => Event;
   dispatchEvent: (event: Event) => boolean;
   shown: Shown[];
   opened: string[];
@@ -214,10 +215,15 @@ describe('the service worker', () => {
     const { visitor, worker, phone } = await withWorker();
     await using _phone = phone;
     await using _visitor = visitor;
+    const push = (data: object) =>
+      worker.evaluate((sent) => {
+        const scope = self as unknown as WorkerScope;
+        scope.dispatchEvent(new scope.PushEvent('push', { data: sent }));
+      }, JSON.stringify(data));
     for (const path of ['https://evil.example/', '//evil.example/', '/ar/../x?y', 7]) {
-      await deliverTo(visitor, { ...note, tag: 'evil', path });
+      await push({ ...note, tag: 'evil', path });
     }
-    await deliverTo(visitor, note);
+    await push(note);
     await expect
       .poll(async () => (await shown(worker)).map(({ options }) => options.tag))
       .toEqual([note.tag]);

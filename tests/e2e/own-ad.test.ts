@@ -114,7 +114,7 @@ describe('an owner’s tools', () => {
     await stranger.settled();
     await visitor.open(`/ads/${id}`);
     const figures = visitor.page.locator('dl', { hasText: own.statistics.views });
-    expect(await figures.locator('dd').allInnerTexts()).toEqual(['1', '0']);
+    await expect.poll(() => figures.locator('dd').allInnerTexts()).toEqual(['1', '0']);
   });
 
   it('start another ad with the texts and pictures of this one, as a draft', async () => {

@@ -73,6 +73,8 @@ async function findFaults({ touch, isPressed }: LookOptions): Promise<string[]> 
   }
 
   async function coverOf(control: HTMLElement): Promise<string | undefined> {
+    // It has gone meanwhile, as suggestions do where there is little room.
+    if (!control.isConnected) return undefined;
     // Of what is as high as the screen some part is in sight, whichever end is scrolled to.
     const isHigh = control.offsetHeight > innerHeight / 2;
     for (const [way, scroll] of Object.entries(isHigh ? { middle: ways.middle } : ways)) {
@@ -89,6 +91,8 @@ async function findFaults({ touch, isPressed }: LookOptions): Promise<string[]> 
   }
 
   await document.fonts.ready;
+  // What follows the size of the window is drawn some frames later.
+  for (let frames = 0; frames < 5; frames += 1) await nextFrame();
   const sideways = root.scrollWidth - root.clientWidth;
   if (sideways > 0) faults.push(`scrolls sideways by ${sideways} px`);
   const selector = 'a[href], button:enabled, input:enabled, textarea:enabled, [role=combobox]';

@@ -32,7 +32,8 @@ interface HeadingProps extends Omit<BoxProps, 'as'> {
 
 /** A heading; `as` says its level, `size` how large it is. */
 export function Heading({ as, size = as === 'h1' ? 'page' : 'section', ...rest }: HeadingProps) {
-  return <Box as={as} fontSize={headingSizes[size]} {...rest} />;
+  // One long word of Sorani, twice as large and in the fallback font, is wider than a small phone.
+  return <Box as={as} fontSize={headingSizes[size]} overflowWrap="anywhere" {...rest} />;
 }
 
 /** Title of the window, in place of the one before any page is shown, and links to the page in other languages. */

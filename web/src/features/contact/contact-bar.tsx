@@ -43,7 +43,7 @@ export function ContactBar({ listing }: { listing: Listing }) {
               {t('contact.send')}
             </Link>
           </Button>
-          <Flex flex="1 1 18rem" gap="2">
+          <Flex flex="1 1 18rem" minW="0" wrap="wrap" gap="2">
             {owner || isError ? (
               <ContactButtons
                 ways={owner?.contactWays ?? []}

@@ -25,7 +25,7 @@ export function ContactMenu({ listing }: { listing: Listing }) {
       unmountOnExit
     >
       <Popover.Trigger asChild>
-        <Button size="lg" px="4" hideBelow="md">
+        <Button size="lg" px="4" hideBelow="md" whiteSpace="normal" overflowWrap="anywhere">
           <MessageCircle size={18} aria-hidden="true" />
           {t('contact.open')}
           <ChevronDown size={18} aria-hidden="true" />

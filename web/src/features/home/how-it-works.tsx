@@ -21,7 +21,7 @@ export function HowItWorks() {
         as="ol"
         gap="5"
         listStyleType="none"
-        templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
       >
         {steps.map(({ icon, title, body }) => (
           <Card as="li" key={title} p="6">

@@ -48,6 +48,9 @@ export function ShareButton({ title, link }: ShareButtonProps) {
           ref={opener}
           variant="outline"
           px="4"
+          minW="0"
+          whiteSpace="normal"
+          overflowWrap="anywhere"
           aria-haspopup="dialog"
           aria-expanded={open}
           onClick={() => void share()}

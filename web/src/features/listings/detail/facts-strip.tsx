@@ -69,9 +69,11 @@ export function FactsStrip({ listing }: { listing: Listing }) {
             <Box as="span" color="fg.accent" flexShrink="0" aria-hidden="true">
               {icon}
             </Box>
-            {name}
+            <Box as="span" minW="0" overflowWrap="anywhere">
+              {name}
+            </Box>
           </Flex>
-          <Box as="dd" fontWeight="semibold" fontSize="sm">
+          <Box as="dd" fontWeight="semibold" fontSize="sm" overflowWrap="anywhere">
             {value}
           </Box>
         </Flex>

@@ -1,4 +1,4 @@
-import type { Message } from '@qaysari/contract/message-entity';
+import { conversationIdOf, type Message } from '@qaysari/contract/message-entity';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { getFirestore, WriteBatch as Batch } from 'firebase-admin/firestore';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -76,6 +76,11 @@ test('the oldest page costs what the newest does', async () => {
 test('reading to the end costs two reads and two writes', async () => {
   const [sara, omar] = [await created.buildMember(), await created.buildMember()];
   await send(sara, omar, 'hello');
+  // The trigger of the message writes the same document; who reads meanwhile would have to try twice.
+  const inbox = created.firestore.doc(
+    `users/${omar.uid}/inbox/${conversationIdOf(sara.uid, omar.uid)}`,
+  );
+  await expect.poll(async () => (await inbox.get()).get('unread') as unknown).toBe(1);
   const body = { readUpTo: 1 } as Parameters<typeof setConversationState>[0]['body'];
   const call = { ...common, caller: callerOf(omar), idempotencyKey: undefined, body };
   const read = () => setConversationState({ ...call, params: { userId: sara.uid } });

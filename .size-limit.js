@@ -26,8 +26,11 @@ for (const name of Object.keys(limits.pages)) {
 
 const entry = (name, keys, limit) => ({ name, path: filesOf(keys), limit, gzip: true });
 
+const offline = read('web/dist/.vite/offline.json').map((file) => `web/dist${file}`);
+
 export default [
   entry('every page', start, limits.everyPage),
+  { name: 'kept for times without a network', path: offline, limit: limits.offline, gzip: true },
   ...pages.map((name) => {
     const own = [...withImports(`src/pages/${name}.tsx`)].filter((key) => !start.has(key));
     // A page without a line in the table may weigh nothing: so it gets one.

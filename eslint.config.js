@@ -31,7 +31,7 @@ const restrictImports = (files, patterns, ignores) =>
 const restrictSyntax = (files, bans, ignores) => rule('no-restricted-syntax', files, bans, ignores);
 
 export default defineConfig(
-  globalIgnores(['functions/lib/', 'web/dist/', '.cache/', 'artwork/']),
+  globalIgnores(['functions/lib/', 'web/dist/', 'web/dist-server/', '.cache/', 'artwork/']),
   {
     files: [code],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -105,7 +105,11 @@ export default defineConfig(
     ['functions/src/platform/**', ...tests],
   ),
 
-  { files: ['web/src/**', 'web/public/**', 'contract/src/**'], ignores: tests, ...oldestBrowsers },
+  {
+    files: ['web/{src,public,worker}/**', 'web/boot.js', 'contract/src/**'],
+    ignores: tests,
+    ...oldestBrowsers,
+  },
   { files: ['web/src/**'], extends: [reactHooks.configs.flat.recommended] },
   restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText], tests),
   restrictSyntax(['functions/src/**'], unlistedCollections, tests),
@@ -137,7 +141,7 @@ export default defineConfig(
     },
   },
   // Loaded by the page as it stands, outside every TypeScript project.
-  { files: ['web/public/**'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['web/public/**', 'web/boot.js'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: tests,
     rules: {

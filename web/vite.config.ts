@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { drawnStyles } from './drawn-styles.ts';
 
 /** The page needs both fonts for its first line of text: ask for them beside the script, not after it. */
 function preloadFonts(): Plugin {
@@ -21,6 +24,20 @@ function preloadFonts(): Plugin {
               crossorigin: '',
             },
           })),
+    },
+  };
+}
+
+/** The first script is a part of the page: as a file of its own it would hold the first paint up. */
+function inlineBoot(): Plugin {
+  return {
+    name: 'qaysari:inline-boot',
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const boot = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
+        return html.replace('<script src="/boot.js"></script>', () => `<script>${boot}</script>`);
+      },
     },
   };
 }
@@ -52,6 +69,8 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    inlineBoot(),
+    drawnStyles(),
     preloadFonts(),
     securityTxt(loadEnv(mode, import.meta.dirname)['VITE_SECURITY_CONTACT'] ?? ''),
   ],

@@ -6,11 +6,10 @@ import {
   isEmail,
   isUsername,
   newPasswordField,
-  phoneField,
   postalcodeField,
-  readPhone,
   usernameField,
 } from './account-fields.ts';
+import { phoneField, readPhone } from './phone-field.ts';
 import { optionalLine, requiredLine, requiredText } from './text-fields.ts';
 import type { yup } from './schema.ts';
 

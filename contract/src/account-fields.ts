@@ -1,4 +1,3 @@
-import parsePhoneNumber from 'libphonenumber-js/min';
 import { toLatinDigits } from './digits.ts';
 import { limits } from './limits.ts';
 import { errorKey, yup } from './schema.ts';
@@ -114,27 +113,6 @@ export function secretField() {
     .transform(trimmed)
     .required()
     .matches(/^[A-Za-z0-9_-]{1,200}$/, { message: errorKey('invalid'), excludeEmptyString: true });
-}
-
-/**
- * Parses a phone number as people type it in Iraq, or in international form. Returns E.164
- * (`+9647701234567`); undefined for an invalid one.
- */
-export function readPhone(typed: string): string | undefined {
-  const digits = toLatinDigits(typed).replace(/[\p{Cf}\s]/gu, '');
-  const number = parsePhoneNumber(digits, 'IQ');
-  return number?.isPossible() === true ? number.number : undefined;
-}
-
-/** A phone number, converted to E.164. */
-export function phoneField() {
-  return yup
-    .string()
-    .transform((_value, raw: unknown) =>
-      typeof raw === 'string' ? (readPhone(raw) ?? raw.trim()) : raw,
-    )
-    .required()
-    .matches(/^\+\d{7,15}$/, { message: errorKey('phone'), excludeEmptyString: true });
 }
 
 /** Five digits of any digit set, converted to Latin ones. */

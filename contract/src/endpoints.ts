@@ -57,6 +57,7 @@ import {
   setConversationState,
   unblockUser,
 } from './message-endpoints.ts';
+import { askForNews, confirmNews } from './newsletter-endpoints.ts';
 import {
   getNotifications,
   getPushKey,
@@ -83,6 +84,7 @@ import { countUnread } from './unread-endpoint.ts';
 export const endpoints = {
   addFavorite,
   askAboutInvesting,
+  askForNews,
   askForPromotion,
   becomeInvestor,
   blockUser,
@@ -90,6 +92,7 @@ export const endpoints = {
   changePassword,
   confirmCode,
   confirmEmailChange,
+  confirmNews,
   countListingView,
   countUnread,
   deleteConversation,

@@ -8,11 +8,11 @@ function parseIds(raw: unknown): unknown {
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
 }
 
-/**
- * At most `max` of the known ids: a list in a JSON body, or a text with commas in an address. Absent
- * becomes an empty list.
- */
-export function idListField<Id extends string>(known: readonly Id[], max: number = known.length) {
+/** A list of known ids, each a text. `parse` makes a list of what was given, or anything else to refuse it. */
+export function knownIdsField<Id extends string>(
+  known: readonly Id[],
+  parse: (raw: unknown) => unknown,
+) {
   const isKnown = (value: unknown): value is Id => known.includes(value as Id);
   return yup
     .mixed<Id[]>({
@@ -20,8 +20,16 @@ export function idListField<Id extends string>(known: readonly Id[], max: number
       check: (value): value is Id[] => Array.isArray(value) && value.every(isKnown),
     })
     .meta({ values: known })
-    .transform((_value, raw: unknown) => parseIds(raw))
-    .typeError(errorKey('unknownValue'))
+    .transform((_value, raw: unknown) => parse(raw))
+    .typeError(errorKey('unknownValue'));
+}
+
+/**
+ * At most `max` of the known ids: a list in a JSON body, or a text with commas in an address. Absent
+ * becomes an empty list.
+ */
+export function idListField<Id extends string>(known: readonly Id[], max: number = known.length) {
+  return knownIdsField(known, parseIds)
     .test({
       name: 'max',
       message: errorKey('tooMany'),

@@ -22,6 +22,7 @@ describe('image paths', () => {
     expect(imageSrcSet(url)).toBe(
       '/media/listings/ad1/0f3c-320.webp 320w, ' +
         '/media/listings/ad1/0f3c-640.webp 640w, ' +
+        '/media/listings/ad1/0f3c-960.webp 960w, ' +
         '/media/listings/ad1/0f3c-1280.webp 1280w',
     );
   });

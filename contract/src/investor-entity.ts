@@ -55,8 +55,13 @@ export interface InvestorFacts {
    * @pattern ^\d{4}-\d{2}$
    */
   memberSince?: string;
-  /** Whether they have proved that the phone number is theirs. */
+  /** Whether our team has reached them at the phone number that they have now. */
   hasConfirmedPhone: boolean;
+  /**
+   * When it did.
+   * @format date-time
+   */
+  phoneConfirmedAt?: string;
   /** From at least three conversations; `later` than a week, or not at all. Lists leave it out. */
   answersWithin?: AnswerTime;
 }

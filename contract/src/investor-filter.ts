@@ -1,6 +1,7 @@
 import { budgetBands } from './budget-bands.ts';
 import { cityIds } from './catalogue.ts';
 import { currencyCodes, isCurrency } from './currency.ts';
+import { rawFilter, readFilter, writeFilter } from './filter-address.ts';
 import { idListField } from './id-list-field.ts';
 import { investmentForms, sectorIds } from './investor-entity.ts';
 import { limits } from './limits.ts';
@@ -32,13 +33,7 @@ const fieldNames = Object.keys(investorFilterSchema.fields) as (keyof InvestorFi
 
 /** Writes a filter as query parameters: only fields with a value, in one order, so one filter has one URL. */
 export function writeInvestorFilter(filter: Partial<InvestorFilter>): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const name of fieldNames) {
-    const value = filter[name];
-    const text = Array.isArray(value) ? value.join(',') : String(value ?? '').trim();
-    if (text !== '') query.set(name, text);
-  }
-  return query;
+  return writeFilter(filter, fieldNames);
 }
 
 /**
@@ -46,19 +41,9 @@ export function writeInvestorFilter(filter: Partial<InvestorFilter>): URLSearchP
  * a band of no currency.
  */
 export function readInvestorFilter(query: URLSearchParams): InvestorFilter {
-  const raw = new Map<string, unknown>();
-  for (const name of fieldNames) {
-    const value = query.get(name);
-    if (value !== null) raw.set(name, value);
-  }
+  const raw = rawFilter(query, fieldNames);
   if (!isCurrency(query.get('currency'))) raw.delete('band');
-  try {
-    return investorFilterSchema.validateSync(Object.fromEntries(raw), { abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof yup.ValidationError)) throw error;
-    for (const { path } of error.inner) if (path) raw.delete(path);
-    return investorFilterSchema.validateSync(Object.fromEntries(raw));
-  }
+  return readFilter(investorFilterSchema, raw);
 }
 
 /** The filter, and which part of what it finds. */

@@ -90,5 +90,9 @@ export const limits = {
   codeResendSeconds: 60,
   /** How long a change of address can be taken back. */
   undoDays: 7,
+  /** An address that asked for news is forgotten when nobody confirms it. */
+  newsletterConfirmDays: 7,
+  /** It is written to once in this time. */
+  newsletterMailHours: 6,
   copyrightYear: 2025,
 } as const;

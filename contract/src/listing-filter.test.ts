@@ -6,6 +6,7 @@ import { limits } from './limits.ts';
 import {
   listingFilterSchema,
   readListingFilter,
+  withCurrency,
   writeListingFilter,
   type ListingFilter,
 } from './listing-filter.ts';
@@ -225,5 +226,18 @@ describe('listingFilterSchema', () => {
     expect(errorKeys(most)).toStrictEqual({});
     const more = { page: String(limits.maxPage + 1), maxPrice: String(limits.maxPrice + 1) };
     expect(errorKeys(more)).toStrictEqual({ page: 'tooLarge', maxPrice: 'tooLarge' });
+  });
+});
+
+describe('withCurrency', () => {
+  it('takes a price without a currency for one in dollars', () => {
+    expect(withCurrency({ maxPrice: 5 })).toEqual({ maxPrice: 5, currency: 'usd' });
+  });
+  it('leaves other filters as they are', () => {
+    expect(withCurrency({ search: 'a' })).toEqual({ search: 'a' });
+    expect(withCurrency({ minPrice: 5, currency: 'iqd' })).toEqual({
+      minPrice: 5,
+      currency: 'iqd',
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { categoryIds, cityIds } from './catalogue.ts';
-import { currencyCodes } from './currency.ts';
+import { currencyCodes, defaultCurrency } from './currency.ts';
+import { rawFilter, readFilter, writeFilter } from './filter-address.ts';
 import { limits } from './limits.ts';
 import {
   commaListField,
@@ -48,14 +49,7 @@ const fieldNames = Object.keys(listingFilterSchema.fields) as (keyof ListingFilt
  * The order is fixed, so one filter has one URL.
  */
 export function writeListingFilter(filter: ListingFilter): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const name of fieldNames) {
-    const value = filter[name];
-    if (value === undefined || (name === 'page' && value === 1)) continue;
-    const text = Array.isArray(value) ? value.join(',') : String(value).trim();
-    if (text !== '') query.set(name, text);
-  }
-  return query;
+  return writeFilter({ ...filter, page: filter.page === 1 ? undefined : filter.page }, fieldNames);
 }
 
 /**
@@ -63,20 +57,20 @@ export function writeListingFilter(filter: ListingFilter): URLSearchParams {
  * currency takes the price limits with it: nobody knows what they are limits of.
  */
 export function readListingFilter(query: URLSearchParams): ListingFilter {
-  const raw = new Map<string, unknown>();
-  for (const name of fieldNames) {
-    const value = query.get(name);
-    if (value !== null) raw.set(name, value);
-  }
-  try {
-    return listingFilterSchema.validateSync(Object.fromEntries(raw), { abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof yup.ValidationError)) throw error;
-    for (const { path } of error.inner) if (path) raw.delete(path);
-    if (query.get('currency') && !raw.has('currency')) {
-      raw.delete('minPrice');
-      raw.delete('maxPrice');
-    }
-    return listingFilterSchema.validateSync(Object.fromEntries(raw));
-  }
+  return readFilter(listingFilterSchema, rawFilter(query, fieldNames), (rest) => {
+    if (!query.get('currency') || rest.has('currency')) return;
+    rest.delete('minPrice');
+    rest.delete('maxPrice');
+  });
+}
+
+/**
+ * The filter of an address, as the page means it: a price limit without a currency is one in the default currency,
+ * which the form then shows.
+ */
+export function withCurrency<Filter extends ListingFilter>(filter: Filter): Filter {
+  const isPriced = filter.minPrice !== undefined || filter.maxPrice !== undefined;
+  return isPriced && filter.currency === undefined
+    ? { ...filter, currency: defaultCurrency }
+    : filter;
 }

@@ -138,7 +138,7 @@ export interface FirstContactFacts {
    * @format date-time
    */
   joinedAt?: string;
-  /** Whether the person has proved that the phone number is theirs. */
+  /** Whether our team has reached the person at the phone number that they have now. */
   hasConfirmedPhone: boolean;
   /**
    * People whom this person has written to for the first time within 24 hours.

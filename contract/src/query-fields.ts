@@ -1,11 +1,12 @@
 import { toLatinDigits } from './digits.ts';
+import { knownIdsField } from './id-list-field.ts';
 import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';
 import { errorKey, yup } from './schema.ts';
 
 /**
- * Fields of a query string, and of filters in a JSON body. They read the raw text of one parameter. An empty one counts as absent; a
- * repeated one, which arrives as an array, is rejected.
+ * Fields of a query string, and of filters in a JSON body. They read the raw text of one parameter. An empty
+ * one counts as absent; a repeated one, which arrives as an array, is rejected.
  */
 
 function absentIfEmpty(raw: unknown): unknown {
@@ -14,21 +15,12 @@ function absentIfEmpty(raw: unknown): unknown {
 
 /** A comma-separated list of known ids, without repeats. Undefined when absent. */
 export function commaListField<Id extends string>(known: readonly Id[]) {
-  const isKnown = (value: unknown): value is Id => known.includes(value as Id);
-  return yup
-    .mixed<Id[]>({
-      type: 'array',
-      check: (value): value is Id[] => Array.isArray(value) && value.every(isKnown),
-    })
-    .meta({ values: known })
-    .transform((_value, raw: unknown): unknown => {
-      const given = absentIfEmpty(raw);
-      if (given === undefined) return undefined;
-      if (typeof given !== 'string') return false;
-      return [...new Set(given.split(',').map((id) => id.trim()))];
-    })
-    .typeError(errorKey('unknownValue'))
-    .optional();
+  return knownIdsField(known, (raw) => {
+    const given = absentIfEmpty(raw);
+    if (given === undefined) return undefined;
+    if (typeof given !== 'string') return false;
+    return [...new Set(given.split(',').map((id) => id.trim()))];
+  }).optional();
 }
 
 /** One of the known ids. Undefined when absent. */

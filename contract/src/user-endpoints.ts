@@ -3,10 +3,10 @@ import {
   emailField,
   newPasswordField,
   passwordField,
-  phoneField,
   postalcodeField,
   repeatedField,
 } from './account-fields.ts';
+import { phoneField } from './phone-field.ts';
 import { optionalLine, requiredLine } from './text-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';

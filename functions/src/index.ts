@@ -1,8 +1,8 @@
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { captureRawRequests, restoreRequest } from './http/raw-request.ts';
 import { secretNames, serviceAccount, exitWhenSettingsAreMissing } from './platform/config.ts';
+import { onDocumentCreated, onDocumentWritten } from './platform/document-triggers.ts';
 import { region } from './platform/region.ts';
 import { sweepTimeoutSeconds } from './platform/sweep-time.ts';
 
@@ -66,6 +66,23 @@ export const media = onRequest(
   async (request, response) => {
     const { serveMedia } = await import('./media/serve.ts');
     await serveMedia(restoreRequest(request), response);
+  },
+);
+
+export const pages = onRequest(
+  {
+    region,
+    serviceAccount: serviceAccount('pages'),
+    invoker: 'public',
+    // It holds the search in memory, as api does.
+    memory: '512MiB',
+    concurrency: 80,
+    timeoutSeconds: 30,
+    maxInstances: 20,
+  },
+  async (request, response) => {
+    const { servePages } = await import('./pages/serve.ts');
+    await servePages(restoreRequest(request), response);
   },
 );
 

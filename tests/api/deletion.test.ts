@@ -1,3 +1,4 @@
+import { imageWidths } from '@qaysari/contract/image-paths';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -107,7 +108,7 @@ async function somebody(): Promise<{ uid: string; other: string }> {
   for (const [path, data] of Object.entries(documents)) batch.set(firestore.doc(path), data);
   await batch.commit();
   const files = [`one-${uid}`, `two-${uid}`, `u-${uid}`, `of-${other}`].flatMap((listing) =>
-    [320, 640, 1280].map((width) => `listings/${listing}/abc-${width}.webp`),
+    [320, 640, 960, 1280].map((width) => `listings/${listing}/abc-${width}.webp`),
   );
   await Promise.all(files.map((name) => bucket.file(name).save('x', { resumable: false })));
   return { uid, other };
@@ -158,7 +159,7 @@ async function expectGone({ uid, other }: { uid: string; other: string }): Promi
   await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   const [files] = await bucket.getFiles({ prefix: 'listings/' });
   expect(files.filter(({ name }) => name.includes(uid))).toEqual([]);
-  expect(files.filter(({ name }) => name.includes(other))).toHaveLength(3);
+  expect(files.filter(({ name }) => name.includes(other))).toHaveLength(imageWidths.length);
   expect((await firestore.doc(`listings/of-${other}`).get()).exists).toBe(true);
 }
 

@@ -32,7 +32,7 @@ describe('what a deployment uploads', () => {
     expect(results.filter(({ problem }) => problem !== undefined)).toEqual([]);
     expect(results.length).toBeGreaterThan(5);
     const others = files.filter((file) => !/\.js(\.map)?$/.test(file));
-    expect(others).toEqual(['package-lock.json', 'package.json']);
+    expect(others).toEqual(['package-lock.json', 'package.json', 'site']);
   }, 180_000);
 
   it('has the versions of the repository, and nothing else', () => {

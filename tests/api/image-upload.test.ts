@@ -11,7 +11,7 @@ import { adFields, sendForm, type Slot } from '../support/form.ts';
 import { newPerson } from '../support/people.ts';
 import { somePhoto } from '../support/photos.ts';
 import { origin } from '../support/stack.ts';
-import { filesAt, filesOf } from '../support/stored-images.ts';
+import { filesAt, filesOf, removeFileAt } from '../support/stored-images.ts';
 
 const created = startCreating();
 let [owner, other] = [{}, {}] as [Member, Member];
@@ -84,7 +84,7 @@ describe('one picture', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(300);
     expect(answers.filter((status) => status === 429)).toHaveLength(20);
     expect((await send([photo])).status).toBe(200);
-  }, 120_000);
+  }, 240_000);
 });
 
 describe('an ad', () => {
@@ -104,6 +104,15 @@ describe('an ad', () => {
     const { images } = dataOf(updateListing, answer);
     expect([images[0], images[2]]).toEqual([ad.images[2], ad.images[0]]);
     expect(await filesOf(ad._id)).toEqual(filesAt(images));
+  });
+
+  test('takes a picture that was uploaded before there was the width 960', async () => {
+    const url = await upload();
+    await removeFileAt(url.replace('-1280.', '-960.'));
+    const ad = await create([url]);
+    const images = filesAt(ad.images).filter((name) => !name.endsWith('-960.webp'));
+    expect(await filesOf(ad._id)).toEqual(images);
+    expect(await statusAt((ad.images[0] ?? '').replace('-1280.', '-960.'))).toBe(200);
   });
 
   test.each(['create', 'update'])('%s refuses a picture that is not the caller’s', async (call) => {

@@ -8,6 +8,7 @@ import {
 } from '@qaysari/contract/investor-endpoints';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import { afterAll, describe, expect, test } from 'vitest';
+import { moderate } from '../../tools/src/moderation/moderate-command.ts';
 import * as client from '../support/api-client.ts';
 import { dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
@@ -245,6 +246,36 @@ describe('GET /user/{id}', () => {
         hasConfirmedPhone: false,
       },
     });
+  });
+
+  test('says that staff have reached the number, with the date, until it changes', async () => {
+    const investor = await buildInvestor(created);
+    const { token } = await buildMember();
+    const facts = async () => dataOf(getUser, await ask(pathOf(investor), { token })).facts;
+    const said: string[] = [];
+    const typed = (...args: string[]) => moderate(['phone', ...args], (text) => said.push(text));
+    expect(await typed(investor.username)).toBe(0);
+    expect(said.at(-1)).toContain(`${completeProfile.phone} is confirmed`);
+    expect(await facts()).toMatchObject({
+      hasConfirmedPhone: true,
+      phoneConfirmedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    });
+    const document = created.firestore.doc(`users/${investor.uid}`);
+    await document.update({ phone: '+9647709999999' });
+    expect(await facts()).toMatchObject({ hasConfirmedPhone: false });
+    expect(await facts()).not.toHaveProperty('phoneConfirmedAt');
+    await document.update({ phone: completeProfile.phone });
+    expect(await facts()).toMatchObject({ hasConfirmedPhone: true });
+    await typed(investor.email, '--off');
+    expect(await facts()).toMatchObject({ hasConfirmedPhone: false });
+    // What staff mistype confirms nothing.
+    for (const confirmedPhone of [true, { number: completeProfile.phone }, { at: new Date() }]) {
+      await document.update({ confirmedPhone });
+      expect(await facts()).toMatchObject({ hasConfirmedPhone: false });
+    }
+    const { username } = await created.buildMember();
+    await expect(typed(username)).rejects.toThrow(/no phone number/);
+    await expect(typed('nobody@example.com')).rejects.toThrow(/Nobody/);
   });
 
   test('answers the same bytes when the hidden figures change', async () => {

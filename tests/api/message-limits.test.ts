@@ -74,6 +74,21 @@ describe('new people', () => {
     failureOf(await writeToNew(sara), 429);
   });
 
+  test('see that staff have reached the sender at their number', async () => {
+    const phone = '+9647701234567';
+    const reached = { number: phone, at: Timestamp.fromMillis(0) };
+    const omar = await talker();
+    for (const [confirmedPhone, isConfirmed] of [
+      [reached, true],
+      [{ ...reached, number: '+9647700000000' }, false],
+    ] as const) {
+      const sara = await talker({ ...joined(3 * dayMs), phone, confirmedPhone });
+      await sara.sendNow(omar, 'hello');
+      const { firstContact } = await omar.pageNow(sara);
+      expect(firstContact).toMatchObject({ hasConfirmedPhone: isConfirmed });
+    }
+  });
+
   test('see how many others were written to, until they answer', async () => {
     const sara = await talker(joined(3 * dayMs));
     const omar = await talker();

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@qaysari/contract/endpoint';
+import { imageWidths } from '@qaysari/contract/image-paths';
 import {
   addFavorite,
   askForPromotion,
@@ -266,7 +267,7 @@ test('a deleted ad is gone with its pictures and all that hangs on it', async ()
   const answer = await sendForm(createListing, adFields, [await somePhoto()], { token });
   const { _id } = dataOf(createListing, answer);
   await callAt(askForPromotion, _id, { token });
-  expect(await filesOf(_id)).toHaveLength(3);
+  expect(await filesOf(_id)).toHaveLength(imageWidths.length + 1);
   expect((await callAt(deleteListing, _id, { token })).status).toBe(200);
   expect(await filesOf(_id)).toEqual([]);
   for (const path of [`listings/${_id}`, `promotionRequests/${_id}_featured`]) {

@@ -1,4 +1,5 @@
 import { login } from '@qaysari/contract/auth-endpoints';
+import { imageWidths } from '@qaysari/contract/image-paths';
 import { imagePreview } from '@qaysari/contract/image-preview';
 import { limits } from '@qaysari/contract/limits';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
@@ -341,7 +342,7 @@ describe('signing up with an ad', () => {
     expect(docs.map((each) => each.data())).toMatchObject([
       { title: adFields.title, status: 'pending', language: 'ku', isFeatured: false },
     ]);
-    expect(await filesOf(docs[0]?.id ?? '')).toHaveLength(3);
+    expect(await filesOf(docs[0]?.id ?? '')).toHaveLength(imageWidths.length + 1);
   });
 
   test('with an address that has an account is answered alike, and makes no ad', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   created = startCreating();
   member = await created.buildMember();
   session = await created.signIn(member);
-  link = await createUnsubscribeToken(member.uid, 'unreadMessages');
+  link = await createUnsubscribeToken({ uid: member.uid, kind: 'unreadMessages' });
 });
 afterAll(() => created.removeAll());
 
@@ -75,7 +75,7 @@ test.each(['', 'x', 'a/b', '__x__', '\u0000'])(
 );
 
 test('an old token ends nothing, nor does one of somebody who is gone', async () => {
-  const old = await createUnsubscribeToken(member.uid, 'unreadMessages');
+  const old = await createUnsubscribeToken({ uid: member.uid, kind: 'unreadMessages' });
   const { docs } = await created.firestore
     .collection('unsubscribeLinks')
     .where('uid', '==', member.uid)
@@ -83,7 +83,7 @@ test('an old token ends nothing, nor does one of somebody who is gone', async ()
   expect(JSON.stringify(docs.map((each) => [each.id, each.data()]))).not.toContain(old);
   await Promise.all(docs.map(({ ref }) => ref.update({ expireAt: Timestamp.now() })));
   expect(await resultOf(press(old))).toBe('unknown');
-  const gone = await createUnsubscribeToken('nobody-there', 'unreadMessages');
+  const gone = await createUnsubscribeToken({ uid: 'nobody-there', kind: 'unreadMessages' });
   expect(await resultOf(press(gone))).toBe('unknown');
   expect(await wants()).toBe(true);
 });

@@ -34,7 +34,7 @@ const visitorsPages = [...addressesFor(false), '/nowhere'];
 const membersPages = addressesFor(true);
 
 const { _id: adId, owner } = await seededAd();
-const adPaths = [`/ads/${adId}`, `/owners/${owner}`];
+const adPaths = [`/ads/${adId}`, `/ads/${adId}/poster`, `/owners/${owner}`];
 
 async function expectSound(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);

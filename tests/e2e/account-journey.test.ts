@@ -52,7 +52,7 @@ function journeyOf(visitor: Visitor, language: Language) {
         postalcode: '۱۰۰۰۱',
       };
       for (const [name, text] of Object.entries(profile)) await fill(name, text);
-      await page.locator('form').getByRole('checkbox').check();
+      await page.locator('main form').getByRole('checkbox').check();
       await press(account.settings.save);
       await page.getByRole('button', { name: account.settings.edit }).waitFor();
       await page.getByText('0770 123 4567').waitFor();

@@ -78,7 +78,7 @@ describe('a half typed profile', () => {
     }
     const save = page.getByRole('button', { name: account.settings.save, exact: true });
     expect(await save.isDisabled()).toBe(true);
-    await page.locator('form').getByRole('checkbox').check();
+    await page.locator('main form').getByRole('checkbox').check();
     await visitor.context.setOffline(true);
     await save.click();
     await page.getByText(textsIn('ar').common.form.offline).waitFor();

@@ -26,7 +26,7 @@ const sharedBy = ({ page }: Visitor) =>
 async function openAd(visitor: Visitor) {
   const ad = await seededAd();
   await visitor.open(`/ads/${ad._id}?utm_source=somewhere#x`);
-  return { ...ad, link: `${origin}/ar/ads/${ad._id}` };
+  return { ...ad, link: `${origin}/a/${ad._id}` };
 }
 
 const press = ({ page }: Visitor) =>
@@ -34,13 +34,16 @@ const press = ({ page }: Visitor) =>
 const menuOf = ({ page }: Visitor) => page.getByRole('dialog', { name: texts.share.title });
 
 describe('sharing an ad', () => {
-  it('uses the device’s own menu, with the clean address in the page’s language', async () => {
+  it('uses the device’s own menu, with an address that is short and leads to the ad', async () => {
     await using visitor = await visit({ width: 360 });
     await giveShare(visitor, 'done');
     const { title, link } = await openAd(visitor);
     await press(visitor);
     expect(await sharedBy(visitor)).toEqual([{ title, url: link }]);
     expect(await menuOf(visitor).count()).toBe(0);
+    await visitor.page.goto(link);
+    await visitor.page.waitForURL(/\/ads\//);
+    await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
   it('does nothing more when that menu is closed again', async () => {
@@ -61,6 +64,8 @@ describe('sharing an ad', () => {
     const { title, link } = await openAd(visitor);
     await press(visitor);
     const menu = menuOf(visitor);
+    // Its code comes with the first press.
+    await menu.waitFor();
     const addresses = await menu
       .getByRole('link')
       .evaluateAll((links) => links.map((each) => (each as HTMLAnchorElement).href));
@@ -68,12 +73,18 @@ describe('sharing an ad', () => {
       'wa.me',
       't.me',
       'www.facebook.com',
+      new URL(link).host,
     ]);
     expect(new URL(addresses[0] ?? '').searchParams.get('text')).toBe(`${title}\n${link}`);
     await visitor.expectAccessible();
     await menu.getByRole('button', { name: texts.share.copy }).click();
     await menu.getByText(texts.share.copied).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await menu.getByRole('link', { name: texts.share.poster }).click();
+    await page.getByRole('button', { name: textsIn('ar').poster.print }).waitFor();
+    await page.getByRole('img', { name: textsIn('ar').poster.code }).waitFor();
+    const id = new URL(link).pathname.split('/').pop() ?? '';
+    expect(visitor.address()).toBe(`/ar/ads/${id}/poster`);
   });
 
   it('shows the link where the browser does not copy it', async () => {

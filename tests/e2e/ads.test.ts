@@ -5,6 +5,7 @@ import { listListings } from '@qaysari/contract/listing-endpoints';
 import { ask, dataOf } from '../support/api-client.ts';
 import { applyFilters, filterFields, showFilters } from '../support/filter.ts';
 import { bothScreens } from '../support/screens.ts';
+import { openInApp } from '../support/frame.ts';
 import { textsIn } from '../support/texts.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 
@@ -203,14 +204,23 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
   });
 });
 
-it('a usual phone loads pictures of 640 px for its cards', async () => {
+it('a usual phone loads pictures of 960 px, and the first before all others', async () => {
   await using visitor = await visit({ language: 'ar', width: 412, density: 2.625 });
   const picture = visitor.page.getByRole('article').locator('img').first();
   for (const path of ['', '/ads']) {
     await visitor.open(path);
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc))
-      .toMatch(/-640\.webp$/);
+      .toMatch(/-960\.webp$/);
+    const of = (name: string) =>
+      visitor.page
+        .getByRole('article')
+        .locator('img')
+        .evaluateAll((all, attribute) => all.map((img) => img.getAttribute(attribute)), name);
+    const [first, ...others] = await of('fetchpriority');
+    expect([first, new Set(others)]).toEqual(['high', new Set([null])]);
+    const loading = await of('loading');
+    expect([loading[0], loading.at(-1)]).toEqual(['eager', 'lazy']);
   }
 });
 
@@ -426,7 +436,7 @@ describe('when ads cannot be loaded', () => {
     await context.route('**/api/listing*', (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"x"}' }),
     );
-    await visitor.open('/ads');
+    await openInApp(visitor, '/ku/ads');
     await page.getByRole('alert').getByText(textsIn('ku').common.failure.title).waitFor();
     await visitor.expectAccessible();
     await context.unroute('**/api/listing*');

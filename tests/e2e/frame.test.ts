@@ -178,7 +178,7 @@ describe('before anything has come', () => {
     await using visitor = await visit(phone);
     const { page } = visitor;
     const allow = await refuseParts(visitor, /\/assets\/index-.*\.js$/);
-    await page.goto(`${origin}/${language}`);
+    await page.goto(`${origin}/${language}/about-us`);
     await page.getByRole('alert').getByText(common.failure.offlineBody).waitFor();
     await page.locator('.shell').getByText(common.siteName).waitFor();
     await allow();
@@ -191,7 +191,7 @@ describe('before anything has come', () => {
     await using visitor = await visit(phone);
     const { page } = visitor;
     const allow = await refuseParts(visitor, /\/assets\/texts-.*\.js$/);
-    await page.goto(`${origin}/${language}`);
+    await page.goto(`${origin}/${language}/about-us`);
     for (const each of ['ar', 'ku', 'en'] as const) {
       await page.getByRole('heading', { name: textsIn(each).common.failure.title }).waitFor();
     }

@@ -3,7 +3,8 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
 import { startCreating } from '../support/created.ts';
 import { applyFilters, filterFields, showFilters } from '../support/filter.ts';
-import { nextAnswer } from '../support/page-answers.ts';
+import { openInApp } from '../support/frame.ts';
+import { drawnFrom } from '../support/page-answers.ts';
 import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
@@ -78,7 +79,7 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
   it('leads to a category and to a city by tiles with the number of their ads', async () => {
     await using visitor = await visit({ language, width });
     const { page } = visitor;
-    const answer = nextAnswer<ListingPage>(page, '/listing');
+    const answer = drawnFrom<ListingPage>(page, 'page', '');
     await visitor.open();
     const { facets } = await answer;
     for (const [title, all, names, counts] of [
@@ -149,8 +150,9 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
     await page.route(/\/api\/listing(\?|$)/, (route) =>
       route.fulfill({ json: { success: true, data: empty } }),
     );
-    await visitor.open();
+    await openInApp(visitor, `/${language}`);
     const notice = page.getByRole('status').filter({ hasText: texts.home.empty.title });
+    await notice.waitFor();
     expect(await page.getByRole('region', { name: texts.home.slider.title }).count()).toBe(0);
     expect(await page.getByRole('region', { name: texts.home.tiles.cities }).count()).toBe(0);
     await visitor.expectAccessible();

@@ -64,7 +64,7 @@ describe('notifications on a device', () => {
     await using phone = await openPushBrowser();
     const sara = await created.buildMember(completeProfile);
     const omar = await created.buildMember({ firstname: 'عمر', lastname: 'حسن' });
-    await using visitor = await visitAs(created, sara, { width: 360 });
+    await using visitor = await visitAs(created, sara, { width: 360, withWorker: true });
     await usePushService(visitor, phone);
     const { page } = visitor;
     await visitor.open('/my-account/settings');
@@ -102,7 +102,7 @@ describe('the offer below the conversations', () => {
     await using phone = await openPushBrowser();
     const sara = await created.buildMember(completeProfile);
     const omar = await created.buildMember();
-    await using visitor = await visitAs(created, sara, { width: 360 });
+    await using visitor = await visitAs(created, sara, { width: 360, withWorker: true });
     await usePushService(visitor, phone);
     const { page } = visitor;
     const later = page.getByRole('button', { name: notifications.prompt.later });
@@ -143,7 +143,7 @@ describe('the service worker', () => {
   async function withWorker(): Promise<{ visitor: Visitor; worker: Worker; phone: PushBrowser }> {
     const phone = await openPushBrowser();
     const sara = await created.buildMember(completeProfile);
-    const visitor = await visitAs(created, sara, { language: 'ku', width: 360 });
+    const visitor = await visitAs(created, sara, { language: 'ku', width: 360, withWorker: true });
     await usePushService(visitor, phone);
     await visitor.open('/my-account/settings');
     const began = visitor.context.waitForEvent('serviceworker');
@@ -253,7 +253,7 @@ describe.each(bothScreens)('the link of a mail in $language at $width px', (scre
 
   it('ends the mails after a press, says so again later, and can be undone in the settings', async () => {
     const member = await created.buildMember(completeProfile);
-    const code = await createUnsubscribeToken(member.uid, 'unreadMessages');
+    const code = await createUnsubscribeToken({ uid: member.uid, kind: 'unreadMessages' });
     const wants = async () =>
       (await created.firestore.doc(`users/${member.uid}`).get()).get('messageMails') as unknown;
     await using visitor = await visitAs(created, member, screen);

@@ -3,6 +3,7 @@ import type { Listing, ListingPage } from '@qaysari/contract/listing-entity';
 import { limits } from '@qaysari/contract/limits';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { openInApp } from '../support/frame.ts';
 import { ask, dataOf } from '../support/api-client.ts';
 import { visit } from '../support/visitor.ts';
 
@@ -33,11 +34,11 @@ it.each([50_000_000_000, limits.maxPrice])(
       route.fulfill(answer({ ...ad, ...dear })),
     );
     for (const path of ['', '/ads']) {
-      await visitor.open(path);
+      await openInApp(visitor, `/ar${path}`);
       const shown = page.getByRole('article').first().getByText('ع.د').locator('..');
       expect(await beyond(shown, 'article')).toBeLessThanOrEqual(-8);
     }
-    await visitor.open(`/ads/${id}`);
+    await openInApp(visitor, `/ar/ads/${id}`);
     const shown = page.getByRole('complementary').getByText('ع.د').first().locator('..');
     expect(await shown.textContent()).toBe(`${price.toLocaleString('en-US')}ع.د`);
     expect(await beyond(shown, 'aside')).toBeLessThanOrEqual(-8);

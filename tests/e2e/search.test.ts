@@ -5,7 +5,7 @@ import type { Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingPage, ListingSuggestions } from '@qaysari/contract/listing-entity';
 import { applyFilters, filterFields, showFilters } from '../support/filter.ts';
-import { nextAnswer } from '../support/page-answers.ts';
+import { drawnFrom, nextAnswer } from '../support/page-answers.ts';
 import { bothScreens, everyLook } from '../support/screens.ts';
 import { seededAd } from '../support/seeded-ad.ts';
 import { textsIn } from '../support/texts.ts';
@@ -58,11 +58,11 @@ describe.each(bothScreens)('counts in the filter in $language at $width px', (sc
 
   it.each([
     ['home', '', ''],
-    ['ads', '/ads?location=baghdad', '?location=baghdad'],
+    ['ads', '/ads?location=baghdad', 'location=baghdad'],
   ])('on the %s page are what the API told it', async (_page, path, query) => {
     await using visitor = await visit(screen);
     const { page } = visitor;
-    const answer = nextAnswer<ListingPage>(page, `/listing${query}`);
+    const answer = drawnFrom<ListingPage>(page, 'page', query);
     await visitor.open(path);
     const { facets } = await answer;
     await showFilters(visitor, screen);
@@ -91,7 +91,7 @@ it('a category without ads can be chosen', async () => {
   const { ads } = textsIn('ar');
   await using visitor = await visit({ language: 'ar', width: 360 });
   const { page } = visitor;
-  const answer = nextAnswer<ListingPage>(page, '/listing?location=najaf');
+  const answer = drawnFrom<ListingPage>(page, 'page', 'location=najaf');
   await visitor.open('/ads?location=najaf');
   const { facets } = await answer;
   const none = categoryIds.find((id) => (facets.category[id] ?? 0) === 0);
@@ -480,7 +480,7 @@ it('the words and the button of the filter stay below the header on phones', asy
   await visitor.open('/ads');
   await page.getByRole('article').nth(6).scrollIntoViewIfNeeded();
   const header = await page.getByRole('banner').boundingBox();
-  const bar = await page.getByRole('main').getByRole('search').locator('..').boundingBox();
+  const bar = await page.getByRole('main').getByRole('search').locator('../..').boundingBox();
   expect(bar!.height).toBeLessThanOrEqual(58);
   expect(bar!.y).toBeCloseTo(header!.y + header!.height, -1);
   await searchBox(visitor, 'ku').click();

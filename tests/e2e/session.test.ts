@@ -114,7 +114,7 @@ describe('a session that ends in the middle of a form', () => {
     for (const [name, text] of Object.entries({ ...profile, ...address })) {
       await page.locator(`input[name=${name}]`).fill(text);
     }
-    await page.locator('form').getByRole('checkbox').check();
+    await page.locator('main form').getByRole('checkbox').check();
     await page
       .getByRole('button', { name: textsIn(language).account.settings.save, exact: true })
       .click();

@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 export function formIn({ page }: Visitor, language: Language) {
   const { publish } = textsIn(language);
   const slots = page.locator('[data-slot]');
-  const field = (name: string) => page.locator('form').locator(`[name=${name}]`);
+  const field = (name: string) => page.locator('main form').locator(`[name=${name}]`);
   return {
     slots,
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),

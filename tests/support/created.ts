@@ -8,7 +8,7 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { imageObjectName, imageWidths } from '@qaysari/contract/image-paths';
+import { imageObjectName, imageWidths, shareImageObjectName } from '@qaysari/contract/image-paths';
 import {
   removeListing,
   saveListing,
@@ -134,6 +134,9 @@ export function startCreating(): Created {
     },
     async uploadImage(listingId, hash, bytes) {
       const bucket = getStorage(app).bucket();
+      undo.push(() =>
+        bucket.file(shareImageObjectName(listingId, hash)).delete({ ignoreNotFound: true }),
+      );
       for (const width of imageWidths) {
         const file = bucket.file(imageObjectName(listingId, hash, width));
         undo.push(() => file.delete({ ignoreNotFound: true }));

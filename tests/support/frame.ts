@@ -24,6 +24,13 @@ export async function goWithin({ page }: Visitor, address: string): Promise<void
   }, address);
 }
 
+/** Opens a page as a link of the site does: the browser draws it from what the API answers, and not the server. */
+export async function openInApp(visitor: Visitor, address: string): Promise<void> {
+  const [, language = ''] = address.split('/');
+  await visitor.openAddress(`/${language}/about-us`);
+  await goWithin(visitor, address);
+}
+
 /** The failure that stands in place of a page, within header and footer. */
 export function failureIn({ page }: Visitor, language: 'ar' | 'en') {
   const { failure, tryAgain } = textsIn(language).common;

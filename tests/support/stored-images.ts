@@ -1,4 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
+import { imageUrlAt, imageWidths, shareImageUrl } from '@qaysari/contract/image-paths';
 import { adminApp } from './stack.ts';
 
 /** Names of all files of an ad's pictures. */
@@ -9,10 +10,15 @@ export async function filesOf(listingId: string): Promise<string[]> {
   return files.map(({ name }) => name).sort();
 }
 
+/** Removes the file behind the path of a picture. */
+export async function removeFileAt(path: string): Promise<void> {
+  await getStorage(adminApp()).bucket().file(path.replace('/media/', '')).delete();
+}
+
 /** Names of the files of the pictures that an answer names. */
 export function filesAt(images: readonly string[]): string[] {
   return images
-    .flatMap((url) => [320, 640, 1280].map((width) => url.replace('-1280.', `-${width}.`)))
+    .flatMap((url) => [...imageWidths.map((width) => imageUrlAt(url, width)), shareImageUrl(url)])
     .map((url) => url.replace('/media/', ''))
     .sort();
 }

@@ -35,13 +35,19 @@ import messagesEn from '../../locales/en/messages.json' with { type: 'json' };
 import investorsKu from '../../locales/ku/investors.json' with { type: 'json' };
 import investingKu from '../../locales/ku/investing.json' with { type: 'json' };
 import messagesKu from '../../locales/ku/messages.json' with { type: 'json' };
+import newsletterAr from '../../locales/ar/newsletter.json' with { type: 'json' };
 import notificationsAr from '../../locales/ar/notifications.json' with { type: 'json' };
+import posterAr from '../../locales/ar/poster.json' with { type: 'json' };
 import ownAr from '../../locales/ar/own.json' with { type: 'json' };
 import pagesAr from '../../locales/ar/pages.json' with { type: 'json' };
+import newsletterEn from '../../locales/en/newsletter.json' with { type: 'json' };
 import notificationsEn from '../../locales/en/notifications.json' with { type: 'json' };
+import posterEn from '../../locales/en/poster.json' with { type: 'json' };
 import ownEn from '../../locales/en/own.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
+import newsletterKu from '../../locales/ku/newsletter.json' with { type: 'json' };
 import notificationsKu from '../../locales/ku/notifications.json' with { type: 'json' };
+import posterKu from '../../locales/ku/poster.json' with { type: 'json' };
 import ownKu from '../../locales/ku/own.json' with { type: 'json' };
 import pagesKu from '../../locales/ku/pages.json' with { type: 'json' };
 import publishAr from '../../locales/ar/publish.json' with { type: 'json' };
@@ -65,7 +71,9 @@ const allTexts = {
     investors: investorsEn,
     investing: investingEn,
     messages: messagesEn,
+    newsletter: newsletterEn,
     notifications: notificationsEn,
+    poster: posterEn,
     own: ownEn,
     pages: pagesEn,
     phrases: phrasesEn,
@@ -84,7 +92,9 @@ const allTexts = {
     investors: investorsAr,
     investing: investingAr,
     messages: messagesAr,
+    newsletter: newsletterAr,
     notifications: notificationsAr,
+    poster: posterAr,
     own: ownAr,
     pages: pagesAr,
     phrases: phrasesAr,
@@ -103,7 +113,9 @@ const allTexts = {
     investors: investorsKu,
     investing: investingKu,
     messages: messagesKu,
+    newsletter: newsletterKu,
     notifications: notificationsKu,
+    poster: posterKu,
     own: ownKu,
     pages: pagesKu,
     phrases: phrasesKu,

@@ -1,31 +1,95 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createPath } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
-import { BareFailure } from './app/bare-failure.tsx';
 import { createQueryClient } from './app/query-client.ts';
-import { createAppRouter } from './app/router.tsx';
-import { watchMissingParts } from './lib/browser/load-part.ts';
+import { createAppRouter, createRouterOfDrawnPage } from './app/router.tsx';
+import { prepareToComeAlive } from './lib/browser/come-alive.ts';
+import { isAsDrawn, takeFirstData, type FirstData } from './lib/browser/first-data.ts';
+import { MissingPart, watchMissingParts } from './lib/browser/load-part.ts';
 import { reportUncaughtErrors } from './lib/browser/report-error.ts';
+import { keepAnswer } from './lib/offline/or-kept.ts';
 import { takeCallbackToken } from './lib/session/callback-token.ts';
-import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { currentPerson } from './lib/session/token.ts';
+import { startWorkerLate } from './lib/worker/start-worker-late.ts';
+import { createStyles } from './theme/styles.ts';
 import './theme/fonts.css';
 import './theme/page.css';
+import 'virtual:drawn.css';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no #root');
 takeCallbackToken();
 reportUncaughtErrors();
 const queryClient = createQueryClient();
-const router = createAppRouter(queryClient);
-watchMissingParts(() => {
-  const { location } = router.state.navigation;
-  return location && createPath(location);
-});
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary fallback={() => <BareFailure />}>
-      <App router={router} queryClient={queryClient} />
-    </ErrorBoundary>
-  </StrictMode>,
-);
+const firstData = takeFirstData();
+for (const { key, data } of firstData?.answers ?? []) queryClient.setQueryData(key, data);
+if (firstData) void bringToLife(firstData);
+else show(createAppRouter(queryClient), { isDrawn: false });
+startWorkerLate();
+
+type Router = ReturnType<typeof createAppRouter>;
+
+function show(router: Router, { isDrawn }: { isDrawn: boolean }): void {
+  watchMissingParts(() => {
+    const { location } = router.state.navigation;
+    return location && createPath(location);
+  });
+  const place = rootOfPage();
+  const comeAlive = prepareToComeAlive(place);
+  const onShown = () => {
+    comeAlive();
+    goOnWithAnswers();
+  };
+  const app = (
+    <App queryClient={queryClient} styles={createStyles()} onShown={onShown}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (!isDrawn) return createRoot(place).render(app);
+  // In steps: a page that can be read already must not stand still while it comes to life.
+  return startTransition(() => {
+    hydrateRoot(place, app);
+  });
+}
+
+/** Until the page of the address has come, what the server drew stands. */
+function whenReady(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Its code may not come: the page can be read until the network is back. */
+async function bringToLife(first: FirstData): Promise<void> {
+  try {
+    const router = isAsDrawn(first) && (await createRouterOfDrawnPage(queryClient));
+    if (router && isAsDrawn(first)) show(router, { isDrawn: true });
+    else {
+      const fresh = createAppRouter(queryClient);
+      await whenReady(fresh);
+      show(fresh, { isDrawn: false });
+    }
+  } catch (error) {
+    if (!(error instanceof MissingPart)) throw error;
+    addEventListener('online', () => void bringToLife(first), { once: true });
+  }
+}
+
+/** The server drew for a visitor: a member sees that until their own answers come. */
+function goOnWithAnswers(): void {
+  for (const { key, data } of firstData?.answers ?? []) {
+    if (currentPerson() === undefined) keepAnswer(key, data, undefined);
+    else void queryClient.invalidateQueries({ queryKey: key, exact: true });
+  }
+}
+
+function rootOfPage(): HTMLElement {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root');
+  return root;
+}

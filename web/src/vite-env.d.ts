@@ -2,6 +2,7 @@ interface ImportMetaEnv {
   readonly VITE_WHATSAPP_NUMBER: string;
   readonly VITE_FACEBOOK_URL: string;
   readonly VITE_INSTAGRAM_URL: string;
+  readonly VITE_OFFLINE: string;
   readonly VITE_APP_CHECK_SITE_KEY: string;
   readonly VITE_FIREBASE_PROJECT_ID: string;
   readonly VITE_FIREBASE_API_KEY: string;

@@ -51,6 +51,8 @@ import { reportConversation } from '../message/report.ts';
 import { sendMessage } from '../message/send.ts';
 import { setConversationState } from '../message/set-state.ts';
 import { unsubscribeFromMails } from '../mail/unsubscribe.ts';
+import { askForNews } from '../newsletter/ask.ts';
+import { confirmNews } from '../newsletter/confirm.ts';
 import { getNotifications, setNotifications } from '../notification/choices.ts';
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '../notification/subscribe.ts';
 import type { Handlers } from '../platform/handler.ts';
@@ -62,6 +64,7 @@ import { updateMe } from '../user/update-me.ts';
 export const handlers: Handlers<typeof endpoints> = {
   addFavorite,
   askAboutInvesting,
+  askForNews,
   askForPromotion,
   becomeInvestor,
   blockUser,
@@ -69,6 +72,7 @@ export const handlers: Handlers<typeof endpoints> = {
   changePassword,
   confirmCode,
   confirmEmailChange,
+  confirmNews,
   countListingView,
   countUnread,
   deleteConversation,

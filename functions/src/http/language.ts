@@ -10,11 +10,14 @@ interface LanguageRange {
 
 /**
  * The best language of an `Accept-Language` header: the highest q-value, then the first. Regions are
- * ignored. Without a match it is the API's default.
+ * ignored. Without a match it is `fallback`, the API's default.
  */
-export function languageOf(header: string | undefined): Language {
+export function languageOf(
+  header: string | undefined,
+  fallback: Language = defaultApiLanguage,
+): Language {
   const ranges = (header ?? '').split(',').map(readRange);
-  let best: LanguageRange = { language: defaultApiLanguage, quality: 0 };
+  let best: LanguageRange = { language: fallback, quality: 0 };
   for (const range of ranges) if (range && range.quality > best.quality) best = range;
   return best.language;
 }

@@ -12,6 +12,7 @@ function frameworkBefore(handle: (request: Request, response: Response) => void)
   const app = express();
   app.use(express.json(), express.text(), express.urlencoded({ extended: true }));
   app.use(express.raw({ type: '*/*' }));
+  app.use(['/favicon.ico', '/robots.txt'], (_request, response) => void response.status(404).end());
   app.all('/{*splat}', handle);
   return app;
 }
@@ -48,6 +49,11 @@ test.each([
   const response = await fetch(`${server.origin}/a`, { method: 'POST', headers, body });
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ body, length: String(body.length) });
+});
+
+test('lets robots.txt through', async () => {
+  const response = await fetch(`${server.origin}/robots.txt?x`);
+  expect(await response.json()).toMatchObject({ url: '/robots.txt?x' });
 });
 
 test('leaves a chunked body unread', async () => {

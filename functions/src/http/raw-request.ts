@@ -6,7 +6,7 @@ import { config } from '../platform/config.ts';
  * Cloud Functions (functions-framework, `server.ts`) and its emulator (`functionsEmulatorRuntime.js`) run
  * their own Express app before our code. It parses bodies and decodes the path. For malformed JSON, an
  * unknown charset or encoding, a large body or a broken `%` it answers an HTML page, in development with
- * a stack trace. Neither has a switch for this.
+ * a stack trace. Both answer `/robots.txt` with an empty 404. Neither has a switch for this.
  *
  * So this file hides the body and the path while the request passes through that app. Without the headers
  * that announce a body, the app does not read one. With a plain path, it decodes nothing. Node publishes
@@ -39,13 +39,14 @@ function hideBody(request: IncomingMessage): void {
     original.headers[name] = value;
     Reflect.deleteProperty(request.headers, name);
   }
-  if (!isDecodable(request.url ?? '/')) request.url = '/';
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '';
+  if (path === '/robots.txt' || !isDecodable(path)) request.url = '/';
   originals.set(request, original);
 }
 
-function isDecodable(url: string): boolean {
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    decodeURIComponent(path);
     return true;
   } catch {
     return false;

@@ -1,10 +1,15 @@
 import { bandsOf, type BudgetBand } from '@qaysari/contract/budget-bands';
 import { categories, cities } from '@qaysari/contract/catalogue';
 import type { Currency } from '@qaysari/contract/currency';
-import { fold } from '@qaysari/contract/fold';
 import type { InvestorChoices } from '@qaysari/contract/investor-entity';
 import { displayName } from '@qaysari/contract/user-entity';
-import { approvedProfileOf, type InvestorProfileRecord, type UserRecord } from '../user/store.ts';
+import { wordsOf } from '../search/store.ts';
+import {
+  approvedProfileOf,
+  choicesOf,
+  type InvestorProfileRecord,
+  type UserRecord,
+} from '../user/store.ts';
 
 /** What an investor looks for, with the budget as bands: filters and matching never see the budget. */
 export interface InvestorInterest extends InvestorChoices {
@@ -23,15 +28,8 @@ export interface DirectoryEntry extends InvestorInterest {
 }
 
 export function interestOf(profile: InvestorProfileRecord): InvestorInterest {
-  const { currency, budgetMin, budgetMax, sectors, cities: chosen, forms, stages } = profile;
-  return {
-    currency,
-    bands: bandsOf(currency, budgetMin, budgetMax),
-    ...(sectors && { sectors }),
-    ...(chosen && { cities: chosen }),
-    ...(forms && { forms }),
-    ...(stages && { stages }),
-  };
+  const { currency, budgetMin, budgetMax } = profile;
+  return { currency, bands: bandsOf(currency, budgetMin, budgetMax), ...choicesOf(profile) };
 }
 
 /** The entry of a user as they are now; undefined for anybody but an approved investor. */
@@ -42,16 +40,16 @@ export function directoryEntry(user: UserRecord | undefined): DirectoryEntry | u
     ...interestOf(profile),
     uid: user.id,
     approvedAt: profile.approvedAt?.getTime() ?? 0,
-    words: wordsOf(user, profile),
+    words: wordsOf(textsOf(user, profile)),
   };
 }
 
-function wordsOf(user: UserRecord, profile: InvestorProfileRecord): string {
+/** What a search looks through. */
+function textsOf(user: UserRecord, profile: InvestorProfileRecord): string[] {
   const { title, about, offers, sectors = [], cities: chosen = [] } = profile;
   const names = [
     ...sectors.flatMap((id) => Object.values(categories[id])),
     ...chosen.flatMap((id) => Object.values(cities[id])),
   ];
-  const texts = [displayName(user), user.companyname ?? '', title, about, offers, ...names];
-  return [...new Set(fold(texts.join('\n')).split(' '))].sort().join(' ');
+  return [displayName(user), user.companyname ?? '', title, about, offers, ...names];
 }

@@ -1,13 +1,17 @@
 import type {
   Fit,
   InvestorCard,
-  InvestorChoices,
   InvestorFacts,
   OtherUser,
   PublicInvestorProfile,
 } from '@qaysari/contract/investor-entity';
 import { displayName } from '@qaysari/contract/user-entity';
-import type { InvestorProfileRecord, UserRecord } from '../user/store.ts';
+import {
+  choicesOf,
+  phoneConfirmedAt,
+  type InvestorProfileRecord,
+  type UserRecord,
+} from '../user/store.ts';
 
 /** An investor whom members may see: see `approvedProfileOf`. */
 export interface ApprovedInvestor {
@@ -54,21 +58,13 @@ function presentPublicProfile(profile: InvestorProfileRecord): PublicInvestorPro
   return { title, about, offers, ...(message && { message }), ...choicesOf(profile) };
 }
 
-function choicesOf({ sectors, cities, forms, stages }: InvestorProfileRecord): InvestorChoices {
-  return {
-    ...(sectors && { sectors }),
-    ...(cities && { cities }),
-    ...(forms && { forms }),
-    ...(stages && { stages }),
-  };
-}
-
 function factsOf({ user, profile }: ApprovedInvestor): InvestorFacts {
   const { createdAt } = user;
+  const confirmedAt = phoneConfirmedAt(user);
   return {
     ...(profile.approvedAt && { approvedAt: profile.approvedAt.toISOString() }),
     ...(createdAt && { memberSince: createdAt.toDate().toISOString().slice(0, 7) }),
-    // Nobody can prove a number yet.
-    hasConfirmedPhone: false,
+    hasConfirmedPhone: confirmedAt !== undefined,
+    ...(confirmedAt && { phoneConfirmedAt: confirmedAt.toISOString() }),
   };
 }

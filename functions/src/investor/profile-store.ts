@@ -3,7 +3,7 @@ import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { signInNeeded } from '../platform/api-error.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, isDocumentId } from '../platform/firestore.ts';
-import { endSessions, findUserIn, isActive, type UserRecord } from '../user/store.ts';
+import { endSessions, isActive, readUser, type UserRecord } from '../user/store.ts';
 import { newProfile, profileAfterChange } from './profile-document.ts';
 
 const users = () => collection('users');
@@ -14,7 +14,7 @@ const users = () => collection('users');
  */
 export function makeInvestor(uid: string, form: InvestorProfileForm): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
-    const user = await findActiveUser(transaction, uid);
+    const { user } = await findActive(transaction, uid);
     if (user.role === 'investor') return false;
     transaction.update(users().doc(uid), { role: 'investor', investorProfile: newProfile(form) });
     endSessions(transaction, user);
@@ -28,10 +28,9 @@ export function makeInvestor(uid: string, form: InvestorProfileForm): Promise<bo
  */
 export function changeProfile(uid: string, form: InvestorProfileForm): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
-    const { role } = await findActiveUser(transaction, uid);
-    if (role !== 'investor') return false;
-    const before = await readStored(transaction, uid);
-    const investorProfile = before ? profileAfterChange(before, form) : newProfile(form);
+    const { user, stored } = await findActive(transaction, uid);
+    if (user.role !== 'investor') return false;
+    const investorProfile = stored ? profileAfterChange(stored, form) : newProfile(form);
     if (investorProfile) transaction.update(users().doc(uid), { investorProfile });
     return true;
   });
@@ -52,25 +51,28 @@ export async function correctProfile(
 ): Promise<void> {
   if (!isDocumentId(uid)) return;
   await firestore().runTransaction(async (transaction) => {
-    const user = await findUserIn(transaction, uid);
-    const stored = await readStored(transaction, uid);
+    const { user, stored } = await find(transaction, uid);
     if (!user || user.deletedAt || !stored) return;
     const investorProfile = correct(stored, user, transaction);
     if (investorProfile) transaction.update(users().doc(uid), { investorProfile });
   });
 }
 
-async function findActiveUser(transaction: Transaction, uid: string): Promise<UserRecord> {
-  const user = await findUserIn(transaction, uid);
-  if (!isActive(user)) throw signInNeeded();
-  return user;
+/** A user, and the profile as it is stored, also when it cannot be read as one. */
+interface Found<User> {
+  user: User;
+  stored: DocumentData | undefined;
 }
 
-/** The profile as it is stored, also when it cannot be read as one. */
-async function readStored(
-  transaction: Transaction,
-  uid: string,
-): Promise<DocumentData | undefined> {
-  const stored: unknown = (await transaction.get(users().doc(uid))).data()?.['investorProfile'];
-  return typeof stored === 'object' && stored !== null ? stored : undefined;
+async function find(transaction: Transaction, uid: string): Promise<Found<UserRecord | undefined>> {
+  const snapshot = await transaction.get(users().doc(uid));
+  const stored: unknown = snapshot.get('investorProfile');
+  const isProfile = typeof stored === 'object' && stored !== null;
+  return { user: readUser(snapshot), stored: isProfile ? stored : undefined };
+}
+
+async function findActive(transaction: Transaction, uid: string): Promise<Found<UserRecord>> {
+  const { user, stored } = await find(transaction, uid);
+  if (!isActive(user)) throw signInNeeded();
+  return { user, stored };
 }

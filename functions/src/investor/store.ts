@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { budgetBands } from '@qaysari/contract/budget-bands';
-import { cityIds } from '@qaysari/contract/catalogue';
 import { isCurrency } from '@qaysari/contract/currency';
-import { businessStages, investmentForms, sectorIds } from '@qaysari/contract/investor-entity';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { FieldValue, firestore, isDocumentId, Timestamp } from '../platform/firestore.ts';
 import { toMicroseconds } from '../platform/timestamps.ts';
-import { findUserIn } from '../user/store.ts';
+import { findUserIn, knownOf, readChoices } from '../user/store.ts';
 import { directoryEntry, type DirectoryEntry } from './directory-entry.ts';
 
 /** What the collection says of one person; without an entry they are in no directory. */
@@ -98,18 +96,6 @@ function readEntry(snapshot: DocumentSnapshot): DirectoryEntry | undefined {
   return {
     ...{ uid: snapshot.id, approvedAt: approvedAt.toMillis(), words, currency },
     bands: knownOf(data['bands'], budgetBands),
-    ...listOf('sectors', data['sectors'], sectorIds),
-    ...listOf('cities', data['cities'], cityIds),
-    ...listOf('forms', data['forms'], investmentForms),
-    ...listOf('stages', data['stages'], businessStages),
+    ...readChoices(data),
   };
-}
-
-function listOf<Name extends string, Id>(name: Name, value: unknown, known: readonly Id[]) {
-  const ids = knownOf(value, known);
-  return (ids.length > 0 ? { [name]: ids } : {}) as Partial<Record<Name, Id[]>>;
-}
-
-function knownOf<Id>(value: unknown, known: readonly Id[]): Id[] {
-  return Array.isArray(value) ? known.filter((id) => value.includes(id)) : [];
 }

@@ -3,7 +3,7 @@ import { mailText } from '../platform/texts.ts';
 import type { MailContent, FurtherPart } from './prepare.ts';
 
 /** What a kind of mail may have words for. */
-type Part = 'subject' | 'text' | 'action' | 'note' | FurtherPart;
+type Part = 'subject' | 'text' | 'action' | 'note' | 'unsubscribe' | FurtherPart;
 
 export interface ComposedMail {
   subject: string;
@@ -32,7 +32,7 @@ export function composeMail(content: MailContent): ComposedMail {
   const { from = '', quote = '', count } = content.messages ?? {};
   const params = { name, code: code ?? '', title, note, from, quote };
   const own = (part: Part) => mailText(`${kind}.${part}` as const, language, params, count);
-  const shared = (part: 'footer' | 'greeting' | 'signature' | 'siteName' | 'unsubscribe') =>
+  const shared = (part: 'footer' | 'greeting' | 'signature' | 'siteName') =>
     mailText(part, language, params) ?? '';
   const greeting = name === '' ? '' : shared('greeting');
   const more = (content.parts ?? []).map((part) => own(part) ?? '');
@@ -40,6 +40,7 @@ export function composeMail(content: MailContent): ComposedMail {
   const action = own('action');
   const button = link !== undefined && action !== undefined ? { link, action } : undefined;
   const closing = [shared('signature'), shared('footer')] as const;
+  const leave = own('unsubscribe') ?? '';
   const buttonText = button ? `${button.action}:\n${button.link}` : '';
   const isAlarm = alarms.has(kind);
   const lines = [
@@ -50,7 +51,7 @@ export function composeMail(content: MailContent): ComposedMail {
     ...inOrder(isAlarm, buttonText, parts.note),
     closing[0],
     `--\n${closing[1]}`,
-    unsubscribe ? `${shared('unsubscribe')}:\n${unsubscribe.page}` : '',
+    unsubscribe ? `${leave}:\n${unsubscribe.page}` : '',
   ];
   return {
     subject: own('subject') ?? '',
@@ -71,7 +72,7 @@ export function composeMail(content: MailContent): ComposedMail {
         closing[1],
         'color:#5b6b68;font-size:13px;border-top:1px solid #e6dfd3;padding-top:16px',
       ),
-      unsubscribe ? footerLink(unsubscribe.page, shared('unsubscribe')) : '',
+      unsubscribe ? footerLink(unsubscribe.page, leave) : '',
     ]),
   };
 }

@@ -4,9 +4,11 @@ import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { countListingsByOwner } from '../listing/store.ts';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { findUnread } from '../notification/store.ts';
+import { createNewsLink } from '../newsletter/store.ts';
 import { config } from '../platform/config.ts';
 import { findUser, isActive } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
+import { unsubscribeLinks, type UnsubscribeLinks } from './unsubscribe-links.ts';
 import { createUnsubscribeToken } from './unsubscribe-store.ts';
 
 /** What a mail says, but for its words. */
@@ -25,8 +27,7 @@ export interface MailContent {
   parts?: readonly FurtherPart[];
   /** Of unread messages: who wrote, how many, and how the latest begins. */
   messages?: { from: string; count: number; quote: string };
-  /** How to get no more mails of this kind: a page that asks, and a call for mail programs. */
-  unsubscribe?: { page: string; oneClick: string };
+  unsubscribe?: UnsubscribeLinks;
 }
 
 /**
@@ -66,6 +67,9 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
       return prepareDecision(request);
     case 'unreadMessages':
       return prepareReminder(request);
+    case 'newsletterConfirm':
+    case 'newsletterAlready':
+      return prepareNewsletter(request);
   }
 }
 
@@ -185,7 +189,7 @@ async function prepareReminder(request: MailRequest): Promise<MailContent | unde
   const unread = account?.emailVerified ? await findUnread({ me: uid, partner }) : undefined;
   if (!unread) return undefined;
   const { title, quote } = unread;
-  const token = await createUnsubscribeToken(uid, 'unreadMessages');
+  const token = await createUnsubscribeToken({ uid, kind: 'unreadMessages' });
   return {
     ...(await baseContent(request, account)),
     to: unread.email,
@@ -196,10 +200,25 @@ async function prepareReminder(request: MailRequest): Promise<MailContent | unde
       ...(title === undefined ? [] : (['about'] as const)),
       ...(quote === '' ? [] : (['quote'] as const)),
     ],
-    unsubscribe: {
-      // Not `token`: that name in an address of the site is an external sign-in.
-      page: link(language, `unsubscribe?code=${token}`),
-      oneClick: `${config().siteOrigin}/api/mail/unsubscribe?token=${token}`,
-    },
+    unsubscribe: unsubscribeLinks(config().siteOrigin, { language, token, of: 'messages' }),
+  };
+}
+
+/**
+ * To an address that asked for news: a link that confirms it, or that it gets them already. Either ends with one
+ * press: somebody else may have named the address.
+ */
+async function prepareNewsletter(request: MailRequest): Promise<MailContent | undefined> {
+  const { whom, language } = request;
+  const made = await createNewsLink(whom);
+  if (!made) return undefined;
+  const { subscription, secret } = made;
+  const token = await createUnsubscribeToken({ subscription, kind: 'news' });
+  return {
+    ...(await baseContent(request)),
+    ...(secret === undefined
+      ? { kind: 'newsletterAlready' }
+      : { kind: 'newsletterConfirm', link: link(language, `newsletter?code=${secret}`) }),
+    unsubscribe: unsubscribeLinks(config().siteOrigin, { language, token, of: 'news' }),
   };
 }

@@ -13,6 +13,8 @@ export const mailKinds = [
   'listingApproved',
   'listingIncomplete',
   'listingRejected',
+  'newsletterAlready',
+  'newsletterConfirm',
   'passwordChanged',
   'resetCode',
   'unreadMessages',

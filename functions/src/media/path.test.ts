@@ -1,6 +1,6 @@
-import { imageObjectName, imageWidths } from '@qaysari/contract/image-paths';
+import { imageObjectName, imageWidths, shareImageObjectName } from '@qaysari/contract/image-paths';
 import { expect, test } from 'vitest';
-import { objectNameAt } from './path.ts';
+import { objectNameAt, widestOf } from './path.ts';
 
 const hash = '0123456789abcdef';
 
@@ -23,6 +23,8 @@ test.each([
   `/media/listings/a/${hash}-1281.webp`,
   `/media/listings/a/${hash}-0320.webp`,
   `/media/listings/a/${hash}-320.jpg`,
+  `/media/listings/a/${hash}-share.webp`,
+  `/media/listings/a/${hash}-share.jpgx`,
   `/media/listings/a/${hash}-320.webp/`,
   `/media/listings/a/${hash}-320.webp\n`,
   `/media/listings/a/b/${hash}-320.webp`,
@@ -39,4 +41,17 @@ test.each([
   `/media/listings/${'a'.repeat(129)}/${hash}-320.webp`,
 ])('returns undefined for %j', (path) => {
   expect(objectNameAt(path)).toBeUndefined();
+});
+
+test('the largest width stands for a smaller one, and nothing for itself', () => {
+  const name = imageObjectName('ad-640', hash, 960);
+  const widest = imageObjectName('ad-640', hash, 1280);
+  expect(widestOf(name)).toBe(widest);
+  expect(widestOf(widest)).toBeUndefined();
+});
+
+test('returns the object name of what other sites show', () => {
+  const name = shareImageObjectName('Ab-9_z', hash);
+  expect(objectNameAt(`/media/${name}`)).toBe(name);
+  expect(widestOf(name)).toBe(imageObjectName('Ab-9_z', hash, 1280));
 });

@@ -113,3 +113,37 @@ test('does not ask Cloud Storage for an image with a query', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([308, path]);
   expect(find).not.toHaveBeenCalled();
 });
+
+test('answers the largest width of an image that was stored before there was this one', async () => {
+  const find = vi.fn<FindImage>((name) =>
+    Promise.resolve(
+      name.endsWith('-1280.webp')
+        ? { size: 4, open: () => Readable.from([Buffer.from('wide')]) }
+        : undefined,
+    ),
+  );
+  const address = await serving(find);
+  const response = await fetch(address.replace('-320.', '-960.'));
+  expect([response.status, await response.text()]).toEqual([200, 'wide']);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+});
+
+test('answers a JPEG to be shown beside a link, and the largest width where there is none', async () => {
+  const stored = new Map([
+    ['listings/ad/0123456789abcdef-share.jpg', 'jpeg'],
+    ['listings/other/0123456789abcdef-1280.webp', 'wide'],
+  ]);
+  const address = await serving((name) => {
+    const bytes = stored.get(name);
+    const image = { size: 4, open: () => Readable.from([Buffer.from(bytes ?? '')]) };
+    return Promise.resolve(bytes === undefined ? undefined : image);
+  });
+  const share = address.replace('-320.webp', '-share.jpg');
+  for (const [url, type, bytes] of [
+    [share, 'image/jpeg', 'jpeg'],
+    [share.replace('/ad/', '/other/'), 'image/webp', 'wide'],
+  ] as const) {
+    const response = await fetch(url);
+    expect([response.headers.get('content-type'), await response.text()]).toEqual([type, bytes]);
+  }
+});

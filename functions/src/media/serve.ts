@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { error as logError } from 'firebase-functions/logger';
 import { type FindImage, findImage, type StoredImage } from './image-store.ts';
-import { objectNameAt } from './path.ts';
+import { objectNameAt, widestOf } from './path.ts';
 
 const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -55,8 +55,8 @@ async function serveImage(
     sendEmpty(response, 308, { Location: `/media/${name}`, 'Cache-Control': redirectCaching });
     return;
   }
-  const image = name === undefined ? undefined : await find(name);
-  if (name === undefined || !image) {
+  const found = name === undefined ? undefined : await findOrWidest(find, name);
+  if (name === undefined || !found) {
     // A short time, because an image may be stored at this path a moment later.
     sendEmpty(response, 404, { 'Cache-Control': 'public, max-age=30' });
     return;
@@ -68,14 +68,29 @@ async function serveImage(
     response.writeHead(304, immutableHeaders).end();
     return;
   }
+  const { image, isJpeg } = found;
   const content = request.method === 'HEAD' ? undefined : await openImage(image);
   response.writeHead(200, {
     ...immutableHeaders,
-    'Content-Type': 'image/webp',
+    'Content-Type': isJpeg ? 'image/jpeg' : 'image/webp',
     'Content-Length': image.size,
   });
   if (content) await sendImage(content, image.size, response);
   else response.end();
+}
+
+interface FoundImage {
+  image: StoredImage;
+  isJpeg: boolean;
+}
+
+/** Finds an image; in its largest width, if it was stored before there was a file of this kind. */
+async function findOrWidest(find: FindImage, name: string): Promise<FoundImage | undefined> {
+  const image = await find(name);
+  if (image) return { image, isJpeg: name.endsWith('.jpg') };
+  const widest = widestOf(name);
+  const instead = widest === undefined ? undefined : await find(widest);
+  return instead && { image: instead, isJpeg: false };
 }
 
 /** Opens the image and waits for its first bytes: an error before them can still become a 503. */

@@ -9,7 +9,13 @@ import type {
 import { findViewableCard, hasListed } from '../listing/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
-import { approvedProfileOf, findUser, isActive, type UserRecord } from '../user/store.ts';
+import {
+  approvedProfileOf,
+  findUser,
+  isActive,
+  phoneConfirmedAt,
+  type UserRecord,
+} from '../user/store.ts';
 import { findBlocksBetween } from './block-store.ts';
 import { findOpenConversation, sidesOf, type Sides } from './conversation-store.ts';
 import { countRecentlyStarted } from './first-contact-store.ts';
@@ -108,8 +114,7 @@ async function firstContactOf(
   if (conversation.startedBy !== partner || isAnswered || !isActive(user)) return undefined;
   return {
     ...(user.createdAt && { joinedAt: user.createdAt.toDate().toISOString() }),
-    // Nobody can prove a number yet.
-    hasConfirmedPhone: false,
+    hasConfirmedPhone: phoneConfirmedAt(user) !== undefined,
     newPeopleToday: await countRecentlyStarted(partner),
   };
 }

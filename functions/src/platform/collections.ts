@@ -18,8 +18,6 @@ interface CollectionInfo {
   clients: 'nothing' | 'read' | 'read and edit';
   /** Firestore deletes a document after its `expireAt` (firestore.indexes.json). */
   expires?: true;
-  /** Rules and deletion cover it already; no code writes it yet. */
-  isPlanned?: true;
 }
 
 const requestCollection = (path: string) =>
@@ -124,7 +122,7 @@ export const collections = {
     person: 'nobody',
     deletion: 'none',
     clients: 'nothing',
-    isPlanned: true,
+    expires: true,
   },
   conversations: {
     path: 'conversations/{conversation}',

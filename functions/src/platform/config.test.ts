@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { missingSettings, readConfig, secretNames, serviceAccount } from './config.ts';
+import {
+  isHttpInstance,
+  missingSettings,
+  readConfig,
+  secretNames,
+  serviceAccount,
+} from './config.ts';
 
 test.each([
   [undefined, true],
@@ -104,4 +110,10 @@ describe('missingSettings', () => {
     expect(missingSettings(instance('api', { FUNCTIONS_EMULATOR: 'true' }))).toEqual([]);
     expect(missingSettings({ FUNCTIONS_CONTROL_API: 'true' })).toEqual([]);
   });
+});
+
+test('an instance answers requests when it was started for that, and not while functions are listed', () => {
+  expect(isHttpInstance({ FUNCTION_SIGNATURE_TYPE: 'http' })).toBe(true);
+  expect(isHttpInstance({ FUNCTION_SIGNATURE_TYPE: 'cloudevent' })).toBe(false);
+  expect(isHttpInstance({})).toBe(false);
 });

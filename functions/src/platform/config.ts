@@ -6,6 +6,8 @@ export interface Config {
   servesHttp: boolean;
   /** Origin of the site, without a slash at the end: for links in mails and for redirects. */
   siteOrigin: string;
+  /** How long a page may wait for its data, in milliseconds, before the built one is answered. */
+  pageTimeoutMs: number;
   /** The project's web API key, which Identity Toolkit requires. Not a secret. */
   webApiKey: string;
   /** `host:port` of the Auth emulator; undefined in production. */
@@ -68,6 +70,8 @@ export function readConfig(environment: Environment): Config {
     servesHttp: (environment['FUNCTION_SIGNATURE_TYPE'] ?? 'http') === 'http',
     // Hosting serves a project without its own domain here.
     siteOrigin: environment['SITE_ORIGIN'] ?? `https://${environment['GCLOUD_PROJECT']}.web.app`,
+    // Longer than a page takes; a search that is still being loaded takes more.
+    pageTimeoutMs: Number(environment['PAGE_TIMEOUT_MS'] ?? 2_000),
     webApiKey: environment['WEB_API_KEY'] ?? 'emulator',
     authEmulatorHost: environment['FIREBASE_AUTH_EMULATOR_HOST'],
     firestoreEmulatorHost: environment['FIRESTORE_EMULATOR_HOST'],
@@ -94,6 +98,11 @@ export function readConfig(environment: Environment): Config {
  */
 export function serviceAccount(name: string, environment: Environment = process.env): string {
   return `qaysari-${name}@${environment['GCLOUD_PROJECT']}.iam.gserviceaccount.com`;
+}
+
+/** Whether this process was started for one HTTP function. Not so while the functions are only listed. */
+export function isHttpInstance(environment: Environment = process.env): boolean {
+  return environment['FUNCTION_SIGNATURE_TYPE'] === 'http';
 }
 
 /** Settings without which a function would fail later, by the functions that read them. */

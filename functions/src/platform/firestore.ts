@@ -39,9 +39,13 @@ function grpcCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Whether a transaction failed because others kept changing the same documents (ABORTED). */
+/** What Firestore says of a transaction that others have ended meanwhile (INVALID_ARGUMENT); the emulator does so too. */
+const endedTransaction = /transaction (is invalid or closed|has expired)/i;
+
+/** Whether a transaction failed because others kept changing the same documents (ABORTED), or ended it. */
 export function isContention(error: unknown): boolean {
-  return grpcCode(error) === 10;
+  const code = grpcCode(error);
+  return code === 10 || (code === 3 && endedTransaction.test(String(error)));
 }
 
 /**

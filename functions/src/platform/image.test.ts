@@ -1,9 +1,9 @@
 import { imagePreview } from '@qaysari/contract/image-preview';
-import { imageUrl } from '@qaysari/contract/image-paths';
+import { imageUrl, shareImageSize } from '@qaysari/contract/image-paths';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { detectImageFormat } from './image-format.ts';
-import { narrowerVariants, processImage, type ProcessedImage } from './image.ts';
+import { narrowerVariants, processImage, shareImage, type ProcessedImage } from './image.ts';
 
 /** Made before the first is read: from then on this process loads nothing but pictures. */
 const files: Record<string, Buffer> = {};
@@ -39,6 +39,15 @@ beforeAll(async () => {
   files['deep'] = await plain(400, 300).toColourspace('rgb16').png().toBuffer();
   files['clear'] = await sharp({
     create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer();
+  // The hardest to make small.
+  files['noise'] = await sharp({
+    create: {
+      ...{ width: 1280, height: 960, channels: 3, background: 'grey' },
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
   })
     .png()
     .toBuffer();
@@ -79,7 +88,7 @@ describe('a picture', () => {
     'clear',
     'tiny',
     'line',
-  ])('of %s becomes WebP of three widths and one shape', async (name) => {
+  ])('of %s becomes WebP of four widths and one shape', async (name) => {
     const { variants, preview } = await read(name);
     for (const { width, bytes } of variants) {
       const { format, width: w, height, channels, space } = await sharp(bytes).metadata();
@@ -87,15 +96,33 @@ describe('a picture', () => {
         ...{ format: 'webp', w: width, height: (width / 4) * 3, channels: 3, space: 'srgb' },
       });
     }
-    expect(variants.map(({ width }) => width)).toEqual([320, 640, 1280]);
+    expect(variants.map(({ width }) => width)).toEqual([320, 640, 960, 1280]);
     expect(imagePreview(imageUrl('ad', `${'0'.repeat(20)}${preview}`))).toMatch(/^data:/);
+  });
+
+  test.each(['jpeg', 'wide', 'tiny', 'noise'])(
+    'of %s becomes a JPEG for other sites, small enough for WhatsApp',
+    async (name) => {
+      const { share } = await read(name);
+      const { format, width, height } = await sharp(share).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', ...shareImageSize });
+      expect(share.length).toBeLessThanOrEqual(250_000);
+    },
+  );
+
+  test('that is stored already gets that JPEG', async () => {
+    const { variants, share } = await read('jpeg');
+    const widest = variants.find(({ width }) => width === 1280)?.bytes ?? Buffer.alloc(0);
+    const { width, height } = await sharp(await shareImage(widest)).metadata();
+    expect({ width, height }).toEqual(shareImageSize);
+    expect(share.length).toBeGreaterThan(0);
   });
 
   test('that is stored already gets its narrower variants', async () => {
     const { variants } = await read('jpeg');
     const widest = variants.find(({ width }) => width === 1280)?.bytes ?? Buffer.alloc(0);
     const narrower = await narrowerVariants(widest);
-    expect(narrower.map(({ width }) => width)).toEqual([320, 640]);
+    expect(narrower.map(({ width }) => width)).toEqual([320, 640, 960]);
     for (const { width, bytes } of narrower) {
       const { format, width: w, height } = await sharp(bytes).metadata();
       expect({ format, w, height }).toEqual({ format: 'webp', w: width, height: (width / 4) * 3 });

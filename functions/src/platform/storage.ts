@@ -32,6 +32,22 @@ export async function saveFile(name: string, bytes: Buffer, contentType: string)
   await bucket().file(name).save(bytes, { contentType, resumable: false });
 }
 
+export async function fileExists(name: string): Promise<boolean> {
+  const [exists] = await bucket().file(name).exists();
+  return exists;
+}
+
+/** The content of a file; undefined when it does not exist. */
+export async function readFile(name: string): Promise<Buffer | undefined> {
+  try {
+    const [bytes] = await bucket().file(name).download({ validation: false });
+    return bytes;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 404) return undefined;
+    throw error;
+  }
+}
+
 /** Copies a file within Cloud Storage; false when it does not exist. */
 export async function copyFile(from: string, to: string): Promise<boolean> {
   try {

@@ -47,6 +47,11 @@ export function writeEntry(
  */
 export type Standing = 'shown' | 'gone' | 'unknown';
 
+/** Whether the feed says that a listing must not be found any more. It forgets that (`removeOldTombstones`). */
+export async function isGone(id: string): Promise<boolean> {
+  return (await feed().doc(id).get()).get('goneAt') instanceof Timestamp;
+}
+
 export async function readStanding(transaction: Transaction, id: string): Promise<Standing> {
   const data = (await transaction.get(feed().doc(id))).data();
   if (!data) return 'unknown';

@@ -17,8 +17,12 @@ export function searchDocument(card: ListingCard, description: string): SearchDo
     ...Object.values(categories[card.category]),
     ...Object.values(cities[card.location]),
   ];
-  const words = new Set(fold([card.title, description, ...names].join('\n')).split(' '));
-  return { card, words: [...words].sort().join(' ') };
+  return { card, words: wordsOf([card.title, description, ...names]) };
+}
+
+/** The distinct folded words of some texts; sorted, with one space between them. */
+export function wordsOf(texts: readonly string[]): string {
+  return [...new Set(fold(texts.join('\n')).split(' '))].sort().join(' ');
 }
 
 /** The folded words of a title. */

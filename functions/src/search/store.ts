@@ -6,6 +6,7 @@ import type { TransactionOrBatch } from '../platform/firestore.ts';
 import { compactWhenDue } from './compaction.ts';
 import type { PageSlice, SearchResult } from './engine/engine.ts';
 import {
+  isGone,
   readFeed,
   readStanding,
   syncEntry,
@@ -18,6 +19,8 @@ import { loadIndex, type AllDocuments } from './load-index.ts';
 import { hasPart, queryParts } from './query-parts.ts';
 import { rebuild, type RebuildResult } from './rebuild.ts';
 import { searchDocument, type SearchDocument } from './search-document.ts';
+
+export { wordsOf } from './search-document.ts';
 
 /** The data of an approved listing for the search. */
 export interface SearchEntry {
@@ -72,6 +75,11 @@ export function writeToSearch(
   entry: SearchEntry | undefined,
 ): void {
   writeEntry(writes, id, toSearchDocument(entry));
+}
+
+/** Whether the search feed still tells that a listing was taken out of the search. */
+export function isGoneFromSearch(id: string): Promise<boolean> {
+  return isGone(id);
 }
 
 /** What the search feed says of a listing, for a transaction that changes it. */

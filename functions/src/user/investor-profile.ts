@@ -1,4 +1,4 @@
-import { cities } from '@qaysari/contract/catalogue';
+import { cityIds } from '@qaysari/contract/catalogue';
 import { isCurrency, type Currency } from '@qaysari/contract/currency';
 import {
   businessStages,
@@ -41,7 +41,7 @@ export function readInvestorProfile(value: unknown): InvestorProfileRecord | und
   return {
     ...{ title, about, offers, budgetMin, budgetMax, currency, status: settledStatusOf(data) },
     ...(isText(message) && { message }),
-    ...choicesOf(data),
+    ...readChoices(data),
     ...(isText(moderationNote) && { moderationNote }),
     ...(approvedAt instanceof Timestamp && { approvedAt: approvedAt.toDate() }),
   };
@@ -57,24 +57,29 @@ function settledStatusOf({ status, settled }: Data): ListingStatus {
   return known === 'approved' && last !== undefined && last !== 'approved' ? 'pending' : known;
 }
 
-function choicesOf({ sectors, cities: chosenCities, forms, stages }: Data): InvestorChoices {
-  const cityIds = Object.keys(cities) as (keyof typeof cities)[];
+/** The known ids of what somebody looks for; what they left open is absent. */
+export function readChoices({ sectors, cities, forms, stages }: Data): InvestorChoices {
+  return choicesOf({
+    sectors: knownOf(sectors, sectorIds),
+    cities: knownOf(cities, cityIds),
+    forms: knownOf(forms, investmentForms),
+    stages: knownOf(stages, businessStages),
+  });
+}
+
+/** What an investor looks for, of whatever else the object holds; empty lists are absent. */
+export function choicesOf({ sectors, cities, forms, stages }: InvestorChoices): InvestorChoices {
   return {
-    ...listOf('sectors', sectors, sectorIds),
-    ...listOf('cities', chosenCities, cityIds),
-    ...listOf('forms', forms, investmentForms),
-    ...listOf('stages', stages, businessStages),
+    ...(sectors?.length && { sectors }),
+    ...(cities?.length && { cities }),
+    ...(forms?.length && { forms }),
+    ...(stages?.length && { stages }),
   };
 }
 
-/** The known ids of a list, under its name; nothing where there is none. */
-function listOf<Name extends string, Id extends string>(
-  name: Name,
-  value: unknown,
-  known: readonly Id[],
-): Partial<Record<Name, Id[]>> {
-  const ids = Array.isArray(value) ? known.filter((id) => value.includes(id)) : [];
-  return ids.length > 0 ? ({ [name]: ids } as Partial<Record<Name, Id[]>>) : {};
+/** The known ones of a list, in the order of `known`. */
+export function knownOf<Id>(value: unknown, known: readonly Id[]): Id[] {
+  return Array.isArray(value) ? known.filter((id) => value.includes(id)) : [];
 }
 
 function isText(value: unknown): value is string {

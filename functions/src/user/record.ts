@@ -30,6 +30,8 @@ export interface UserRecord {
   streetNamehouseNumber?: string;
   postalcode?: string;
   companyname?: string;
+  /** Set by staff: at which number they reached the person, and when. Counts for no other number. */
+  confirmedPhone?: { number?: unknown; at?: unknown };
   investorProfile?: InvestorProfileRecord;
   /** The language of the site when the user signed up or last saved the profile: for mails. */
   language?: Language;

@@ -19,6 +19,7 @@ import { presentUser } from './present.ts';
 import type { AccountChange, UserRecord } from './record.ts';
 
 export { missingForApproval, settleStatus } from './approval.ts';
+export { choicesOf, knownOf, readChoices } from './investor-profile.ts';
 export type { AccountChange, InvestorProfileRecord, UserRecord };
 
 const users = () => collection('users');
@@ -26,14 +27,14 @@ const usernames = () => collection('usernames');
 
 /** The user with this Firebase Auth uid, also when deleted; undefined for none. */
 export async function findUser(uid: string): Promise<UserRecord | undefined> {
-  return isDocumentId(uid) ? read(await users().doc(uid).get()) : undefined;
+  return isDocumentId(uid) ? readUser(await users().doc(uid).get()) : undefined;
 }
 
 /** The users with these uids, also deleted ones; of others there is no entry. */
 export async function findUsers(uids: readonly string[]): Promise<Map<string, UserRecord>> {
   if (uids.length === 0) return new Map();
   const found = await firestore().getAll(...uids.map((uid) => users().doc(uid)));
-  const known = found.map(read).filter((user) => user !== undefined);
+  const known = found.map(readUser).filter((user) => user !== undefined);
   return new Map(known.map((user) => [user.id, user]));
 }
 
@@ -42,10 +43,11 @@ export async function findUserIn(
   transaction: Transaction,
   uid: string,
 ): Promise<UserRecord | undefined> {
-  return read(await transaction.get(users().doc(uid)));
+  return readUser(await transaction.get(users().doc(uid)));
 }
 
-function read(snapshot: DocumentSnapshot): UserRecord | undefined {
+/** The user of a document of `users`; undefined when there is none. */
+export function readUser(snapshot: DocumentSnapshot): UserRecord | undefined {
   const data = snapshot.data();
   if (!data) return undefined;
   const { investorProfile: stored, ...rest } = data;
@@ -70,6 +72,12 @@ export function isActive(user: UserRecord | undefined): user is UserRecord {
 export function approvedProfileOf(user: UserRecord | undefined): InvestorProfileRecord | undefined {
   if (!isActive(user) || user.role !== 'investor') return undefined;
   return user.investorProfile?.status === 'approved' ? user.investorProfile : undefined;
+}
+
+/** When staff reached the user at the phone number of now; undefined where they did not. */
+export function phoneConfirmedAt({ phone, confirmedPhone }: UserRecord): Date | undefined {
+  const { number, at } = confirmedPhone ?? {};
+  return phone && number === phone && at instanceof Timestamp ? at.toDate() : undefined;
 }
 
 /** Everybody gets mails about unread messages until they say otherwise. */

@@ -1,25 +1,50 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { repositoryRoot } from '../repository.ts';
 import type { BuildStep } from './build-when-changed.ts';
+import { buildWorker } from './build-worker.ts';
 
 export const viteConfig = join(repositoryRoot, 'web/vite.config.ts');
+const serverViteConfig = join(repositoryRoot, 'web/vite.server.config.ts');
+const serverEntry = join(repositoryRoot, 'web/dist-server/entry.js');
+const stylesFile = join(repositoryRoot, 'web/dist-server/styles.json');
 
-/** Builds web/dist. */
+const inputs = [
+  'web/{src,public,worker}/**',
+  'web/*.{html,json,ts}',
+  'web/.env*',
+  'contract/src/**',
+  'locales/**',
+  'package-lock.json',
+  'tools/src/build/**',
+];
+
+/** Builds web/dist. The build of the server's part must have come before: it makes the styles. */
 export const webBuild: BuildStep = {
   name: 'web',
-  inputs: [
-    'web/{src,public}/**',
-    'web/*.{html,json,ts}',
-    'web/.env*',
-    'contract/src/**',
-    'locales/**',
-    'package-lock.json',
-    'tools/src/build/**',
-  ],
+  inputs,
   environmentPrefix: 'VITE_',
-  output: 'web/dist/index.html',
+  output: 'web/dist/sw.js',
   async build() {
     await build({ configFile: viteConfig, logLevel: 'warn', mode: 'production' });
+    await buildWorker();
+  },
+};
+
+/** Builds web/dist-server: what the function `pages` has of the site. */
+export const webServerBuild: BuildStep = {
+  name: 'web-server',
+  inputs,
+  environmentPrefix: 'VITE_',
+  output: 'web/dist-server/styles.json',
+  async build() {
+    await build({ configFile: serverViteConfig, logLevel: 'warn', mode: 'production' });
+    // Another build in this process is another module.
+    const { stylesOfSamples } = (await import(
+      `${pathToFileURL(serverEntry).href}?${Date.now()}`
+    )) as { stylesOfSamples: () => Promise<unknown> };
+    writeFileSync(stylesFile, JSON.stringify(await stylesOfSamples()));
   },
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { functionsManifest } from './functions-package.ts';
 
-it('lists only the packages outside the bundle as dependencies', () => {
+it('lists only the packages that have to be installed as dependencies', () => {
   const manifest = {
     engines: { node: '24' },
     dependencies: {

@@ -4,30 +4,29 @@ import { repositoryRoot } from '../repository.ts';
 import { runNpm } from './run-npm.ts';
 
 /**
- * Packages that are not bundled. gRPC, gax and the Firebase packages start slower in a bundle and lose
+ * Packages that are not bundled. gRPC, gax and the clients of Google Cloud start slower in a bundle and lose
  * their .proto files; sharp is native code.
  */
-export const externalPackages = [
-  '@google-cloud/*',
-  '@grpc/*',
-  'firebase-admin',
-  'firebase-functions',
-  'google-gax',
-  'sharp',
-];
+export const externalPackages = ['@google-cloud/*', '@grpc/*', 'google-gax', 'sharp'];
+
+/**
+ * Bundled, and installed too: firebase-tools looks for them, and triggers of documents take theirs from there
+ * (functions/src/platform/document-triggers.ts).
+ */
+const installedToo = ['firebase-admin', 'firebase-functions'];
 
 interface Manifest {
   engines: Record<string, string>;
   dependencies: Record<string, string>;
 }
 
-function isExternal(name: string): boolean {
-  return externalPackages.some((pattern) =>
+function isInstalled(name: string): boolean {
+  return [...externalPackages, ...installedToo].some((pattern) =>
     pattern.endsWith('/*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
   );
 }
 
-/** The package.json for production: only dependencies that are not bundled. */
+/** The package.json for production: only dependencies that have to be installed. */
 export function functionsManifest({ engines, dependencies }: Manifest): object {
   return {
     name: 'qaysari-functions',
@@ -36,7 +35,7 @@ export function functionsManifest({ engines, dependencies }: Manifest): object {
     main: 'index.js',
     engines,
     dependencies: Object.fromEntries(
-      Object.entries(dependencies).filter(([name]) => isExternal(name)),
+      Object.entries(dependencies).filter(([name]) => isInstalled(name)),
     ),
   };
 }

@@ -21,7 +21,11 @@ const together = 2;
 
 /** By TypeScript 7, which is several times as fast as the version that ESLint and editors can use. */
 function typeCheck(workspace: string): Check {
-  const kept = ['--incremental', '--tsBuildInfoFile', cache(`${workspace}.tsbuildinfo`)];
+  const kept = [
+    '--incremental',
+    '--tsBuildInfoFile',
+    cache(`${workspace.replace('/', '-')}.tsbuildinfo`),
+  ];
   return {
     name: `types of ${workspace}`,
     args: [packageProgram('typescript-7', 'tsc'), '-p', workspace, '--pretty', 'false', ...kept],
@@ -55,7 +59,7 @@ function checks(isFresh: boolean): Check[] {
       name: 'prettier',
       args: [packageProgram('prettier'), '--check', '.', '--log-level', 'warn', ...kept],
     },
-    ...['web', 'functions', 'tests', 'tools', 'contract'].map(typeCheck),
+    ...['web', 'web/worker', 'functions', 'tests', 'tools', 'contract'].map(typeCheck),
     { name: 'knip', args: [packageProgram('knip')] },
     {
       name: 'page sizes',

@@ -8,7 +8,7 @@ import { serveFunction } from './serve-function.ts';
 import { unpackUpload } from './unpack-upload.ts';
 
 /** The environment of a deployed function, without the emulators' addresses. */
-const productionSettings = {
+export const productionSettings = {
   ADDRESS_HASH_KEY: 'emulator',
   WEB_API_KEY: 'emulator',
   MAIL_FROM: 'Qaysari <no-reply@qaysari.example>',
@@ -37,7 +37,13 @@ export async function checkUpload(environment: Record<string, string>): Promise<
     await using api = await serveFunction(folder, 'api', settings);
     await using publish = await serveFunction(folder, 'publish', settings);
     await using media = await serveFunction(folder, 'media', settings);
-    const origins = { api: api.origin, publish: publish.origin, media: media.origin };
+    await using pages = await serveFunction(folder, 'pages', settings);
+    const origins = {
+      api: api.origin,
+      publish: publish.origin,
+      media: media.origin,
+      pages: pages.origin,
+    };
     return { files, results: await runChecks(functionChecks(origins)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -29,10 +29,9 @@ describe('docs/data-model.md', () => {
     expect([...sections().keys()].sort()).toEqual(known.sort());
   });
 
-  it.each(allCollections())('says of %s whether it expires and is planned', (_name, facts) => {
+  it.each(allCollections())('says of %s whether it expires', (_name, facts) => {
     const section = sections().get(plainPath(facts.path)) ?? '';
     expect(/^- Time to live: .*`expireAt`/m.test(section)).toBe(facts.expires ?? false);
-    expect(/^Planned\./m.test(section)).toBe(facts.isPlanned ?? false);
   });
 });
 

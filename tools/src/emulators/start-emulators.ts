@@ -57,8 +57,8 @@ function portNames(services: readonly Service[], withUi: boolean): PortName[] {
   return names;
 }
 
-/** Requests to these start the processes of the two functions that a first page needs. */
-const firstPaths = ['/api/listing', '/media/warm-up'];
+/** Requests to these start the processes of the functions that a first page needs. */
+const firstPaths = ['/ar', '/api/listing', '/media/warm-up'];
 
 async function exportStack(hub: number, directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true });
@@ -93,6 +93,8 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   try {
     const environment = {
       SITE_ORIGIN: `http://${localHost}:${ports.hosting}`,
+      // The emulator starts a process for each concurrent request of a function.
+      PAGE_TIMEOUT_MS: '20000',
       ...options.environment,
     };
     const config = stackConfig(folders.work, ports, withUi);

@@ -14,11 +14,12 @@ const functionsRoot = 'functions/src';
 const webRoot = 'web/src';
 
 /** Folders of `functions/src` that are layers; every other folder is a feature. */
-const functionsEdge = ['http', 'triggers'];
+const functionsEdge = ['http', 'pages', 'triggers'];
 const functionsGround = ['platform'];
 
 /** Top to bottom. A folder imports from its own layer and from those below it. */
 export const webLayers = [
+  ['server'],
   ['app'],
   ['pages'],
   ['features'],
@@ -55,7 +56,7 @@ function functionsZones(root: string): ImportZone[] {
     (folder) => ![...functionsEdge, ...functionsGround].includes(folder),
   );
   const layers = [['index.ts'], functionsEdge, features, functionsGround];
-  const direction = 'functions: index → http, triggers → feature → platform → contract.';
+  const direction = 'functions: index → http, pages, triggers → feature → platform → contract.';
   return [
     ...layerZones(functionsRoot, layers, direction),
     ...siblingZones(functionsRoot, features, {
@@ -68,7 +69,7 @@ function functionsZones(root: string): ImportZone[] {
 function webZones(root: string): ImportZone[] {
   const features = foldersIn(join(root, webRoot, 'features'));
   const direction =
-    'web: app → pages → features → entities → ui → lib, i18n, theme, assets → contract.';
+    'web: server → app → pages → features → entities → ui → lib, i18n, theme, assets → contract.';
   return [
     ...layerZones(webRoot, [['main.tsx'], ...webLayers], direction),
     ...layerZones(`${webRoot}/entities`, webEntities, 'entities: investor, listing → person.'),

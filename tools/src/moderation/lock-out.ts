@@ -1,10 +1,10 @@
 import { applyLockOut } from '../../../functions/src/lock-out/apply-lock-out.ts';
 import { setLockedOut } from '../../../functions/src/lock-out/store.ts';
-import { findAccountByEmail } from '../../../functions/src/platform/accounts.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { isDocumentId } from '../../../functions/src/platform/firestore.ts';
-import { findUidOfUsername, findUser } from '../../../functions/src/user/store.ts';
+import { findUser } from '../../../functions/src/user/store.ts';
 import { PlainProblem } from '../plain-problem.ts';
+import { uidOf } from './uid-of.ts';
 
 /**
  * Locks somebody out or lets them in again, and does the trigger's work at once. `name`: a username, an
@@ -19,9 +19,4 @@ export async function lockOut(name: string, isLocked: boolean): Promise<string> 
   const ads = await collection('listings').where('owner', '==', uid).count().get();
   const state = isLocked ? 'locked out, their ads are hidden' : 'let in again, their ads are back';
   return `${uid}  ${user?.username ?? ''} <${user?.email ?? ''}>: ${state} (${ads.data().count})`;
-}
-
-async function uidOf(name: string): Promise<string> {
-  if (name.includes('@')) return (await findAccountByEmail(name))?.uid ?? '';
-  return (await findUidOfUsername(name)) ?? name;
 }

@@ -14,10 +14,12 @@ const usage = `npm run moderate -- <what> [--project <id>]
   feature <id>… [--off]                       puts ads first in lists, or no longer
   block <user>…                               locks people out and hides their ads
   unblock <user>…                             lets them in again; their ads come back
+  phone <user>… [--off]                       notes that you have reached people at their number, or not
   investors list [--status …]                 investor profiles, who waits longest first
   investors show <id>…                        one profile, and what is missing before it can be approved
   investors approve <id>…                     lets people into the directory and tells them
   investors reject <id>… [--note <text>]      takes them out of it; they read the note
+  newsletter export --origin <url>            who gets the newsletter, as CSV; <url>: where the site is
 
 <id>: as list and show print it. After an @ stands what was looked at: when the owner has changed the ad or
 the profile since, nothing is decided. Without it, it is taken as it is.
@@ -29,6 +31,7 @@ const options = {
   status: { type: 'string', default: 'pending' },
   note: { type: 'string', default: '' },
   off: { type: 'boolean', default: false },
+  origin: { type: 'string', default: '' },
 } as const;
 
 function statusOf(text: string): ListingStatus {
@@ -92,7 +95,10 @@ export async function moderate(args: string[], print: Print = console.log): Prom
     return 0;
   }
   const [what = '', ...ids] = values.words;
-  if (what === 'block' || what === 'unblock') return lockPeopleOut(ids, what, values, print);
+  if (what === 'block' || what === 'unblock' || what === 'phone') {
+    return changePeople(ids, what, values, print);
+  }
+  if (what === 'newsletter') return readNewsletter(ids, values, print);
   return what === 'investors'
     ? work(ids, values, {
         decisions: decisionsAboutInvestors(values),
@@ -106,16 +112,36 @@ export async function moderate(args: string[], print: Print = console.log): Prom
       });
 }
 
-async function lockPeopleOut(
+async function changePeople(
   users: readonly string[],
-  what: 'block' | 'unblock',
+  what: 'block' | 'unblock' | 'phone',
   values: Values,
   print: Print,
 ): Promise<number> {
   if (users.length === 0) throw new PlainProblem(usage);
   await configureAdmin(values);
-  const { lockOut } = await import('./lock-out.ts');
-  for (const user of users) print(await lockOut(user, what === 'block'));
+  const [{ confirmPhone }, { lockOut }] = await Promise.all([
+    import('./confirm-phone.ts'),
+    import('./lock-out.ts'),
+  ]);
+  for (const user of users) {
+    const change =
+      what === 'phone' ? confirmPhone(user, !values.off) : lockOut(user, what === 'block');
+    print(await change);
+  }
+  return 0;
+}
+
+async function readNewsletter(
+  words: readonly string[],
+  values: Values,
+  print: Print,
+): Promise<number> {
+  const isExport = words.length === 1 && words[0] === 'export';
+  if (!isExport || !URL.canParse(values.origin)) throw new PlainProblem(usage);
+  await configureAdmin(values);
+  const { exportNewsletter } = await import('./newsletter.ts');
+  print(await exportNewsletter(new URL(values.origin).origin));
   return 0;
 }
 

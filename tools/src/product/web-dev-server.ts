@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { viteConfig } from '../build/build-web.ts';
+import { bundleWorker } from '../build/build-worker.ts';
 import { localHost, requireFreePorts } from '../emulators/ports.ts';
 import { repositoryRoot } from '../repository.ts';
 
@@ -12,13 +13,16 @@ const port = 5173;
 interface Rewrite {
   source?: string;
   regex?: string;
-  function?: unknown;
+  function?: { functionId: string };
 }
+
+/** It answers with the built site; the dev server has the one that is being written. */
+const functionOfBuiltSite = 'pages';
 
 /** Patterns of the addresses that Hosting hands to functions: as Hosting's own, but of addresses with a query. */
 export function functionPatterns(rewrites: readonly Rewrite[]): string[] {
   return rewrites
-    .filter((rewrite) => rewrite.function !== undefined)
+    .filter(({ function: target }) => target && target.functionId !== functionOfBuiltSite)
     .map(({ regex, source = '' }) =>
       regex === undefined
         ? `^${source.replace(/\/\*\*$/, '')}(/|\\?|$)`
@@ -31,6 +35,13 @@ function proxyTo(hosting: string): Record<string, string> {
   const config = JSON.parse(file) as { hosting: { rewrites: Rewrite[] } };
   const patterns = functionPatterns(config.hosting.rewrites);
   return Object.fromEntries(patterns.map((pattern) => [pattern, hosting]));
+}
+
+/** Notifications need the service worker; here it keeps no files, as they change all the time. */
+async function serveWorker(response: ServerResponse): Promise<void> {
+  const site = { id: 'dev', shell: '/shell', script: '', assets: [], files: [] };
+  const code = await bundleWorker('worker.ts', site);
+  response.setHeader('Content-Type', 'text/javascript').end(code);
 }
 
 /**
@@ -47,7 +58,10 @@ export async function startWebDevServer(
     clearScreen: false,
     server: { middlewareMode: true, ws: { server: http }, proxy: proxyTo(hosting) },
   });
-  http.on('request', vite.middlewares);
+  http.on('request', (request, response) => {
+    if (request.url !== '/sw.js') vite.middlewares(request, response);
+    else serveWorker(response).catch((error: unknown) => response.destroy(error as Error));
+  });
   http.listen(port, localHost);
   await once(http, 'listening');
   const stop = async () => {

@@ -19,7 +19,11 @@ export interface StoredPicture {
 export type StoredPictures = ReadonlyMap<string, readonly StoredPicture[]>;
 
 /** What the narrower variants depend on, apart from the picture itself. */
-const sources = ['functions/src/platform/image.ts', 'node_modules/sharp/package.json'];
+const sources = [
+  'contract/src/image-paths.ts',
+  'functions/src/platform/image.ts',
+  'node_modules/sharp/package.json',
+];
 const narrowerWidths = imageWidths.filter((width) => width < 1280);
 
 /** A reader never finds half a file. */

@@ -6,6 +6,7 @@ export interface FunctionOrigins {
   api: string;
   publish: string;
   media: string;
+  pages: string;
 }
 
 const imageCaching = 'public, max-age=31536000, s-maxage=3600, immutable';
@@ -15,6 +16,12 @@ async function firstImage(api: string): Promise<string | undefined> {
     data: { listings: { images: string[] }[] };
   };
   return data.listings.flatMap(({ images }) => images)[0];
+}
+
+/** A function that has just started answers the built page, which nobody may keep, until it has its data. */
+async function askForPage(url: string): Promise<Answer> {
+  const answer = await ask(url);
+  return answer.headers.get('cache-control') === 'no-store' ? ask(url) : answer;
 }
 
 function expectMessage(answer: Answer, status: number): void {
@@ -31,8 +38,8 @@ async function expectPicture(url: string): Promise<void> {
   expectEqual('its format', answer.bytes.toString('latin1', 8, 12), 'WEBP');
 }
 
-/** Checks of `api`, `publish` and `media` that need no account and change nothing. */
-export function functionChecks({ api, publish, media }: FunctionOrigins): Check[] {
+/** Checks of `api`, `publish`, `media` and `pages` that need no account and change nothing. */
+export function functionChecks({ api, publish, media, pages }: FunctionOrigins): Check[] {
   return [
     {
       title: 'GET /api/listing answers a page of ads',
@@ -76,6 +83,37 @@ export function functionChecks({ api, publish, media }: FunctionOrigins): Check[
       async run() {
         const { status } = await ask(`${media}/media/no-such-picture`);
         expectEqual('the status', status, 404);
+      },
+    },
+    {
+      title: 'GET /en answers the page with its words, for all to keep a moment',
+      async run() {
+        const answer = await askForPage(`${pages}/en`);
+        expectEqual('the status', answer.status, 200);
+        expectHeader(answer, 'cache-control', 'public, max-age=0, s-maxage=45');
+        const html = answer.bytes.toString();
+        expectEqual('og:title', html.includes('<meta property="og:title"'), true);
+        expectEqual('its script', html.includes('<meta name="start" content="/assets/'), true);
+      },
+    },
+    {
+      title: 'GET /en/ads/no-such-ad is 404, as a page',
+      async run() {
+        const answer = await askForPage(`${pages}/en/ads/no-such-ad`);
+        expectEqual('the status', answer.status, 404);
+        expectHeader(answer, 'content-type', 'text/html; charset=utf-8');
+      },
+    },
+    {
+      title: 'GET /robots.txt and the sitemap that it names',
+      async run() {
+        const robots = await ask(`${pages}/robots.txt`);
+        expectEqual('the status', robots.status, 200);
+        const [, path] = /^Sitemap: https?:\/\/[^/]+(\/\S+)$/m.exec(robots.bytes.toString()) ?? [];
+        expectEqual('the sitemap', path, '/sitemap.xml');
+        const sitemap = await ask(`${pages}/sitemap.xml`);
+        expectEqual('the status', sitemap.status, 200);
+        expectEqual('its parts', sitemap.bytes.includes('/sitemap-1.xml</loc>'), true);
       },
     },
   ];

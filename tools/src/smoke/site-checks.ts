@@ -13,7 +13,8 @@ function withoutEmulators(value: string | null): string | undefined {
   return value?.replaceAll(/ https?:\/\/127\.0\.0\.1:\d+/g, '');
 }
 
-const pages = ['/', '/ar', '/ku/ads', '/en/about-us'];
+/** Those that Hosting answers itself. */
+const pages = ['/', '/en/about-us', '/ku/sign-in', '/ar/my-account/my-ads'];
 
 async function pageAt(url: string): Promise<string> {
   const answer = await ask(url);
@@ -57,6 +58,21 @@ export function siteChecks(origin: string, build?: string): Check[] {
       const answer = await ask(`${origin}/assets/no-such-script-00000000.js`);
       expectEqual('the status', answer.status, 404);
       expectHeader(answer, 'cache-control', 'no-cache');
+    },
+  });
+  checks.push({
+    title: 'the service worker and the page that it keeps are there, and not kept on the way',
+    async run() {
+      for (const [path, type] of [
+        ['/sw.js', 'javascript'],
+        ['/shell', 'text/html'],
+        ['/manifest.webmanifest', 'json'],
+      ] as const) {
+        const answer = await ask(origin + path);
+        expectEqual(`the status of ${path}`, answer.status, 200);
+        expectHeaderContains(answer, 'content-type', type);
+        expectHeader(answer, 'cache-control', 'no-cache');
+      }
     },
   });
   checks.push({

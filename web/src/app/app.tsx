@@ -1,27 +1,42 @@
 import { LocaleProvider } from '@chakra-ui/react/locale';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { defaultLanguage, isLanguage, languages } from '@qaysari/contract/languages';
+import { StrictMode, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RouterProvider } from 'react-router/dom';
 import { system } from '../theme/system.ts';
-import type { createAppRouter } from './router.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { BareFailure } from './bare-failure.tsx';
 
 interface AppProps {
-  router: ReturnType<typeof createAppRouter>;
   queryClient: QueryClient;
+  /** Where the styles of components go. */
+  styles: EmotionCache;
+  /** Called once, when the page stands. */
+  onShown?: () => void;
+  /** The router. */
+  children: ReactNode;
 }
 
-export function App({ router, queryClient }: AppProps) {
+/** What is around all pages: in the browser and, drawn the same, on the server. */
+export function App({ queryClient, styles, onShown, children }: AppProps) {
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const tell = useEffectEvent(() => onShown?.());
+  useEffect(() => tell(), []);
   return (
-    <ChakraProvider value={system}>
-      <LocaleProvider locale={languages[language].uiLocale}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </LocaleProvider>
-    </ChakraProvider>
+    <StrictMode>
+      <ErrorBoundary fallback={() => <BareFailure />}>
+        <CacheProvider value={styles}>
+          <ChakraProvider value={system}>
+            <LocaleProvider locale={languages[language].uiLocale}>
+              <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+            </LocaleProvider>
+          </ChakraProvider>
+        </CacheProvider>
+      </ErrorBoundary>
+    </StrictMode>
   );
 }

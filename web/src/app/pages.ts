@@ -6,6 +6,8 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
   home: async () => (await import('../pages/home-page.tsx')).HomePage,
   listings: async () => (await import('../pages/listings-page.tsx')).ListingsPage,
   listing: async () => (await import('../pages/listing-page.tsx')).ListingPage,
+  landing: async () => (await import('../pages/landing-page.tsx')).LandingPage,
+  poster: async () => (await import('../pages/poster-page.tsx')).PosterPage,
   ownerListings: async () => (await import('../pages/owner-listings-page.tsx')).OwnerListingsPage,
   investors: async () => (await import('../pages/investors-page.tsx')).InvestorsPage,
   investorDetails: async () => (await import('../pages/investor-page.tsx')).InvestorPage,
@@ -47,6 +49,7 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
     (await import('../pages/password-changed-page.tsx')).PasswordChangedPage,
   accountDeleted: async () =>
     (await import('../pages/account-deleted-page.tsx')).AccountDeletedPage,
+  newsletter: async () => (await import('../pages/newsletter-page.tsx')).NewsletterPage,
   unsubscribe: async () => (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage,
 
   aboutUs: async () => (await import('../pages/about-page.tsx')).AboutPage,

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
-import { readListingFilter } from '@qaysari/contract/listing-filter';
+import { readListingFilter, withCurrency } from '@qaysari/contract/listing-filter';
 import { listingPageQuery, listingQuery } from '../entities/listing/queries.ts';
-import { withCurrency } from '../features/listings/filter/use-filter-draft.ts';
 import { currentPerson } from '../lib/session/token.ts';
 import type { RouteName } from '../lib/routes/routes.ts';
 
@@ -26,6 +25,12 @@ export const prefetchers: Partial<Record<RouteName, (visit: Visit) => Promise<un
   home: ({ queryClient, language }) => queryClient.query(listingPageQuery({}, language)),
   listings: ({ queryClient, language, query }) =>
     queryClient.query(listingPageQuery(withCurrency(readListingFilter(query)), language)),
+  landing: async ({ queryClient, language, id, query }) => {
+    const { filterOfLanding, readLanding } = await import('@qaysari/contract/landing');
+    const landing = readLanding(id);
+    if (!landing) return undefined;
+    return queryClient.query(listingPageQuery(filterOfLanding(landing, query), language));
+  },
   inbox: async ({ queryClient, language }) => {
     const { conversationsQuery } = await messageQueries();
     return queryClient.infiniteQuery(conversationsQuery(currentPerson(), '', language));

@@ -13,10 +13,12 @@ const pageTexts: Record<PageTexts, true> = {
   investing: true,
   investors: true,
   messages: true,
+  newsletter: true,
   notifications: true,
   own: true,
   pages: true,
   phrases: true,
+  poster: true,
   publish: true,
   recovery: true,
 };

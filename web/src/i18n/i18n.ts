@@ -16,10 +16,12 @@ declare module 'i18next' {
       investing: typeof import('../../../locales/en/investing.json');
       investors: typeof import('../../../locales/en/investors.json');
       messages: typeof import('../../../locales/en/messages.json');
+      newsletter: typeof import('../../../locales/en/newsletter.json');
       notifications: typeof import('../../../locales/en/notifications.json');
       own: typeof import('../../../locales/en/own.json');
       pages: typeof import('../../../locales/en/pages.json');
       phrases: typeof import('../../../locales/en/phrases.json');
+      poster: typeof import('../../../locales/en/poster.json');
       publish: typeof import('../../../locales/en/publish.json');
       recovery: typeof import('../../../locales/en/recovery.json');
     };
@@ -32,7 +34,7 @@ const commonTexts = import.meta.glob<Record<string, Bundle>>('./texts-*.ts', { i
 
 /** Texts that are loaded with the first page that needs them. */
 const pageTexts = import.meta.glob<Bundle>(
-  '../../../locales/*/{account,auth,inbox,investing,investors,messages,notifications,own,pages,phrases,publish,recovery}.json',
+  '../../../locales/*/{account,auth,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,publish,recovery}.json',
   { import: 'default' },
 );
 
@@ -49,18 +51,26 @@ void i18next.use(initReactI18next).init({
 
 /** Loads a language's texts, shows the page in it and remembers it. */
 export async function switchLanguage(language: Language): Promise<void> {
+  // The page's texts must be loaded before the language changes.
+  await loadTexts(language, [...wanted]);
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = languages[language].htmlLang;
+  document.documentElement.dir = languages[language].dir;
+  storeLanguage(language);
+}
+
+/** Loads the texts of every page, and those of some. */
+export async function loadTexts(
+  language: Language,
+  namespaces: readonly PageTexts[],
+): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'common')) {
     const texts = await commonTexts[`./texts-${language}.ts`]?.();
     for (const [namespace, bundle] of Object.entries(texts ?? {})) {
       i18next.addResourceBundle(language, namespace, bundle);
     }
   }
-  // The page's texts must be loaded before the language changes.
-  await loadMoreTexts(language, [...wanted]);
-  await i18next.changeLanguage(language);
-  document.documentElement.lang = languages[language].htmlLang;
-  document.documentElement.dir = languages[language].dir;
-  storeLanguage(language);
+  await loadMoreTexts(language, namespaces);
 }
 
 /** Loads page texts in the current language. */

@@ -6,9 +6,11 @@ export type PageTexts =
   | 'investing'
   | 'investors'
   | 'messages'
+  | 'newsletter'
   | 'notifications'
   | 'own'
   | 'pages'
   | 'phrases'
+  | 'poster'
   | 'publish'
   | 'recovery';

@@ -6,7 +6,9 @@ export function CookiePolicyPage() {
   return (
     <TextArticle
       title={t('cookies.title')}
-      intro={[t('cookies.p1'), t('cookies.views'), t('cookies.p2')].join('\n\n')}
+      intro={[t('cookies.p1'), t('cookies.views'), t('cookies.offline'), t('cookies.p2')].join(
+        '\n\n',
+      )}
     />
   );
 }

@@ -20,9 +20,9 @@ import { RegisterFormSkeleton } from '../features/home/register-form-skeleton.ts
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
 import { loadMoreTexts } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/language.ts';
-import { useIsPhone } from '../lib/browser/use-is-phone.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
+import { ByWidth } from '../ui/by-width.tsx';
 import { LoadWhenNear } from '../ui/load-when-near.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, Container } from '../ui/page.tsx';
@@ -57,7 +57,6 @@ export function HomePage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const { data: user, isPending } = useSession();
-  const isPhone = useIsPhone();
   const isGuest = !isPending && !user;
   const all = useQuery(listingPageQuery({}, language));
   const latest = useQuery(listingPageQuery(latestFilter, language));
@@ -80,8 +79,8 @@ export function HomePage() {
             facets={all.data?.facets}
           />
         </Card>
-        {isPhone && all.data?.total !== 0 && (
-          <CategoryRow facets={all.data?.facets} isLoading={all.isPending} />
+        {all.data?.total !== 0 && (
+          <ByWidth phone={<CategoryRow facets={all.data?.facets} isLoading={all.isPending} />} />
         )}
         {all.data?.total === 0 ? (
           <NoListings />

@@ -97,6 +97,15 @@ it('says how fast somebody answers once that is known', async () => {
   screen.getByText(texts.approvedUnknown);
 });
 
+it('says when our team reached somebody at their number', async () => {
+  const facts = { hasConfirmedPhone: true, phoneConfirmedAt: '2026-11-04T10:00:00Z' };
+  api.on(one, () => success({ ...investor, facts }));
+  await open();
+  const fact = await screen.findByText(/^Phone number confirmed on/);
+  expect(fact.textContent).toContain('November 4, 2026');
+  screen.getByText(texts.facts.phoneConfirmedSource);
+});
+
 it('leads to the conversation, the phone, WhatsApp and e-mail', async () => {
   await open();
   const name = await screen.findByRole('heading', { name: texts.profile.contact });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSession } from '../entities/person/session.tsx';
 import { ContactLines } from '../features/contact/contact-lines.tsx';
-import { BackLink } from '../features/investors/detail/back-link.tsx';
+import { InvestorsBackLink } from '../features/investors/detail/back-link.tsx';
 import { Choices } from '../features/investors/detail/choices.tsx';
 import { ContactBar, ContactCard, OwnCard } from '../features/investors/detail/contact-card.tsx';
 import { Facts } from '../features/investors/detail/facts.tsx';
@@ -63,7 +63,7 @@ function Investor({ investor, profile, facts }: InvestorProps) {
   return (
     <>
       <PageHead title={name} />
-      <BackLink />
+      <InvestorsBackLink />
       <ProfileHead name={name} title={profile.title} />
       <Grid gap={{ base: '6', lg: '8' }} templateColumns={profileColumns} alignItems="start">
         <Flex direction="column" gap="8">

@@ -19,6 +19,7 @@ import { BackLink } from '../features/listings/detail/back-link.tsx';
 import { FactsStrip } from '../features/listings/detail/facts-strip.tsx';
 import { ListingAside } from '../features/listings/detail/listing-aside.tsx';
 import { ListingSkeleton } from '../features/listings/detail/listing-skeleton.tsx';
+import { listingWords } from '../features/listings/detail/listing-words.ts';
 import { ListingTexts } from '../features/listings/detail/listing-texts.tsx';
 import { OwnerCard } from '../features/listings/detail/owner-card.tsx';
 import { PictureCarousel } from '../features/listings/detail/picture-carousel.tsx';
@@ -28,17 +29,14 @@ import { useCountView } from '../features/listings/detail/use-count-view.ts';
 import { ShareButton } from '../features/share/share-button.tsx';
 import { loadMoreTextsHere } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/language.ts';
-import { ApiFailure } from '../lib/api/failure.ts';
-import { truncate } from '../lib/format/truncate.ts';
-import { paths } from '../lib/routes/routes.ts';
+import { ApiFailure, isUnanswered } from '../lib/api/failure.ts';
+import { paths, shortPath } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
 import { UserLine } from '../ui/user-text.tsx';
-
-const descriptionLength = 160;
 
 /** Lazy: few viewers own the listing. */
 const OwnerPanel = lazyPart(
@@ -64,14 +62,16 @@ export function ListingPage() {
       ) : error instanceof ApiFailure && error.isNotFound ? (
         <ListingNotFound />
       ) : (
-        <FailureNotice onRetry={() => void refetch()} />
+        <FailureNotice isNetwork={isUnanswered(error)} onRetry={() => void refetch()} />
       )}
     </Container>
   );
 }
 
 function ListingDetails({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('ads');
   const language = useLanguage();
+  const words = listingWords(listing, language, t);
   useCountView(listing);
   const isOwn = listing.viewer === 'owner';
   const canContact = !isOwn && listing.availability === undefined;
@@ -79,15 +79,19 @@ function ListingDetails({ listing }: { listing: Listing }) {
   return (
     <Container py={{ base: '6', md: '10' }}>
       <PageHead
-        title={listing.title}
-        description={truncate(listing.description, descriptionLength)}
+        title={words.title}
+        description={words.description}
+        {...(!isPublic && { known: 'none' })}
       />
       <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="4">
         <BackLink />
         {isPublic && (
           <ShareButton
             title={listing.title}
-            link={location.origin + paths.listing(language, listing._id)}
+            path={shortPath(listing._id)}
+            poster={
+              listing.availability === undefined ? paths.poster(language, listing._id) : undefined
+            }
           />
         )}
       </Flex>
@@ -155,7 +159,7 @@ function ListingNotFound() {
   const language = useLanguage();
   return (
     <>
-      <PageHead title={t('notFoundTitle')} />
+      <PageHead title={t('notFoundTitle')} description={t('notFoundBody')} known="none" />
       <EmptyState
         icon={<Store size={26} />}
         titleAs="h1"

@@ -1,8 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { filterOfLanding, type Landing } from '@qaysari/contract/landing';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
-import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import {
+  readListingFilter,
+  withCurrency,
+  type ListingFilter,
+} from '@qaysari/contract/listing-filter';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -14,61 +19,75 @@ import {
   useSearchParams,
   type Location,
 } from 'react-router';
-import { listingsPath } from '../entities/listing/listings-path.ts';
+import { knownAddress } from '../entities/listing/known-address.ts';
+import { pathWithin } from '../entities/listing/landing.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
 import { chipsOf } from '../features/listings/filter/chips.ts';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
-import { searchTitle } from '../features/listings/filter/search-title.ts';
-import { withCurrency } from '../features/listings/filter/use-filter-draft.ts';
-import { countText } from '../features/listings/results/count-text.ts';
 import { isByCurrency } from '../features/listings/results/currency-groups.ts';
+import { LandingLead, NearLandings } from '../features/listings/results/landing.tsx';
+import { listingsWords } from '../features/listings/results/listings-words.ts';
 import { NothingFound } from '../features/listings/results/nothing-found.tsx';
 import { ResultGrid } from '../features/listings/results/result-grid.tsx';
 import { ResultsHead } from '../features/listings/results/results-head.tsx';
 import { asksToSearch } from '../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../i18n/language.ts';
+import { isUnanswered } from '../lib/api/failure.ts';
 import { FailureNotice } from '../ui/empty-state.tsx';
 import { FilterChips } from '../ui/filter-chips.tsx';
 import { FilterPlace } from '../ui/filter-place.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
 
-/** The filter is in the address, so that a search can be shared, reloaded and gone back to. */
-export function ListingsPage() {
+/**
+ * The filter is in the address, so that a search can be shared, reloaded and gone back to. That of a landing page is in
+ * its path.
+ */
+export function ListingsPage({ landing }: { landing?: Landing }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const applied = useMemo(() => withCurrency(readListingFilter(query)), [query]);
+  const applied = useMemo(
+    () => (landing ? filterOfLanding(landing, query) : withCurrency(readListingFilter(query))),
+    [landing, query],
+  );
   const { page = 1, sort, ...filter } = applied;
   const order = sort && { sort };
   const found = useQuery(listingPageQuery({ ...filter, ...order, page }, language));
   useSearchFocus();
-  const searched = searchTitle(filter, language, t);
-  const total = found.isPlaceholderData ? undefined : found.data?.total;
-  const count = total === undefined ? [] : [countText(t, total)];
+  const answer = found.isPlaceholderData ? undefined : found.data;
+  const words = listingsWords(filter, answer?.total, language, t);
   return (
     <Container wide py={{ base: '6', md: '10' }}>
       <PageHead
-        title={searched === undefined ? t('title') : [searched, ...count].join(' · ')}
-        description={searched === undefined ? t('description') : `${searched}. ${t('description')}`}
+        title={words.title}
+        description={words.description}
+        known={knownAddress(language, applied, answer?.total) ?? 'none'}
       />
       <Heading as="h1" mb="5" overflowWrap="anywhere">
-        <bdi>{searched ?? t('heading')}</bdi>
+        <bdi>{words.heading}</bdi>
       </Heading>
+      {landing && <LandingLead heading={words.heading} total={answer?.total} />}
       <FilterPlace>
         <FilterForm
           filter={filter}
           sort={sort}
           onSearch={(wanted) => {
-            const target = listingsPath(language, { ...wanted, ...order });
+            const target = pathWithin(landing, language, { ...wanted, ...order });
             // The same search again is no further step of the history. The address is ahead of what is drawn.
             void navigate(target, { replace: target === location.pathname + location.search });
           }}
-          facets={found.isPlaceholderData ? undefined : found.data?.facets}
+          facets={answer?.facets}
         />
       </FilterPlace>
-      <Results found={found} filter={{ ...filter, ...order }} page={page} />
+      <Results
+        found={found}
+        filter={{ ...filter, ...order }}
+        page={page}
+        addressOf={(wanted) => pathWithin(landing, language, wanted)}
+      />
+      {landing && <NearLandings landing={landing} facets={answer?.facets} />}
     </Container>
   );
 }
@@ -87,21 +106,22 @@ interface ResultsProps {
   found: UseQueryResult<ListingPage>;
   filter: ListingFilter;
   page: number;
+  addressOf: (filter: ListingFilter) => string;
 }
 
-function Results({ found, filter, page }: ResultsProps) {
+function Results({ found, filter, page, addressOf }: ResultsProps) {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();
   const navigate = useNavigate();
   const heading = useRef<HTMLDivElement>(null);
-  const { data, isError, isPlaceholderData, refetch } = found;
-  const shownQuery = useShown(listingsPath(language, { ...filter, page }), isPlaceholderData);
+  const { data, error, isError, isPlaceholderData, refetch } = found;
+  const shownQuery = useShown(addressOf({ ...filter, page }), isPlaceholderData);
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / limits.listingPageSize));
   const { sort, ...filtered } = filter;
   const show = (wanted: ListingFilter) =>
-    void navigate(listingsPath(language, wanted), { preventScrollReset: true });
+    void navigate(addressOf(wanted), { preventScrollReset: true });
   if (data && !isPlaceholderData && page > last) {
-    return <Navigate replace to={listingsPath(language, { ...filter, page: last })} />;
+    return <Navigate replace to={addressOf({ ...filter, page: last })} />;
   }
   const chips = (
     <FilterChips
@@ -116,7 +136,7 @@ function Results({ found, filter, page }: ResultsProps) {
     return (
       <Box mt="8">
         {chips}
-        <FailureNotice onRetry={() => void refetch()} />
+        <FailureNotice isNetwork={isUnanswered(error)} onRetry={() => void refetch()} />
       </Box>
     );
   }
@@ -147,7 +167,7 @@ function Results({ found, filter, page }: ResultsProps) {
           current={page}
           last={last}
           siblingCount={limits.pagingWindow}
-          addressOf={(target) => listingsPath(language, { ...filter, page: target })}
+          addressOf={(target) => addressOf({ ...filter, page: target })}
         />
       </Box>
     </Box>

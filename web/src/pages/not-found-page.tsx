@@ -13,7 +13,7 @@ export function NotFoundPage() {
   const language = useLanguage();
   return (
     <Container py="16">
-      <PageHead title={t('notFound.title')} />
+      <PageHead title={t('notFound.title')} known="none" />
       <EmptyState
         icon={<Compass size={26} />}
         titleAs="h1"

@@ -41,6 +41,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
     'notifications',
     'own',
     'phrases',
+    'poster',
     'publish',
     'recovery',
   ]);

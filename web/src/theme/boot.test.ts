@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
@@ -10,7 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setColorMode } from './color-mode.ts';
 
 const page = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
-const script = await readFile(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
+const script = await readFile(join(import.meta.dirname, '../../boot.js'), 'utf8');
 
 function boot(path: string) {
   history.replaceState(null, '', path);
@@ -77,3 +78,9 @@ it.each(Object.entries({ ar, ckb: ku, en }))(
     expect(said).toEqual([siteName, `${failure.title}. ${failure.offlineBody} ${tryAgain}`]);
   },
 );
+
+it('is the one script that the pages may hold themselves', async () => {
+  const config = await readFile(join(import.meta.dirname, '../../../firebase.json'), 'utf8');
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(config).toContain(`script-src 'self' 'sha256-${hash}';`);
+});

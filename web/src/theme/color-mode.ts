@@ -5,10 +5,10 @@ export type ColorMode = 'light' | 'dark';
 const storageKey = 'qaysariColorMode';
 const changed = createSignal();
 
-/** Of the browser's own bar, as `public/boot.js` sets it: the brand's in light, the header's in dark. */
+/** Of the browser's own bar, as `boot.js` sets it: the brand's in light, the header's in dark. */
 const barColors: Record<ColorMode, string> = { light: '#0B4B4C', dark: '#152123' };
 
-/** The mode on the page now. `public/boot.js` sets it before the first paint. */
+/** The mode on the page now. `boot.js` sets it before the first paint. */
 function currentColorMode(): ColorMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
@@ -24,5 +24,5 @@ export function setColorMode(mode: ColorMode): void {
 }
 
 export function useColorMode(): ColorMode {
-  return changed.useValue(currentColorMode);
+  return changed.useValue(currentColorMode, () => 'light');
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FailureAlert } from './alert.tsx';
 import { SubmitButton } from './button.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -14,6 +14,8 @@ interface ConfirmCardProps {
   /** Why the last try failed; undefined when none did. */
   failure: string | undefined;
   onSubmit: () => void;
+  /** The button takes the focus: one press of Enter is enough. */
+  takesFocus?: boolean;
 }
 
 /** Asks before a mail's link does what it is for: programs that read mails open links, too. */
@@ -23,8 +25,13 @@ export function ConfirmCard({
   isWorking,
   failure,
   onSubmit,
+  takesFocus = false,
   ...shown
 }: ConfirmCardProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
     <ResultCard
       {...shown}
@@ -32,6 +39,7 @@ export function ConfirmCard({
         <>
           <FailureAlert failure={failure === undefined ? null : { text: failure }} mb="4" />
           <SubmitButton
+            ref={button}
             size="lg"
             width="full"
             isWorking={isWorking}

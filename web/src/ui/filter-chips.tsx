@@ -9,6 +9,8 @@ import { Button } from './button.tsx';
 export interface Chip<Filter> {
   key: string;
   name: string;
+  /** The name holds what somebody typed, in a direction of its own. */
+  isTyped?: boolean;
   /** The filter without it. */
   rest: Filter;
 }
@@ -49,7 +51,7 @@ export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
   };
   return (
     <Flex ref={list} role="group" aria-label={t('chips.label')} wrap="wrap" gap="2" mb="3">
-      {chips.map(({ key, name, rest }, place) => (
+      {chips.map(({ key, name, isTyped = false, rest }, place) => (
         <Button
           key={key}
           data-chip=""
@@ -64,7 +66,7 @@ export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
           onClick={() => change(place, rest)}
         >
           <Box asChild truncate>
-            <bdi>{name}</bdi>
+            {isTyped ? <bdi>{name}</bdi> : <span>{name}</span>}
           </Box>
           <X size={15} aria-hidden="true" />
         </Button>

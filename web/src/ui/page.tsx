@@ -5,6 +5,8 @@ import { useEffect, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathInLanguage } from '../i18n/language.ts';
+import { removeServedTags } from '../lib/browser/served-tags.ts';
+import { isForSearchEngines } from '../lib/routes/is-for-search-engines.ts';
 
 interface ContainerProps extends BoxProps {
   /** Wider on large screens: for lists, which fill the room with one more column. */
@@ -36,25 +38,59 @@ export function Heading({ as, size = as === 'h1' ? 'page' : 'section', ...rest }
   return <Box as={as} fontSize={headingSizes[size]} overflowWrap="anywhere" {...rest} />;
 }
 
-/** Title of the window, in place of the one before any page is shown, and links to the page in other languages. */
-export function PageHead({ title, description }: { title: string; description?: string }) {
+interface PageHeadProps {
+  title: string;
+  description?: string;
+  /**
+   * Path and query that search engines are to know the page by. Omitted: its path. `none`: they are not to know it.
+   */
+  known?: string;
+}
+
+/** Where the app began. */
+let firstPath: string | undefined;
+
+/**
+ * Title of the window, in place of the one before any page is shown, and what search engines read. The server writes
+ * the same (web/src/server/head), so it leaves this out.
+ */
+export function PageHead({ title, description, known }: PageHeadProps) {
   const { t } = useTranslation('common');
-  const { pathname, search } = useLocation();
-  const alternates = [
-    ...languageCodes.map((code) => ({ hrefLang: code, language: code })),
-    { hrefLang: 'x-default', language: defaultLanguage },
-  ];
-  useEffect(() => document.querySelector('title[data-before]')?.remove(), []);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    firstPath ??= pathname;
+    removeServedTags(pathname === firstPath);
+  }, [pathname]);
+  if (typeof document === 'undefined') return null;
+  const isKnown = known === undefined ? isForSearchEngines(pathname) : known !== 'none';
   return (
     <>
       <title>{t('pageTitle', { title })}</title>
       {description !== undefined && <meta name="description" content={description} />}
+      {isKnown ? (
+        <KnownAddress address={known ?? pathname} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
+
+/** Where the page is, and where it is in other languages. */
+function KnownAddress({ address }: { address: string }) {
+  const alternates = [
+    ...languageCodes.map((code) => ({ hrefLang: code, language: code })),
+    { hrefLang: 'x-default', language: defaultLanguage },
+  ];
+  return (
+    <>
+      <link rel="canonical" href={location.origin + address} />
       {alternates.map(({ hrefLang, language }) => (
         <link
           key={hrefLang}
           rel="alternate"
           hrefLang={hrefLang}
-          href={location.origin + pathInLanguage(pathname, language) + search}
+          href={location.origin + pathInLanguage(address, language)}
         />
       ))}
     </>

@@ -4,8 +4,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useIsPhone } from '../lib/browser/use-is-phone.ts';
 import { Button } from './button.tsx';
+import { ByWidth } from './by-width.tsx';
 
 interface PagingProps {
   current: number;
@@ -18,11 +18,10 @@ interface PagingProps {
 /** Real links, so that a page can be opened in a new tab; hidden when there is one page. */
 export function Paging(props: PagingProps) {
   const { t } = useTranslation('common');
-  const isPhone = useIsPhone();
   if (props.last <= 1) return null;
   return (
     <Box as="nav" aria-label={t('paging.label')}>
-      {isPhone ? <Steps {...props} /> : <Pages {...props} />}
+      <ByWidth phone={<Steps {...props} />} wide={<Pages {...props} />} />
     </Box>
   );
 }

@@ -1,17 +1,15 @@
-import { createListCollection } from '@chakra-ui/react/collection';
-import { Select } from '@chakra-ui/react/select';
-import { fold } from '@qaysari/contract/fold';
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import type { Choice } from './choice-field.tsx';
-import { SearchedRows, SelectRows } from './select-rows.tsx';
+import { useFirstUse } from './use-first-use.ts';
 
 export interface CountedChoice extends Choice {
   /** Shown beside the label. At zero the choice is muted but can still be made. */
   count?: number;
 }
 
-interface SelectMenuProps {
+export interface SelectMenuProps {
   label: string;
   placeholder: string;
   choices: readonly CountedChoice[];
@@ -28,98 +26,54 @@ interface SelectMenuProps {
   disabled?: boolean;
 }
 
-/** Longer lists have a field to search them. */
-const mostUnsearched = 12;
+const loadWidget = async () => (await import('./select-widget.tsx')).SelectWidget;
 
-/** Value of the row that takes all others back. */
-const nothing = 'nothing';
-
-function chosenOf(values: string[], before: readonly string[]): string[] {
-  const isCleared = values.includes(nothing) && !before.includes(nothing);
-  return isCleared ? [] : values.filter((value) => value !== nothing);
-}
-
-/** A menu to choose one or several values, with keyboard and type-ahead; at most 250 px high. */
+/**
+ * A menu to choose one or several values, with keyboard and type-ahead; at most 250 px high. Until it is first used
+ * it is a button that looks like it.
+ */
 export function SelectMenu(props: SelectMenuProps) {
-  const { label, placeholder, choices, value, onChange, summary, icon } = props;
-  const { multiple = false, inline = false, disabled = false } = props;
-  const [typed, setTyped] = useState('');
-  const [marked, setMarked] = useState<string | null>(null);
-  const isSearched = choices.length > mostUnsearched;
-  const all = useMemo(
-    () => (multiple ? [{ value: nothing, label: placeholder }, ...choices] : choices),
-    [multiple, placeholder, choices],
-  );
-  const rows = useMemo(() => matching(all, typed), [all, typed]);
-  const collection = useMemo(
-    () => createListCollection({ items: rows as CountedChoice[] }),
-    [rows],
-  );
-  const only = choices.find((choice) => choice.value === value[0])?.label;
-  const shown = value.length > 1 && summary ? summary(value.length) : only;
-  const selected = multiple && value.length === 0 ? [nothing] : value;
-  const search = (text: string) => {
-    setTyped(text);
-    setMarked(matching(all, text)[0]?.value ?? null);
-  };
+  const { label, inline = false, icon, value, disabled = false } = props;
+  const { Part, begin, opener } = useFirstUse(loadWidget);
+  const styles = useSlotRecipe({ key: 'select' })();
+  const labelId = useId();
+  if (Part) return <Part {...props} />;
   return (
-    <Select.Root
-      collection={collection}
-      multiple={multiple}
-      disabled={disabled}
-      value={selected as string[]}
-      onValueChange={(details) => onChange(chosenOf(details.value, selected))}
-      highlightedValue={marked}
-      onHighlightChange={(details) => setMarked(details.highlightedValue)}
-      onOpenChange={(details) => {
-        if (!details.open) setTyped('');
-      }}
-      composite={!isSearched}
-      positioning={inline ? { placement: 'bottom-end', gutter: 4 } : { sameWidth: true, gutter: 4 }}
-      closeOnSelect={!multiple}
-      {...(inline && { width: 'auto' })}
-    >
-      <Select.Label srOnly={inline}>{label}</Select.Label>
-      {/* The library's own has an option without words, which HTML does not allow. */}
-      <Select.Context>
-        {(api) => (
-          <select {...api.getHiddenSelectProps()}>
-            {!multiple && <option value="">{placeholder}</option>}
-            {all.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Select.Context>
-      <Select.Control>
-        <Select.Trigger {...(inline && { fontSize: 'sm' })}>
+    <chakra.div css={styles.root} {...(inline && { width: 'auto' })}>
+      <chakra.span id={labelId} css={styles.label} srOnly={inline}>
+        {label}
+      </chakra.span>
+      <chakra.div css={styles.control}>
+        <chakra.button
+          type="button"
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-labelledby={labelId}
+          disabled={disabled}
+          data-placeholder-shown={value.length === 0 ? '' : undefined}
+          css={styles.trigger}
+          {...(inline && { fontSize: 'sm' })}
+          {...opener}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            begin();
+          }}
+        >
           {icon}
-          <Select.ValueText placeholder={placeholder}>{shown ?? placeholder}</Select.ValueText>
-          <Select.Indicator asChild>
-            <span>
-              <ChevronDown size={18} aria-hidden="true" />
-            </span>
-          </Select.Indicator>
-        </Select.Trigger>
-      </Select.Control>
-      <Select.Positioner>
-        {isSearched ? (
-          <SearchedRows rows={rows} typed={typed} onType={search} />
-        ) : (
-          <Select.Content>
-            <SelectRows rows={rows} />
-          </Select.Content>
-        )}
-      </Select.Positioner>
-    </Select.Root>
+          <chakra.span css={styles.valueText}>{shownOf(props)}</chakra.span>
+          <chakra.span css={styles.indicator}>
+            <ChevronDown size={18} aria-hidden="true" />
+          </chakra.span>
+        </chakra.button>
+      </chakra.div>
+    </chakra.div>
   );
 }
 
-/** The choices whose label has the typed text, however it is spelt; all of them while nothing is typed. */
-function matching(choices: readonly CountedChoice[], typed: string): readonly CountedChoice[] {
-  const text = fold(typed);
-  if (text === '') return choices;
-  return choices.filter(({ value, label }) => value !== nothing && fold(label).includes(text));
+/** What the button says of the chosen values. */
+export function shownOf(props: SelectMenuProps): string {
+  const { choices, placeholder, summary, value } = props;
+  const only = choices.find((choice) => choice.value === value[0])?.label;
+  return (value.length > 1 && summary ? summary(value.length) : only) ?? placeholder;
 }

@@ -1,5 +1,7 @@
 import type { Availability } from '@qaysari/contract/listing-entity';
 import { collection } from '../../platform/collections.ts';
+import { isDocumentId } from '../../platform/firestore.ts';
+import { isGoneFromSearch } from '../../search/store.ts';
 
 const listings = () => collection('listings');
 
@@ -12,4 +14,11 @@ export async function countListedByOwner(owner: string): Promise<number> {
     .where('availability', 'in', ['sold', 'hidden'] satisfies Availability[]);
   const [all, others] = await Promise.all([approved.count().get(), unlisted.count().get()]);
   return all.data().count - others.data().count;
+}
+
+/** Whether lists have had a listing that is deleted. The search forgets it, some days after. */
+export async function wasListed(id: string): Promise<boolean> {
+  if (!isDocumentId(id)) return false;
+  const [snapshot, isGone] = await Promise.all([listings().doc(id).get(), isGoneFromSearch(id)]);
+  return !snapshot.exists && isGone;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { imageObjectName, imageWidths, type ImageWidth } from '@qaysari/contract/image-paths';
 import { error as logError } from 'firebase-functions/logger';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
@@ -10,11 +9,12 @@ import {
   type TransactionOrBatch,
 } from '../../platform/firestore.ts';
 import type { ProcessedImage } from '../../platform/image.ts';
-import { copyFile, deleteFiles, saveFile } from '../../platform/storage.ts';
+import { copyFile, deleteFiles } from '../../platform/storage.ts';
 import { sweepDeadline } from '../../platform/sweep-time.ts';
 import { sweep, type SweepOptions } from '../../platform/sweep.ts';
+import { imageFileKinds, imageFileName, imageFileNames, saveImageFiles } from './image-files.ts';
 import { copyHash, imageHash } from './image-hash.ts';
-import { deleteUploads, uploadedFile, type UploadedImage } from './uploaded-image-store.ts';
+import { deleteUploads, type UploadedImage } from './uploaded-image-store.ts';
 
 /**
  * A document of `looseImages`: image files that no listing names yet, or any more. If a process ends in
@@ -60,9 +60,7 @@ const attachTimeoutMs = 60 * 60 * 1000;
 const looseImages = () => collection('looseImages');
 
 function fileNames(listingId: string, hashes: readonly string[]): string[] {
-  return hashes.flatMap((hash) =>
-    imageWidths.map((width) => imageObjectName(listingId, hash, width)),
-  );
+  return hashes.flatMap((hash) => imageFileNames(listingId, hash));
 }
 
 /**
@@ -91,7 +89,7 @@ export async function writeImages(
     );
   try {
     for (const [index, image] of images.entries()) {
-      await storeImage(image, (width) => imageObjectName(listingId, hashes[index] ?? '', width));
+      await storeImage(image, listingId, hashes[index] ?? '');
     }
   } catch (error) {
     await discard();
@@ -101,16 +99,15 @@ export async function writeImages(
   return { hashes, attach, discard, settle };
 }
 
-async function storeImage(image: NewImage, nameOf: (width: ImageWidth) => string): Promise<void> {
-  if ('variants' in image) {
-    const saved = image.variants.map(({ width, bytes }) =>
-      saveFile(nameOf(width), bytes, 'image/webp'),
-    );
-    await Promise.all(saved);
-    return;
-  }
-  const copied = imageWidths.map((width) => copyFile(uploadedFile(image, width), nameOf(width)));
-  if ((await Promise.all(copied)).includes(false)) throw new UploadGone(image.upload);
+async function storeImage(image: NewImage, listingId: string, hash: string): Promise<void> {
+  if ('variants' in image) return saveImageFiles(image, listingId, hash);
+  const copied = await Promise.all(
+    imageFileKinds.map((kind) =>
+      copyFile(imageFileName(image.upload, image.hash, kind), imageFileName(listingId, hash, kind)),
+    ),
+  );
+  // One that was sent before there was a kind lacks that file, and `media` answers the widest instead.
+  if (!copied[imageFileKinds.indexOf(1280)]) throw new UploadGone(image.upload);
 }
 
 function looseDocument(listing: string, images: readonly string[]): LooseImagesDocument {

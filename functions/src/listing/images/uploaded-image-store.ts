@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { imageObjectName, imageUrl, type ImageWidth } from '@qaysari/contract/image-paths';
+import { imageUrl } from '@qaysari/contract/image-paths';
 import { limits } from '@qaysari/contract/limits';
 import { error as logError } from 'firebase-functions/logger';
 import { signInNeeded } from '../../platform/api-error.ts';
@@ -7,10 +7,11 @@ import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
 import { firestore, isDocumentId, Timestamp } from '../../platform/firestore.ts';
 import type { ProcessedImage } from '../../platform/image.ts';
-import { deleteFilesWithPrefix, saveFile } from '../../platform/storage.ts';
+import { deleteFilesWithPrefix } from '../../platform/storage.ts';
 import { sweepDeadline } from '../../platform/sweep-time.ts';
 import { sweep, type SweepOptions } from '../../platform/sweep.ts';
 import { findUserIn } from '../../user/store.ts';
+import { saveImageFiles } from './image-files.ts';
 import { imageHash } from './image-hash.ts';
 
 /**
@@ -94,11 +95,7 @@ export async function saveUpload(
   });
   if (earlier) return earlier;
   const hash = imageHash(image, upload);
-  await Promise.all(
-    image.variants.map(({ width, bytes }) =>
-      saveFile(imageObjectName(upload, hash, width), bytes, 'image/webp'),
-    ),
-  );
+  await saveImageFiles(image, upload, hash);
   // Fails when the owner's deletion has removed the document meanwhile.
   await reference.update({ image: hash });
   return { upload, hash };
@@ -107,11 +104,6 @@ export async function saveUpload(
 /** A new random id. */
 export function newUploadId(): string {
   return randomUUID().replaceAll('-', '');
-}
-
-/** Names of the files of an uploaded picture, by width. */
-export function uploadedFile({ upload, hash }: UploadedImage, width: ImageWidth) {
-  return imageObjectName(upload, hash, width);
 }
 
 /** Deletes pictures that an ad has copied. Never throws: the sweep removes what is left. */

@@ -16,7 +16,7 @@ export interface Measurement {
   peakMb: number;
 }
 
-/** The baseline: one 1280 WebP with the same settings, and nothing else. */
+/** The baseline: one 1280 WebP with sharp's own effort, and nothing else. */
 async function readOne(photo: Buffer): Promise<void> {
   await sharp(photo)
     .autoOrient()

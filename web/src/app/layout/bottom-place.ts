@@ -15,11 +15,11 @@ const withBarOfTheirOwn: readonly RouteName[] = [
 /** Whether a page of the main layout has the bottom bar; where it has none, the header leads to the account. */
 export function useHasBottomNavigation(): boolean {
   const { pathname } = useLocation();
-  return useIsPhone() && !isPage(pathname, withBarOfTheirOwn);
+  return useIsPhone() !== false && !isPage(pathname, withBarOfTheirOwn);
 }
 
 /** Whether the page fills the screen of a phone: nothing of the site stands around it. */
 export function useFillsPhone(): boolean {
   const { pathname } = useLocation();
-  return useIsPhone() && isPage(pathname, ['conversation']);
+  return useIsPhone() === true && isPage(pathname, ['conversation']);
 }

@@ -3,8 +3,10 @@ import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadMoreTextsHere } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
+import { LoadWhenNear } from '../../ui/load-when-near.tsx';
 import { Container } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { FacebookIcon, InstagramIcon } from '../../ui/social-icons.tsx';
@@ -21,6 +23,9 @@ export function Footer() {
     <Box as="footer" position="relative" bg="bg.brand" color="fg.onBrand" mt="20">
       <StarPattern id="footer-stars" opacity="0.06" />
       <Container position="relative" pt={{ base: '4', md: '12' }} fontSize="sm">
+        <Box minH={signUpHeight} mb={{ base: '2', md: '8' }}>
+          <LoadWhenNear quiet load={loadSignUp} placeholder={null} />
+        </Box>
         <Box
           display={{ base: 'flex', md: 'grid' }}
           flexWrap="wrap"
@@ -67,6 +72,17 @@ export function Footer() {
     </Box>
   );
 }
+
+const loadSignUp = async () => {
+  const [part] = await Promise.all([
+    import('../../features/newsletter/footer-sign-up.tsx'),
+    loadMoreTextsHere('newsletter'),
+  ]);
+  return part.FooterSignUp;
+};
+
+/** The room that the sign-up for the newsletter will need. */
+const signUpHeight = { base: '12.4rem', md: '6.5rem' };
 
 const focusOnBrand = { _focusVisible: { outlineColor: 'copper.200' } } as const;
 

@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { useSession } from '../../entities/person/session.tsx';
 import { askToSearch } from '../../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { useIsPhone } from '../../lib/browser/use-is-phone.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
+import { ByWidth } from '../../ui/by-width.tsx';
 import { lazyPart, PartFailure } from '../../ui/lazy-part.tsx';
 import { Container } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
@@ -28,7 +28,6 @@ const UserMenu = lazyPart(
 );
 
 export function Header() {
-  const isPhone = useIsPhone();
   return (
     <Box
       as="header"
@@ -41,7 +40,7 @@ export function Header() {
       <SkipLink />
       <Container display="flex" alignItems="center" gap={{ base: '1', md: '3' }} minH="16">
         <SiteLogo />
-        {isPhone ? <PhoneHeader /> : <WideHeader />}
+        <ByWidth phone={<PhoneHeader />} wide={<WideHeader />} />
       </Container>
       <NavigationBar position="absolute" bottom="-2px" />
     </Box>

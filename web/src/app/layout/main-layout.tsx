@@ -31,7 +31,11 @@ export function MainFrame({ children }: { children: ReactNode }) {
     <Flex
       direction="column"
       minH="100vh"
-      css={{ '@supports (height: 100dvh)': { minHeight: '100dvh' } }}
+      css={{
+        '@supports (height: 100dvh)': { minHeight: '100dvh' },
+        // On paper stands the page alone.
+        '@media print': { minHeight: '0', '& > :not(main)': { display: 'none' } },
+      }}
     >
       {!fillsPhone && <Header />}
       {!fillsPhone && <OfflineBanner />}

@@ -1,21 +1,38 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Hourglass, WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsFetching } from '@tanstack/react-query';
 import { useNavigation } from 'react-router';
 import { useLasting } from '../../lib/browser/use-lasting.ts';
+import { useIsKeptShown } from '../../lib/offline/kept-shown.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
+
+/** Its file may not be here when the network has gone. */
+const OfflineNote = lazy(() =>
+  import('./offline-note.tsx').then(
+    (part) => ({ default: part.OfflineNote }),
+    () => ({ default: PlainNote }),
+  ),
+);
+
+function PlainNote() {
+  const { t } = useTranslation('common');
+  return t('offline');
+}
 
 /** Shown while the device is offline, and while the page waits long for its data. `top`: offset of the sticky position. */
 export function OfflineBanner({ top = '16' }: { top?: string }) {
   const { t } = useTranslation('common');
   const online = useOnline();
+  const isKeptShown = useIsKeptShown();
+  const isAway = !online || isKeptShown;
   const isSlow = useIsSlow();
-  const Icon = online ? Hourglass : WifiOff;
+  const Icon = isAway ? WifiOff : Hourglass;
   return (
     <Box role="status" position="sticky" top={top} zIndex="header">
-      {(!online || isSlow) && (
+      {(isAway || isSlow) && (
         <Flex
           bg="bg.accentSubtle"
           color="fg.accent"
@@ -28,7 +45,13 @@ export function OfflineBanner({ top = '16' }: { top?: string }) {
           gap="2"
         >
           <Icon size={16} aria-hidden="true" />
-          {online ? t('slow') : t('offline')}
+          {isAway ? (
+            <Suspense fallback={t('offline')}>
+              <OfflineNote />
+            </Suspense>
+          ) : (
+            t('slow')
+          )}
         </Flex>
       )}
     </Box>

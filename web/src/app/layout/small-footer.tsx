@@ -28,6 +28,9 @@ export function SmallFooter(props: FlexProps) {
       <RouterLink quiet to={paths.privacyPolicy(language)} {...footerLine}>
         {t('footer.privacy')}
       </RouterLink>
+      <RouterLink quiet to={paths.newsletter(language)} {...footerLine}>
+        {t('footer.newsletter')}
+      </RouterLink>
       <ContactLink />
     </Flex>
   );

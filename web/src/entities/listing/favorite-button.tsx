@@ -10,8 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { useSession } from '../person/session.tsx';
 import { signInAddress } from '../person/sign-in-link.ts';
 import { keepPendingFavorite } from './pending-favorite.ts';
+import { usePressedHeart } from './pressed-hearts.ts';
 import { favoriteIdsQuery } from './queries.ts';
-import { usePressedHeart, useToggleFavorite } from './use-toggle-favorite.ts';
+import { useToggleFavorite } from './use-toggle-favorite.ts';
 
 interface FavoriteButtonProps {
   listing: ListingCard & Partial<Pick<Listing, 'isFavorite'>>;

@@ -57,7 +57,7 @@ it('answers the saved value when a call fails, and works again after it', async 
   const first = queue.run('a', true, send);
   await queue.run('a', false, send);
   made[0]?.fail(error);
-  expect(await first).toEqual({ value: false, error });
+  expect(await first).toEqual({ value: false, error, wanted: false });
   expect(queue.value('a')).toBeUndefined();
   const second = queue.run('a', true, send);
   await next();

@@ -2,6 +2,8 @@
 interface Outcome {
   value: boolean;
   error?: unknown;
+  /** The value that was wanted last, where it could not be saved. */
+  wanted?: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export function createLatestToggleQueue() {
         }
         return { value: saved };
       } catch (error) {
-        return { value: saved, error };
+        return { value: saved, error, wanted: wanted.get(id) ?? value };
       } finally {
         wanted.delete(id);
       }

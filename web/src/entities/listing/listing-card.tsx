@@ -25,6 +25,8 @@ export interface ListingCardProps {
   listing: CardOf;
   sizes: string;
   eager?: boolean;
+  /** Its picture is the page's main one. */
+  first?: boolean;
   /** Maximum length of the title, in characters. */
   titleLength?: number;
   /** Shown over the end of the picture; the heart by default. */
@@ -60,7 +62,8 @@ const asRow = {
 
 /** A listing in a grid or slider; the whole card is one link. Remembered, as pages render again while counts come. */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
-  const { listing, rowId, sizes, eager = false, titleLength = limits.cardTitleLength } = props;
+  const { listing, rowId, sizes, first = false, eager = first } = props;
+  const { titleLength = limits.cardTitleLength } = props;
   const row = props.rowOnPhones === true ? asRow : undefined;
   const { availability } = listing;
   const mark = availability && <AvailabilityBadge availability={availability} />;
@@ -89,6 +92,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           alt=""
           sizes={sizes}
           eager={eager}
+          first={first}
         />
       </Box>
       {listing.isFeatured && (

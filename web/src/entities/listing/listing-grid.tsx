@@ -3,6 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { ListingCard, ListingCardSkeleton, type ListingCardProps } from './listing-card.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 
 const columns = {
   base: 'minmax(0, 1fr)',
@@ -13,9 +14,6 @@ const columns = {
 /** For a grid beside a sidebar. */
 const narrowColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } as const;
 const rowColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } as const;
-/** About half of what it is on phones: their screens are so dense that they would load the 1280 px wide pictures. */
-const sizes =
-  '(min-width: 1536px) 325px, (min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 640px) 48vw, 52vw';
 
 interface ListingGridProps<Shown extends Card> {
   /** Undefined while they load: `expected` skeletons are shown. */
@@ -46,8 +44,9 @@ export function ListingGrid<Shown extends Card>(props: ListingGridProps<Shown>) 
             <li key={listing._id}>
               <ListingCard
                 listing={listing}
-                sizes={sizes}
+                sizes={rowsOnPhones ? pictureSizes.rows : pictureSizes.grid}
                 eager={index < eager}
+                first={eager > 0 && index === 0}
                 rowOnPhones={rowsOnPhones}
                 {...(titleLength !== undefined && { titleLength })}
                 {...extrasOf?.(listing)}

@@ -5,6 +5,7 @@ import { imageRatio, imageSrcSet, imageUrlAt } from '@qaysari/contract/image-pat
 import { imagePreview } from '@qaysari/contract/image-preview';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsDrawnByServer } from '../../lib/browser/use-is-drawn-by-server.ts';
 import { StarMark, StarPattern } from '../../ui/star.tsx';
 
 interface ListingPictureProps {
@@ -13,8 +14,10 @@ interface ListingPictureProps {
   alt: string;
   /** As the `sizes` attribute: how wide the picture is shown. */
   sizes: string;
-  /** The first pictures of a page load at once, the others when they come near. */
+  /** Pictures of the first screen load at once, the others when they come near. */
   eager?: boolean;
+  /** The page's main picture loads before all others. On phones it is the only one of the first screen. */
+  first?: boolean;
 }
 
 /** `width` and `height` stay attributes: the browser takes the ratio from them before styles apply. */
@@ -34,8 +37,10 @@ const Picture = chakra(
 );
 
 /** A picture of a listing at 4:3, blurred until it has loaded. The fixed ratio keeps the layout still. */
-export function ListingPicture({ url, alt, sizes, eager = false }: ListingPictureProps) {
+export function ListingPicture(props: ListingPictureProps) {
+  const { url, alt, sizes, first = false, eager = first } = props;
   const preview = useMemo(() => (url === undefined ? undefined : imagePreview(url)), [url]);
+  const isDrawnByServer = useIsDrawnByServer();
   if (url === undefined) return <NoPicture />;
   return (
     <Picture
@@ -46,9 +51,11 @@ export function ListingPicture({ url, alt, sizes, eager = false }: ListingPictur
       width={imageRatio.width * 160}
       height={imageRatio.height * 160}
       loading={eager ? 'eager' : 'lazy'}
+      {...(first && { fetchPriority: 'high' as const })}
       decoding="async"
       draggable={false}
-      {...(preview !== undefined && { style: { backgroundImage: `url(${preview})` } })}
+      {...(preview !== undefined &&
+        !isDrawnByServer && { style: { backgroundImage: `url(${preview})` } })}
     />
   );
 }

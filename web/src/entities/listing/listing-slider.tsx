@@ -3,9 +3,8 @@ import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
 import { useId } from 'react';
 import { Slider, type SliderTexts } from '../../ui/slider.tsx';
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 
-/** Less on phones than it is, as in ListingGrid. */
-const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 32vw, (min-width: 768px) 48vw, 52vw';
 const skeletons = 3;
 
 interface ListingSliderProps {
@@ -24,8 +23,9 @@ export function ListingSlider({ listings, texts, eager = false }: ListingSliderP
       <ListingCard
         listing={listing}
         rowId={rowId}
-        sizes={sizes}
+        sizes={pictureSizes.slider}
         eager={eager && position < skeletons}
+        first={eager && position === 0}
       />
     ),
   }));

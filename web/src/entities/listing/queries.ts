@@ -18,6 +18,7 @@ import {
   listMyListings,
 } from '@qaysari/contract/own-listing-endpoints';
 import { callApi, callAsMember } from '../../lib/api/api-client.ts';
+import { orKept } from '../../lib/offline/or-kept.ts';
 import { listingKeys } from './query-keys.ts';
 
 const minuteMs = 60_000;
@@ -32,7 +33,8 @@ const prefetchedStaleMs = minuteMs / 6;
 export function listingPageQuery(filter: ListingFilter, language: Language) {
   return queryOptions({
     queryKey: listingKeys.page(filter),
-    queryFn: ({ signal }) => callApi(listListings, { language, query: filter, signal }),
+    queryFn: (asked) =>
+      orKept(asked, () => callApi(listListings, { language, query: filter, signal: asked.signal })),
     placeholderData: keepPreviousData,
     staleTime: listsStaleMs,
   });
@@ -41,7 +43,10 @@ export function listingPageQuery(filter: ListingFilter, language: Language) {
 export function listingQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: listingKeys.approved(id),
-    queryFn: ({ signal }) => callApi(getApprovedListing, { language, params: { id }, signal }),
+    queryFn: (asked) =>
+      orKept(asked, () =>
+        callApi(getApprovedListing, { language, params: { id }, signal: asked.signal }),
+      ),
     staleTime: prefetchedStaleMs,
   });
 }
@@ -49,7 +54,10 @@ export function listingQuery(id: string, language: Language) {
 export function relatedListingsQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: listingKeys.related(id),
-    queryFn: ({ signal }) => callApi(listRelatedListings, { language, params: { id }, signal }),
+    queryFn: (asked) =>
+      orKept(asked, () =>
+        callApi(listRelatedListings, { language, params: { id }, signal: asked.signal }),
+      ),
     staleTime: listsStaleMs,
   });
 }
@@ -58,7 +66,10 @@ export function relatedListingsQuery(id: string, language: Language) {
 export function listingOwnerQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: listingKeys.owner(id),
-    queryFn: ({ signal }) => callApi(getListingOwner, { language, params: { id }, signal }),
+    queryFn: (asked) =>
+      orKept(asked, () =>
+        callApi(getListingOwner, { language, params: { id }, signal: asked.signal }),
+      ),
     staleTime: minuteMs,
   });
 }
@@ -67,8 +78,13 @@ export function listingOwnerQuery(id: string, language: Language) {
 export function ownerListingsQuery(userId: string, page: number, language: Language) {
   return queryOptions({
     queryKey: listingKeys.ofOwner(userId, page),
-    queryFn: ({ signal }) =>
-      callApi(listOwnerListings, { language, params: { id: userId }, query: { page }, signal }),
+    queryFn: (asked) => {
+      const query = { page };
+      const { signal } = asked;
+      return orKept(asked, () =>
+        callApi(listOwnerListings, { language, params: { id: userId }, query, signal }),
+      );
+    },
     placeholderData: keepPreviousData,
   });
 }
@@ -139,7 +155,10 @@ export function myListingsQuery(
 export function favoritesQuery(userId: string, page: number, language: Language) {
   return queryOptions({
     queryKey: [...listingKeys.favoritePages(userId), page] as const,
-    queryFn: ({ signal }) => callAsMember(listFavorites, { language, query: { page }, signal }),
+    queryFn: (asked) =>
+      orKept(asked, () =>
+        callAsMember(listFavorites, { language, query: { page }, signal: asked.signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 }
@@ -148,7 +167,8 @@ export function favoritesQuery(userId: string, page: number, language: Language)
 export function favoriteIdsQuery(userId: string | undefined, language: Language) {
   return queryOptions({
     queryKey: listingKeys.favoriteIds(userId),
-    queryFn: ({ signal }) => callAsMember(listFavoriteIds, { language, signal }),
+    queryFn: (asked) =>
+      orKept(asked, () => callAsMember(listFavoriteIds, { language, signal: asked.signal })),
     enabled: userId !== undefined,
     staleTime: 5 * minuteMs,
   });

@@ -1,6 +1,5 @@
 import { useLocation, type Location } from 'react-router';
-import { useLanguage } from '../../i18n/language.ts';
-import { paths } from '../../lib/routes/routes.ts';
+import { isPage } from '../../lib/routes/is-page.ts';
 
 /** The list of results from which somebody came to an ad, as links to ads carry it in their state. */
 export interface ResultsPlace {
@@ -10,8 +9,9 @@ export interface ResultsPlace {
   index: number | undefined;
 }
 
-/** The router numbers the entries of the tab's history. */
+/** The router numbers the entries of the tab's history. Undefined on the server. */
 export function historyIndex(): number | undefined {
+  if (typeof history === 'undefined') return undefined;
   const { idx } = (history.state ?? {}) as { idx?: unknown };
   return typeof idx === 'number' ? idx : undefined;
 }
@@ -30,7 +30,7 @@ export function readResultsPlace(state: unknown): ResultsPlace | undefined {
  */
 export function useResultsState(): { results: ResultsPlace } | undefined {
   const { pathname, search, state } = useLocation() as Location<unknown>;
-  if (pathname === paths.listings(useLanguage())) {
+  if (isPage(pathname, ['listings', 'landing'])) {
     return { results: { address: pathname + search, index: historyIndex() } };
   }
   const results = readResultsPlace(state);

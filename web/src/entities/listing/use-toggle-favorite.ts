@@ -4,34 +4,20 @@ import { addFavorite, removeFavorite } from '@qaysari/contract/own-listing-endpo
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
-import { useFailureText } from '../../lib/api/failure.ts';
-import { createSignal } from '../../lib/browser/store.ts';
+import { isUnanswered, useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { currentPerson } from '../../lib/session/token.ts';
 import { createLatestToggleQueue } from './latest-toggle-queue.ts';
+import { heartKey, pressHeart } from './pressed-hearts.ts';
 import { listingKeys } from './query-keys.ts';
+import { keepHeart, settleHeart } from './waiting-hearts.ts';
 
-/** One for all hearts: the same listing may be on a page twice. Each person has hearts of their own. */
+/** One for all hearts: the same listing may be on a page twice. */
 const queue = createLatestToggleQueue();
-const keyOf = (userId: string, id: string) => `${userId}/${id}`;
-
-/** What hearts show until the list of favourites knows it too, by the keys of the queue. */
-const pressed = new Map<string, boolean>();
-const pressedChanged = createSignal();
-
-function press(key: string, value: boolean | undefined): void {
-  if (value === undefined) pressed.delete(key);
-  else pressed.set(key, value);
-  pressedChanged.emit();
-}
-
-/** What somebody pressed a heart to, until it is saved and the list of favourites knows it. */
-export function usePressedHeart(userId: string, id: string): boolean | undefined {
-  return pressedChanged.useValue(() => pressed.get(keyOf(userId, id)));
-}
 
 /**
  * Adds a listing to the favourites or removes it: shown at once, and taken back with an error toast where it fails.
+ * Where no answer comes, it is kept on the device, and sent when the network is back.
  * Answers the server's message; undefined where there is none.
  */
 export function useToggleFavorite(userId: string) {
@@ -41,9 +27,9 @@ export function useToggleFavorite(userId: string) {
   const failureText = useFailureText();
   return async (card: ListingCard, isFavorite: boolean): Promise<string | undefined> => {
     let message = '';
-    const key = keyOf(userId, card._id);
+    const key = heartKey(userId, card._id);
     const person = currentPerson();
-    press(key, isFavorite);
+    pressHeart(key, isFavorite);
     const saving = queue.run(key, isFavorite, async (value) => {
       const endpoint = value ? addFavorite : removeFavorite;
       ({ message } = await submitToApi(endpoint, { language, params: { id: card._id }, person }));
@@ -51,8 +37,17 @@ export function useToggleFavorite(userId: string) {
     await show(queryClient, userId, card._id, isFavorite);
     const outcome = await saving;
     if (!outcome) return undefined;
+    const heart = { id: card._id, title: card.title, at: Date.now() };
+    if (isUnanswered(outcome.error)) {
+      const value = outcome.wanted ?? isFavorite;
+      if (await keepHeart(userId, { ...heart, value })) {
+        await show(queryClient, userId, card._id, value);
+        showToast('info', t('favorite.waiting'));
+        return undefined;
+      }
+    } else await settleHeart(userId, heart);
     await show(queryClient, userId, card._id, outcome.value);
-    if ('error' in outcome) press(key, undefined);
+    if ('error' in outcome) pressHeart(key, undefined);
     // Only the server knows the whole list, and which place a favourite had.
     const idsKey = listingKeys.favoriteIds(userId);
     const isKnown = queryClient.getQueryData(idsKey) !== undefined;
@@ -63,7 +58,7 @@ export function useToggleFavorite(userId: string) {
             .then(() => queryClient.invalidateQueries({ queryKey: idsKey }))
         : Promise.resolve();
     void asking.then(() => {
-      if (queue.value(key) === undefined) press(key, undefined);
+      if (queue.value(key) === undefined) pressHeart(key, undefined);
     });
     void queryClient.invalidateQueries({ queryKey: listingKeys.favoritePages(userId) });
     if (!('error' in outcome)) return message;

@@ -11,6 +11,8 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { dropAllDrafts, dropTabDrafts } from '../../lib/drafts/drafts.ts';
+import { forgetKept } from '../../lib/offline/kept-store.ts';
+import { orKept } from '../../lib/offline/or-kept.ts';
 import { pushOwner } from '../../lib/push/push-owner.ts';
 import {
   currentPerson,
@@ -41,10 +43,10 @@ export function useSession() {
   return useQuery(
     queryOptions({
       queryKey: meKey(person),
-      queryFn: async ({ signal }): Promise<User | null> => {
+      queryFn: async ({ signal, ...asked }): Promise<User | null> => {
         if (person === undefined) return null;
         try {
-          return await callApi(getMe, { language, signal, person });
+          return await orKept(asked, () => callApi(getMe, { language, signal, person }));
         } catch (error) {
           if (!(error instanceof ApiFailure) || error.status !== 401) throw error;
           return null;
@@ -87,6 +89,7 @@ export function useSignOut(): (to: string) => Promise<void> {
     if (pushOwner() !== null) void leavePush(language, readToken());
     dropToken();
     dropAllDrafts();
+    void forgetKept();
     try {
       await navigate(to);
     } finally {
@@ -128,7 +131,10 @@ export function useSessionChanges(): void {
   const leaveOnArrival = useEffectEvent(() => leaveForeignPush(language));
   const follow = useEffectEvent((before: string | undefined) => {
     const isReplaced = before !== undefined && currentPerson() !== undefined;
-    if (isReplaced || (before !== undefined && hasSignedOut())) dropTabDrafts();
+    if (isReplaced || (before !== undefined && hasSignedOut())) {
+      dropTabDrafts();
+      void forgetKept();
+    }
     leaveForeignPush(language);
     if (isReplaced && !isStarting) showToast('info', t('session.replaced'));
     forgetOthers(queryClient);

@@ -21,7 +21,7 @@ export function ContactAnswer({ asked, lineHeight }: ContactAnswerProps) {
     <>
       <SendLine to={asked.conversation} minH={lineHeight} />
       {contact ? (
-        <ContactLines {...{ contact, lineHeight }} greeting={asked.greeting} />
+        <ContactLines {...{ contact, lineHeight }} greeting={asked.greeting()} />
       ) : error ? (
         <FailureAlert
           failure={{ text: failureText(error, t('contact.failed')) }}

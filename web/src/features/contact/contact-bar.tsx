@@ -94,9 +94,9 @@ function useReach({ ask, greeting }: ReturnType<typeof useContact>, onFailure: (
   return { reach, reaching };
 }
 
-function addressOf(way: ContactWay, contact: Contact | undefined, greeting: string) {
+function addressOf(way: ContactWay, contact: Contact | undefined, greeting: () => string) {
   const value = contact?.[way];
   if (value === undefined) return undefined;
-  if (way === 'whatsapp') return whatsappAddress(value, greeting);
+  if (way === 'whatsapp') return whatsappAddress(value, greeting());
   return `${way === 'phone' ? 'tel' : 'mailto'}:${value}`;
 }

@@ -13,7 +13,6 @@ export function useContact(listing: Listing) {
     ...contactQuery(listing._id, language),
     enabled: false,
   });
-  const link = location.origin + paths.listing(language, listing._id);
   return {
     contact: data,
     /** Why the last request failed. */
@@ -23,7 +22,11 @@ export function useContact(listing: Listing) {
     /** Where members write to the owner; visitors sign in first. */
     conversation: `${paths.conversation(language, listing.owner)}?${new URLSearchParams({ listing: listing._id }).toString()}`,
     /** The first words of a message to the owner. */
-    greeting: t('contact.greeting', { title: listing.title, link }),
+    greeting: () =>
+      t('contact.greeting', {
+        title: listing.title,
+        link: location.origin + paths.listing(language, listing._id),
+      }),
   };
 }
 

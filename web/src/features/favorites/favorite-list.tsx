@@ -10,10 +10,13 @@ import { HeartButton } from '../../entities/listing/favorite-button.tsx';
 import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
 import { favoriteIdsQuery, favoritesQuery } from '../../entities/listing/queries.ts';
 import { useToggleFavorite } from '../../entities/listing/use-toggle-favorite.ts';
+import { useHasWaitingHearts } from '../../entities/listing/waiting-hearts.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { isUnanswered } from '../../lib/api/failure.ts';
 import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { searchOfPage } from '../../lib/routes/page-number.ts';
 import { paths } from '../../lib/routes/routes.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FailureNotice, EmptyState } from '../../ui/empty-state.tsx';
@@ -24,16 +27,24 @@ const expected = 4;
 
 /** A page of a person's favourites. Removing one asks first. */
 export function FavoriteList({ userId, page }: { userId: string; page: number }) {
+  const { t } = useTranslation('own');
+  const isWaiting = useHasWaitingHearts();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<ListingCard>();
   const found = useQuery(favoritesQuery(userId, page, language));
   const { data: ids } = useQuery(favoriteIdsQuery(userId, language));
-  const { data, isError, refetch } = found;
+  const { data, error, isError, refetch } = found;
   const last = Math.ceil((ids?.length ?? 0) / limits.ownPageSize);
-  if (isError && !data) return <FailureNotice onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <FailureNotice isNetwork={isUnanswered(error)} onRetry={() => void refetch()} />;
   return (
     <Box aria-busy={!data || found.isPlaceholderData}>
+      {isWaiting && (
+        <Box mb="6">
+          <Alert kind="info">{t('favorites.waiting')}</Alert>
+        </Box>
+      )}
       {/* Ads that are hidden now are among the ids, but not in the list. */}
       <Count ref={heading} count={last > 1 ? ids?.length : data?.length} />
       {data?.length === 0 && page === 1 && last <= 1 ? (

@@ -4,11 +4,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takePendingFavorite } from '../../entities/listing/pending-favorite.ts';
 import { listingKeys } from '../../entities/listing/query-keys.ts';
+import { useHasWaitingHearts } from '../../entities/listing/waiting-hearts.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { currentPerson } from '../../lib/session/token.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+
+/** Lazy: hardly anybody has pressed a heart without a network. */
+const WaitingHearts = lazyPart(async () => (await import('./waiting-hearts.tsx')).WaitingHearts);
 
 /** Adds the favourite that somebody chose before they signed in, wherever they are now. Render it for members. */
 export function PendingFavoriteHandler({ userId }: { userId: string }) {
@@ -33,5 +38,5 @@ export function PendingFavoriteHandler({ userId }: { userId: string }) {
     }
   });
   useEffect(() => void complete(), []);
-  return null;
+  return useHasWaitingHearts() ? <WaitingHearts userId={userId} /> : null;
 }

@@ -3,26 +3,27 @@ import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
 import { listingsPath } from '../../entities/listing/listings-path.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { useIsPhone } from '../../lib/browser/use-is-phone.ts';
+import { ByWidth } from '../../ui/by-width.tsx';
 import { BrowseTiles } from './browse-tiles.tsx';
 
 /** Ways to the ads by category and by city. `facets`: undefined while they load. */
 export function Browse({ facets }: { facets: ListingFacets | undefined }) {
   const { t } = useTranslation(['home', 'ads']);
   const language = useLanguage();
-  const isPhone = useIsPhone();
   return (
     <>
       {/* Phones have them in a row below the search. */}
-      {!isPhone && (
-        <BrowseTiles
-          title={t('tiles.categories')}
-          showAll={t('ads:filter.anyCategory')}
-          tiles={categoryIds.map((id) => ({ id, name: categories[id][language] }))}
-          counts={facets?.category}
-          addressOf={(id) => listingsPath(language, { category: [id] })}
-        />
-      )}
+      <ByWidth
+        wide={
+          <BrowseTiles
+            title={t('tiles.categories')}
+            showAll={t('ads:filter.anyCategory')}
+            tiles={categoryIds.map((id) => ({ id, name: categories[id][language] }))}
+            counts={facets?.category}
+            addressOf={(id) => listingsPath(language, { category: [id] })}
+          />
+        }
+      />
       <BrowseTiles
         title={t('tiles.cities')}
         showAll={t('ads:filter.anyLocation')}

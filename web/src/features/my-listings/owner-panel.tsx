@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { isSeeking } from '@qaysari/contract/investor-entity';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import type { User } from '@qaysari/contract/user-entity';
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ownListingQuery } from '../../entities/listing/queries.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { AvailabilityTools } from './availability-tools.tsx';
 import { FittingInvestors } from './fitting-investors.tsx';
@@ -55,7 +57,22 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
           await navigate(paths.myListings(language), { replace: true, flushSync: true });
         }}
       />
+      {isListed && <PosterLink id={listing._id} />}
       {data && isListed && <Promotions listing={data} user={user} />}
     </Grid>
+  );
+}
+
+/** A phone shares by its own menu, which knows no poster. */
+function PosterLink({ id }: { id: string }) {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
+  return (
+    <Button asChild variant="outline">
+      <Link to={paths.poster(language, id)}>
+        <Printer size={17} aria-hidden="true" />
+        {t('share.poster')}
+      </Link>
+    </Button>
   );
 }

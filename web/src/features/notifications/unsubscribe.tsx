@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { unsubscribeFromMails } from '@qaysari/contract/notification-endpoints';
 import { BellOff, Link2Off, MailCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
@@ -12,23 +13,29 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmCard } from '../../ui/confirm-card.tsx';
 import { ResultCard } from '../../ui/result-card.tsx';
 
-/** Ends the mails about messages, after asking: programs that read mails open links, too. */
+/** Which mails the link ends. */
+type Ended = 'unsubscribe' | 'news';
+
+/** Ends one kind of mail, after asking: programs that read mails open links, too. */
 export function Unsubscribe() {
   const { t } = useTranslation('notifications');
   const language = useLanguage();
   const failureText = useFailureText();
+  const { search } = useLocation();
+  const [isNews] = useState(() => new URLSearchParams(search).get('of') === 'news');
+  const ended: Ended = isNews ? 'news' : 'unsubscribe';
   const token = useCodeOfAddress();
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => callApi(unsubscribeFromMails, { language, query: { token } }),
   });
-  if (token === '' || data?.result === 'unknown') return <WrongLink />;
-  if (data) return <Ended isNew={data.result === 'done'} />;
+  if (token === '' || data?.result === 'unknown') return <WrongLink ended={ended} />;
+  if (data) return <Stopped ended={ended} isNew={data.result === 'done'} />;
   return (
     <ConfirmCard
       icon={<BellOff />}
-      title={t('unsubscribe.title')}
-      body={t('unsubscribe.body')}
-      submit={t('unsubscribe.submit')}
+      title={t(`${ended}.title`)}
+      body={t(`${ended}.body`)}
+      submit={t(`${ended}.submit`)}
       workingText={t('unsubscribe.working')}
       isWorking={isPending}
       failure={error ? failureText(error) : undefined}
@@ -37,39 +44,44 @@ export function Unsubscribe() {
   );
 }
 
-function Ended({ isNew }: { isNew: boolean }) {
+function Stopped({ ended, isNew }: { ended: Ended; isNew: boolean }) {
   const { t } = useTranslation('notifications');
   return (
     <ResultCard
       icon={<MailCheck />}
-      title={t(isNew ? 'unsubscribe.doneTitle' : 'unsubscribe.alreadyTitle')}
-      body={t('unsubscribe.doneBody')}
+      title={isNew ? t(`${ended}.doneTitle`) : t(`${ended}.alreadyTitle`)}
+      body={t(`${ended}.doneBody`)}
       takesFocus
-      action={<ToSettings />}
+      action={<OnAgain ended={ended} />}
     />
   );
 }
 
-function WrongLink() {
+function WrongLink({ ended }: { ended: Ended }) {
   const { t } = useTranslation('notifications');
   return (
     <ResultCard
       icon={<Link2Off />}
       isTrouble
       title={t('unsubscribe.wrongTitle')}
-      body={t('unsubscribe.wrongBody')}
+      body={t(`${ended}.wrongBody`)}
       takesFocus
-      action={<ToSettings />}
+      action={<OnAgain ended={ended} />}
     />
   );
 }
 
-function ToSettings() {
+/** Where these mails are switched on again. */
+function OnAgain({ ended }: { ended: Ended }) {
   const { t } = useTranslation('notifications');
   const language = useLanguage();
   return (
     <Button asChild size="lg" width="full">
-      <Link to={paths.settings(language)}>{t('unsubscribe.toSettings')}</Link>
+      {ended === 'news' ? (
+        <Link to={paths.newsletter(language)}>{t('news.again')}</Link>
+      ) : (
+        <Link to={paths.settings(language)}>{t('unsubscribe.toSettings')}</Link>
+      )}
     </Button>
   );
 }

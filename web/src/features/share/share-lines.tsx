@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { Check, Link2, Send } from 'lucide-react';
+import { Check, Link2, Printer, Send } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useCopy } from '../../lib/browser/use-copy.ts';
 import { choice } from '../../theme/slot-recipes.ts';
 import { FacebookIcon, WhatsappIcon } from '../../ui/social-icons.tsx';
@@ -20,8 +21,15 @@ const line = {
   textDecoration: 'none',
 } as const;
 
-/** Ways to share a link: three apps, and copying. */
-export function ShareLines({ title, link }: { title: string; link: string }) {
+interface ShareLinesProps {
+  title: string;
+  link: string;
+  /** Where its poster is; absent: it has none. */
+  poster: string | undefined;
+}
+
+/** Ways to share a link: three apps, copying, and a sheet of paper. */
+export function ShareLines({ title, link, poster }: ShareLinesProps) {
   const { t } = useTranslation('ad');
   const addresses = shareAddresses(title, link);
   return (
@@ -35,6 +43,16 @@ export function ShareLines({ title, link }: { title: string; link: string }) {
         </Box>
       ))}
       <CopyLine link={link} />
+      {poster !== undefined && (
+        <Box asChild {...line}>
+          <Link to={poster}>
+            <LineIcon>
+              <Printer size={20} />
+            </LineIcon>
+            {t('share.poster')}
+          </Link>
+        </Box>
+      )}
     </>
   );
 }

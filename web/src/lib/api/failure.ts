@@ -67,6 +67,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Whether a call failed because no answer came: the network, most likely. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 0;
+}
+
 function textOfCall(status: number, { message = '', key, params }: Partial<Failure>): ErrorText {
   if (message !== '') return { ...(key && { key, ...(params && { params }) }), text: message };
   if (status !== 0) return { key: 'somethingWentWrong' };

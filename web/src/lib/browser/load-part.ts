@@ -12,10 +12,17 @@ export function onBeforeReload(save: () => Promise<unknown>): () => void {
   return () => void savers.delete(save);
 }
 
+/** Address of the script that the page began with; boot.js begins it where the page came with its words. */
+export function ownScript(): string | undefined {
+  const script = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=start]');
+  return script ?? meta?.content.split(' ')[0];
+}
+
 /** Whether the server gives out another version of the site than this page is. */
 async function isOutdated(): Promise<boolean> {
-  const own = document.querySelector('script[type=module][src]')?.getAttribute('src');
-  if (own === null || own === undefined) return false;
+  const own = ownScript();
+  if (own === undefined) return false;
   try {
     const response = await fetch('/', { cache: 'no-store' });
     return response.ok && !(await response.text()).includes(own);

@@ -4,7 +4,7 @@ import {
   type ClientErrorKind,
 } from '@qaysari/contract/client-error-endpoint';
 import { pagePattern } from '../routes/routes.ts';
-import { MissingPart } from './load-part.ts';
+import { MissingPart, ownScript } from './load-part.ts';
 
 /** A page that fails in a loop must not flood the log. */
 const mostPerVisit = 5;
@@ -13,8 +13,7 @@ const reported = new Set<string>();
 
 /** The script of this deployment. */
 function version(): string | undefined {
-  const source = document.querySelector('script[type=module][src]')?.getAttribute('src');
-  return source?.split('/').pop()?.slice(0, 100);
+  return ownScript()?.split('/').pop()?.slice(0, 100);
 }
 
 /** Tells the server of an error in this page, each once. Nobody waits for it, and nothing fails with it. */

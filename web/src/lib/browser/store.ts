@@ -62,7 +62,11 @@ export function createSignal(listenElsewhere?: Subscribe) {
     emit: () => {
       for (const listener of listeners) listener();
     },
-    /** The value of `read`; the component renders again when it changes. */
-    useValue: <Value>(read: () => Value): Value => useSyncExternalStore(subscribe, read),
+    /**
+     * The value of `read`; the component renders again when it changes. `readOnServer`: for what the server draws, and
+     * for the first drawing over that.
+     */
+    useValue: <Value>(read: () => Value, readOnServer = read): Value =>
+      useSyncExternalStore(subscribe, read, readOnServer),
   };
 }

@@ -9,7 +9,14 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the window is narrower than 768 px: for what phones have and others never load. */
-export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => !matchMedia(wide).matches);
+/**
+ * Whether the window is narrower than 768 px: for what phones have and others never load. Undefined on the server and
+ * in the first drawing over what it sent: nobody knows the window there (ui/by-width.tsx).
+ */
+export function useIsPhone(): boolean | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => !matchMedia(wide).matches,
+    () => undefined,
+  );
 }

@@ -1,4 +1,4 @@
-import { readPhone } from '@qaysari/contract/account-fields';
+import { readPhone } from '@qaysari/contract/phone-field';
 import { expect, it } from 'vitest';
 import { formatPhone } from './phone.ts';
 

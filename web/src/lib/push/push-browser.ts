@@ -1,3 +1,4 @@
+import { registerWorker } from '../worker/register-worker.ts';
 import { pushOwner } from './push-owner.ts';
 
 /** What this browser can do about notifications. Nothing here asks our server. */
@@ -5,13 +6,11 @@ import { pushOwner } from './push-owner.ts';
 /** `off`: they can be allowed. `on`: this person has allowed them here. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-const workerPath = '/sw.js';
-
 function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** Registers nothing: whoever never allowed notifications has no service worker. */
+/** Registers nothing. */
 export async function readPushState(person: string): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   const { permission } = Notification;
@@ -32,7 +31,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
  */
 export async function subscribe(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(workerAddress() as string);
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   const before = await pushManager.getSubscription();
   // A browser refuses a second key beside the first one.
@@ -44,25 +43,4 @@ function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
   const text = btoa(String.fromCharCode(...bytes));
   return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-}
-
-/** Only some browsers have it (https://www.w3.org/TR/trusted-types/); TypeScript does not know it. */
-interface WithTrustedTypes {
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(url: string): string },
-    ): { createScriptURL(url: string): unknown };
-  };
-}
-
-let address: unknown;
-
-/** The Content-Security-Policy lets this name make no other script than this one. */
-function workerAddress(): unknown {
-  address ??=
-    (globalThis as WithTrustedTypes).trustedTypes
-      ?.createPolicy('qaysari-push', { createScriptURL: () => workerPath })
-      .createScriptURL(workerPath) ?? workerPath;
-  return address;
 }

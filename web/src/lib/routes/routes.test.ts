@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstSegments, pagePattern, paths, routeNames, routeOf } from './routes.ts';
+import { firstSegments, pagePattern, paths, routeNames, routeOf, shortPath } from './routes.ts';
 
 it('gives every page an address of its own, below its language', () => {
   const addresses = routeNames.map((name) => routeOf(name).path);
@@ -11,6 +11,11 @@ it('gives every page an address of its own, below its language', () => {
 it('escapes an id in an address', () => {
   expect(paths.listing('en', 'a/b?c')).toBe('/en/ads/a%2Fb%3Fc');
   expect(paths.editListing('en', 'قهوة')).toBe(`/en/edit-ad/${encodeURIComponent('قهوة')}`);
+});
+
+it('keeps the short address of an ad apart from pages and languages', () => {
+  expect(shortPath('4f2K')).toBe('/a/4f2K');
+  expect(firstSegments).not.toContain('a');
 });
 
 it('knows the first segments of all addresses, and no language among them', () => {

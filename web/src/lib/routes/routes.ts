@@ -32,6 +32,10 @@ export const routes = {
   home: { path: '', layout: 'main' },
   listings: { path: 'ads', layout: 'main' },
   listing: { path: 'ads/:id', layout: 'main' },
+  /** `:id` names a category, a city or both (contract/src/landing.ts). */
+  landing: { path: 'browse/:id', layout: 'main' },
+  /** A sheet to print. */
+  poster: { path: 'ads/:id/poster', layout: 'main', texts: ['poster'] },
   /** `:id` is a member: their ads that are for sale. */
   ownerListings: { path: 'owners/:id', layout: 'main' },
   /** The query field `listing` names an own ad: those whom it fits. */
@@ -86,7 +90,9 @@ export const routes = {
   emailChanged: { path: 'email-changed', ...recovery },
   passwordChanged: { path: 'password-changed', ...recovery },
   accountDeleted: { path: 'account-deleted', ...recovery },
-  /** The link of a mail about unread messages. */
+  /** The link of the mail to who asked for the newsletter; the sign-up for it without one. */
+  newsletter: { path: 'newsletter', layout: 'card', texts: ['newsletter'] },
+  /** The link of a mail that people can end: about unread messages, or the newsletter. */
   unsubscribe: { path: 'unsubscribe', layout: 'card', texts: ['notifications'] },
 
   aboutUs: { path: 'about-us', ...reading },
@@ -123,6 +129,13 @@ function pathOf(name: RouteName) {
 
 /** Addresses of the pages, by the names of the table. Ids are escaped here and nowhere else. */
 export const paths = Object.fromEntries(routeNames.map((name) => [name, pathOf(name)])) as Paths;
+
+/**
+ * A short address of an ad, for people to send: the function `pages` leads from it to the ad in the reader's language.
+ */
+export function shortPath(listingId: string): string {
+  return `/a/${encodeURIComponent(listingId)}`;
+}
 
 /** First segments of all addresses. */
 export const firstSegments: ReadonlySet<string> = new Set(

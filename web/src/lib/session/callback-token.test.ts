@@ -5,7 +5,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
 import { callbackToken, forgetCallbackToken, takeCallbackToken } from './callback-token.ts';
 
-const boot = readFileSync(join(import.meta.dirname, '../../../public/boot.js'), 'utf8');
+const boot = readFileSync(join(import.meta.dirname, '../../../boot.js'), 'utf8');
 
 /** What the address is once the page has begun at it. */
 function beginAt(address: string): string {

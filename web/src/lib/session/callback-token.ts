@@ -4,7 +4,7 @@ import { paths } from '../routes/routes.ts';
 
 declare global {
   interface Window {
-    /** Set by `public/boot.js`, which takes it out of the address. */
+    /** Set by `boot.js`, which takes it out of the address. */
     qaysariCallbackToken?: string;
   }
 }

@@ -55,7 +55,7 @@ export const onPersonChanged = personChanged.subscribe;
 
 /** `currentPerson`; the component renders again when it changes. */
 export function useCurrentPerson(): string | undefined {
-  return personChanged.useValue(currentPerson);
+  return personChanged.useValue(currentPerson, () => undefined);
 }
 
 function show(token: string | undefined): boolean {
@@ -117,7 +117,7 @@ export function keepToken(token: string, { remember }: { remember: boolean }): v
 
 /** Replaces the token; the lifetime stays as it was chosen. */
 export function renewToken(token: string): void {
-  keepToken(token, { remember: !isBrief() });
+  keepToken(token, { remember: !isBriefSession() });
 }
 
 /** Ends the session in all tabs of this browser. */
@@ -151,7 +151,8 @@ export function mayKeepFor(person: string): boolean {
   return token === undefined ? !hasSignedOut() : personOf(token) === person;
 }
 
-function isBrief(): boolean {
+/** Whether the session is to end with the browser. */
+export function isBriefSession(): boolean {
   return readItem('localStorage', briefKey) !== null;
 }
 

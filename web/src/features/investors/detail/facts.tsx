@@ -20,7 +20,7 @@ interface FactsProps {
 export function Facts({ facts, hasPhone }: FactsProps) {
   const { t } = useTranslation(['investors', 'ad']);
   const language = useLanguage();
-  const { approvedAt, memberSince, hasConfirmedPhone, answersWithin } = facts;
+  const { approvedAt, memberSince, hasConfirmedPhone, phoneConfirmedAt, answersWithin } = facts;
   const phone = hasConfirmedPhone ? 'phoneConfirmed' : 'phoneNotConfirmed';
   return (
     <Card as="section" p="5">
@@ -37,7 +37,13 @@ export function Facts({ facts, hasPhone }: FactsProps) {
         </Fact>
         {hasPhone && (
           <Fact icon={<Phone size={20} />} source={t(`facts.${phone}Source`)}>
-            {t(`facts.${phone}`)}
+            {phoneConfirmedAt === undefined ? (
+              t(`facts.${phone}`)
+            ) : (
+              <Dated iso={phoneConfirmedAt}>
+                {(date) => t('facts.phoneConfirmedOn', { date })}
+              </Dated>
+            )}
           </Fact>
         )}
         <Fact icon={<CalendarDays size={20} />} source={t('facts.memberSinceSource')}>

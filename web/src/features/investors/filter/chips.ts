@@ -19,6 +19,7 @@ export function chipsOf(
   const chip = (key: string, name: string, without: Partial<InvestorFilter>) => ({
     key,
     name,
+    isTyped: key === 'search',
     rest: { ...filter, ...without },
   });
   const others = <Id>(ids: readonly Id[], id: Id) => ids.filter((one) => one !== id);

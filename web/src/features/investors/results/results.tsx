@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { writeInvestorFilter, type InvestorFilter } from '@qaysari/contract/investor-filter';
-import { useRef, type Ref } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ApiFailure } from '../../../lib/api/failure.ts';
 import { FailureNotice } from '../../../ui/empty-state.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
-import { Skeleton } from '../../../ui/surfaces.tsx';
+import { ResultCount } from '../../../ui/result-count.tsx';
 import { chipsOf } from '../filter/chips.ts';
 import { investorsPath } from '../investors-path.ts';
 import { investorsQuery, noFilter } from '../queries.ts';
@@ -29,6 +29,8 @@ export function Results({ filter }: { filter: InvestorFilter }) {
   }
   const investors = data?.pages.flatMap(({ users }) => users);
   const total = data?.pages.at(-1)?.total;
+  const countText = (count: number) =>
+    t('count', { count, replace: { count: count.toLocaleString('en-US') } });
   return (
     <Box mt="6" aria-busy={(!data && !error) || isPlaceholderData}>
       <FilterChips
@@ -44,7 +46,13 @@ export function Results({ filter }: { filter: InvestorFilter }) {
         <FailureNotice onRetry={() => void found.refetch()} />
       ) : (
         <>
-          <Count total={total} headingRef={heading} />
+          <Box mb="4">
+            <ResultCount
+              text={total === undefined ? undefined : countText(total)}
+              loading={t('loading')}
+              headingRef={heading}
+            />
+          </Box>
           {!investors ? (
             <InvestorListSkeleton />
           ) : investors.length === 0 ? (
@@ -64,40 +72,6 @@ export function Results({ filter }: { filter: InvestorFilter }) {
           )}
         </>
       )}
-    </Box>
-  );
-}
-
-function Count({
-  total,
-  headingRef,
-}: {
-  total: number | undefined;
-  headingRef: Ref<HTMLDivElement>;
-}) {
-  const { t } = useTranslation('investors');
-  return (
-    <Box role="status" mb="4">
-      <Box
-        as="h2"
-        ref={headingRef}
-        tabIndex={-1}
-        outline="none"
-        color="fg.muted"
-        fontSize="md"
-        fontWeight="medium"
-      >
-        {total === undefined ? (
-          <>
-            <Box as="span" srOnly>
-              {t('loading')}
-            </Box>
-            <Skeleton height="5" width="24" mt="1" />
-          </>
-        ) : (
-          t('count', { count: total, replace: { count: total.toLocaleString('en-US') } })
-        )}
-      </Box>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListingPicture } from '../../../entities/listing/listing-picture.tsx';
+import { pictureSizes } from '../../../entities/listing/picture-sizes.ts';
 import { useDirection } from '../../../i18n/language.ts';
 import { useSnapRow } from '../../../lib/browser/use-snap-row.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,8 +18,6 @@ interface PictureCarouselProps {
   title: string;
 }
 
-const sizes = '(min-width: 1280px) 800px, (min-width: 1024px) 62vw, 100vw';
-
 /** All pictures of a listing, with swiping, arrow keys, buttons, thumbnails and the whole screen. */
 export function PictureCarousel({ images, title }: PictureCarouselProps) {
   const { t } = useTranslation('ads');
@@ -29,7 +28,7 @@ export function PictureCarousel({ images, title }: PictureCarouselProps) {
   if (first === undefined) {
     return (
       <Box borderRadius="xl" overflow="hidden">
-        <ListingPicture url={undefined} alt={alt} sizes={sizes} />
+        <ListingPicture url={undefined} alt={alt} sizes={pictureSizes.main} />
       </Box>
     );
   }
@@ -38,7 +37,7 @@ export function PictureCarousel({ images, title }: PictureCarouselProps) {
       {second === undefined ? (
         <Box position="relative" borderRadius="xl" overflow="hidden">
           <Enlarge position={0} onOpen={viewer.open}>
-            <ListingPicture url={first} alt={alt} sizes={sizes} eager />
+            <ListingPicture url={first} alt={alt} sizes={pictureSizes.main} first />
           </Enlarge>
           <EnlargeButton onOpen={() => viewer.open(0)} />
         </Box>
@@ -82,8 +81,8 @@ function PictureRow({ images, alt, row: { ref, index, goTo }, onOpen }: PictureR
                 <ListingPicture
                   url={url}
                   alt={`${alt} – ${t('carousel.position', { number: position + 1, total })}`}
-                  sizes={sizes}
-                  eager={position === 0}
+                  sizes={pictureSizes.main}
+                  first={position === 0}
                 />
               </Enlarge>
             </Box>

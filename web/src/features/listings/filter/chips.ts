@@ -21,6 +21,7 @@ export function chipsOf(filter: ListingFilter, language: Language, t: Translate)
     key,
     name,
     rest: defined({ ...filter, ...without }),
+    isTyped: key === 'search',
     isFolded: key !== 'search',
   });
   const others = <Id>(ids: readonly Id[], id: Id) => {

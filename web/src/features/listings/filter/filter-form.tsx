@@ -5,8 +5,8 @@ import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
-import { useIsPhone } from '../../../lib/browser/use-is-phone.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ByWidth } from '../../../ui/by-width.tsx';
 import { closeKeyboard } from '../../../lib/browser/close-keyboard.ts';
 import { KeywordField } from '../search/keyword-field.tsx';
 import { rememberSearch } from '../search/recent-searches.ts';
@@ -32,7 +32,6 @@ interface FilterFormProps {
 export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();
-  const isPhone = useIsPhone();
   const { draft, change, commit, restore, markSubmitted } = useFilterDraft(filter);
   const search = (part: Partial<FilterDraft> = {}) => {
     closeKeyboard();
@@ -48,34 +47,40 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
     onSearch: (text) => search({ search: text }),
     onFacet: (facet) => search({ search: '', ...facet }),
   } satisfies ComponentProps<typeof KeywordField>;
-  if (isPhone) {
-    return (
-      <PhoneFilter
-        words={words}
-        chosen={chipsOf(filter, language, t).filter(({ isFolded }) => isFolded).length}
-        sheet={{ draft, change, commit, sort, facets, onShow: search }}
-        onSubmit={search}
-        onLeave={restore}
-      />
-    );
-  }
   return (
-    <Grid asChild gap="4" templateColumns={{ base: '1fr 1fr', lg: 'repeat(12, minmax(0, 1fr))' }}>
-      <form
-        role="search"
-        aria-label={t('filter.label')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          search();
-        }}
-      >
-        <KeywordField {...words} />
-        <FilterFields draft={draft} change={change} commit={commit} facets={facets} />
-        <Button type="submit" gridColumn={{ base: '1 / -1', lg: 'span 3' }} alignSelf="end">
-          <Search size={18} aria-hidden="true" />
-          {t('filter.search')}
-        </Button>
-      </form>
-    </Grid>
+    <ByWidth
+      phone={
+        <PhoneFilter
+          words={words}
+          chosen={chipsOf(filter, language, t).filter(({ isFolded }) => isFolded).length}
+          sheet={{ draft, change, commit, sort, facets, onShow: search }}
+          onSubmit={search}
+          onLeave={restore}
+        />
+      }
+      wide={
+        <Grid
+          asChild
+          gap="4"
+          templateColumns={{ base: '1fr 1fr', lg: 'repeat(12, minmax(0, 1fr))' }}
+        >
+          <form
+            role="search"
+            aria-label={t('filter.label')}
+            onSubmit={(event) => {
+              event.preventDefault();
+              search();
+            }}
+          >
+            <KeywordField {...words} />
+            <FilterFields draft={draft} change={change} commit={commit} facets={facets} />
+            <Button type="submit" gridColumn={{ base: '1 / -1', lg: 'span 3' }} alignSelf="end">
+              <Search size={18} aria-hidden="true" />
+              {t('filter.search')}
+            </Button>
+          </form>
+        </Grid>
+      }
+    />
   );
 }

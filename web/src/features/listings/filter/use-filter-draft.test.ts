@@ -6,7 +6,6 @@ import {
   filterOf,
   isCrossed,
   reconcile,
-  withCurrency,
 } from './use-filter-draft.ts';
 
 describe('filterOf', () => {
@@ -54,19 +53,6 @@ describe('changeDraft', () => {
     expect(changeDraft(priced, { currency: 'usd' })).toMatchObject({
       currency: 'usd',
       minPrice: '5',
-    });
-  });
-});
-
-describe('withCurrency', () => {
-  it('takes a price without a currency for one in dollars', () => {
-    expect(withCurrency({ maxPrice: 5 })).toEqual({ maxPrice: 5, currency: 'usd' });
-  });
-  it('leaves other filters as they are', () => {
-    expect(withCurrency({ search: 'a' })).toEqual({ search: 'a' });
-    expect(withCurrency({ minPrice: 5, currency: 'iqd' })).toEqual({
-      minPrice: 5,
-      currency: 'iqd',
     });
   });
 });

@@ -63,17 +63,6 @@ export function filterOf(draft: FilterDraft): ListingFilter {
   };
 }
 
-/**
- * The filter of an address, as the page means it: a price limit without a currency is one in the default currency,
- * which the form then shows.
- */
-export function withCurrency<Filter extends ListingFilter>(filter: Filter): Filter {
-  const isPriced = filter.minPrice !== undefined || filter.maxPrice !== undefined;
-  return isPriced && filter.currency === undefined
-    ? { ...filter, currency: defaultCurrency }
-    : filter;
-}
-
 /** Whether the upper limit is below the lower one; such a change is ignored (docs/specification/rules.md#r8). */
 export function isCrossed(draft: FilterDraft): boolean {
   const minPrice = amount(draft.minPrice);

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { ListingSort } from '@qaysari/contract/listing-filter';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../ui/surfaces.tsx';
+import { ResultCount } from '../../../ui/result-count.tsx';
 import { SortChoice } from '../filter/sort-choice.tsx';
 import { countText } from './count-text.ts';
 
@@ -23,19 +23,11 @@ export function ResultsHead({ total, sort, onSort, isByCurrency, headingRef }: R
   return (
     <Box mb="4">
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="3" minH="10">
-        <Box role="status">
-          <Box
-            as="h2"
-            ref={headingRef}
-            tabIndex={-1}
-            outline="none"
-            color="fg.muted"
-            fontSize="md"
-            fontWeight="medium"
-          >
-            {total === undefined ? <Loading /> : countText(t, total)}
-          </Box>
-        </Box>
+        <ResultCount
+          text={total === undefined ? undefined : countText(t, total)}
+          loading={t('loadingAds')}
+          headingRef={headingRef}
+        />
         {total !== 0 && <SortChoice value={sort} onChange={onSort} />}
       </Flex>
       {isByCurrency && total !== 0 && (
@@ -44,17 +36,5 @@ export function ResultsHead({ total, sort, onSort, isByCurrency, headingRef }: R
         </Box>
       )}
     </Box>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('ads');
-  return (
-    <>
-      <Box as="span" srOnly>
-        {t('loadingAds')}
-      </Box>
-      <Skeleton height="5" width="24" mt="1" />
-    </>
   );
 }

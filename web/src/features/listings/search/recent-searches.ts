@@ -9,6 +9,8 @@ const changed = createSignal((listener) => {
   return () => removeEventListener('storage', listener);
 });
 
+const none: readonly string[] = [];
+
 /** Cached, so that an unchanged list stays the same object. */
 let last: { raw: string | null; searches: readonly string[] } = { raw: null, searches: [] };
 
@@ -34,7 +36,7 @@ export function forgetAllSearches(): void {
 }
 
 export function useRecentSearches(): readonly string[] {
-  return changed.useValue(recentSearches);
+  return changed.useValue(recentSearches, () => none);
 }
 
 function isSearch(value: unknown): value is string {

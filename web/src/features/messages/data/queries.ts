@@ -3,6 +3,7 @@ import { limits } from '@qaysari/contract/limits';
 import { listBlockedUsers, listConversations } from '@qaysari/contract/message-endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callAsMember } from '../../../lib/api/api-client.ts';
+import { orKept } from '../../../lib/offline/or-kept.ts';
 import { fetchLatest } from './fetch-thread.ts';
 import { messageKeys } from './message-keys.ts';
 import { mergeThreads, type Thread } from './thread.ts';
@@ -15,13 +16,17 @@ export function conversationsQuery(me: string | undefined, search: string, langu
   const text = search.trim();
   return infiniteQueryOptions({
     queryKey: messageKeys.conversations(me, text),
-    queryFn: ({ pageParam, signal }) =>
-      callAsMember(listConversations, {
-        language,
-        query: { page: pageParam, ...(text !== '' && { search: text }) },
-        signal,
-        person: me,
-      }),
+    queryFn: ({ pageParam, signal, ...asked }) => {
+      const ask = () =>
+        callAsMember(listConversations, {
+          language,
+          query: { page: pageParam, ...(text !== '' && { search: text }) },
+          signal,
+          person: me,
+        });
+      // Later pages, and searches, are for who has a network.
+      return pageParam === 1 && text === '' ? orKept(asked, ask) : ask();
+    },
     initialPageParam: 1,
     getNextPageParam: (page, _pages, number) =>
       page.length < limits.conversationPageSize ? undefined : number + 1,
@@ -38,9 +43,9 @@ export function conversationsQuery(me: string | undefined, search: string, langu
 export function threadQuery(me: string | undefined, userId: string, language: Language) {
   return queryOptions({
     queryKey: messageKeys.thread(me, userId),
-    queryFn: ({ signal, client }) => {
-      const known = client.getQueryData<Thread>(messageKeys.thread(me, userId));
-      return fetchLatest({ me, userId, language, signal }, known);
+    queryFn: ({ signal, ...asked }) => {
+      const known = asked.client.getQueryData<Thread>(messageKeys.thread(me, userId));
+      return orKept(asked, () => fetchLatest({ me, userId, language, signal }, known));
     },
     structuralSharing: (before, after) =>
       before === undefined ? after : mergeThreads(before as Thread, after as Thread),

@@ -1,6 +1,11 @@
 import { conversationIdOf, type LiveAccess } from '@qaysari/contract/message-entity';
 import { limits } from '@qaysari/contract/limits';
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  deleteApp,
+  initializeApp,
+  setLogLevel as setAppLogLevel,
+  type FirebaseApp,
+} from 'firebase/app';
 import {
   connectAuthEmulator,
   inMemoryPersistence,
@@ -46,6 +51,8 @@ export async function openLine(
   listener: Listener,
 ): Promise<Close> {
   const { apiKey, projectId, emulators, token } = access;
+  // A line that is taken down while it is set up warns in the console: the next one is open by then.
+  setAppLogLevel('error');
   const app = initializeApp({ apiKey, projectId }, `live-${++opened}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });

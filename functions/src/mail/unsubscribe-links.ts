@@ -1,0 +1,25 @@
+import type { Language } from '@qaysari/contract/languages';
+
+/** How to get no more mails of one kind. */
+export interface UnsubscribeLinks {
+  /** A page that asks first: programs that read mails open links. */
+  page: string;
+  /** For mail programs (RFC 8058). */
+  oneClick: string;
+}
+
+interface Ended {
+  language: Language;
+  token: string;
+  /** What the page speaks of. */
+  of: 'messages' | 'news';
+}
+
+export function unsubscribeLinks(origin: string, { language, token, of }: Ended): UnsubscribeLinks {
+  // Not `token`: that name in an address of the site is an external sign-in.
+  const query = `code=${token}${of === 'news' ? '&of=news' : ''}`;
+  return {
+    page: `${origin}/${language}/unsubscribe?${query}`,
+    oneClick: `${origin}/api/mail/unsubscribe?token=${token}`,
+  };
+}

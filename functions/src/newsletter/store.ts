@@ -1,0 +1,135 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { limits } from '@qaysari/contract/limits';
+import type { Language } from '@qaysari/contract/languages';
+import type { NewsConfirmed } from '@qaysari/contract/newsletter-endpoints';
+import type { Transaction } from 'firebase-admin/firestore';
+import { queueMail } from '../mail/store.ts';
+import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
+import { FieldValue, firestore, Timestamp, type DocumentReference } from '../platform/firestore.ts';
+
+/**
+ * A document of `newsletter`: an address that asked for our news. It belongs to the address and to no account:
+ * who deletes an account has not said that they want no news.
+ */
+interface Subscription {
+  email: string;
+  language: Language;
+  state: 'waiting' | 'confirmed';
+  /** Hashes of the secrets in the links that confirm it, the latest last. */
+  links: string[];
+  createdAt: Timestamp;
+  confirmedAt?: Timestamp;
+  /** While it waits. */
+  expireAt?: Timestamp;
+}
+
+/** Each try to send the mail makes one; an earlier try may have arrived. */
+const maxLinks = 10;
+
+const waitingMs = limits.newsletterConfirmDays * 24 * 60 * 60 * 1000;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+function referenceOf(email: string): DocumentReference {
+  return collection('newsletter').doc(hashOf(email));
+}
+
+function openOf(data: FirebaseFirestore.DocumentData | undefined): Subscription | undefined {
+  const stored = data as Subscription | undefined;
+  const isOver = stored?.state === 'waiting' && (stored.expireAt?.toMillis() ?? 0) <= clock.now();
+  return isOver ? undefined : stored;
+}
+
+interface Asked {
+  email: string;
+  language: Language;
+  withMail: boolean;
+}
+
+/**
+ * Notes that somebody asked for news for an address, and asks for the mail. One that waits takes the new
+ * language and waits on; one that is confirmed stays as it is: anybody can name it.
+ */
+export function openSubscription({ email, language, withMail }: Asked): Promise<void> {
+  const document = referenceOf(email);
+  return firestore().runTransaction(async (transaction) => {
+    const stored = openOf((await transaction.get(document)).data());
+    const now = clock.now();
+    const expireAt = Timestamp.fromMillis(now + waitingMs);
+    if (!stored) {
+      const createdAt = Timestamp.fromMillis(now);
+      const waiting: Subscription = {
+        ...{ email, language, state: 'waiting', links: [], createdAt, expireAt },
+      };
+      transaction.set(document, waiting);
+    } else if (stored.state === 'waiting') {
+      transaction.update(document, { language, expireAt });
+    }
+    if (withMail) queueMail(transaction, { kind: 'newsletterConfirm', whom: email, language });
+  });
+}
+
+/** What the mail to an address that asked for news says. */
+export interface NewsLink {
+  /** Of the document. */
+  subscription: string;
+  /** For the link that confirms it; undefined where that is done. */
+  secret: string | undefined;
+}
+
+/** A new link for an address that waits. Undefined when it does not want news any more. */
+export function createNewsLink(email: string): Promise<NewsLink | undefined> {
+  const document = referenceOf(email);
+  return firestore().runTransaction(async (transaction) => {
+    const stored = openOf((await transaction.get(document)).data());
+    if (!stored) return undefined;
+    if (stored.state === 'confirmed') return { subscription: document.id, secret: undefined };
+    const secret = randomBytes(32).toString('base64url');
+    transaction.update(document, { links: [...stored.links, hashOf(secret)].slice(-maxLinks) });
+    return { subscription: document.id, secret };
+  });
+}
+
+/** Confirms by the secret of a link. Undefined for one that is wrong or over. */
+export function confirmSubscription(secret: string): Promise<NewsConfirmed | undefined> {
+  const found = collection('newsletter').where('links', 'array-contains', hashOf(secret)).limit(1);
+  return firestore().runTransaction(async (transaction) => {
+    const [snapshot] = (await transaction.get(found)).docs;
+    const stored = openOf(snapshot?.data());
+    if (!snapshot || !stored) return undefined;
+    if (stored.state === 'confirmed') return 'already';
+    const confirmedAt = Timestamp.fromMillis(clock.now());
+    transaction.update(snapshot.ref, {
+      state: 'confirmed',
+      confirmedAt,
+      expireAt: FieldValue.delete(),
+    });
+    return 'done';
+  });
+}
+
+/** Forgets an address that wants no news, whether it has confirmed or not. False when it is gone already. */
+export async function endSubscriptionIn(transaction: Transaction, id: string): Promise<boolean> {
+  const document = collection('newsletter').doc(id);
+  const { exists } = await transaction.get(document);
+  if (exists) transaction.delete(document);
+  return exists;
+}
+
+export interface Subscriber {
+  /** Of the document. */
+  id: string;
+  email: string;
+  language: Language;
+  confirmedAt: Date;
+}
+
+/** All who get news. */
+export async function findSubscribers(): Promise<Subscriber[]> {
+  const { docs } = await collection('newsletter').where('state', '==', 'confirmed').get();
+  return docs.map((each) => {
+    const { email, language, confirmedAt, createdAt } = each.data() as Subscription;
+    return { id: each.id, email, language, confirmedAt: (confirmedAt ?? createdAt).toDate() };
+  });
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@qaysari/contract/languages';
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { PageAnswer, ServedPage, ServedRoute } from '@qaysari/contract/served-page';
+import { getApprovedListing } from '../listing/browse/approved.ts';
+import { listListings } from '../listing/browse/list.ts';
+import { wasListed } from '../listing/browse/listed-store.ts';
+import { getListingOwner } from '../listing/browse/owner.ts';
+import { listRelatedListings } from '../listing/browse/related.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { config } from '../platform/config.ts';
+import { inTime } from './in-time.ts';
+
+type PageData = Pick<ServedPage, 'status' | 'answers'>;
+
+/** The rows of the home page: featured ads first, and the newest. */
+const homeFilters: readonly ListingFilter[] = [{}, { sort: 'latest' }];
+
+/** What a visitor who is not signed in gets of the API, for a page's first look. Throws when it cannot be known. */
+export async function readPageData(route: ServedRoute, language: Language): Promise<PageData> {
+  switch (route.name) {
+    case 'home':
+      return { status: 200, answers: await Promise.all(homeFilters.map(find)) };
+    case 'listings':
+    case 'landing':
+      return { status: 200, answers: [await find(route.filter)] };
+    case 'listing':
+      return readListing(route.id, language);
+    case 'notFound':
+      return { status: 404, answers: [] };
+  }
+
+  async function find(query: ListingFilter): Promise<PageAnswer> {
+    return {
+      call: 'listListings',
+      query,
+      data: await listListings({ ...visitor(language), params: {}, query }),
+    };
+  }
+}
+
+function visitor(language: Language) {
+  return {
+    language,
+    caller: undefined,
+    address: '',
+    idempotencyKey: undefined,
+    body: {},
+    query: {},
+  };
+}
+
+async function readListing(id: string, language: Language): Promise<PageData> {
+  const call = { ...visitor(language), params: { id } };
+  // Asked for at once. Late or failed, it is one part of the page, which the app asks for again.
+  const part = <Data>(work: Promise<Data>) =>
+    inTime(work, config().pageTimeoutMs / 2).catch(() => undefined);
+  const [related, owner] = [part(listRelatedListings(call)), part(getListingOwner(call))];
+  try {
+    const data = await getApprovedListing(call);
+    const [cards, seller] = await Promise.all([related, owner]);
+    return {
+      status: 200,
+      answers: [
+        { call: 'getApprovedListing', id, data },
+        ...(cards ? [{ call: 'listRelatedListings' as const, id, data: cards }] : []),
+        ...(seller ? [{ call: 'getListingOwner' as const, id, data: seller }] : []),
+      ],
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return { status: (await wasListed(id)) ? 410 : 404, answers: [] };
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** One whole answer. */
+export interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: string;
+}
+
+/**
+ * How long the CDN may answer with a page. Staff take an ad away in the console; the trigger tells the search within
+ * seconds. With these it is gone from every page within a minute. Browsers ask each time.
+ */
+const pageCaching = 'public, max-age=0, s-maxage=45';
+
+/** An ad is often looked for in the minute in which staff approve it. */
+const missingCaching = 'public, max-age=0, s-maxage=10';
+
+export const notKept = 'no-store';
+
+export function htmlAnswer(status: 200 | 404 | 410, body: string): Answer {
+  const caching = status === 404 ? missingCaching : pageCaching;
+  return { status, headers: htmlHeaders(caching), body };
+}
+
+/** The page as it is built, which the app fills by itself. */
+export function shellAnswer(shell: string): Answer {
+  return { status: 200, headers: htmlHeaders(notKept), body: shell };
+}
+
+/** An answer without a word. */
+export function nothing(status: 404 | 405 | 503, more: OutgoingHttpHeaders = {}): Answer {
+  const retry = status === 503 ? { 'Retry-After': '5' } : {};
+  return { status, headers: { 'Cache-Control': notKept, ...retry, ...more }, body: '' };
+}
+
+function htmlHeaders(caching: string): OutgoingHttpHeaders {
+  return { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching };
+}
+
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+): void {
+  const bytes = Buffer.from(body);
+  // Who comes again within the minute loads no page twice.
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  if (status === 200 && request.headers['if-none-match']?.includes(tag) === true) {
+    response.writeHead(304, { ...headers, ETag: tag }).end();
+    return;
+  }
+  response.writeHead(status, {
+    ...headers,
+    ...(status === 200 && { ETag: tag }),
+    'Content-Length': bytes.length,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}

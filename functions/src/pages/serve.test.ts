@@ -1,0 +1,157 @@
+import type { ServedPage } from '@qaysari/contract/served-page';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { config } from '../platform/config.ts';
+import { listen, type TestServer } from '../platform/test-server.ts';
+import type { readPageData } from './page-data.ts';
+import { pagesServer } from './serve.ts';
+import type { Site } from './site.ts';
+
+const shell =
+  '<html lang="ar" dir="rtl"><head><meta charset="utf-8" /><!--head--><title data-before>x</title>' +
+  '<script type="module" crossorigin src="/assets/a.js"></script>' +
+  '<link rel="modulepreload" crossorigin href="/assets/b.js"></head>' +
+  '<body><div id="root"></div><!--shell--><p>wait</p><!--/shell--></body></html>';
+const noData: typeof readPageData = () => Promise.resolve({ status: 200, answers: [] });
+const site: Site = {
+  template: () => Promise.resolve(shell),
+  bundle: () =>
+    Promise.resolve({
+      headOf: ({ address }: ServedPage) => `<title>${address}</title>`,
+      bodyOf: () =>
+        Promise.resolve({
+          preloads: '<link>',
+          root: '<main>drawn</main>',
+          data: '<script>{}</script>',
+        }),
+      pagePaths: [],
+    }),
+};
+
+const report = vi.fn<(...parts: unknown[]) => void>();
+let server: TestServer | undefined;
+beforeEach(() => report.mockReset());
+afterEach(async () => {
+  await server?.close();
+  vi.restoreAllMocks();
+});
+
+async function ask(
+  options: { site?: Partial<Site>; readData?: typeof readPageData },
+  path = '/ar',
+) {
+  const readData = options.readData ?? noData;
+  const serve = pagesServer({ readData, report, site: { ...site, ...options.site } });
+  server = await listen((request, response) => void serve(request, response));
+  const response = await fetch(server.origin + path);
+  const { status, headers } = response;
+  return { status, caching: headers.get('cache-control'), html: await response.text() };
+}
+
+const asBuilt = { status: 200, caching: 'no-store', html: shell };
+
+describe('the built page is answered, and kept nowhere,', () => {
+  test.each<[string, Parameters<typeof ask>[0]]>([
+    ['when the search fails', { readData: () => Promise.reject(new Error('away')) }],
+    ['when the server’s part of the site is not there', { site: { bundle: missing } }],
+    [
+      'when the head cannot be written',
+      { site: { bundle: async () => ({ ...(await site.bundle()), headOf: missingNow }) } },
+    ],
+  ])('%s', async (_, options) => {
+    expect(await ask(options)).toEqual(asBuilt);
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test('when the data do not come in time', async () => {
+    vi.spyOn(config(), 'pageTimeoutMs', 'get').mockReturnValue(20);
+    expect(await ask({ readData: () => new Promise(() => undefined) })).toEqual(asBuilt);
+  });
+
+  test('when it is not the page that this code knows', async () => {
+    const other = '<html><head></head></html>';
+    const template = () => Promise.resolve(other);
+    expect(await ask({ site: { template } })).toEqual({ ...asBuilt, html: other });
+  });
+
+  test('at an address that no page has', async () => {
+    expect(await ask({}, '/de/ads')).toEqual(asBuilt);
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
+test('without the built page, the one that Hosting has is answered', async () => {
+  hostingAnswers(() => Promise.resolve(new Response('of Hosting')));
+  expect(await ask({ site: { template: missing } })).toEqual({ ...asBuilt, html: 'of Hosting' });
+});
+
+test('without any page at all, the answer says that it may be asked again', async () => {
+  hostingAnswers(() => Promise.reject(new TypeError('away')));
+  expect(await ask({ site: { template: missing } })).toEqual({
+    status: 503,
+    caching: 'no-store',
+    html: '',
+  });
+});
+
+test('a sitemap that cannot be written is 503, not a page', async () => {
+  expect(await ask({ site: { bundle: missing } }, '/sitemap.xml')).toEqual({
+    status: 503,
+    caching: 'no-store',
+    html: '',
+  });
+});
+
+test('a page in the language of the built one is filled too', async () => {
+  const { caching, html } = await ask({}, '/ar/ads');
+  expect(caching).toBe('public, max-age=0, s-maxage=45');
+  expect(html).toContain('<title>/ar/ads</title>');
+});
+
+test('a drawn page begins its script when it stands', async () => {
+  const { html } = await ask({});
+  expect(html).toContain('<div id="root" data-drawn><main>drawn</main></div><script>{}</script>');
+  expect(html).toContain('<meta name="start" content="/assets/a.js /assets/b.js">');
+  expect(html).not.toContain('src="/assets/a.js"');
+  expect(html).not.toContain('modulepreload');
+  expect(html).not.toContain('wait');
+});
+
+test('a page that cannot be drawn has its head, and the app fills it', async () => {
+  const bundle = await site.bundle();
+  const broken = () => Promise.resolve({ ...bundle, bodyOf: missing });
+  const { status, html } = await ask({ site: { bundle: broken } });
+  expect(status).toBe(200);
+  expect(html).toContain('<title>/ar</title>');
+  expect(html).toContain('<div id="root"></div><!--shell--><p>wait</p>');
+  expect(html).toContain('src="/assets/a.js"');
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test('a page of nothing is left to the app', async () => {
+  const readData = () => Promise.resolve({ status: 404 as const, answers: [] });
+  const { status, html } = await ask({ readData }, '/ar/ads/unknown');
+  expect(status).toBe(404);
+  expect(html).toContain('<div id="root"></div>');
+});
+
+test('a page keeps what stands in it: `$&` means nothing', async () => {
+  const { html } = await ask({}, '/ku/ads?search=$%26');
+  expect(html).toContain('<html lang="ckb" dir="rtl">');
+  expect(html).toContain('<title>/ku/ads?search=$%26</title>');
+  expect(html).not.toContain('data-before');
+});
+
+function hostingAnswers(answer: () => Promise<Response>): void {
+  const real = fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    input === `${config().siteOrigin}/ar/sign-in` ? answer() : real(input, init),
+  );
+}
+
+function missingNow(): never {
+  throw new Error('not there');
+}
+
+function missing(): Promise<never> {
+  return Promise.reject(new Error('not there'));
+}

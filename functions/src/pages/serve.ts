@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServedBody, ServedPage, SiteBundle } from '@qaysari/contract/served-page';
+import { error as logError } from 'firebase-functions/logger';
+import { config } from '../platform/config.ts';
+import { fillTemplate } from './fill-template.ts';
+import { findRoute, type Asked } from './find-route.ts';
+import { inTime } from './in-time.ts';
+import { readPageData } from './page-data.ts';
+import { robotsAnswer } from './robots.ts';
+import { htmlAnswer, nothing, send, shellAnswer, type Answer } from './send.ts';
+import { shortLinkAnswer } from './short-link.ts';
+import { builtSite, openSite, type Site } from './site.ts';
+import { sitemapAnswer } from './sitemap.ts';
+
+export interface PagesOptions {
+  site: Site;
+  readData?: typeof readPageData;
+  report?: typeof logError;
+}
+
+/** The `pages` function. */
+export const servePages = pagesServer({ site: openSite(builtSite) });
+
+/**
+ * Answers pages with their words in the HTML. Whatever goes wrong here, the answer is the built page, which asks the
+ * API itself. The promise resolves when the answer has been sent, and never rejects.
+ */
+export function pagesServer({
+  site,
+  readData = readPageData,
+  report = logError,
+}: PagesOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      send(request, response, nothing(405, { Allow: 'GET, HEAD' }));
+      return;
+    }
+    try {
+      send(request, response, await answer(request));
+    } catch (error) {
+      report('a page was answered as it is built', error);
+      send(request, response, await shellOf(site, report));
+    }
+  };
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+    const asked = findRoute(path, new URLSearchParams(query));
+    if (!asked) return shellOf(site, report);
+    switch (asked.kind) {
+      case 'page':
+        return pageAnswer(asked, request.url ?? '');
+      case 'shortLink':
+        return shortLinkAnswer(asked.id, request.headers['accept-language']);
+      case 'robots':
+        return robotsAnswer(config().siteOrigin);
+      case 'sitemap':
+        return sitemapPart(asked.part);
+    }
+  }
+
+  /** Nobody can read the built page as a sitemap, so trouble is told. */
+  async function sitemapPart(part: number | undefined): Promise<Answer> {
+    try {
+      const { pagePaths } = await site.bundle();
+      return (await sitemapAnswer(config().siteOrigin, part, pagePaths)) ?? nothing(404);
+    } catch (error) {
+      report('a sitemap could not be written', error);
+      return nothing(503);
+    }
+  }
+
+  async function pageAnswer(
+    { language, route }: Extract<Asked, { kind: 'page' }>,
+    address: string,
+  ): Promise<Answer> {
+    const [template, bundle, { status, answers }] = await Promise.all([
+      site.template(),
+      site.bundle(),
+      inTime(readData(route, language), config().pageTimeoutMs),
+    ]);
+    // The origin is a setting: what a request calls this host is for anybody to write.
+    const origin = config().siteOrigin;
+    const page: ServedPage = { origin, language, address, route, status, answers };
+    const body = await bodyOf(bundle, page);
+    return htmlAnswer(
+      status,
+      fillTemplate(template, { language, head: bundle.headOf(page), body }),
+    );
+  }
+
+  /** Undefined where the app must fill the page: nothing is there, or it cannot be drawn. */
+  async function bodyOf(bundle: SiteBundle, page: ServedPage): Promise<ServedBody | undefined> {
+    if (page.status !== 200) return undefined;
+    try {
+      return await bundle.bodyOf(page);
+    } catch (error) {
+      report('a page could not be drawn', error);
+      return undefined;
+    }
+  }
+}
+
+/** Hosting answers this address with the built page. */
+const shellAddress = '/ar/sign-in';
+
+async function shellOfHosting(): Promise<Answer> {
+  try {
+    const response = await fetch(config().siteOrigin + shellAddress);
+    return shellAnswer(await response.text());
+  } catch {
+    return nothing(503);
+  }
+}
+
+/** The built page; from Hosting, which has it too, where this function lacks the file. */
+async function shellOf(site: Site, report: typeof logError): Promise<Answer> {
+  try {
+    return shellAnswer(await site.template());
+  } catch (error) {
+    report('the built page is not there', error);
+    return shellOfHosting();
+  }
+}

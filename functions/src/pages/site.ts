@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SiteBundle } from '@qaysari/contract/served-page';
+
+/** The site of the same build (tools/src/build/copy-site.ts). */
+export interface Site {
+  /** The built index.html. */
+  template(): Promise<string>;
+  /** The server's part of the site. */
+  bundle(): Promise<SiteBundle>;
+}
+
+/** Beside the bundle of the functions. */
+export const builtSite = join(import.meta.dirname, 'site');
+
+/** The files are read once; what could not be read is tried again with the next page. */
+export function openSite(folder: string): Site {
+  return {
+    template: kept(() => readFile(join(folder, 'index.html'), 'utf8')),
+    bundle: kept(
+      async () => (await import(pathToFileURL(join(folder, 'entry.js')).href)) as SiteBundle,
+    ),
+  };
+}
+
+function kept<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => {
+    value ??= read().catch((error: unknown) => {
+      value = undefined;
+      throw error;
+    });
+    return value;
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { textsIn } from '../support/texts.ts';
+import { origin, visit } from '../support/visitor.ts';
+
+const { ads } = textsIn('ar');
+
+it('a press before the script has come leads on when it has', async () => {
+  await using visitor = await visit({ language: 'ar', width: 360 });
+  const { page } = visitor;
+  const release = await holdScripts(page);
+  await page.goto(`${origin}/ar/ads`);
+  await page.getByRole('article').first().getByRole('button').click();
+  await release();
+  await expect.poll(() => visitor.address()).toContain('/ar/sign-in');
+});
+
+it('words that are typed and sent before the script has come are searched when it has', async () => {
+  await using visitor = await visit({ language: 'ar', width: 360 });
+  const { page } = visitor;
+  const release = await holdScripts(page);
+  await page.goto(`${origin}/ar/ads`);
+  const field = page.getByRole('main').getByRole('combobox', { name: ads.filter.text });
+  await field.fill('بغداد');
+  await field.press('Enter');
+  await release();
+  await expect.poll(() => decodeURIComponent(visitor.address())).toContain('/ar/ads?search=بغداد');
+  await visitor.settled();
+  expect(await field.inputValue()).toBe('بغداد');
+});

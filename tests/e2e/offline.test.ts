@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isolate } from '@qaysari/contract/isolate';
+import { bundleWorker } from '../../tools/src/build/build-worker.ts';
+import { accountIn } from '../support/account-in.ts';
+import { completeProfile } from '../support/complete-profile.ts';
+import { startCreating } from '../support/created.ts';
+import { seededAd } from '../support/seeded-ad.ts';
+import { nextBuild, serveBuild, thisBuild } from '../support/served-build.ts';
+import { textsIn } from '../support/texts.ts';
+import { visitAs } from '../support/visit-as.ts';
+import { visit, type Visitor, type VisitOptions } from '../support/visitor.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+/** What the browser says of a network that is away, and of files of a build that is gone. */
+const expectedErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/;
+const options: VisitOptions = { language: 'ar', width: 360, withWorker: true, expectedErrors };
+
+/** Nothing but the site's own worker and the network answer. */
+async function withWorker(coming: Promise<Visitor>): Promise<Visitor> {
+  const visitor = await coming;
+  await visitor.context.unrouteAll();
+  return visitor;
+}
+
+/** Builds whose files are all on the device; the newest is the last. */
+const keptBuilds = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('qaysari-site-'));
+    const shells = names.map(async (name) => (await caches.open(name)).match('/shell'));
+    const found = await Promise.all(shells);
+    return names.filter((_name, index) => found[index]);
+  });
+
+/** The names of what the site keeps of answers, in the order of the alphabet. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('qaysariKept');
+        opening.onerror = () => reject(new Error('no storage'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const has = database.objectStoreNames.contains('answers');
+          if (!has) return resolve([]);
+          const asking = database.transaction('answers').objectStore('answers').getAllKeys();
+          asking.onsuccess = () => {
+            database.close();
+            resolve(asking.result.map(String));
+          };
+        };
+      }),
+  );
+
+const pictures = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('qaysari-pictures')).keys()).length);
+
+const scriptOf = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
+
+describe('without a network', () => {
+  const { common } = textsIn('ar');
+  const [since = ''] = common.offlineSince.split('{{time}}');
+
+  it('home, lists and ads that were seen open with their pictures, and say from when they are', async () => {
+    const ad = await seededAd();
+    await using visitor = await withWorker(visit(options));
+    const { page, context } = visitor;
+    await visitor.open();
+    await expect.poll(() => keptBuilds(page)).toHaveLength(1);
+    const list = '/ads?category=medical_health_services';
+    await visitor.open(list);
+    const link = page.locator(`article a[href$="${ad._id}"]`).first();
+    const cover = page.locator('article img').first();
+    await expect
+      .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: ad.title }).waitFor();
+    await visitor.settled();
+    await expect.poll(() => pictures(page)).toBeGreaterThan(0);
+    await expect.poll(async () => (await keptAnswers(page)).join()).toContain(ad._id);
+    await context.setOffline(true);
+    for (const path of ['', list]) {
+      await visitor.open(path);
+      await page.getByText(since).waitFor();
+      await page.getByRole('article').first().waitFor();
+    }
+    await visitor.open(`/ads/${ad._id}`);
+    await page.getByRole('heading', { level: 1, name: ad.title }).waitFor();
+    await page.getByText(since).waitFor();
+    const picture = page.getByRole('main').locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    await visitor.expectAccessible();
+    await visitor.open('/ads/never-seen');
+    await page.getByRole('alert').getByText(common.failure.offlineTitle).waitFor();
+    await context.setOffline(false);
+    await page.getByText(textsIn('ar').ad.notFoundTitle).first().waitFor();
+  });
+
+  it('hearts wait, go when it is back, and nothing stays after a sign-out', async () => {
+    const title = `فرن صمون حجري ${created.tag}`;
+    const id = await created.buildListing({ title });
+    const gone = await created.buildListing({ title: `مخبز ${created.tag}` });
+    const member = await created.buildMember(completeProfile);
+    const marks = async () =>
+      (await created.firestore.collection(`users/${member.uid}/favorites`).get()).docs.map(
+        (mark) => mark.id,
+      );
+    await using visitor = await withWorker(visitAs(created, member, options));
+    const { page, context } = visitor;
+    const { ads, own } = textsIn('ar');
+    const heart = (of: string) =>
+      page.getByRole('button', { name: ads.favorite.label.replace('{{title}}', isolate(of)) });
+    const isPressed = () => heart(title).getAttribute('aria-pressed');
+    await visitor.open(`/ads?search=${created.tag}`);
+    await expect.poll(() => keptBuilds(page)).toHaveLength(1);
+    await expect.poll(async () => (await keptAnswers(page)).join()).toContain(created.tag);
+    await expect.poll(async () => (await keptAnswers(page)).join()).toContain('"me"');
+    await context.setOffline(true);
+    await heart(title).click();
+    await page.getByText(ads.favorite.waiting).waitFor();
+    await heart(`مخبز ${created.tag}`).click();
+    await page.reload();
+    await expect.poll(isPressed).toBe('true');
+    // The last press counts.
+    await heart(title).click();
+    await expect.poll(isPressed).toBe('false');
+    await heart(title).click();
+    await expect.poll(isPressed).toBe('true');
+    await created.removeListing(gone);
+    expect(await marks()).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(marks).toEqual([id]);
+    const words = ads.favorite.gone.replace('{{title}}', isolate(`مخبز ${created.tag}`));
+    await page.getByText(words).waitFor();
+    await visitor.open('/my-account/my-favorites');
+    await page.getByRole('article').first().waitFor();
+    expect(await page.getByText(own.favorites.waiting).isVisible()).toBe(false);
+    const { menu, entry } = accountIn(page, 'ar');
+    await menu.click();
+    const { signOut } = common.userMenu;
+    await entry(signOut).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: signOut }).click();
+    await expect
+      .poll(async () => (await keptAnswers(page)).filter((key) => key.startsWith(member.uid)))
+      .toEqual([]);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('token=ey');
+  });
+});
+
+describe('a deployment', () => {
+  const { common } = textsIn('ar');
+  const build = thisBuild();
+  const next = nextBuild(build);
+
+  it('leaves no white page, a second visit asks for next to nothing, and all of it can be switched off', async () => {
+    await using site = await serveBuild(build);
+    await using visitor = await withWorker(visit(options));
+    const { page, context } = visitor;
+    await page.goto(`${site.origin}/ar`);
+    await expect.poll(() => keptBuilds(page)).toHaveLength(1);
+    expect(site.sent).toBeGreaterThan(100_000);
+    site.sent = 0;
+    await page.goto(`${site.origin}/ar`);
+    await page.getByRole('article').first().waitFor();
+    expect(site.sent).toBeLessThan(10_000);
+
+    // Another page of the site stays open, with the scripts of this build.
+    const old = await context.newPage();
+    await old.goto(`${site.origin}/ar`);
+    await old.getByRole('article').first().waitFor();
+    site.deploy(next);
+    await page.getByRole('contentinfo').getByRole('link', { name: common.footer.aboutUs }).click();
+    await page.getByRole('heading', { level: 1, name: textsIn('ar').pages.about.title }).waitFor();
+    expect(await scriptOf(page)).toContain('-next.js');
+    await expect.poll(() => keptBuilds(page)).toHaveLength(2);
+
+    await context.setOffline(true);
+    await page.goto(`${site.origin}/ar/ads`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await scriptOf(page)).toContain('-next.js');
+    await old.getByRole('contentinfo').getByRole('link', { name: common.footer.allAds }).click();
+    await old.getByRole('heading', { level: 1, name: textsIn('ar').ads.heading }).waitFor();
+    expect(await scriptOf(old)).not.toContain('-next.js');
+
+    // The worker is switched off: docs/deploy.md, part 17.
+    await context.setOffline(false);
+    await old.close();
+    const off = Buffer.from(await bundleWorker('off.ts', {}));
+    site.deploy(new Map([...next, ['/sw.js', off]]));
+    await page.reload();
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await expect.poll(left).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { cacheDirectory, repositoryRoot } from '../../repository.ts';
+import { ensureChromium } from '../../testing/find-chromium.ts';
+import type { BenchResult } from '../search/figure.ts';
+import { launchBrowser } from './bench-browser.ts';
+import { type BenchPage, benchPages } from './bench-pages.ts';
+import { type Checkout, checkOut } from './checkout.ts';
+import { coldVisit } from './cold-visit.ts';
+import { firstWords } from './first-words.ts';
+import { journey } from './journey.ts';
+import { lighthouseRun } from './lighthouse-run.ts';
+import { repeatVisit } from './repeat-visit.ts';
+import { medianSample, prefixed, type Sample } from './samples.ts';
+import { type ServedCheckout, serveCheckout } from './served-checkout.ts';
+import { siteSizes } from './site-sizes.ts';
+import { ratiosOf, webFigures } from './web-figures.ts';
+import type { PartName, WebPlan } from './web-plan.ts';
+
+interface Bench {
+  browserProgram: string;
+  browser: Browser;
+  pages: readonly BenchPage[];
+  signal: AbortSignal;
+}
+
+/** Filmstrips of the last run. */
+const films = join(cacheDirectory, 'bench-web');
+
+/** Measures one page after the other. */
+async function eachPage(
+  { pages }: Bench,
+  measure: (page: BenchPage) => Promise<Sample>,
+): Promise<Sample> {
+  const sample: Sample = {};
+  for (const page of pages) Object.assign(sample, prefixed(page.name, await measure(page)));
+  return sample;
+}
+
+type Part = (bench: Bench, served: ServedCheckout, run: number) => Promise<Sample>;
+
+const parts: Record<PartName, Part> = {
+  sizes: (bench, { root, origin, proxy }) =>
+    eachPage(bench, async (page) => ({
+      ...siteSizes(root, page),
+      ...(await coldVisit(bench.browser, origin + page.path)),
+      ...(await repeatVisit(bench.browser, proxy, page.path)),
+    })),
+  lighthouse: (bench, { origin }) =>
+    eachPage(bench, ({ path }) => lighthouseRun(bench.browserProgram, origin + path, bench.signal)),
+  words: (bench, { label, origin }) =>
+    eachPage(bench, ({ name, path, content }) => {
+      const filmFile = join(films, `${label}-${name}.webp`);
+      return firstWords(bench.browser, { url: origin + path, content, filmFile });
+    }),
+  journey: (bench, { origin }, run) =>
+    journey(bench.browser, origin, bench.pages, `journey ${run}`),
+};
+
+/** Opens each page once, so that no measurement pays for the start of the emulated functions. */
+async function warmUp(bench: Bench, served: readonly ServedCheckout[]): Promise<void> {
+  for (const { origin } of served)
+    await eachPage(bench, ({ path }) => coldVisit(bench.browser, origin + path));
+}
+
+/** Measures all sites in turn, so that other load on the machine affects them alike. */
+async function measure(
+  plan: WebPlan,
+  bench: Bench,
+  served: readonly ServedCheckout[],
+): Promise<Record<ServedCheckout['label'], Sample[]>> {
+  const samples: Record<ServedCheckout['label'], Sample[]> = { now: [], before: [] };
+  await warmUp(bench, served);
+  for (const name of plan.parts) {
+    for (let run = 0; run < (name === 'sizes' ? 1 : plan.runs); run += 1) {
+      for (const each of served) {
+        bench.signal.throwIfAborted();
+        console.error(`${name} of ${each.label}, run ${run + 1}`);
+        samples[each.label].push(prefixed(name, await parts[name](bench, each, run)));
+      }
+    }
+  }
+  return samples;
+}
+
+async function withServed<Result>(
+  checkout: Checkout | undefined,
+  use: (served: ServedCheckout[]) => Promise<Result>,
+): Promise<Result> {
+  const served: ServedCheckout[] = [];
+  try {
+    served.push(await serveCheckout('now', repositoryRoot));
+    if (checkout) served.push(await serveCheckout('before', checkout.root));
+    return await use(served);
+  } finally {
+    await Promise.all(served.map((each) => each.stop()));
+    checkout?.remove();
+  }
+}
+
+/** Measures the public pages, and those of another commit beside them. */
+export async function benchWeb(plan: WebPlan, signal: AbortSignal): Promise<BenchResult> {
+  const browserProgram = await ensureChromium();
+  const checkout = plan.compare === undefined ? undefined : await checkOut(plan.compare);
+  return withServed(checkout, async (served) => {
+    const browser = await launchBrowser(browserProgram);
+    try {
+      const pages = await benchPages(served[0]?.origin ?? '');
+      const bench = { browserProgram, browser, pages, signal };
+      const samples = await measure(plan, bench, served);
+      const [now, before] = [medianSample(samples.now), medianSample(samples.before)];
+      return {
+        figures: webFigures(now, before),
+        numbers: {
+          runs: plan.runs,
+          now,
+          ...(checkout && { commit: checkout.commit, before, ratios: ratiosOf(now, before) }),
+        },
+      };
+    } finally {
+      await browser.close();
+    }
+  });
+}

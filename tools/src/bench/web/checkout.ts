@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { holdsAll, installationStamp } from '../../../installed.mjs';
+import { runNpm } from '../../build/run-npm.ts';
+import { PlainProblem } from '../../plain-problem.ts';
+import { cacheDirectory, repositoryRoot } from '../../repository.ts';
+
+const workspaces = ['artwork', 'contract', 'functions', 'tools', 'web'];
+/** Kept results of builds that a checkout can go on with, if their inputs are the same. */
+const kept = ['built-seed', 'emulator-data', 'seed-pictures', 'firestore-emulator.jar'];
+
+/** The files of another commit, with its packages, in a folder of their own. */
+export interface Checkout {
+  root: string;
+  commit: string;
+  remove(): void;
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' }).trim();
+}
+
+function commitOf(name: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+  } catch {
+    throw new PlainProblem(`There is no commit "${name}".`);
+  }
+}
+
+/** Whether the packages that are installed here are those of the other lock file. */
+function hasSamePackages(root: string): boolean {
+  const modules = join(repositoryRoot, 'node_modules');
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const stamp = join(modules, '.qaysari-installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === installationStamp(lock)) return true;
+  const hidden = join(modules, '.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  type Lock = Parameters<typeof holdsAll>[0];
+  const locks = [lock, readFileSync(hidden)].map((file) => JSON.parse(file.toString()) as Lock);
+  return holdsAll(...(locks as [Lock, Lock]));
+}
+
+function link(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path);
+}
+
+/** Links each package, but the workspaces to those of the checkout. */
+function linkPackages(root: string): void {
+  const modules = join(repositoryRoot, 'node_modules');
+  for (const name of readdirSync(modules)) {
+    if (name !== '@qaysari' && !name.startsWith('.')) {
+      link(join(modules, name), join(root, 'node_modules', name));
+    }
+  }
+  for (const name of workspaces.filter((each) => existsSync(join(root, each)))) {
+    link(join(root, name), join(root, 'node_modules/@qaysari', name));
+    const own = join(repositoryRoot, name, 'node_modules');
+    if (existsSync(own)) link(own, join(root, name, 'node_modules'));
+  }
+}
+
+function copyCache(root: string): void {
+  for (const name of kept.filter((each) => existsSync(join(cacheDirectory, each)))) {
+    cpSync(join(cacheDirectory, name), join(root, '.cache', name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  }
+}
+
+/** Checks out a commit into a temporary worktree. Throws a PlainProblem when there is no such commit. */
+export async function checkOut(name: string): Promise<Checkout> {
+  const commit = commitOf(name);
+  const root = join(cacheDirectory, `bench-web/${commit.slice(0, 12)}-${process.pid}`);
+  const remove = () => {
+    rmSync(root, { recursive: true, force: true });
+    git('worktree', 'prune');
+  };
+  git('worktree', 'add', '--detach', '--force', root, commit);
+  try {
+    if (hasSamePackages(root)) linkPackages(root);
+    else await runNpm(['ci'], root);
+    copyCache(root);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { root, commit, remove };
+}

@@ -1,0 +1,75 @@
+import { type Figure, short } from '../search/figure.ts';
+import type { Sample } from './samples.ts';
+
+interface Metric {
+  label: string;
+  unit?: string;
+  atLeast?: number;
+  atMost?: number;
+}
+
+/** Names and targets of the values, by part and metric (docs/first-visit.md). */
+const metrics: Record<string, Metric> = {
+  'sizes.scriptsKb': { label: 'JavaScript by the manifest', unit: 'KB', atMost: 150 },
+  'sizes.scripts': { label: 'files of it' },
+  'sizes.routeKb': { label: 'of it for this page alone', unit: 'KB', atMost: 30 },
+  'sizes.loadedScriptsKb': { label: 'JavaScript loaded until the line is idle', unit: 'KB' },
+  'sizes.loadedScripts': { label: 'files of it' },
+  'sizes.preloadedFonts': { label: 'fonts preloaded' },
+  'sizes.fontsKb': { label: 'fonts', unit: 'KB', atMost: 45 },
+  'sizes.requestsBeforePicture': { label: 'requests before the first picture', atMost: 8 },
+  'sizes.repeatVisitKb': { label: 'second visit, beside the API', unit: 'KB', atMost: 10 },
+  'lighthouse.performance': { label: 'performance', atLeast: 95 },
+  'lighthouse.firstPaintMs': { label: 'first contentful paint', unit: 'ms' },
+  'lighthouse.largestPaintMs': { label: 'largest contentful paint', unit: 'ms', atMost: 1800 },
+  'lighthouse.blockingMs': { label: 'total blocking time', unit: 'ms', atMost: 150 },
+  'lighthouse.layoutShift': { label: 'layout shift', atMost: 0.02 },
+  'lighthouse.accessibility': { label: 'accessibility', atLeast: 100 },
+  'lighthouse.bestPractices': { label: 'best practices', atLeast: 100 },
+  'lighthouse.seo': { label: 'SEO', atLeast: 100 },
+  'words.firstWordsMs': { label: 'first words', unit: 'ms', atMost: 2500 },
+  'words.contentMs': { label: 'title of an ad', unit: 'ms' },
+  'journey.contentMs': { label: 'content after', unit: 'ms' },
+  'journey.presses': { label: 'reloads and presses of "try again"' },
+};
+
+function reachOf({ atLeast, atMost }: Metric): string | undefined {
+  if (atLeast !== undefined) return `≥ ${atLeast}`;
+  return atMost === undefined ? undefined : `≤ ${atMost}`;
+}
+
+function isMet(value: number, { atLeast, atMost }: Metric): boolean {
+  return value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
+}
+
+/** The value; with that of the other commit, and the ratio to it. */
+function measuredText(value: number, before: number | undefined, unit = ''): string {
+  const own = `${short(value)} ${unit}`.trim();
+  if (before === undefined) return own;
+  const ratio = before === 0 ? '' : `, × ${short(value / before)}`;
+  return `${own} (before ${short(before)}${ratio})`;
+}
+
+/** A line for each value of `now`. Throws for a value that is not known here. */
+export function webFigures(now: Sample, before: Sample = {}): Figure[] {
+  return Object.entries(now).map(([key, value]) => {
+    const [part = '', page = '', name = ''] = key.split('.');
+    const metric = metrics[`${part}.${name}`];
+    if (!metric) throw new Error(`Nothing is known of "${key}"`);
+    const reach = reachOf(metric);
+    return {
+      name: `${part}, ${page}: ${metric.label}`,
+      measured: measuredText(value, before[key], metric.unit),
+      ...(reach === undefined ? {} : { reach, met: isMet(value, metric) }),
+    };
+  });
+}
+
+/** Each value divided by that of the other commit, where both are there. */
+export function ratiosOf(now: Sample, before: Sample): Sample {
+  const pairs = Object.entries(now).flatMap(([key, value]) => {
+    const other = before[key];
+    return other ? [[key, Number((value / other).toFixed(3))] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageCodes } from '@qaysari/contract/languages';
+import { build, loadEnv } from 'vite';
+import { routeOf } from '../../../web/src/lib/routes/routes.ts';
+import { repositoryRoot } from '../repository.ts';
+
+const web = join(repositoryRoot, 'web');
+const dist = join(web, 'dist');
+
+/** A chunk in Vite's manifest. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+/** Pages that open without a network, by their files. `offline` in web/page-sizes.json limits the weight of all. */
+const offlinePages = {
+  home: 'home-page',
+  listings: 'listings-page',
+  listing: 'listing-page',
+  ownerListings: 'owner-listings-page',
+  myFavorites: 'my-favorites-page',
+  inbox: 'inbox-page',
+  conversation: 'conversation-page',
+} as const;
+
+/** What these load on demand. Where the build has put one into another file, it comes with that. */
+const offlineParts = [
+  ...['guards', 'layout/account-layout', 'layout/account-sheet', 'layout/user-menu'].map(
+    (part) => `app/${part}`,
+  ),
+  'app/layout/offline-note',
+  ...['favorites/waiting-hearts', 'listings/filter/filter-sheet', 'notifications/push-prompt'].map(
+    (part) => `features/${part}`,
+  ),
+  ...['unread-badge', 'menu/partner-menu', 'writing/day-sheet', 'writing/meeting-sheet'].map(
+    (part) => `features/messages/${part}`,
+  ),
+  ...['leave-dialog', 'message-menu', 'unblock-button'].map(
+    (part) => `features/messages/conversation/${part}`,
+  ),
+  'ui/toaster',
+];
+
+/** Modules that the pages need whatever somebody does. */
+function neededModules(): string[] {
+  const names = Object.keys(offlinePages) as (keyof typeof offlinePages)[];
+  const texts = new Set(names.flatMap((name) => routeOf(name).texts ?? []));
+  return [
+    'index.html',
+    ...Object.values(offlinePages).map((page) => `src/pages/${page}.tsx`),
+    'src/lib/offline/kept-answers.ts',
+    ...languageCodes.map((language) => `src/i18n/texts-${language}.ts`),
+    ...languageCodes.flatMap((language) =>
+      [...texts].map((text) => `../locales/${language}/${text}.json`),
+    ),
+  ];
+}
+
+/** Files of the site that the service worker keeps, below web/dist. */
+function offlineFiles(manifest: Manifest): string[] {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const add = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}, which has to open without a network.`);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
+    for (const each of chunk.imports ?? []) add(each);
+  };
+  for (const key of neededModules()) add(key);
+  for (const part of offlineParts.map((name) => `src/${name}.tsx`)) {
+    if (manifest[part]) add(part);
+  }
+  return [...found].sort();
+}
+
+/** Files that a page names and whose addresses stay the same when they change. */
+function namedFiles(html: string): string[] {
+  const found = html.matchAll(/<(?:script|link)\b[^>]* (?:src|href)="(\/[\w.-]+)"/g);
+  return [...new Set([...found].map(([, address = '']) => address))];
+}
+
+/** What the worker has to know of the build; a changed page or file makes it another one. */
+function buildOf(manifest: Manifest) {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const assets = offlineFiles(manifest).map((file) => `/${file}`);
+  const files = namedFiles(html);
+  const contents = files.map((file) => readFileSync(join(dist, file), 'base64'));
+  const hash = createHash('sha256').update(JSON.stringify([html, assets, contents]));
+  const script = manifest['index.html']?.file ?? '';
+  return { id: hash.digest('hex').slice(0, 16), shell: '/shell', script, assets, files };
+}
+
+/** The service worker in one file. `entry`: in web/worker. */
+export async function bundleWorker(entry: string, site: object): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: web,
+    logLevel: 'warn',
+    define: { qaysariBuild: JSON.stringify(site), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: ['safari15.6', 'ios15.6', 'chrome96', 'firefox115'],
+      rolldownOptions: { input: join(web, 'worker', entry), output: { format: 'iife' } },
+    },
+  });
+  const bundle = Array.isArray(result) ? result[0] : result;
+  if (!bundle || !('output' in bundle)) throw new Error('The service worker was not built.');
+  return bundle.output[0].code;
+}
+
+/** Whether this installation goes without what is kept for times without a network (docs/deploy.md). */
+function isOff(): boolean {
+  return loadEnv('production', web, 'VITE_')['VITE_OFFLINE'] === 'off';
+}
+
+/** Writes web/dist/sw.js, and the page that starts without a network. Call it when all else is in web/dist. */
+export async function buildWorker(): Promise<void> {
+  const text = readFileSync(join(dist, '.vite/manifest.json'), 'utf8');
+  const site = buildOf(JSON.parse(text) as Manifest);
+  // For .size-limit.js.
+  writeFileSync(join(dist, '.vite/offline.json'), JSON.stringify([...site.assets, ...site.files]));
+  copyFileSync(join(dist, 'index.html'), join(dist, 'shell.html'));
+  const code = await bundleWorker(isOff() ? 'off.ts' : 'worker.ts', site);
+  writeFileSync(join(dist, 'sw.js'), code);
+}

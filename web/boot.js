@@ -1,0 +1,91 @@
+/* Runs before the first paint: colour mode and direction, so that nothing flashes or jumps; and takes the token of
+   an external sign-in out of the address before anything else is loaded from it (web/src/lib/session/callback-token.ts).
+   The languages of the app stand in contract/src/languages.ts; boot.test.ts keeps the two in step. */
+(function () {
+  var root = document.documentElement;
+  var read = function (key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (error) {
+      return null;
+    }
+  };
+  var mode = read('qaysariColorMode');
+  var dark = mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.classList.toggle('dark', dark);
+  root.style.colorScheme = dark ? 'dark' : 'light';
+  var bar = document.querySelector('meta[name=theme-color]');
+  if (bar) bar.content = dark ? '#152123' : '#0B4B4C';
+  var htmlLang = { en: 'en', ar: 'ar', ku: 'ckb' };
+  var segment = location.pathname.split('/')[1];
+  var language = htmlLang[segment] ? segment : 'ar';
+  root.lang = htmlLang[language];
+  root.dir = language === 'en' ? 'ltr' : 'rtl';
+  // The script of the page did not come: the page says so in the place of the grey blocks (index.html).
+  addEventListener(
+    'error',
+    function (event) {
+      if (!event.target || event.target.tagName !== 'SCRIPT') return;
+      root.classList.add('failed');
+      addEventListener('online', function () {
+        location.reload();
+      });
+    },
+    true,
+  );
+  var token = new URLSearchParams(location.search).get('token');
+  if (token !== null && (location.pathname === '/' || htmlLang[segment])) {
+    window.qaysariCallbackToken = token;
+    history.replaceState(null, '', location.pathname);
+  }
+  // A page that came with its words begins its script when they stand, or as soon as somebody uses it.
+  var start = document.querySelector('meta[name=start]');
+  if (!start) return;
+  // What is pressed or sent before the script has come waits for it (web/src/lib/browser/come-alive.ts).
+  var early = (window.qaysariEarly = []);
+  var keep = function (event) {
+    var isPress = event.type === 'click';
+    var used = isPress ? event.target.closest('button, [role=button], label, input') : event.target;
+    if (!used || !used.closest('[data-drawn]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    early.push({ type: event.type, target: used });
+  };
+  addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
+  var files = start.content.split(' ');
+  var isBegun = false;
+  var begin = function () {
+    if (isBegun) return;
+    isBegun = true;
+    files.slice(1).forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    });
+    import(files[0]).catch(function () {
+      isBegun = false;
+      addEventListener('online', begin, { once: true });
+      reloadOnce();
+    });
+  };
+  // A newer deployment has taken the file away, if there is a network.
+  var reloadOnce = function () {
+    var here = location.pathname + location.search + location.hash;
+    try {
+      if (!navigator.onLine || sessionStorage.getItem('qaysari.reloaded-for') === here) return;
+      sessionStorage.setItem('qaysari.reloaded-for', here);
+      location.reload();
+    } catch (error) {
+      // Where nothing can be remembered it might never end.
+    }
+  };
+  ['pointerdown', 'keydown', 'input'].forEach(function (used) {
+    addEventListener(used, begin, { once: true, capture: true, passive: true });
+  });
+  addEventListener('load', function () {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin);
+    else setTimeout(begin);
+  });
+})();

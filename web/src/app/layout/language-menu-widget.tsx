@@ -1,0 +1,38 @@
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { useOpenAtOnce } from '../../ui/use-first-use.ts';
+import { useLanguageLinks } from './language-links.ts';
+import { LanguageButton } from './language-menu.tsx';
+
+/** The menu itself, which opens at once: it comes when its button is first pressed. */
+export function LanguageMenuWidget() {
+  const links = useLanguageLinks();
+  const [isOpen, setOpen] = useOpenAtOnce();
+  return (
+    <Menu.Root
+      open={isOpen}
+      onOpenChange={(details) => setOpen(details.open)}
+      positioning={{ placement: 'bottom-end' }}
+    >
+      <Menu.Trigger asChild>
+        <LanguageButton />
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {links.map(({ link, nativeName, isCurrent }) => (
+              <Menu.Item key={link.lang} value={link.lang} asChild>
+                <Link {...link} aria-current={isCurrent}>
+                  <Menu.ItemText>{nativeName}</Menu.ItemText>
+                  {isCurrent && <Check size={18} aria-hidden="true" />}
+                </Link>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

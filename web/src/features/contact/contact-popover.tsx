@@ -1,0 +1,40 @@
+import { Popover } from '@chakra-ui/react/popover';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpenAtOnce } from '../../ui/use-first-use.ts';
+import { ContactAnswer } from './contact-answer.tsx';
+import type { AskedContact } from './use-contact.ts';
+
+export interface ContactPopoverProps {
+  asked: AskedContact;
+  /** The button that opens and closes it. */
+  children: ReactElement;
+}
+
+/** The contact of an owner below its button. It opens at once: it comes when the button is first pressed. */
+export function ContactPopover({ asked, children }: ContactPopoverProps) {
+  const { t } = useTranslation('ad');
+  const [open, setOpen] = useOpenAtOnce();
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(details) => {
+        setOpen(details.open);
+        if (details.open) void asked.ask();
+      }}
+      positioning={{ placement: 'bottom', sameWidth: true }}
+      lazyMount
+      unmountOnExit
+    >
+      <Popover.Trigger asChild>{children}</Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content aria-label={t('contact.open')} hideBelow="md">
+            <ContactAnswer asked={asked} lineHeight="12" />
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

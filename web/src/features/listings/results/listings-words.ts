@@ -1,0 +1,28 @@
+import type { Language } from '@qaysari/contract/languages';
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { TFunction } from 'i18next';
+import { searchTitle } from '../filter/search-title.ts';
+import { countText } from './count-text.ts';
+
+export interface ListingsWords {
+  /** What the filter asks for; of all ads, what they are. */
+  heading: string;
+  title: string;
+  description: string;
+}
+
+/** What a page of found listings is called, in the browser and by the server. `total` is unknown while it loads. */
+export function listingsWords(
+  filter: ListingFilter,
+  total: number | undefined,
+  language: Language,
+  t: TFunction<'ads'>,
+): ListingsWords {
+  const searched = searchTitle(filter, language, t);
+  if (searched === undefined) {
+    return { heading: t('heading'), title: t('title'), description: t('description') };
+  }
+  const count = total === undefined ? [] : [countText(t, total)];
+  const title = [searched, ...count].join(' · ');
+  return { heading: searched, title, description: `${title}. ${t('description')}` };
+}

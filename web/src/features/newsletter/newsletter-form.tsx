@@ -1,0 +1,130 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { limits } from '@qaysari/contract/limits';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTranslateError } from '../../lib/api/failure.ts';
+import { SubmitButton } from '../../ui/button.tsx';
+import { Input, useLtr } from '../../ui/text-field.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+interface NewsletterFormProps {
+  /** On the ground of the footer. */
+  onBrand?: boolean;
+}
+
+/** Label, field and line for an error. What came of it needs no more, but on the smallest screens. */
+const formHeight = '6.35rem';
+
+/** Signs an address up for the newsletter. What came of it stands in the place of the field. */
+export function NewsletterForm({ onBrand = false }: NewsletterFormProps) {
+  const { state, prepare, submit, change } = useSignUp();
+  const isSent = state.phase === 'sent';
+  return (
+    <Box position="relative" minH={formHeight}>
+      {!isSent && (
+        <SignUpFields
+          onBrand={onBrand}
+          isSending={state.phase === 'sending'}
+          problem={state.phase === 'wrong' ? state.problem : undefined}
+          onTurnTo={prepare}
+          onChange={change}
+          onSubmit={(email) => void submit(email)}
+        />
+      )}
+      {/* Always there: a region that comes with its words is not read out. */}
+      <Box role="status">{isSent && <Sent email={state.email} />}</Box>
+    </Box>
+  );
+}
+
+interface SignUpFieldsProps {
+  onBrand: boolean;
+  isSending: boolean;
+  problem:
+    Extract<ReturnType<typeof useSignUp>['state'], { phase: 'wrong' }>['problem'] | undefined;
+  onTurnTo: () => void;
+  onChange: () => void;
+  onSubmit: (email: string) => void;
+}
+
+function SignUpFields(props: SignUpFieldsProps) {
+  const { onBrand, isSending, problem, onTurnTo, onChange, onSubmit } = props;
+  const { t } = useTranslation('newsletter');
+  const translateError = useTranslateError();
+  const ltr = useLtr();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem) input.current?.focus();
+  }, [problem]);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(input.current?.value ?? '');
+      }}
+      onFocus={onTurnTo}
+    >
+      <Box asChild display="block" fontSize="sm" mb="1.5">
+        <label htmlFor={id}>{t('form.email')}</label>
+      </Box>
+      <Flex gap="2">
+        <Input
+          ref={input}
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={limits.emailLength}
+          readOnly={isSending}
+          aria-invalid={problem?.isWrong === true}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={onChange}
+          {...ltr}
+          {...(onBrand && focusOnBrand)}
+        />
+        <SubmitButton
+          size="md"
+          flexShrink="0"
+          {...(onBrand && { variant: 'onBrand', ...focusOnBrand })}
+          isWorking={isSending}
+          workingText={t('form.working')}
+        >
+          {t('form.submit')}
+        </SubmitButton>
+      </Flex>
+      <Box
+        id={`${id}-problem`}
+        aria-live="polite"
+        minH="1.4rem"
+        mt="1"
+        fontSize="xs"
+        lineHeight="1.4rem"
+        color={onBrand ? 'copper.200' : 'fg.error'}
+      >
+        {problem && translateError(problem.error)}
+      </Box>
+    </form>
+  );
+}
+
+const focusOnBrand = { _focusVisible: { outlineColor: 'copper.200' } } as const;
+
+/** Takes the focus that the button had. */
+function Sent({ email }: { email: string }) {
+  const { t } = useTranslation('newsletter');
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <Box asChild outline="none" overflowWrap="anywhere">
+      <p ref={words} tabIndex={-1}>
+        {t('form.sent', { email, hours: limits.newsletterMailHours })}
+      </p>
+    </Box>
+  );
+}

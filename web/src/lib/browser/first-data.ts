@@ -1,0 +1,33 @@
+/** What the server drew a page from. */
+export interface FirstData {
+  /** Path and query of the page. */
+  address: string;
+  /** Answers of the API, by the keys of the queries that they answer. */
+  answers: readonly { key: readonly unknown[]; data: unknown }[];
+}
+
+/** The id of the element that holds it, as JSON. */
+export const firstDataId = 'first-data';
+
+/** What came with the page, once; undefined for a page that the server has not drawn. */
+export function takeFirstData(): FirstData | undefined {
+  const element = document.getElementById(firstDataId);
+  element?.remove();
+  return element ? (JSON.parse(element.textContent) as FirstData) : undefined;
+}
+
+/**
+ * Whether the browser would draw the same now. Not where the address has changed meanwhile, and not where the history
+ * knows more: from which results somebody came to an ad, for example.
+ */
+export function isAsDrawn({ address }: FirstData): boolean {
+  const { usr } = (history.state ?? {}) as { usr?: unknown };
+  // Hosting may write the same query in another way.
+  const drawn = new URL(address, location.origin);
+  const here = new URL(location.href);
+  return (
+    drawn.pathname === here.pathname &&
+    drawn.searchParams.toString() === here.searchParams.toString() &&
+    (usr === undefined || usr === null)
+  );
+}

@@ -1,0 +1,88 @@
+import { shareImageSize } from '@qaysari/contract/image-paths';
+import { defaultLanguage, languageCodes, type Language } from '@qaysari/contract/languages';
+import type { ServedPage } from '@qaysari/contract/served-page';
+import { pathInLanguage } from '../../i18n/language.ts';
+import { textsIn } from '../texts.ts';
+import { dataScript, escapeHtml, tag } from './markup.ts';
+import { pageFacts, type PageFacts } from './page-facts.ts';
+
+/** As Facebook names them, which reads `ckb` nowhere (https://developers.facebook.com/docs/messenger-platform/messenger-profile/supported-locales). */
+const ogLocales: Record<Language, string> = { ar: 'ar_AR', ku: 'cb_IQ', en: 'en_US' };
+
+/** The site's own picture, for pages without one. */
+const sitePicture = '/share.jpg';
+
+/**
+ * The tags of a page's head, as HTML. What apps read for a preview stands first: some read only the beginning.
+ * `data-before` marks what the app puts its own in place of, `data-first` what it takes away with another page.
+ */
+export function headOf(page: ServedPage): string {
+  const facts = pageFacts(page);
+  return [...previewTags(page, facts), ...searchTags(page, facts)].join('\n    ');
+}
+
+function windowTitle(page: ServedPage, { title }: PageFacts): string {
+  return textsIn(page.language, 'common')('pageTitle', { title });
+}
+
+function previewTags(page: ServedPage, facts: PageFacts): string[] {
+  const { origin, language, address } = page;
+  const { description, offer } = facts;
+  const title = facts.sharedTitle ?? windowTitle(page, facts);
+  const picture = origin + (facts.picture ?? sitePicture);
+  const property = (name: string, content: string) =>
+    tag('meta', { property: name, content, 'data-first': true });
+  const others = languageCodes.filter((code) => code !== language);
+  return [
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image', picture),
+    property('og:image:width', String(shareImageSize.width)),
+    property('og:image:height', String(shareImageSize.height)),
+    property('og:url', origin + (facts.address ?? address)),
+    property('og:type', offer ? 'product' : 'website'),
+    property('og:site_name', textsIn(language, 'common')('siteName')),
+    property('og:locale', ogLocales[language]),
+    ...others.map((code) => property('og:locale:alternate', ogLocales[code])),
+    ...(offer
+      ? [
+          property('product:price:amount', String(offer.price)),
+          property('product:price:currency', offer.currency.toUpperCase()),
+        ]
+      : []),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image', 'data-first': true }),
+    tag('meta', { name: 'twitter:title', content: title, 'data-first': true }),
+    tag('meta', { name: 'twitter:description', content: description, 'data-first': true }),
+    tag('meta', { name: 'twitter:image', content: picture, 'data-first': true }),
+  ];
+}
+
+function searchTags(page: ServedPage, facts: PageFacts): string[] {
+  const { address, description, data } = facts;
+  return [
+    `<title data-before>${escapeHtml(windowTitle(page, facts))}</title>`,
+    tag('meta', { name: 'description', content: description, 'data-before': true }),
+    ...(address === undefined
+      ? [tag('meta', { name: 'robots', content: 'noindex', 'data-before': true })]
+      : addressTags(page.origin, address)),
+    ...data.map((part) => dataScript(part, { type: 'application/ld+json', 'data-first': true })),
+  ];
+}
+
+function addressTags(origin: string, address: string): string[] {
+  const alternates = [
+    ...languageCodes.map((code) => [code, code] as const),
+    ['x-default', defaultLanguage] as const,
+  ];
+  return [
+    tag('link', { rel: 'canonical', href: origin + address, 'data-before': true }),
+    ...alternates.map(([hreflang, language]) =>
+      tag('link', {
+        rel: 'alternate',
+        hreflang,
+        href: origin + pathInLanguage(address, language),
+        'data-before': true,
+      }),
+    ),
+  ];
+}

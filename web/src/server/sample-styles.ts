@@ -1,0 +1,41 @@
+import type { EmotionCache } from '@emotion/cache';
+import { languageCodes } from '@qaysari/contract/languages';
+import { createStyles } from '../theme/styles.ts';
+import { drawPage } from './draw.tsx';
+import { firstDataOf } from './first-data.ts';
+import { samplePages } from './sample-pages.ts';
+
+export interface SampleStyles {
+  /** Rules of the whole page and of components. */
+  css: string;
+  /** Name of the rules of the whole page. */
+  global: string;
+  /** Names of the classes, without their prefix. */
+  classes: string[];
+}
+
+/**
+ * The styles of pages that show whatever the public pages may show. The build makes a stylesheet of them: what the
+ * server draws has its looks before any script has come, and the browser computes none of them again.
+ */
+export async function stylesOfSamples(): Promise<SampleStyles> {
+  const styles = createStyles();
+  for (const language of languageCodes) {
+    for (const page of samplePages(language)) await drawPage(page, firstDataOf(page), styles);
+  }
+  return read(styles);
+}
+
+function read({ inserted, key }: EmotionCache): SampleStyles {
+  const rules = Object.entries(inserted).filter((rule): rule is [string, string] => {
+    return typeof rule[1] === 'string' && rule[1] !== '';
+  });
+  const isClass = ([name, css]: [string, string]) => css.includes(`.${key}-${name}`);
+  const [global, ...others] = rules.filter((rule) => !isClass(rule));
+  if (!global || others.length > 0) throw new Error('There must be one set of global styles');
+  return {
+    css: rules.map(([, css]) => css).join('\n'),
+    global: global[0],
+    classes: rules.filter(isClass).map(([name]) => name),
+  };
+}

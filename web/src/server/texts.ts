@@ -1,0 +1,23 @@
+import { interpolation } from '@qaysari/contract/isolate';
+import type { Language } from '@qaysari/contract/languages';
+import { createInstance, type TFunction } from 'i18next';
+import { texts as ar } from '../i18n/texts-ar.ts';
+import { texts as en } from '../i18n/texts-en.ts';
+import { texts as ku } from '../i18n/texts-ku.ts';
+
+const texts = createInstance({
+  resources: { ar, en, ku },
+  fallbackLng: false,
+  defaultNS: 'common',
+  initAsync: false,
+  interpolation,
+});
+void texts.init();
+
+/** The texts of the site in a language; `t('key')` is one of the first of these files. */
+export function textsIn<Namespace extends 'ad' | 'ads' | 'common' | 'home'>(
+  language: Language,
+  namespace: Namespace,
+): TFunction<Namespace> {
+  return texts.getFixedT(language, namespace);
+}

@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react/box';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+
+export interface SheetProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  /** Actions that stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Choices or fields above the page: from the bottom edge on phones, in the middle from 768 px. */
+export function SheetDialog({ title, open, onClose, footer, children }: SheetProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.CloseTrigger asChild>
+                <Button variant="ghost" size="icon" aria-label={t('close')}>
+                  <X size={20} aria-hidden="true" />
+                </Button>
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <Box>{children}</Box>
+            {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

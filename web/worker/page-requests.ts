@@ -1,0 +1,82 @@
+import { registerRoute } from 'workbox-routing';
+import { isFileOfShell, isThisBuildKept, keptAsset, keptShell } from './site-files.ts';
+import { scope } from './scope.ts';
+
+/* Pages come from the network; the kept shell stands in where that fails or takes long. No page is kept: one of an
+   older build would ask for scripts that are gone. */
+
+/** Addresses of pages: everything else (the API, pictures, files) is none of the shell's business. */
+const pageForm = /^\/(?:(?:ar|ku|en)(?:\/.*)?)?$/;
+
+/** Longer than this nobody looks at an empty page while a whole one is here. */
+const patienceMs = 3_000;
+
+interface Navigation {
+  request: Request;
+  /** What the browser has asked for while the worker started; undefined where it does not do that. */
+  preload: Promise<Response | undefined>;
+}
+
+/** Undefined where the network fails; an answer of a server in trouble is one, too. */
+async function fromNetwork({ request, preload }: Navigation): Promise<Response | undefined> {
+  try {
+    const response = (await preload) ?? (await fetch(request));
+    return response.status < 500 ? response : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function later(ms: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ms);
+  });
+}
+
+async function openPage(navigation: Navigation): Promise<Response> {
+  const network = fromNetwork(navigation);
+  // Who reloads wants what is new. An older build would ask for parts that are gone, and reload in vain.
+  const mayHurry = navigation.request.cache === 'default' && (await isThisBuildKept());
+  const first = await (mayHurry ? Promise.race([network, later(patienceMs)]) : network);
+  const answer = first ?? (await keptShell()) ?? (await network);
+  return answer ?? Response.error();
+}
+
+/** What the network says, whatever that is. */
+async function passOn({ request, preload }: Navigation): Promise<Response> {
+  return (await preload) ?? fetch(request);
+}
+
+export function answerPages(): void {
+  registerRoute(
+    ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+    ({ request, url, event }) => {
+      const preload = preloadOf(event as FetchEvent);
+      // What the browser has begun to ask for must be taken, or it asks a second time.
+      return (pageForm.test(url.pathname) ? openPage : passOn)({ request, preload });
+    },
+  );
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    async ({ request, url }) => (await keptAsset(url.pathname)) ?? fetch(request),
+  );
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isFileOfShell(url.pathname),
+    async ({ request, url }) => {
+      try {
+        return await fetch(request);
+      } catch {
+        return (await keptAsset(url.pathname)) ?? Response.error();
+      }
+    },
+  );
+  scope.addEventListener('activate', (event) => {
+    // Else each page would wait for the worker to start. TypeScript believes that every browser has it.
+    const { navigationPreload } = scope.registration as Partial<ServiceWorkerRegistration>;
+    if (navigationPreload) event.waitUntil(navigationPreload.enable());
+  });
+}
+
+async function preloadOf({ preloadResponse }: FetchEvent): Promise<Response | undefined> {
+  return (await preloadResponse) as Response | undefined;
+}

@@ -7,6 +7,7 @@ it.each([
   [['unit', 'api'], ['unit', 'api'], [], []],
   [['listing'], ['unit', 'api', 'e2e'], ['listing'], []],
   [['unit', '--coverage', 'fold'], ['unit'], ['fold'], ['--coverage']],
+  [['unit', '-t', 'a title'], ['unit'], [], ['--testNamePattern=a title']],
   [['--bail=1'], ['unit', 'api', 'e2e'], [], ['--bail=1']],
 ])('%j chooses %j', (words, parts, patterns, options) => {
   const selection = selectTests(words);

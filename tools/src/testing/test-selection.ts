@@ -21,10 +21,19 @@ function isPart(word: string): word is TestPart {
  * that have test files.
  */
 export function selectTests(words: readonly string[]): TestSelection {
-  const options = words.filter((word) => word.startsWith('-'));
-  const names = words.filter((word) => !word.startsWith('-'));
+  const joined = joinTitles(words);
+  const options = joined.filter((word) => word.startsWith('-'));
+  const names = joined.filter((word) => !word.startsWith('-'));
   const chosen = names.filter(isPart);
   const patterns = names.filter((word) => !isPart(word));
   const all = testParts.filter((part) => part !== 'validate' || words.length === 0);
   return { parts: new Set(chosen.length > 0 ? chosen : all), patterns, options };
+}
+
+/** `-t` is the option whose value people write as a word of its own. */
+function joinTitles(words: readonly string[]): string[] {
+  const at = words.indexOf('-t');
+  const title = words[at + 1];
+  if (at === -1 || title === undefined) return [...words];
+  return words.toSpliced(at, 2, `--testNamePattern=${title}`);
 }

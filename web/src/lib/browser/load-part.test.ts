@@ -68,6 +68,20 @@ it('lets the failure show when this is the newest version: the network was it', 
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('asks once more when there is a network', async () => {
+  deployed('old');
+  const load = vi.fn(missing).mockImplementationOnce(missing).mockResolvedValueOnce('part');
+  await expect(loadPart(load)).resolves.toBe('part');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('fails at once without a network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(missing);
+  await expect(loadPart(load)).rejects.toThrow('Failed to fetch');
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('also hears of parts that nobody loaded by it', async () => {
   window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

@@ -72,7 +72,13 @@ export function watchMissingParts(target: () => string | undefined): void {
   });
 }
 
-/** Loads a part of the site; throws MissingPart. It never fails for a newer deployment: the page is reloaded then. */
+/** Milliseconds until a part that did not come is asked for once more. */
+const pause = 400;
+
+/**
+ * Loads a part of the site; throws MissingPart. With a network it asks twice: the browser lets a second request share
+ * one that is about to fail. It never fails for a newer deployment: the page is reloaded then.
+ */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -80,6 +86,10 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     // The page waits as it is until it is gone.
     if (await reloadIfOutdated(targetAddress() ?? hereAddress()))
       return new Promise(() => undefined);
-    throw new MissingPart(error);
+    if (!navigator.onLine) throw new MissingPart(error);
   }
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  return load().catch((error: unknown) => {
+    throw new MissingPart(error);
+  });
 }

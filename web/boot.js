@@ -65,24 +65,27 @@
       document.head.append(link);
     });
     import(files[0]).catch(function () {
+      // The next use of the page begins it again.
       isBegun = false;
-      addEventListener('online', begin, { once: true });
-      reloadOnce();
+      reloadIfGone();
     });
   };
-  // A newer deployment has taken the file away, if there is a network.
-  var reloadOnce = function () {
+  // A newer deployment has taken the file away. A page that is being left must not reload: it would stay.
+  var reloadIfGone = function () {
     var here = location.pathname + location.search + location.hash;
-    try {
-      if (!navigator.onLine || sessionStorage.getItem('qaysari.reloaded-for') === here) return;
-      sessionStorage.setItem('qaysari.reloaded-for', here);
-      location.reload();
-    } catch (error) {
-      // Where nothing can be remembered it might never end.
-    }
+    fetch(files[0], { method: 'HEAD', cache: 'no-store' })
+      .then(function (answer) {
+        if (answer.status !== 404 || sessionStorage.getItem('qaysari.reloaded-for') === here)
+          return;
+        sessionStorage.setItem('qaysari.reloaded-for', here);
+        location.reload();
+      })
+      .catch(function () {
+        // There is no network, or nothing can be remembered, where it might never end.
+      });
   };
-  ['pointerdown', 'keydown', 'input'].forEach(function (used) {
-    addEventListener(used, begin, { once: true, capture: true, passive: true });
+  ['pointerdown', 'keydown', 'input', 'online'].forEach(function (used) {
+    addEventListener(used, begin, { capture: true, passive: true });
   });
   addEventListener('load', function () {
     if ('requestIdleCallback' in window) requestIdleCallback(begin);

@@ -13,7 +13,7 @@ const stylesFile = join(repositoryRoot, 'web/dist-server/styles.json');
 
 const inputs = [
   'web/{src,public,worker}/**',
-  'web/*.{html,json,ts}',
+  'web/*.{html,js,json,ts}',
   'web/.env*',
   'contract/src/**',
   'locales/**',

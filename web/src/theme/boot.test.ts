@@ -7,7 +7,7 @@ import { languageCodes, languages } from '@qaysari/contract/languages';
 import ar from '../../../locales/ar/common.json' with { type: 'json' };
 import en from '../../../locales/en/common.json' with { type: 'json' };
 import ku from '../../../locales/ku/common.json' with { type: 'json' };
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setColorMode } from './color-mode.ts';
 
 const page = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
@@ -64,6 +64,52 @@ describe('boot.js', () => {
     expect(root.classList.contains('failed')).toBe(false);
     lost.dispatchEvent(new Event('error'));
     expect(root.classList.contains('failed')).toBe(true);
+  });
+});
+
+describe('a drawn page whose script does not come', () => {
+  const reload = vi.fn();
+  const ask = vi.fn<(file: string, request: RequestInit) => Promise<Response>>();
+  const start = document.createElement('meta');
+  start.name = 'start';
+  start.content = '/assets/index-old.js';
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    document.head.append(start);
+    vi.spyOn(location, 'reload').mockImplementation(reload);
+    vi.stubGlobal('fetch', ask);
+  });
+  afterEach(() => {
+    start.remove();
+    vi.restoreAllMocks();
+    vi.clearAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  /** Scripts that run like this cannot import: the first use of the page fails to begin the app. */
+  async function useDrawnPage(status: number) {
+    ask.mockResolvedValue(new Response(null, { status }));
+    boot('/ar');
+    dispatchEvent(new Event('pointerdown'));
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(ask.mock.calls[0]?.[0]).toBe('/assets/index-old.js');
+    await ask.mock.results[0]?.value;
+  }
+
+  it('reloads itself once when a newer deployment has taken the script away', async () => {
+    await useDrawnPage(404);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    dispatchEvent(new Event('pointerdown'));
+    await vi.waitFor(() => expect(ask.mock.calls.length).toBeGreaterThan(1));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('stays when the script is still there: somebody may be leaving by a link', async () => {
+    await useDrawnPage(200);
+    dispatchEvent(new Event('keydown'));
+    await vi.waitFor(() => expect(ask.mock.calls.length).toBeGreaterThan(1));
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 

@@ -1,12 +1,14 @@
 import { endpoint } from './endpoint.ts';
-import { errorKey, yup } from './schema.ts';
+import type { clientErrorInputs } from './client-error-inputs.ts';
+
+// Every page loads this file, so it imports no schemas.
 
 /** What went wrong in the page: drawing it, a script, a promise, or a part of the site that did not come. */
 export const clientErrorKinds = ['render', 'script', 'promise', 'part'] as const;
 export type ClientErrorKind = (typeof clientErrorKinds)[number];
 
-const messageLength = 300;
-const stackLength = 3_000;
+/** The most that a report may say. */
+export const clientErrorLengths = { message: 300, stack: 3_000 } as const;
 
 /** Queries, fragments, tokens, addresses and numbers of people have no place in a log. */
 export function withoutPersonalData(text: string): string {
@@ -17,27 +19,13 @@ export function withoutPersonalData(text: string): string {
     .replace(/\+?\d[\d ]{6,}\d/g, '…');
 }
 
-const text = (length: number) => yup.string().strict().max(length);
-
-const body = yup.object({
-  kind: yup.string().strict().oneOf(clientErrorKinds).required(),
-  message: text(messageLength).required(),
-  stack: text(stackLength).optional(),
-  /** The page's line in the table of routes, without language and ids: `/ads/:id`. */
-  page: text(100)
-    .matches(/^\/[a-z:/-]*$/, errorKey('invalid'))
-    .required(),
-  /** The script of the deployment: `index-D1x_3k.js`. */
-  version: text(100)
-    .matches(/^[\w.-]*$/, errorKey('invalid'))
-    .optional(),
-});
-
 /** Cuts a report to what the endpoint takes. */
 export function shortened({ message, stack }: { message: string; stack: string | undefined }) {
   return {
-    message: withoutPersonalData(message).slice(0, messageLength) || 'unknown',
-    ...(stack !== undefined && { stack: withoutPersonalData(stack).slice(0, stackLength) }),
+    message: withoutPersonalData(message).slice(0, clientErrorLengths.message) || 'unknown',
+    ...(stack !== undefined && {
+      stack: withoutPersonalData(stack).slice(0, clientErrorLengths.stack),
+    }),
   };
 }
 
@@ -46,5 +34,6 @@ export const reportClientError = endpoint({
   method: 'POST',
   path: '/client-error',
   access: 'public',
-  body,
-}).answers<undefined>();
+})
+  .takes<typeof clientErrorInputs.reportClientError>()
+  .answers<undefined>();

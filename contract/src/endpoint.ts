@@ -1,6 +1,5 @@
-import type { AnyObjectSchema, InferType } from 'yup';
+import type { AnyObjectSchema, InferType, ObjectSchema } from 'yup';
 import type { MessageKey } from './locale-keys.ts';
-import { yup } from './schema.ts';
 
 /**
  * `public`: the API ignores a token. `optionalUser`: it uses a token if there is one. `user`: it requires
@@ -26,7 +25,8 @@ export type AppCheckRule = 'everybody' | 'visitors';
  */
 export const idempotencyKeyForm = /^[A-Za-z0-9_-]{8,128}$/;
 
-const emptySchema = yup.object({});
+/** Of an input that takes nothing. */
+type EmptySchema = ObjectSchema<Record<never, never>>;
 
 /** One endpoint of the API: schemas for its input, `Answer` for its result. */
 export interface Endpoint<
@@ -42,9 +42,10 @@ export interface Endpoint<
   path: string;
   access: A;
   kind: Kind;
-  params: Params;
-  query: Query;
-  body: Body;
+  /** Of the schemas, the site has those that its forms check by; endpoints.ts has the others. */
+  params?: Params;
+  query?: Query;
+  body?: Body;
   /** Left out: nobody. */
   appCheck?: AppCheckRule;
   /** Refuses a session that began more than some minutes ago (`limits.recentSignInMinutes`). */
@@ -74,71 +75,59 @@ export type EndpointOf<Kind extends BodyKind> = Endpoint<
   Kind
 >;
 
-export type ParamsOf<E extends Endpoint> = InferType<E['params']>;
-export type QueryOf<E extends Endpoint> = InferType<E['query']>;
-export type BodyOf<E extends Endpoint> = InferType<E['body']>;
+export type ParamsOf<E extends Endpoint> = InferType<NonNullable<E['params']>>;
+export type QueryOf<E extends Endpoint> = InferType<NonNullable<E['query']>>;
+export type BodyOf<E extends Endpoint> = InferType<NonNullable<E['body']>>;
 export type AnswerOf<E extends Endpoint> =
   E extends Endpoint<Access, AnyObjectSchema, AnyObjectSchema, AnyObjectSchema, infer Answer>
     ? Answer
     : never;
 
-interface EndpointOptions<
-  A extends Access,
-  Params extends AnyObjectSchema,
-  Query extends AnyObjectSchema,
-  Body extends AnyObjectSchema,
-> {
-  method: Method;
-  path: string;
-  access: A;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  appCheck?: AppCheckRule;
-  needsRecentSignIn?: true;
-  message?: MessageKey;
-  cacheSeconds?: number;
-  isRepeatable?: true;
-  ignoresBody?: true;
+/** The schemas of an endpoint. */
+export interface Inputs {
+  params?: AnyObjectSchema;
+  query?: AnyObjectSchema;
+  body?: AnyObjectSchema;
 }
 
-type EmptySchema = typeof emptySchema;
+type EndpointOptions = Omit<Endpoint, 'kind' | 'answer' | keyof Inputs> & Inputs;
 
-/** Declares an endpoint. `.answers<T>()` sets the type of `data` in its answer. */
-export function endpoint<
-  A extends Access,
-  Params extends AnyObjectSchema = EmptySchema,
-  Query extends AnyObjectSchema = EmptySchema,
-  Body extends AnyObjectSchema = EmptySchema,
->(options: EndpointOptions<A, Params, Query, Body>) {
+type SchemaIn<Given, Part extends keyof Inputs> =
+  Given extends Readonly<Record<Part, infer Schema extends AnyObjectSchema>> ? Schema : EmptySchema;
+
+type EndpointThatTakes<A extends Access, Given, Answer, Kind extends BodyKind> = Endpoint<
+  A,
+  SchemaIn<Given, 'params'>,
+  SchemaIn<Given, 'query'>,
+  SchemaIn<Given, 'body'>,
+  Answer,
+  Kind
+>;
+
+/**
+ * Declares an endpoint. `.answers<T>()` sets the type of `data` in its answer. `.takes<typeof inputs.name>()` before
+ * it sets the types of an input whose schemas only the server needs.
+ */
+export function endpoint<const Options extends EndpointOptions>(options: Options) {
   return declareEndpoint('json', options);
 }
 
 /** Declares an endpoint that takes images. */
-export function multipartEndpoint<
-  A extends Access,
-  Params extends AnyObjectSchema = EmptySchema,
-  Query extends AnyObjectSchema = EmptySchema,
-  Body extends AnyObjectSchema = EmptySchema,
->(options: EndpointOptions<A, Params, Query, Body>) {
+export function multipartEndpoint<const Options extends EndpointOptions>(options: Options) {
   return declareEndpoint('multipart', options);
 }
 
-function declareEndpoint<
-  Kind extends BodyKind,
-  A extends Access,
-  Params extends AnyObjectSchema,
-  Query extends AnyObjectSchema,
-  Body extends AnyObjectSchema,
->(kind: Kind, options: EndpointOptions<A, Params, Query, Body>) {
-  const whole = {
-    ...options,
-    kind,
-    params: options.params ?? (emptySchema as unknown as Params),
-    query: options.query ?? (emptySchema as unknown as Query),
-    body: options.body ?? (emptySchema as unknown as Body),
-  };
+function declareEndpoint<Kind extends BodyKind, Options extends EndpointOptions>(
+  kind: Kind,
+  options: Options,
+) {
+  const whole = { ...options, kind } as unknown;
+  type Held = Pick<Options, Extract<keyof Options, keyof Inputs>>;
   return {
-    answers: <Answer>(): Endpoint<A, Params, Query, Body, Answer, Kind> => whole,
+    answers: <Answer>() =>
+      whole as EndpointThatTakes<Options['access'], Options, Answer, Kind> & Held,
+    takes: <Given extends Inputs>() => ({
+      answers: <Answer>() => whole as EndpointThatTakes<Options['access'], Given, Answer, Kind>,
+    }),
   };
 }

@@ -10,7 +10,9 @@ import {
   undoEmailChange,
   verifyEmail,
 } from './auth-endpoints.ts';
+import { withInputs } from './checked-endpoint.ts';
 import { reportClientError } from './client-error-endpoint.ts';
+import { clientErrorInputs } from './client-error-inputs.ts';
 import {
   askAboutInvesting,
   becomeInvestor,
@@ -29,6 +31,7 @@ import {
   listRelatedListings,
   suggestListings,
 } from './listing-endpoints.ts';
+import { listingInputs } from './listing-inputs.ts';
 import { getMe } from './me-endpoint.ts';
 import {
   addFavorite,
@@ -57,6 +60,7 @@ import {
   setConversationState,
   unblockUser,
 } from './message-endpoints.ts';
+import { messageInputs } from './message-inputs.ts';
 import { askForNews, confirmNews } from './newsletter-endpoints.ts';
 import {
   getNotifications,
@@ -66,6 +70,8 @@ import {
   unsubscribeFromMails,
   unsubscribeFromPush,
 } from './notification-endpoints.ts';
+import { notificationInputs } from './notification-inputs.ts';
+import { ownListingInputs } from './own-listing-inputs.ts';
 import { createListing, updateListing, uploadImage } from './publish-endpoints.ts';
 import { registerWithListing } from './register-with-listing.ts';
 import {
@@ -81,76 +87,88 @@ import { countUnread } from './unread-endpoint.ts';
  * All endpoints with JSON bodies; publish-endpoints.ts has the others. By a mapped type, the server must
  * have a handler for each.
  */
-export const endpoints = {
-  addFavorite,
-  askAboutInvesting,
-  askForNews,
-  askForPromotion,
-  becomeInvestor,
-  blockUser,
-  changeEmail,
-  changePassword,
-  confirmCode,
-  confirmEmailChange,
-  confirmNews,
-  countListingView,
-  countUnread,
-  deleteConversation,
-  deleteListing,
-  deleteMe,
-  deleteMessage,
-  editMessage,
-  forgotPassword,
-  getApprovedListing,
-  getListingContact,
-  getListingOwner,
-  getLiveAccess,
-  getMe,
-  getMyListing,
-  listBlockedUsers,
-  listConversations,
-  getNotifications,
-  getPushKey,
-  getUser,
-  listFavoriteIds,
-  listFavorites,
-  listFittingListings,
-  listInvestors,
-  listListingIds,
-  listListings,
-  listMessages,
-  listMyListings,
-  listOwnerListings,
-  listProviders,
-  listRelatedListings,
-  login,
-  logoutEverywhere,
-  register,
-  removeFavorite,
-  reportClientError,
-  reportConversation,
-  renewListing,
-  resendVerification,
-  resetPassword,
-  sendMessage,
-  setAvailability,
-  setConversationState,
-  setNotifications,
-  subscribeToPush,
-  unsubscribeFromMails,
-  unsubscribeFromPush,
-  suggestListings,
-  unblockUser,
-  undoEmailChange,
-  updateInvestor,
-  updateMe,
-  verifyEmail,
-} as const;
+export const endpoints = withInputs(
+  {
+    addFavorite,
+    askAboutInvesting,
+    askForNews,
+    askForPromotion,
+    becomeInvestor,
+    blockUser,
+    changeEmail,
+    changePassword,
+    confirmCode,
+    confirmEmailChange,
+    confirmNews,
+    countListingView,
+    countUnread,
+    deleteConversation,
+    deleteListing,
+    deleteMe,
+    deleteMessage,
+    editMessage,
+    forgotPassword,
+    getApprovedListing,
+    getListingContact,
+    getListingOwner,
+    getLiveAccess,
+    getMe,
+    getMyListing,
+    listBlockedUsers,
+    listConversations,
+    getNotifications,
+    getPushKey,
+    getUser,
+    listFavoriteIds,
+    listFavorites,
+    listFittingListings,
+    listInvestors,
+    listListingIds,
+    listListings,
+    listMessages,
+    listMyListings,
+    listOwnerListings,
+    listProviders,
+    listRelatedListings,
+    login,
+    logoutEverywhere,
+    register,
+    removeFavorite,
+    reportClientError,
+    reportConversation,
+    renewListing,
+    resendVerification,
+    resetPassword,
+    sendMessage,
+    setAvailability,
+    setConversationState,
+    setNotifications,
+    subscribeToPush,
+    unsubscribeFromMails,
+    unsubscribeFromPush,
+    suggestListings,
+    unblockUser,
+    undoEmailChange,
+    updateInvestor,
+    updateMe,
+    verifyEmail,
+  },
+  {
+    ...clientErrorInputs,
+    ...listingInputs,
+    ...messageInputs,
+    ...notificationInputs,
+    ...ownListingInputs,
+  },
+);
 
 /** The multipart endpoints; the function `publish` serves them. */
-export const publishEndpoints = {
-  createListing,
-  registerWithListing,
-  updateListing,
-  uploadImage,
-} as const;
+export const publishEndpoints = withInputs(
+  {
+    createListing,
+    registerWithListing,
+    updateListing,
+    uploadImage,
+  },
+  {},
+);

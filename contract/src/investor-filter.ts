@@ -1,7 +1,7 @@
 import { budgetBands } from './budget-bands.ts';
 import { cityIds } from './catalogue.ts';
 import { currencyCodes, isCurrency } from './currency.ts';
-import { rawFilter, readFilter, writeFilter } from './filter-address.ts';
+import { writeFilter } from './filter-address.ts';
 import { idListField } from './id-list-field.ts';
 import { investmentForms, sectorIds } from './investor-entity.ts';
 import { limits } from './limits.ts';
@@ -41,9 +41,20 @@ export function writeInvestorFilter(filter: Partial<InvestorFilter>): URLSearchP
  * a band of no currency.
  */
 export function readInvestorFilter(query: URLSearchParams): InvestorFilter {
-  const raw = rawFilter(query, fieldNames);
+  const raw = new Map(
+    fieldNames.flatMap((name) => {
+      const value = query.get(name);
+      return value === null ? [] : [[name as string, value]];
+    }),
+  );
   if (!isCurrency(query.get('currency'))) raw.delete('band');
-  return readFilter(investorFilterSchema, raw);
+  try {
+    return investorFilterSchema.validateSync(Object.fromEntries(raw), { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    for (const { path } of error.inner) if (path) raw.delete(path);
+    return investorFilterSchema.validateSync(Object.fromEntries(raw));
+  }
 }
 
 /** The filter, and which part of what it finds. */

@@ -7,13 +7,9 @@ import type {
   OwnerListings,
   OwnerOfListing,
 } from './listing-entity.ts';
-import { listingFilterSchema } from './listing-filter.ts';
-import { limits } from './limits.ts';
-import { pageField, textField } from './query-fields.ts';
-import { yup } from './schema.ts';
+import type { listingInputs } from './listing-inputs.ts';
 
-/** Accepts any text: an impossible id returns 404. */
-const listingId = yup.object({ id: yup.string().required() });
+// Every page loads this file, so it imports no schemas.
 
 /**
  * Searches approved listings, one page at a time. Featured ones come first, then the newest, unless
@@ -23,8 +19,9 @@ export const listListings = endpoint({
   method: 'GET',
   path: '/listing',
   access: 'public',
-  query: listingFilterSchema,
-}).answers<ListingPage>();
+})
+  .takes<typeof listingInputs.listListings>()
+  .answers<ListingPage>();
 
 /**
  * Lists the ids of approved listings, newest first: 1,000 at a time. A page with fewer is the last one. An
@@ -34,9 +31,10 @@ export const listListingIds = endpoint({
   method: 'GET',
   path: '/listing/ides',
   access: 'public',
-  query: yup.object({ page: pageField() }),
   cacheSeconds: 60,
-}).answers<string[]>();
+})
+  .takes<typeof listingInputs.listListingIds>()
+  .answers<string[]>();
 
 /**
  * Returns one listing. Everybody can see approved listings, unless their owner hides them; owners can see
@@ -46,24 +44,27 @@ export const getApprovedListing = endpoint({
   method: 'GET',
   path: '/listing/approved/{id}',
   access: 'optionalUser',
-  params: listingId,
-}).answers<Listing>();
+})
+  .takes<typeof listingInputs.getApprovedListing>()
+  .answers<Listing>();
 
 /** Lists related approved listings: those of the same category first, then those of the same city. */
 export const listRelatedListings = endpoint({
   method: 'GET',
   path: '/listing/related/{id}',
   access: 'public',
-  params: listingId,
-}).answers<ListingCard[]>();
+})
+  .takes<typeof listingInputs.listRelatedListings>()
+  .answers<ListingCard[]>();
 
 /** Returns what others may know of the owner of a listing, and in which ways the caller can reach them. */
 export const getListingOwner = endpoint({
   method: 'GET',
   path: '/listing/owner/{id}',
   access: 'optionalUser',
-  params: listingId,
-}).answers<OwnerOfListing>();
+})
+  .takes<typeof listingInputs.getListingOwner>()
+  .answers<OwnerOfListing>();
 
 /**
  * Lists an owner's approved listings that are for sale, newest first, in pages of 12. `id` is the `owner` of
@@ -73,9 +74,9 @@ export const listOwnerListings = endpoint({
   method: 'GET',
   path: '/listing/of-owner/{id}',
   access: 'public',
-  params: listingId,
-  query: yup.object({ page: pageField() }),
-}).answers<OwnerListings>();
+})
+  .takes<typeof listingInputs.listOwnerListings>()
+  .answers<OwnerListings>();
 
 /**
  * Says that somebody looks at a listing. The API counts it once a day for each member, and a few times for
@@ -85,13 +86,15 @@ export const countListingView = endpoint({
   method: 'POST',
   path: '/listing/view/{id}',
   access: 'optionalUser',
-  params: listingId,
-}).answers<undefined>();
+})
+  .takes<typeof listingInputs.countListingView>()
+  .answers<undefined>();
 
 /** Suggests listings, categories and cities for a text being typed. */
 export const suggestListings = endpoint({
   method: 'GET',
   path: '/listing/suggest',
   access: 'public',
-  query: yup.object({ search: textField(limits.searchTextLength) }),
-}).answers<ListingSuggestions>();
+})
+  .takes<typeof listingInputs.suggestListings>()
+  .answers<ListingSuggestions>();

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { categoryIds, cityIds } from './catalogue.ts';
 import { currencyCodes } from './currency.ts';
 import { limits } from './limits.ts';
+import { listingFilterSchema } from './listing-filter-schema.ts';
 import {
-  listingFilterSchema,
+  listingSorts,
   readListingFilter,
   withCurrency,
   writeListingFilter,
@@ -152,6 +153,17 @@ describe('readListingFilter', () => {
 
   it('keeps minPrice and drops a lower maxPrice', () => {
     expect(read('minPrice=10&maxPrice=5')).toStrictEqual({ minPrice: 10 });
+  });
+
+  it('reads what is right as the schema does', () => {
+    fc.assert(
+      fc.property(anyFilter, fc.constantFrom(undefined, ...listingSorts), (filter, sort) => {
+        const query = writeListingFilter({ ...filter, sort });
+        expect(readListingFilter(query)).toEqual(
+          listingFilterSchema.validateSync(Object.fromEntries(query)),
+        );
+      }),
+    );
   });
 
   it('returns a valid filter for any query', () => {

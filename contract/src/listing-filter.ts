@@ -1,18 +1,12 @@
+import type { InferType } from 'yup';
 import { categoryIds, cityIds } from './catalogue.ts';
 import { currencyCodes, defaultCurrency } from './currency.ts';
-import { rawFilter, readFilter, writeFilter } from './filter-address.ts';
+import { writeFilter } from './filter-address.ts';
 import { limits } from './limits.ts';
-import {
-  commaListField,
-  oneOfField,
-  pageField,
-  plainNumberField,
-  textField,
-} from './query-fields.ts';
-import { errorKey, yup } from './schema.ts';
+import type { listingFilterSchema } from './listing-filter-schema.ts';
+import { commaList, plainNumber, trimmed } from './query-values.ts';
 
-const priceField = () => plainNumberField('number', 0, limits.maxPrice, errorKey('validNumber'));
-
+// The list's address is read with every visit, so this file imports no schemas.
 /**
  * `newest` is the default: featured first, then newest. `latest` sorts by time only. Without a currency
  * filter, prices in dollars come before those in dinars.
@@ -20,29 +14,21 @@ const priceField = () => plainNumberField('number', 0, limits.maxPrice, errorKey
 export const listingSorts = ['newest', 'latest', 'priceUp', 'priceDown'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** The query of the listings page and of `GET /listing` (docs/specification/calls.md#c6). */
-export const listingFilterSchema = yup.object({
-  category: commaListField(categoryIds),
-  location: commaListField(cityIds),
-  currency: oneOfField(currencyCodes),
-  minPrice: priceField(),
-  maxPrice: priceField().test({
-    name: 'range',
-    message: errorKey('priceRange'),
-    test(value, context) {
-      const { minPrice } = context.parent as { minPrice?: unknown };
-      return value === undefined || typeof minPrice !== 'number' || !(value < minPrice);
-    },
-  }),
-  startup: oneOfField(['true'] as const),
-  search: textField(limits.searchTextLength),
-  sort: oneOfField(listingSorts),
-  page: pageField(),
-});
+export type ListingFilter = InferType<typeof listingFilterSchema>;
 
-export type ListingFilter = yup.InferType<typeof listingFilterSchema>;
-
-const fieldNames = Object.keys(listingFilterSchema.fields) as (keyof ListingFilter)[];
+/** Every field, in the order of addresses. */
+const fields: Readonly<Record<keyof ListingFilter, true>> = {
+  category: true,
+  location: true,
+  currency: true,
+  minPrice: true,
+  maxPrice: true,
+  startup: true,
+  search: true,
+  sort: true,
+  page: true,
+};
+const fieldNames = Object.keys(fields) as (keyof ListingFilter)[];
 
 /**
  * Writes a filter as query parameters: only fields with a value, lists joined by commas, page 1 left out.
@@ -53,15 +39,41 @@ export function writeListingFilter(filter: ListingFilter): URLSearchParams {
 }
 
 /**
- * Reads a filter from a URL. People may have edited it, so wrong fields are dropped without an error. A wrong
- * currency takes the price limits with it: nobody knows what they are limits of.
+ * Reads a filter from a URL, as the schema would. People may have edited it, so wrong fields are dropped without an
+ * error. A wrong currency takes the price limits with it: nobody knows what they are limits of.
  */
 export function readListingFilter(query: URLSearchParams): ListingFilter {
-  return readFilter(listingFilterSchema, rawFilter(query, fieldNames), (rest) => {
-    if (!query.get('currency') || rest.has('currency')) return;
-    rest.delete('minPrice');
-    rest.delete('maxPrice');
-  });
+  const choice = <Id extends string>(name: string, known: readonly Id[]) =>
+    known.find((id) => id === query.get(name));
+  const list = <Id extends string>(name: string, known: readonly Id[]) => {
+    const ids = commaList(query.get(name) ?? undefined) || [];
+    const right = ids.filter((id): id is Id => (known as readonly string[]).includes(id));
+    return right.length > 0 && right.length === ids.length ? right : undefined;
+  };
+  const number = (name: string, type: 'integer' | 'number', min: number, max: number) => {
+    const value = plainNumber(type, query.get(name) ?? undefined);
+    return value !== undefined && value >= min && value <= max ? value : undefined;
+  };
+  const currency = choice('currency', currencyCodes);
+  const isPriced = currency !== undefined || !query.get('currency')?.trim();
+  const price = (name: string) =>
+    isPriced ? number(name, 'number', 0, limits.maxPrice) : undefined;
+  const [minPrice, maxPrice] = [price('minPrice'), price('maxPrice')];
+  const search = trimmed(query.get('search') ?? undefined);
+  const filter: { [Name in keyof typeof fields]: ListingFilter[Name] } = {
+    category: list('category', categoryIds),
+    location: list('location', cityIds),
+    currency,
+    minPrice,
+    maxPrice: maxPrice !== undefined && maxPrice < (minPrice ?? 0) ? undefined : maxPrice,
+    startup: choice('startup', ['true']),
+    search:
+      typeof search === 'string' && search.length <= limits.searchTextLength ? search : undefined,
+    sort: choice('sort', listingSorts),
+    page: number('page', 'integer', 1, limits.maxPage),
+  };
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as ListingFilter;
 }
 
 /**

@@ -1,24 +1,9 @@
 import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
-import { textField } from './query-fields.ts';
-import { errorKey, yup } from './schema.ts';
+import type { notificationInputs } from './notification-inputs.ts';
 
 /** Endpoints for what tells people of messages while they are away: notifications of a browser, and mails. */
 
-/** Unpadded base64url of so many bytes. */
-function bytesField(bytes: number) {
-  const characters = Math.ceil((bytes * 4) / 3);
-  return yup
-    .string()
-    .strict()
-    .required()
-    .matches(new RegExp(`^[A-Za-z0-9_-]{${characters}}$`), {
-      message: errorKey('invalid'),
-      excludeEmptyString: true,
-    });
-}
-
-const pushEndpointField = () => yup.string().strict().required().max(limits.pushEndpointLength);
+// No form checks what these take by a schema, so this file imports none.
 
 /**
  * Returns the key with which a browser subscribes to notifications. Left out where this installation sends
@@ -41,20 +26,18 @@ export const subscribeToPush = endpoint({
   method: 'POST',
   path: '/user/push',
   access: 'user',
-  body: yup.object({
-    endpoint: pushEndpointField(),
-    /** As the browser gives them: RFC 8291. */
-    keys: yup.object({ p256dh: bytesField(65), auth: bytesField(16) }).required(),
-  }),
-}).answers<undefined>();
+})
+  .takes<typeof notificationInputs.subscribeToPush>()
+  .answers<undefined>();
 
 /** Sends no more notifications to a browser. Saying it again changes nothing. */
 export const unsubscribeFromPush = endpoint({
   method: 'DELETE',
   path: '/user/push',
   access: 'user',
-  body: yup.object({ endpoint: pushEndpointField() }),
-}).answers<undefined>();
+})
+  .takes<typeof notificationInputs.unsubscribeFromPush>()
+  .answers<undefined>();
 
 /** What somebody wants to be told by mail. */
 export interface NotificationChoices {
@@ -74,8 +57,9 @@ export const setNotifications = endpoint({
   method: 'PUT',
   path: '/user/notifications',
   access: 'user',
-  body: yup.object({ messageMails: yup.boolean().strict().required() }),
-}).answers<NotificationChoices>();
+})
+  .takes<typeof notificationInputs.setNotifications>()
+  .answers<NotificationChoices>();
 
 /** `unknown`: the link is not one of ours, or it has expired. */
 export type Unsubscribed = 'done' | 'already' | 'unknown';
@@ -88,6 +72,7 @@ export const unsubscribeFromMails = endpoint({
   method: 'POST',
   path: '/mail/unsubscribe',
   access: 'public',
-  query: yup.object({ token: textField(limits.pushEndpointLength) }),
   ignoresBody: true,
-}).answers<{ result: Unsubscribed }>();
+})
+  .takes<typeof notificationInputs.unsubscribeFromMails>()
+  .answers<{ result: Unsubscribed }>();

@@ -1,23 +1,16 @@
 import { endpoint } from './endpoint.ts';
-import {
-  availabilities,
-  listingStatuses,
-  promotionKinds,
-  type Contact,
-  type ListingCard,
-  type MyListings,
-  type OwnListing,
-  type OwnListingDetails,
+import type {
+  Contact,
+  ListingCard,
+  MyListings,
+  OwnListing,
+  OwnListingDetails,
 } from './listing-entity.ts';
-import { limits } from './limits.ts';
-import { oneOfField, plainNumberField } from './query-fields.ts';
-import { errorKey, yup } from './schema.ts';
+import type { ownListingInputs } from './own-listing-inputs.ts';
 
 /** Endpoints for the caller's own listings, for favorites and for contacts. */
 
-const listingId = yup.object({ id: yup.string().required() });
-
-const page = plainNumberField('integer', 1, limits.maxPage, errorKey('wholeNumber'));
+// Every page loads this file, so it imports no schemas.
 
 /**
  * Lists the caller's listings in pages of 24, newest first. `counts` include all of them, also with a
@@ -27,21 +20,18 @@ export const listMyListings = endpoint({
   method: 'GET',
   path: '/listing/my-listings',
   access: 'user',
-  query: yup.object({
-    status: oneOfField(listingStatuses),
-    isFeatured: oneOfField(['true'] as const),
-    availability: oneOfField(availabilities),
-    page,
-  }),
-}).answers<MyListings>();
+})
+  .takes<typeof ownListingInputs.listMyListings>()
+  .answers<MyListings>();
 
 /** Returns one of the caller's listings, with what only its owner knows of it. */
 export const getMyListing = endpoint({
   method: 'GET',
   path: '/listing/my-listings/{id}',
   access: 'user',
-  params: listingId,
-}).answers<OwnListingDetails>();
+})
+  .takes<typeof ownListingInputs.getMyListing>()
+  .answers<OwnListingDetails>();
 
 /**
  * Marks one of the caller's listings as sold, hides it, or puts it up for sale again. Its status stays. The
@@ -51,10 +41,10 @@ export const setAvailability = endpoint({
   method: 'PUT',
   path: '/listing/availability/{id}',
   access: 'user',
-  params: listingId,
-  body: yup.object({ availability: oneOfField(availabilities).required() }),
   message: 'availabilityChanged',
-}).answers<OwnListing>();
+})
+  .takes<typeof ownListingInputs.setAvailability>()
+  .answers<OwnListing>();
 
 /**
  * Brings one of the caller's listings up in lists again, as if it were new; `createdAt` stays. It must be
@@ -64,18 +54,20 @@ export const renewListing = endpoint({
   method: 'PUT',
   path: '/listing/renew/{id}',
   access: 'user',
-  params: listingId,
   message: 'listingRenewed',
-}).answers<OwnListing>();
+})
+  .takes<typeof ownListingInputs.renewListing>()
+  .answers<OwnListing>();
 
 /** Deletes one of the caller's listings with its images. */
 export const deleteListing = endpoint({
   method: 'DELETE',
   path: '/listing/delete/{id}',
   access: 'user',
-  params: listingId,
   message: 'listingDeleted',
-}).answers<undefined>();
+})
+  .takes<typeof ownListingInputs.deleteListing>()
+  .answers<undefined>();
 
 /**
  * Lists the caller's favorites in pages of 24, last added first. A page leaves out what is not visible now,
@@ -85,8 +77,9 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: '/listing/my-favorites',
   access: 'user',
-  query: yup.object({ page }),
-}).answers<ListingCard[]>();
+})
+  .takes<typeof ownListingInputs.listFavorites>()
+  .answers<ListingCard[]>();
 
 /** Lists the ids of all favorites of the caller, last added first: for the hearts of a page. */
 export const listFavoriteIds = endpoint({
@@ -102,18 +95,20 @@ export const addFavorite = endpoint({
   method: 'POST',
   path: '/listing/favorites/{id}',
   access: 'user',
-  params: listingId,
   message: 'favoriteAdded',
-}).answers<undefined>();
+})
+  .takes<typeof ownListingInputs.addFavorite>()
+  .answers<undefined>();
 
 /** Removes a listing from the favorites. Removing one that is not there changes nothing. */
 export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/listing/favorites/{id}',
   access: 'user',
-  params: listingId,
   message: 'favoriteRemoved',
-}).answers<undefined>();
+})
+  .takes<typeof ownListingInputs.removeFavorite>()
+  .answers<undefined>();
 
 /**
  * Returns how to contact the owner of a listing. The API limits and counts these requests, so send one
@@ -124,15 +119,16 @@ export const getListingContact = endpoint({
   path: '/listing/contact/{id}',
   access: 'optionalUser',
   appCheck: 'visitors',
-  params: listingId,
-}).answers<Contact>();
+})
+  .takes<typeof ownListingInputs.getListingContact>()
+  .answers<Contact>();
 
 /** Asks staff to promote one of the caller's listings. One request of each kind can be open. */
 export const askForPromotion = endpoint({
   method: 'POST',
   path: '/listing/promotion/{id}',
   access: 'user',
-  params: listingId,
-  body: yup.object({ kind: oneOfField(promotionKinds).required() }),
   message: 'promotionAsked',
-}).answers<undefined>();
+})
+  .takes<typeof ownListingInputs.askForPromotion>()
+  .answers<undefined>();

@@ -1,7 +1,7 @@
-import { toLatinDigits } from './digits.ts';
 import { knownIdsField } from './id-list-field.ts';
 import { limits } from './limits.ts';
 import type { ErrorKey } from './locale-keys.ts';
+import { absentIfEmpty, commaList, plainNumber, trimmed, type NumberType } from './query-values.ts';
 import { errorKey, yup } from './schema.ts';
 
 /**
@@ -9,18 +9,9 @@ import { errorKey, yup } from './schema.ts';
  * one counts as absent; a repeated one, which arrives as an array, is rejected.
  */
 
-function absentIfEmpty(raw: unknown): unknown {
-  return typeof raw === 'string' && raw.trim() === '' ? undefined : raw;
-}
-
 /** A comma-separated list of known ids, without repeats. Undefined when absent. */
 export function commaListField<Id extends string>(known: readonly Id[]) {
-  return knownIdsField(known, (raw) => {
-    const given = absentIfEmpty(raw);
-    if (given === undefined) return undefined;
-    if (typeof given !== 'string') return false;
-    return [...new Set(given.split(',').map((id) => id.trim()))];
-  }).optional();
+  return knownIdsField(known, commaList).optional();
 }
 
 /** One of the known ids. Undefined when absent. */
@@ -32,24 +23,11 @@ export function oneOfField<Id extends string>(known: readonly Id[]) {
     .optional();
 }
 
-const numberPatterns = { integer: /^-?\d{1,15}$/, number: /^-?\d{1,15}(\.\d{1,6})?$/ } as const;
-
 /** A number from `min` to `max`: in any digit set, without separators, or a number of a JSON body. */
-export function plainNumberField(
-  type: keyof typeof numberPatterns,
-  min: number,
-  max: number,
-  wrong: ErrorKey,
-) {
+export function plainNumberField(type: NumberType, min: number, max: number, wrong: ErrorKey) {
   return yup
     .mixed<number>({ type, check: (value): value is number => Number.isFinite(value) })
-    .transform((_value, raw: unknown) => {
-      const given = absentIfEmpty(raw);
-      if (given === undefined) return undefined;
-      if (typeof given !== 'string' && typeof given !== 'number') return Number.NaN;
-      const digits = toLatinDigits(String(given).trim());
-      return numberPatterns[type].test(digits) ? Number(digits) : Number.NaN;
-    })
+    .transform((_value, raw: unknown) => plainNumber(type, raw))
     .typeError(wrong)
     .test({
       name: 'min',
@@ -78,10 +56,7 @@ export function textField(max: number) {
       type: 'string',
       check: (value): value is string => typeof value === 'string',
     })
-    .transform((_value, raw: unknown) => {
-      const given = absentIfEmpty(raw);
-      return typeof given === 'string' ? given.trim() : given;
-    })
+    .transform((_value, raw: unknown) => trimmed(raw))
     .typeError(errorKey('invalid'))
     .test({
       name: 'max',

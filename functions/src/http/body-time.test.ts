@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withInputs } from '@qaysari/contract/checked-endpoint';
 import { endpoint, multipartEndpoint } from '@qaysari/contract/endpoint';
 import { limits } from '@qaysari/contract/limits';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,21 +12,27 @@ import { readForm } from './form.ts';
 import { jsonApp } from './json-app.ts';
 import { contractRouter } from './router.ts';
 
-const endpoints = {
-  sendForm: multipartEndpoint({
-    method: 'POST',
-    path: '/form',
-    access: 'public',
-  }).answers<string>(),
-  countedForm: multipartEndpoint({
-    method: 'POST',
-    path: '/counted',
-    access: 'public',
-  }).answers<string>(),
-};
-const texts = {
-  sendText: endpoint({ method: 'POST', path: '/text', access: 'public' }).answers<string>(),
-};
+const endpoints = withInputs(
+  {
+    sendForm: multipartEndpoint({
+      method: 'POST',
+      path: '/form',
+      access: 'public',
+    }).answers<string>(),
+    countedForm: multipartEndpoint({
+      method: 'POST',
+      path: '/counted',
+      access: 'public',
+    }).answers<string>(),
+  },
+  {},
+);
+const texts = withInputs(
+  {
+    sendText: endpoint({ method: 'POST', path: '/text', access: 'public' }).answers<string>(),
+  },
+  {},
+);
 /** Longer than a body may be silent. */
 const slowAnswer = async () => {
   await sleep(400);

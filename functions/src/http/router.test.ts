@@ -1,5 +1,6 @@
+import { withInputs } from '@qaysari/contract/checked-endpoint';
 import { endpoint } from '@qaysari/contract/endpoint';
-import { listingFilterSchema } from '@qaysari/contract/listing-filter';
+import { listingFilterSchema } from '@qaysari/contract/listing-filter-schema';
 import { yup } from '@qaysari/contract/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInNeeded } from '../platform/api-error.ts';
@@ -11,30 +12,37 @@ import { contractRouter, type FindCaller } from './router.ts';
 
 const id = yup.object({ id: yup.string().required() });
 const note = yup.object({ text: yup.string().required().max(5) });
-const endpoints = {
-  listNotes: endpoint({
-    method: 'GET',
-    path: '/note',
-    access: 'public',
-    query: listingFilterSchema,
-  }).answers<object>(),
-  getNote: endpoint({
-    method: 'GET',
-    path: '/note/{id}',
-    access: 'optionalUser',
-    params: id,
-  }).answers<string[]>(),
-  // Sorts after `getNote` by name, but must win for its own path.
-  newestNote: endpoint({ method: 'GET', path: '/note/newest', access: 'public' }).answers<string>(),
-  writeNote: endpoint({
-    method: 'PUT',
-    path: '/note/{id}',
-    access: 'user',
-    params: id,
-    body: note,
-  }).answers<object>(),
-  failNote: endpoint({ method: 'GET', path: '/fail', access: 'public' }).answers<object>(),
-};
+const endpoints = withInputs(
+  {
+    listNotes: endpoint({
+      method: 'GET',
+      path: '/note',
+      access: 'public',
+      query: listingFilterSchema,
+    }).answers<object>(),
+    getNote: endpoint({
+      method: 'GET',
+      path: '/note/{id}',
+      access: 'optionalUser',
+      params: id,
+    }).answers<string[]>(),
+    // Sorts after `getNote` by name, but must win for its own path.
+    newestNote: endpoint({
+      method: 'GET',
+      path: '/note/newest',
+      access: 'public',
+    }).answers<string>(),
+    writeNote: endpoint({
+      method: 'PUT',
+      path: '/note/{id}',
+      access: 'user',
+      params: id,
+      body: note,
+    }).answers<object>(),
+    failNote: endpoint({ method: 'GET', path: '/fail', access: 'public' }).answers<object>(),
+  },
+  {},
+);
 
 const handlers: Handlers<typeof endpoints> = {
   listNotes: ({ query }) => Promise.resolve(query),

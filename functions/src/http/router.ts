@@ -1,4 +1,5 @@
-import { idempotencyKeyForm, type Endpoint } from '@qaysari/contract/endpoint';
+import type { CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
+import { idempotencyKeyForm } from '@qaysari/contract/endpoint';
 import type { Success, TextRef } from '@qaysari/contract/failure';
 import { limits } from '@qaysari/contract/limits';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
@@ -25,7 +26,7 @@ interface ReadBody extends Partial<FormParts> {
 export type BodyReader = (
   request: Request,
   response: Response,
-  endpoint: Endpoint,
+  endpoint: CheckedEndpoint,
 ) => Promise<ReadBody>;
 
 /** Runs before the body is read, and throws to refuse the request. */
@@ -45,7 +46,7 @@ const jsonReader: BodyReader = async (request, response, { ignoresBody }) => ({
  * Creates the Express routes for the endpoints of a contract. Other paths are 404, other methods are 405
  * with `Allow`.
  */
-export function contractRouter<Endpoints extends Readonly<Record<string, Endpoint>>>(
+export function contractRouter<Endpoints extends Readonly<Record<string, CheckedEndpoint>>>(
   endpoints: Endpoints,
   handlers: Handlers<Endpoints>,
   findCaller: FindCaller,
@@ -54,12 +55,12 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
   const router = Router({ caseSensitive: true });
   for (const names of endpointNamesByShape(endpoints)) {
     for (const name of names) {
-      const endpoint = endpoints[name] as Endpoint;
+      const endpoint = endpoints[name] as CheckedEndpoint;
       // The mapped type has paired handler and endpoint; TypeScript cannot follow that through a dynamic
       // name.
       const serve = serveEndpoint(
         endpoint,
-        handlers[name] as unknown as Handler<Endpoint>,
+        handlers[name] as unknown as Handler<CheckedEndpoint>,
         findCaller,
         { read, beforeBody: beforeBody[name] },
       );
@@ -69,7 +70,7 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
       else if (endpoint.method === 'PUT') router.put(path, serve);
       else router.delete(path, serve);
     }
-    const mounted = names.map((name) => endpoints[name] as Endpoint);
+    const mounted = names.map((name) => endpoints[name] as CheckedEndpoint);
     const methods = mounted.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method));
     router.all([...new Set(mounted.map(expressPath))], rejectMethod(methods));
   }
@@ -79,7 +80,7 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Endpoin
   return router;
 }
 
-function expressPath({ path }: Endpoint): string {
+function expressPath({ path }: CheckedEndpoint): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
@@ -87,7 +88,7 @@ function expressPath({ path }: Endpoint): string {
  * The endpoint names of each shape of path: `/message/{id}` and `/message/{userId}` are one. `/user/me`
  * comes before `/user/{id}`: `{` sorts after every letter.
  */
-function endpointNamesByShape(endpoints: Readonly<Record<string, Endpoint>>): string[][] {
+function endpointNamesByShape(endpoints: Readonly<Record<string, CheckedEndpoint>>): string[][] {
   const shapes = Map.groupBy(Object.keys(endpoints), (name) =>
     (endpoints[name]?.path ?? '').replaceAll(/\{\w+\}/g, '{}'),
   );
@@ -109,8 +110,8 @@ function isRecentlySignedIn(caller: Caller | undefined): boolean {
 }
 
 function serveEndpoint(
-  endpoint: Endpoint,
-  handle: Handler<Endpoint>,
+  endpoint: CheckedEndpoint,
+  handle: Handler<CheckedEndpoint>,
   findCaller: FindCaller,
   { read, beforeBody }: { read: BodyReader; beforeBody: BeforeBody | undefined },
 ): RequestHandler {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
 import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import { defaultApiLanguage, languageCodes } from '@qaysari/contract/languages';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
@@ -19,7 +19,10 @@ import type { OpenApi, PathItem, Verb } from './open-api.ts';
 import { otherPages } from './other-pages.ts';
 import { openSources } from '../source-program.ts';
 
-const allEndpoints: Readonly<Record<string, Endpoint>> = { ...endpoints, ...publishEndpoints };
+const allEndpoints: Readonly<Record<string, CheckedEndpoint>> = {
+  ...endpoints,
+  ...publishEndpoints,
+};
 
 /** They lead to all that says what the API is: the endpoints, and the functions that serve them. */
 const sources = [

@@ -1,4 +1,5 @@
-import { idempotencyKeyForm, type Endpoint } from '@qaysari/contract/endpoint';
+import type { CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
+import { idempotencyKeyForm } from '@qaysari/contract/endpoint';
 import { limits } from '@qaysari/contract/limits';
 import { uploadImage } from '@qaysari/contract/publish-endpoints';
 import type { DeclaredCall } from './declared-calls.ts';
@@ -18,7 +19,7 @@ import {
 /** All that is known of a call. */
 export interface KnownCall {
   name: string;
-  endpoint: Endpoint;
+  endpoint: CheckedEndpoint;
   declared: DeclaredCall;
   failures: Failures;
   /** The schema of `data`; undefined where there is none. */
@@ -44,7 +45,7 @@ export function describeCall(call: KnownCall): Operation {
   };
 }
 
-function parametersOf({ isRepeatable, params, query }: Endpoint): Operation['parameters'] {
+function parametersOf({ isRepeatable, params, query }: CheckedEndpoint): Operation['parameters'] {
   const inPath = inputFields(params).map(({ name, schema }): Parameter => ({
     name,
     in: 'path',
@@ -73,7 +74,13 @@ export const idempotencyKey: Parameter = {
   schema: { type: 'string', pattern: idempotencyKeyForm.source },
 };
 
-function requestBodyOf({ kind, access, method, path, body }: Endpoint): RequestBody | undefined {
+function requestBodyOf({
+  kind,
+  access,
+  method,
+  path,
+  body,
+}: CheckedEndpoint): RequestBody | undefined {
   if (kind === 'multipart') {
     const isOne = path === uploadImage.path;
     const images = {
@@ -95,7 +102,7 @@ const rule = `JPEG, PNG, WebP, AVIF or GIF, at most ${megabytes} MB and ${limits
 
 const oneImage: JsonSchema = { ...file, description: `${rule}.` };
 
-function imageSlots({ method, access }: Pick<Endpoint, 'method' | 'access'>): JsonSchema {
+function imageSlots({ method, access }: Pick<CheckedEndpoint, 'method' | 'access'>): JsonSchema {
   const isMember = access === 'user';
   const kept = method === 'PUT' ? 'a picture that the ad has or of ' : '';
   const urls = `A slot may also hold the URL of ${kept}one that \`uploadImage\` stored, or the text \`null\`.`;

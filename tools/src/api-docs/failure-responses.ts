@@ -1,4 +1,4 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import { errorText } from './error-texts.ts';
 import type { Failures } from './failures.ts';
@@ -6,7 +6,7 @@ import { inputFields } from './field-schema.ts';
 import { reference, type Operation, type Reference, type Response } from './open-api.ts';
 
 /** The failed answers of a call: of its handler, and of the router before the handler is asked. */
-export function failuresOf(endpoint: Endpoint, failures: Failures): Operation['responses'] {
+export function failuresOf(endpoint: CheckedEndpoint, failures: Failures): Operation['responses'] {
   const all: Failures = new Map([...failures].map(([status, keys]) => [status, new Set(keys)]));
   const add = (status: number, key: ErrorKey) =>
     all.set(status, new Set([...(all.get(status) ?? []), key]));

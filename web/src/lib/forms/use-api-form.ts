@@ -8,7 +8,10 @@ import { currentPerson } from '../session/token.ts';
 import { useCheckedForm, type CheckedFormOptions } from './use-checked-form.ts';
 import type { FormValues } from './use-form-sending.ts';
 
-interface ApiFormOptions<E extends EndpointOf<'json'>, Values extends FormValues> extends Omit<
+/** An endpoint whose body a form can check. */
+export type EndpointOfForm = EndpointOf<'json'> & { body: yup.AnyObjectSchema };
+
+interface ApiFormOptions<E extends EndpointOfForm, Values extends FormValues> extends Omit<
   CheckedFormOptions<E, Values>,
   'schema' | 'send' | 'savedDraft'
 > {
@@ -21,7 +24,7 @@ interface ApiFormOptions<E extends EndpointOf<'json'>, Values extends FormValues
 }
 
 /** A checked form (`useCheckedForm`) that is sent as JSON to one call of the contract. */
-export function useApiForm<E extends EndpointOf<'json'>, Values extends FormValues>(
+export function useApiForm<E extends EndpointOfForm, Values extends FormValues>(
   options: ApiFormOptions<E, Values>,
 ) {
   const { endpoint, query, extra, initialValues, draft } = options;

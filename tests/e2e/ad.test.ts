@@ -193,7 +193,7 @@ describe('the contact menu', () => {
 });
 
 describe('the contact bar of a phone', () => {
-  const { ad: texts, common } = textsIn('ar');
+  const { ad: texts, failure } = textsIn('ar');
 
   it('leads to WhatsApp and to the phone with one press each, and asks once', async () => {
     const ad = await seededAd();
@@ -237,7 +237,7 @@ describe('the contact bar of a phone', () => {
     const sheet = page.getByRole('dialog', { name: texts.contact.open });
     await sheet.getByText(texts.contact.failed).waitFor();
     await context.unroute(contact);
-    await sheet.getByRole('button', { name: common.tryAgain }).click();
+    await sheet.getByRole('button', { name: failure.tryAgain }).click();
     await sheet.getByRole('link', { name: texts.contact.call }).waitFor();
   });
 });

@@ -437,10 +437,10 @@ describe('when ads cannot be loaded', () => {
       route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"x"}' }),
     );
     await openInApp(visitor, '/ku/ads');
-    await page.getByRole('alert').getByText(textsIn('ku').common.failure.title).waitFor();
+    await page.getByRole('alert').getByText(textsIn('ku').failure.title).waitFor();
     await visitor.expectAccessible();
     await context.unroute('**/api/listing*');
-    await page.getByRole('button', { name: textsIn('ku').common.tryAgain }).click();
+    await page.getByRole('button', { name: textsIn('ku').failure.tryAgain }).click();
     await expect.poll(() => cards(visitor).count()).toBe(12);
   });
 
@@ -451,12 +451,12 @@ describe('when ads cannot be loaded', () => {
       expectedErrors: /ERR_INTERNET_DISCONNECTED/,
     });
     const { page, context } = visitor;
-    const { common } = textsIn('ar');
+    const { common, failure } = textsIn('ar');
     await visitor.open('/ads');
     await context.setOffline(true);
     await page.getByText(common.offline).waitFor();
     await page.getByRole('link', { name: common.paging.next }).click();
-    await page.getByText(common.failure.offlineTitle, { exact: true }).waitFor();
+    await page.getByText(failure.offlineTitle, { exact: true }).waitFor();
     // Nobody presses anything.
     await context.setOffline(false);
     await expect.poll(() => cards(visitor).count()).toBe(12);

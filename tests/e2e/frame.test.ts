@@ -13,7 +13,7 @@ const created = startCreating();
 afterAll(() => created.removeAll());
 
 const language = 'ar';
-const { ad, ads, common, own, pages, publish } = textsIn(language);
+const { ad, ads, common, failure, own, pages, publish } = textsIn(language);
 const phone = { language, width: 360, expectedErrors: missingParts } as const;
 
 const adPath = `/ads/${(await seededAd())._id}`;
@@ -66,7 +66,7 @@ async function expectReturn(visitor: Visitor, path: string): Promise<void> {
   await failureIn(visitor, language).notice.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await visitor.settled();
-  expect(await page.getByText(common.failure.offlineTitle).count(), path).toBe(0);
+  expect(await page.getByText(failure.offlineTitle).count(), path).toBe(0);
 }
 
 /** All pages fail and come in the same code: every second one is tried in each of the two ways. */
@@ -94,7 +94,7 @@ describe('a lazy part that does not come', () => {
     const { member, ownAd } = await owner();
     await using visitor = await visitAs(created, member, phone);
     const { page } = visitor;
-    const again = page.getByRole('button', { name: common.failure.part });
+    const again = page.getByRole('button', { name: failure.part });
     let allow = await refuseParts(visitor, /\/assets\/account-sheet-.*\.js$/);
     await visitor.open('/about-us');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -180,10 +180,10 @@ describe('before anything has come', () => {
     const { page } = visitor;
     const allow = await refuseParts(visitor, /\/assets\/index-.*\.js$/);
     await page.goto(`${origin}/${language}/about-us`);
-    await page.getByRole('alert').getByText(common.failure.offlineBody).waitFor();
+    await page.getByRole('alert').getByText(failure.offlineBody).waitFor();
     await page.locator('.shell').getByText(common.siteName).waitFor();
     await allow();
-    await page.getByRole('link', { name: common.tryAgain }).click();
+    await page.getByRole('link', { name: failure.tryAgain }).click();
     await visitor.settled();
     expect(await page.locator('.shell').isVisible()).toBe(false);
   });
@@ -194,11 +194,11 @@ describe('before anything has come', () => {
     const allow = await refuseParts(visitor, /\/assets\/texts-.*\.js$/);
     await page.goto(`${origin}/${language}/about-us`);
     for (const each of ['ar', 'ku', 'en'] as const) {
-      await page.getByRole('heading', { name: textsIn(each).common.failure.title }).waitFor();
+      await page.getByRole('heading', { name: textsIn(each).failure.title }).waitFor();
     }
     await visitor.expectAccessible();
     await allow();
-    await page.getByRole('button', { name: common.tryAgain }).click();
+    await page.getByRole('button', { name: failure.tryAgain }).click();
     await visitor.settled();
   });
 });
@@ -216,7 +216,7 @@ describe('one’s own ad, opened to be changed without a network', () => {
     await visitor.settled();
     await context.setOffline(true);
     await goWithin(visitor, `/${language}/edit-ad/${ownAd}`);
-    await page.getByText(common.failure.offlineTitle, { exact: true }).waitFor();
+    await page.getByText(failure.offlineTitle, { exact: true }).waitFor();
     await context.setOffline(false);
     await page.locator('[name=title]').waitFor();
   });
@@ -236,7 +236,7 @@ describe('a network that stands still', () => {
     await page.clock.runFor(5_100);
     await page.getByText(common.slow).waitFor();
     await page.clock.runFor(20_000);
-    await page.getByText(common.failure.title).first().waitFor();
+    await page.getByText(failure.title).first().waitFor();
     expect(await page.getByText(common.slow).count()).toBe(0);
   });
 

@@ -64,7 +64,7 @@ function owner(visitor: Visitor, language: Language) {
 }
 
 describe('who signs up with an ad', () => {
-  const { auth, messages, own, common } = textsIn('ar');
+  const { auth, messages, own, failure } = textsIn('ar');
 
   it('is led by the mail to the ad, and to what its approval lacks', async () => {
     const person = newPerson();
@@ -113,7 +113,7 @@ describe('who signs up with an ad', () => {
       route.fulfill({ status: 503, json: { message: '' } }),
     );
     await visitor.open('/my-account/my-ads?open=newest');
-    const retry = page.getByRole('button', { name: common.tryAgain });
+    const retry = page.getByRole('button', { name: failure.tryAgain });
     await retry.waitFor();
     await page.unroute('**/api/listing/my-listings**');
     await retry.click();

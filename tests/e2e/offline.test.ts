@@ -60,7 +60,7 @@ const pictures = (page: Page) =>
 const scriptOf = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
 
 describe('without a network', () => {
-  const { common } = textsIn('ar');
+  const { common, failure } = textsIn('ar');
   const [since = ''] = common.offlineSince.split('{{time}}');
 
   it('home, lists and ads that were seen open with their pictures, and say from when they are', async () => {
@@ -96,7 +96,7 @@ describe('without a network', () => {
       .toBeGreaterThan(0);
     await visitor.expectAccessible();
     await visitor.open('/ads/never-seen');
-    await page.getByRole('alert').getByText(common.failure.offlineTitle).waitFor();
+    await page.getByRole('alert').getByText(failure.offlineTitle).waitFor();
     await context.setOffline(false);
     await page.getByText(textsIn('ar').ad.notFoundTitle).first().waitFor();
   });

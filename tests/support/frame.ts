@@ -33,7 +33,7 @@ export async function openInApp(visitor: Visitor, address: string): Promise<void
 
 /** The failure that stands in place of a page, within header and footer. */
 export function failureIn({ page }: Visitor, language: 'ar' | 'en') {
-  const { failure, tryAgain } = textsIn(language).common;
+  const { tryAgain, ...failure } = textsIn(language).failure;
   const titles = new RegExp(`^(${failure.title}|${failure.offlineTitle})$`);
   const notice = page.getByRole('main').getByRole('heading', { name: titles });
   return {

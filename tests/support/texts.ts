@@ -17,6 +17,9 @@ import commonKu from '../../locales/ku/common.json' with { type: 'json' };
 import errorsAr from '../../locales/ar/errors.json' with { type: 'json' };
 import errorsEn from '../../locales/en/errors.json' with { type: 'json' };
 import errorsKu from '../../locales/ku/errors.json' with { type: 'json' };
+import failureAr from '../../locales/ar/failure.json' with { type: 'json' };
+import failureEn from '../../locales/en/failure.json' with { type: 'json' };
+import failureKu from '../../locales/ku/failure.json' with { type: 'json' };
 import inboxAr from '../../locales/ar/inbox.json' with { type: 'json' };
 import phrasesAr from '../../locales/ar/phrases.json' with { type: 'json' };
 import homeAr from '../../locales/ar/home.json' with { type: 'json' };
@@ -66,6 +69,7 @@ const allTexts = {
     auth: authEn,
     common: commonEn,
     errors: errorsEn,
+    failure: failureEn,
     home: homeEn,
     inbox: inboxEn,
     investors: investorsEn,
@@ -87,6 +91,7 @@ const allTexts = {
     auth: authAr,
     common: commonAr,
     errors: errorsAr,
+    failure: failureAr,
     home: homeAr,
     inbox: inboxAr,
     investors: investorsAr,
@@ -108,6 +113,7 @@ const allTexts = {
     auth: authKu,
     common: commonKu,
     errors: errorsKu,
+    failure: failureKu,
     home: homeKu,
     inbox: inboxKu,
     investors: investorsKu,

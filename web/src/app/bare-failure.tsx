@@ -1,14 +1,11 @@
 import { languageCodes, languages } from '@qaysari/contract/languages';
 import { useEffect } from 'react';
-import { failure as ar, tryAgain as arAgain } from '../../../locales/ar/common.json';
-import { failure as en, tryAgain as enAgain } from '../../../locales/en/common.json';
-import { failure as ku, tryAgain as kuAgain } from '../../../locales/ku/common.json';
+import ar from '../../../locales/ar/failure.json';
+import en from '../../../locales/en/failure.json';
+import ku from '../../../locales/ku/failure.json';
 
-const texts = {
-  ar: { ...ar, tryAgain: arAgain },
-  ku: { ...ku, tryAgain: kuAgain },
-  en: { ...en, tryAgain: enAgain },
-};
+/** The only texts that the start has in all languages. */
+const texts = { ar, ku, en };
 
 /** Says that the site did not load, where neither texts nor components may have come (theme/shell.css). */
 export function BareFailure() {

@@ -41,7 +41,7 @@ export function LayoutFailure() {
 /** The same in place of everything. Without texts, or when the frame itself fails, it is said in three languages. */
 export function RootFailure() {
   const { i18n } = useTranslation();
-  if (!i18n.exists('common:failure.title')) return <BareFailure />;
+  if (!i18n.exists('failure:title')) return <BareFailure />;
   return (
     <ErrorBoundary fallback={() => <BareFailure />}>
       <Box>

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import ad from '../../../locales/en/ad.json' with { type: 'json' };
 import common from '../../../locales/en/common.json' with { type: 'json' };
+import failure from '../../../locales/en/failure.json' with { type: 'json' };
 import texts from '../../../locales/en/investors.json' with { type: 'json' };
 import { keepToken } from '../lib/session/token.ts';
 import { newUser } from '../testing/complete-user.ts';
@@ -159,6 +160,6 @@ it('says that it failed, and asks again when told to', async () => {
   const { user } = await open();
   await screen.findByRole('alert');
   api.on(one, () => success(investor));
-  await user.click(screen.getByRole('button', { name: common.tryAgain }));
+  await user.click(screen.getByRole('button', { name: failure.tryAgain }));
   await waitFor(() => screen.getByRole('heading', { level: 1, name: 'Omar Hamdani' }));
 });

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import ads from '../../../locales/en/ads.json' with { type: 'json' };
 import common from '../../../locales/en/common.json' with { type: 'json' };
+import failure from '../../../locales/en/failure.json' with { type: 'json' };
 import texts from '../../../locales/en/investors.json' with { type: 'json' };
 import { keepToken } from '../lib/session/token.ts';
 import { fakeApi, success, type FakeAnswer, type FakeApi } from '../testing/fake-api.ts';
@@ -122,7 +123,7 @@ it('keeps what it has when the next page fails, says so, and asks again when tol
   await screen.findByText(texts.moreFailed);
   expect(namesShown()).toEqual(['Investor 1']);
   isBroken = false;
-  await user.click(screen.getByRole('button', { name: common.tryAgain }));
+  await user.click(screen.getByRole('button', { name: failure.tryAgain }));
   await waitFor(() => expect(namesShown()).toEqual(['Investor 1', 'Investor 2']));
   expect(screen.queryByText(texts.moreFailed)).toBeNull();
 });
@@ -173,7 +174,7 @@ it('says that it failed, and asks again when told to', async () => {
   const { user } = await open();
   await screen.findByRole('alert');
   onList(() => pageOf([investor(1)]));
-  await user.click(screen.getByRole('button', { name: common.tryAgain }));
+  await user.click(screen.getByRole('button', { name: failure.tryAgain }));
   await screen.findByRole('article', { name: 'Investor 1' });
 });
 

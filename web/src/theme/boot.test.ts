@@ -7,6 +7,9 @@ import { languageCodes, languages } from '@qaysari/contract/languages';
 import ar from '../../../locales/ar/common.json' with { type: 'json' };
 import en from '../../../locales/en/common.json' with { type: 'json' };
 import ku from '../../../locales/ku/common.json' with { type: 'json' };
+import failureAr from '../../../locales/ar/failure.json' with { type: 'json' };
+import failureEn from '../../../locales/en/failure.json' with { type: 'json' };
+import failureKu from '../../../locales/ku/failure.json' with { type: 'json' };
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setColorMode } from './color-mode.ts';
 
@@ -113,17 +116,20 @@ describe('a drawn page whose script does not come', () => {
   });
 });
 
-it.each(Object.entries({ ar, ckb: ku, en }))(
-  'index.html says in %s what the texts say',
-  (lang, texts) => {
-    const parsed = new DOMParser().parseFromString(page.replace(/<link.*?>/g, ''), 'text/html');
-    const said = [...parsed.querySelectorAll(`.shell [lang=${lang}]`)].map((element) =>
-      element.textContent.replace(/\s+/g, ' ').trim(),
-    );
-    const { failure, siteName, tryAgain } = texts;
-    expect(said).toEqual([siteName, `${failure.title}. ${failure.offlineBody} ${tryAgain}`]);
-  },
-);
+it.each(
+  Object.entries({
+    ar: { ...ar, ...failureAr },
+    ckb: { ...ku, ...failureKu },
+    en: { ...en, ...failureEn },
+  }),
+)('index.html says in %s what the texts say', (lang, texts) => {
+  const parsed = new DOMParser().parseFromString(page.replace(/<link.*?>/g, ''), 'text/html');
+  const said = [...parsed.querySelectorAll(`.shell [lang=${lang}]`)].map((element) =>
+    element.textContent.replace(/\s+/g, ' ').trim(),
+  );
+  const { siteName, title, offlineBody, tryAgain } = texts;
+  expect(said).toEqual([siteName, `${title}. ${offlineBody} ${tryAgain}`]);
+});
 
 it('is the one script that the pages may hold themselves', async () => {
   const config = await readFile(join(import.meta.dirname, '../../../firebase.json'), 'utf8');

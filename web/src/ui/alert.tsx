@@ -58,7 +58,7 @@ export interface FailureAlertProps extends Pick<ComponentProps<typeof Box>, 'mt'
 /** Error message for something a person did. For content that did not load, use `FailureNotice`. */
 export function FailureAlert(props: FailureAlertProps) {
   const { failure, lead, kind = 'error', onRetry, action, ...space } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('failure');
   if (!failure) return null;
   const retry = onRetry && (
     <Button variant="outline" size="sm" onClick={onRetry}>

@@ -67,15 +67,15 @@ interface FailureNoticeProps extends Pick<EmptyStateProps, 'titleAs'> {
 
 /** Error state with a retry button, in place of content that did not load. */
 export function FailureNotice({ onRetry, isNetwork = false, titleAs = 'p' }: FailureNoticeProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('failure');
   const online = useOnline();
   return (
     <EmptyState
       role="alert"
       titleAs={titleAs}
       icon={online ? <CloudOff size={26} /> : <WifiOff size={26} />}
-      title={online ? t('failure.title') : t('failure.offlineTitle')}
-      body={online && !isNetwork ? t('failure.body') : t('failure.offlineBody')}
+      title={online ? t('title') : t('offlineTitle')}
+      body={online && !isNetwork ? t('body') : t('offlineBody')}
       action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
     />
   );

@@ -47,8 +47,8 @@ export function lazyPart<Props extends object>(
 
 /** Small enough for the place of any part: a button that tries again. */
 export function PartFailure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('common');
-  const label = t('failure.part');
+  const { t } = useTranslation('failure');
+  const label = t('part');
   return (
     <Button variant="outline" size="icon" aria-label={label} title={label} onClick={onRetry}>
       <RotateCw size={18} aria-hidden="true" />

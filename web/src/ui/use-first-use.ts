@@ -9,7 +9,7 @@ import { showToast } from '../lib/browser/toast.ts';
  * the next press tries again.
  */
 export function useFirstUse<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('failure');
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [isComing, setComing] = useState(false);
   const begin = () => {
@@ -18,7 +18,7 @@ export function useFirstUse<Props extends object>(load: () => Promise<ComponentT
     loadPart(load)
       .then(
         (part) => setPart(() => part),
-        () => showToast('error', t('failure.part')),
+        () => showToast('error', t('part')),
       )
       .finally(() => setComing(false));
   };

@@ -18,7 +18,7 @@ const patienceMs = 5000;
 const lookEveryMs = 100;
 
 const { tryAgain } = JSON.parse(
-  readFileSync(join(repositoryRoot, 'locales/ar/common.json'), 'utf8'),
+  readFileSync(join(repositoryRoot, 'locales/ar/failure.json'), 'utf8'),
 ) as { tryAgain: string };
 
 /** When the last request of the page began or ended, and whether any is under way. */

@@ -3,7 +3,7 @@ import type { ContactWay, Listing } from '@qaysari/contract/listing-entity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/ku/ad.json' with { type: 'json' };
-import common from '../../../../locales/ku/common.json' with { type: 'json' };
+import failure from '../../../../locales/ku/failure.json' with { type: 'json' };
 import { fakeApi, success, type FakeApi } from '../../testing/fake-api.ts';
 import { phoneScreen } from '../../testing/phone-screen.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -69,7 +69,7 @@ it('says in the sheet that it failed, and asks again when told to', async () => 
   await within(sheet).findByText(texts.contact.failed);
   within(sheet).getByText(texts.safety.body);
   api.on(call, () => success(contact));
-  await user.click(within(sheet).getByRole('button', { name: common.tryAgain }));
+  await user.click(within(sheet).getByRole('button', { name: failure.tryAgain }));
   await within(sheet).findByRole('link', { name: /0770 123 4567/ });
   expect(opened).toEqual([]);
 });
@@ -78,7 +78,7 @@ it('says that the device is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user, button } = await showBar(['phone']);
   await user.click(await button(texts.contact.shortCall));
-  await screen.findByText(`${texts.contact.failed}. ${common.failure.offlineBody}`);
+  await screen.findByText(`${texts.contact.failed}. ${failure.offlineBody}`);
 });
 
 it('says when to ask again, and offers no button that could not help', async () => {
@@ -86,7 +86,7 @@ it('says when to ask again, and offers no button that could not help', async () 
   const { user, button } = await showBar(['phone']);
   await user.click(await button(texts.contact.shortCall));
   await screen.findByText('X 12');
-  expect(screen.queryByRole('button', { name: common.tryAgain })).toBeNull();
+  expect(screen.queryByRole('button', { name: failure.tryAgain })).toBeNull();
 });
 
 it('opens the sheet when the owner has just withdrawn the number', async () => {

@@ -3,7 +3,7 @@ import type { Listing } from '@qaysari/contract/listing-entity';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import texts from '../../../../locales/ku/ad.json' with { type: 'json' };
-import common from '../../../../locales/ku/common.json' with { type: 'json' };
+import failure from '../../../../locales/ku/failure.json' with { type: 'json' };
 import { fakeApi, success, type FakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ContactMenu } from './contact-menu.tsx';
@@ -49,7 +49,7 @@ it('says when to ask again, and offers no button that could not help', async () 
   api.on(call, () => ({ status: 429, body: { message: 'X 12' } }));
   await openMenu();
   await screen.findByText('X 12');
-  expect(screen.queryByRole('button', { name: common.tryAgain })).toBeNull();
+  expect(screen.queryByRole('button', { name: failure.tryAgain })).toBeNull();
 });
 
 it('says that it failed, and asks again when told to', async () => {
@@ -57,6 +57,6 @@ it('says that it failed, and asks again when told to', async () => {
   const { user } = await openMenu();
   await screen.findByText(texts.contact.failed);
   api.on(call, () => success({ phone: '+9647701234567' }));
-  await user.click(screen.getByRole('button', { name: common.tryAgain }));
+  await user.click(screen.getByRole('button', { name: failure.tryAgain }));
   await screen.findByRole('link', { name: /0770 123 4567/ });
 });

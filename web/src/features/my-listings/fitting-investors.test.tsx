@@ -2,7 +2,7 @@
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { tryAgain } from '../../../../locales/en/common.json' with { type: 'json' };
+import { tryAgain } from '../../../../locales/en/failure.json' with { type: 'json' };
 import { investors as texts } from '../../../../locales/en/own.json' with { type: 'json' };
 import { keepToken } from '../../lib/session/token.ts';
 import { fakeApi, success, type FakeApi } from '../../testing/fake-api.ts';

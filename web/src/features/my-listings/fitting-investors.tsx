@@ -14,7 +14,7 @@ import { RouterLink } from '../../ui/router-link.tsx';
 
 /** How many approved investors fit one's own ad, and the way to them. For ads that look for money or a partner. */
 export function FittingInvestors({ listing }: { listing: Listing }) {
-  const { t } = useTranslation(['own', 'common']);
+  const { t } = useTranslation(['own', 'failure']);
   const language = useLanguage();
   const { _id: id } = listing;
   const { data, isPending, isError, refetch } = useQuery({
@@ -41,7 +41,7 @@ export function FittingInvestors({ listing }: { listing: Listing }) {
           <>
             <p>{t('investors.failed')}</p>
             <Button variant="ghost" size="sm" px="0" onClick={() => void refetch()}>
-              {t('common:tryAgain')}
+              {t('failure:tryAgain')}
             </Button>
           </>
         ) : data.total === 0 ? (

@@ -27,7 +27,7 @@ interface OwnerPanelProps {
 
 /** Status, figures and actions of a listing for its owner: what is needed next comes first. */
 export function OwnerPanel({ listing, user }: OwnerPanelProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'failure']);
   const language = useLanguage();
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery(ownListingQuery(listing._id, language));
@@ -40,7 +40,7 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
           {data.status === 'approved' && <Statistics statistics={data.statistics} />}
         </>
       ) : isError ? (
-        <FailureAlert failure={{ text: t('failure.title') }} onRetry={() => void refetch()} />
+        <FailureAlert failure={{ text: t('failure:title') }} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="20" aria-busy="true" />
       )}

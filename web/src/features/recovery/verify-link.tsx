@@ -56,7 +56,7 @@ function WrongLink(props: NewLinkFormProps) {
 }
 
 function NotVerified({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
-  const { t } = useTranslation(['recovery', 'common']);
+  const { t } = useTranslation(['recovery', 'failure']);
   const failureText = useFailureText();
   const online = useOnline();
   return (
@@ -68,7 +68,7 @@ function NotVerified({ failure, onRetry }: { failure: ApiFailure; onRetry: () =>
       takesFocus
       action={
         <Button size="lg" width="full" onClick={onRetry}>
-          {t('common:tryAgain')}
+          {t('failure:tryAgain')}
         </Button>
       }
     />

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import arCommon from '../../../../locales/ar/common.json';
 import arErrors from '../../../../locales/ar/errors.json';
 import enCommon from '../../../../locales/en/common.json';
+import enFailure from '../../../../locales/en/failure.json';
 import enErrors from '../../../../locales/en/errors.json';
 import { ApiFailure, useFailureText, useTranslateError, type ErrorText } from './failure.ts';
 
@@ -20,7 +21,7 @@ let root: Root;
 beforeEach(async () => {
   await i18n.use(initReactI18next).init({
     resources: {
-      en: { common: enCommon, errors: enErrors },
+      en: { common: enCommon, errors: enErrors, failure: enFailure },
       ar: { common: arCommon, errors: arErrors },
     },
     lng: 'en',
@@ -112,7 +113,7 @@ describe('useFailureText', () => {
   });
 
   it('adds what to do when no answer came', async () => {
-    const hint = enCommon.failure.offlineBody;
+    const hint = enFailure.offlineBody;
     expect(await say(new ApiFailure(0, {}), 'It failed')).toBe(`It failed. ${hint}`);
     expect(await say(new ApiFailure(0, {}))).toBe(hint);
   });

@@ -109,12 +109,12 @@ export function useTranslateError(): (error: ErrorText) => string {
  * full stop). Not for forms, which have `problem`.
  */
 export function useFailureText(): (failure: unknown, fallback?: string) => string {
-  const { t } = useTranslation(['common', 'errors']);
+  const { t } = useTranslation(['failure', 'errors']);
   const translate = useTranslateError();
   return (failure, fallback) => {
     const isApiFailure = failure instanceof ApiFailure;
     if (isApiFailure && failure.status === 0) {
-      const hint = t('common:failure.offlineBody');
+      const hint = t('failure:offlineBody');
       return fallback === undefined ? hint : `${fallback}. ${hint}`;
     }
     if (isApiFailure && !failure.hasNoMessage) return translate(failure.text);

@@ -143,7 +143,7 @@ function NewLine({ children }: { children: ReactNode }) {
 
 /** Keeps its height while there are older messages, so that nothing moves when they come. */
 function Older({ view: { hasOlder, olderFailed, loadOlder } }: Pick<MessageListProps, 'view'>) {
-  const { t } = useTranslation(['inbox', 'common']);
+  const { t } = useTranslation(['inbox', 'failure']);
   if (!hasOlder) return null;
   return (
     <Flex justify="center" align="center" minH="14" fontSize="sm" color="fg.muted" gap="2">
@@ -151,7 +151,7 @@ function Older({ view: { hasOlder, olderFailed, loadOlder } }: Pick<MessageListP
         <>
           {t('conversation.olderFailed')}
           <Button variant="outline" size="sm" onClick={() => void loadOlder()}>
-            {t('common:tryAgain')}
+            {t('failure:tryAgain')}
           </Button>
         </>
       ) : (

@@ -1,6 +1,6 @@
 import type { AnyObjectSchema, InferType } from 'yup';
 import type { Endpoint, Inputs } from './endpoint.ts';
-import { yup } from './schema.ts';
+import { emptySchema as nothing } from './schema.ts';
 
 /** An endpoint with all its schemas: what the server checks a request by. */
 export type CheckedEndpoint = Endpoint & Readonly<Required<Inputs>>;
@@ -25,8 +25,6 @@ type MissingInputs<All extends Endpoints> = {
 };
 
 type Whole<E extends Endpoint> = E & { readonly [P in Part]-?: SchemaOf<E, P> };
-
-const nothing = yup.object({});
 
 /** Gives endpoints the schemas that they were declared to take. One that is left out does not compile. */
 export function withInputs<All extends Endpoints>(endpoints: All, inputs: MissingInputs<All>) {

@@ -1,5 +1,6 @@
-import type { AnyObjectSchema, InferType, ObjectSchema } from 'yup';
+import type { AnyObjectSchema, InferType } from 'yup';
 import type { MessageKey } from './locale-keys.ts';
+import type { emptySchema } from './schema.ts';
 
 /**
  * `public`: the API ignores a token. `optionalUser`: it uses a token if there is one. `user`: it requires
@@ -26,7 +27,7 @@ export type AppCheckRule = 'everybody' | 'visitors';
 export const idempotencyKeyForm = /^[A-Za-z0-9_-]{8,128}$/;
 
 /** Of an input that takes nothing. */
-type EmptySchema = ObjectSchema<Record<never, never>>;
+type EmptySchema = typeof emptySchema;
 
 /** One endpoint of the API: schemas for its input, `Answer` for its result. */
 export interface Endpoint<

@@ -41,10 +41,10 @@ export function writeInvestorFilter(filter: Partial<InvestorFilter>): URLSearchP
  * a band of no currency.
  */
 export function readInvestorFilter(query: URLSearchParams): InvestorFilter {
-  const raw = new Map(
+  const raw = new Map<string, string>(
     fieldNames.flatMap((name) => {
       const value = query.get(name);
-      return value === null ? [] : [[name as string, value]];
+      return value === null ? [] : [[name, value]];
     }),
   );
   if (!isCurrency(query.get('currency'))) raw.delete('band');

@@ -46,9 +46,10 @@ export function readListingFilter(query: URLSearchParams): ListingFilter {
   const choice = <Id extends string>(name: string, known: readonly Id[]) =>
     known.find((id) => id === query.get(name));
   const list = <Id extends string>(name: string, known: readonly Id[]) => {
-    const ids = commaList(query.get(name) ?? undefined) || [];
+    const ids = commaList(query.get(name) ?? undefined);
+    if (!ids) return undefined;
     const right = ids.filter((id): id is Id => (known as readonly string[]).includes(id));
-    return right.length > 0 && right.length === ids.length ? right : undefined;
+    return right.length === ids.length ? right : undefined;
   };
   const number = (name: string, type: 'integer' | 'number', min: number, max: number) => {
     const value = plainNumber(type, query.get(name) ?? undefined);
@@ -73,7 +74,7 @@ export function readListingFilter(query: URLSearchParams): ListingFilter {
     page: number('page', 'integer', 1, limits.maxPage),
   };
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as ListingFilter;
+  return Object.fromEntries(given);
 }
 
 /**

@@ -38,4 +38,7 @@ yup.setLocale({
   array: { max: errorKey('tooMany') },
 });
 
+/** Of an input that takes nothing. */
+export const emptySchema = yup.object({});
+
 export { yup };

@@ -107,7 +107,7 @@ describe.each(bothScreens)('the home page in $language at $width px', ({ languag
       expect(await links.first().textContent()).toContain(String(most?.[1]));
     }
     await page.getByRole('link', { name: cities.erbil[language] }).click();
-    await expect.poll(() => visitor.address()).toBe(`/${language}/ads?location=erbil`);
+    await expect.poll(() => visitor.address()).toBe(`/${language}/browse/erbil`);
   });
 
   it('shows no ad in both of its rows', async () => {
@@ -186,7 +186,7 @@ describe.each(['ar', 'ku', 'en'] as const)('the first screen of a phone in %s', 
     const { page } = visitor;
     const row = page.getByRole('navigation', { name: home.tiles.categories });
     await row.getByRole('link').last().click();
-    await expect.poll(() => visitor.address()).toMatch(new RegExp(`^/${language}/ads\\?category=`));
+    await expect.poll(() => visitor.address()).toMatch(new RegExp(`^/${language}/browse/[a-z-]+$`));
   });
 
   it('has the way to publish for members', async () => {

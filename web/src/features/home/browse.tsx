@@ -1,7 +1,7 @@
 import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
 import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
-import { listingsPath } from '../../entities/listing/listings-path.ts';
+import { landingPath } from '../../entities/listing/landing.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ByWidth } from '../../ui/by-width.tsx';
 import { BrowseTiles } from './browse-tiles.tsx';
@@ -20,7 +20,7 @@ export function Browse({ facets }: { facets: ListingFacets | undefined }) {
             showAll={t('ads:filter.anyCategory')}
             tiles={categoryIds.map((id) => ({ id, name: categories[id][language] }))}
             counts={facets?.category}
-            addressOf={(id) => listingsPath(language, { category: [id] })}
+            addressOf={(id) => landingPath(language, { category: id })}
           />
         }
       />
@@ -29,7 +29,7 @@ export function Browse({ facets }: { facets: ListingFacets | undefined }) {
         showAll={t('ads:filter.anyLocation')}
         tiles={cityIds.map((id) => ({ id, name: cities[id][language] }))}
         counts={facets?.location}
-        addressOf={(id) => listingsPath(language, { location: [id] })}
+        addressOf={(id) => landingPath(language, { location: id })}
       />
     </>
   );

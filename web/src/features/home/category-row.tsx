@@ -4,7 +4,7 @@ import { categories, categoryIds } from '@qaysari/contract/catalogue';
 import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { listingsPath } from '../../entities/listing/listings-path.ts';
+import { landingPath } from '../../entities/listing/landing.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
@@ -49,7 +49,7 @@ export function CategoryRow({ facets, isLoading }: CategoryRowProps) {
           : countedTiles(names, facets?.category).map(({ id, name, count }) => (
               <Box as="li" key={id} flexShrink="0">
                 <Button asChild variant="outline" size="sm" borderRadius="full" fontWeight="medium">
-                  <Link to={listingsPath(language, { category: [id] })}>
+                  <Link to={landingPath(language, { category: id })}>
                     {name}
                     {count !== undefined && (
                       <Box as="bdi" color="fg.muted" fontVariantNumeric="tabular-nums">

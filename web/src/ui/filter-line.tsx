@@ -28,6 +28,8 @@ export const fieldInLine = {
 interface FilterLineProps {
   /** What the form filters. */
   label: string;
+  /** Where the form leads without a script. */
+  native?: { action: string; method: 'get' };
   /** The field with the words. */
   children: ReactNode;
   /** How many filters are chosen in the sheet. */
@@ -38,11 +40,13 @@ interface FilterLineProps {
 }
 
 /** A filter on phones: one line with the words, and a button that opens a sheet with all else. */
-export function FilterLine({ label, children, chosen, onSubmit, onOpen }: FilterLineProps) {
+export function FilterLine(props: FilterLineProps) {
+  const { label, native, children, chosen, onSubmit, onOpen } = props;
   const { t } = useTranslation('ads');
   return (
     <Flex asChild position="relative" gap="2">
       <form
+        {...native}
         role="search"
         aria-label={label}
         onSubmit={(event) => {

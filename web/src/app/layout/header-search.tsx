@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { listingsPath } from '../../entities/listing/listings-path.ts';
 import { closeKeyboard } from '../../lib/browser/close-keyboard.ts';
 import { rememberSearch } from '../../features/listings/search/recent-searches.ts';
+import { nativeSearch } from '../../features/listings/search/native-search.tsx';
 import { SearchBox } from '../../features/listings/search/search-box.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 
@@ -46,6 +47,7 @@ export function HeaderSearch() {
       _focusWithin={{ ...width, borderColor: 'border.focus' }}
     >
       <form
+        {...nativeSearch(language)}
         role="search"
         aria-label={t('header.search')}
         onSubmit={(event) => {

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ByWidth } from '../../../ui/by-width.tsx';
 import { closeKeyboard } from '../../../lib/browser/close-keyboard.ts';
 import { KeywordField } from '../search/keyword-field.tsx';
+import { nativeSearch, RestOfFilter } from '../search/native-search.tsx';
 import { rememberSearch } from '../search/recent-searches.ts';
 import { chipsOf } from './chips.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -41,6 +42,7 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
     markSubmitted(wanted);
     onSearch(wanted);
   };
+  const applied = { ...filter, sort };
   const words = {
     value: draft.search,
     onChange: (text) => change({ search: text }),
@@ -52,6 +54,8 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
       phone={
         <PhoneFilter
           words={words}
+          native={nativeSearch(language)}
+          rest={<RestOfFilter filter={applied} />}
           chosen={chipsOf(filter, language, t).filter(({ isFolded }) => isFolded).length}
           sheet={{ draft, change, commit, sort, facets, onShow: search }}
           onSubmit={search}
@@ -65,6 +69,7 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
           templateColumns={{ base: '1fr 1fr', lg: 'repeat(12, minmax(0, 1fr))' }}
         >
           <form
+            {...nativeSearch(language)}
             role="search"
             aria-label={t('filter.label')}
             onSubmit={(event) => {
@@ -73,6 +78,7 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
             }}
           >
             <KeywordField {...words} />
+            <RestOfFilter filter={applied} />
             <FilterFields draft={draft} change={change} commit={commit} facets={facets} />
             <Button type="submit" gridColumn={{ base: '1 / -1', lg: 'span 3' }} alignSelf="end">
               <Search size={18} aria-hidden="true" />

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterLine, fieldInLine } from '../../../ui/filter-line.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import type { nativeSearch } from '../search/native-search.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 
@@ -12,6 +13,9 @@ const FilterSheet = lazyPart(loadSheet);
 
 interface PhoneFilterProps {
   words: Pick<ComponentProps<typeof SearchBox>, 'value' | 'onChange' | 'onSearch' | 'onFacet'>;
+  /** How the form is sent without a script, and what it sends beside the words. */
+  native: ReturnType<typeof nativeSearch>;
+  rest: ReactNode;
   /** How many filters are chosen in the sheet. */
   chosen: number;
   sheet: Omit<FilterSheetProps, 'open' | 'onClose'>;
@@ -21,7 +25,8 @@ interface PhoneFilterProps {
 }
 
 /** The filter on phones: one line with the words, and a button that opens a sheet with all else. */
-export function PhoneFilter({ words, chosen, sheet, onSubmit, onLeave }: PhoneFilterProps) {
+export function PhoneFilter(props: PhoneFilterProps) {
+  const { words, native, rest, chosen, sheet, onSubmit, onLeave } = props;
   const { t } = useTranslation('ads');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => void loadSheet().catch(() => undefined), []);
@@ -29,6 +34,7 @@ export function PhoneFilter({ words, chosen, sheet, onSubmit, onLeave }: PhoneFi
     <>
       <FilterLine
         label={t('filter.label')}
+        native={native}
         chosen={chosen}
         onSubmit={onSubmit}
         onOpen={() => setOpen(true)}
@@ -39,6 +45,7 @@ export function PhoneFilter({ words, chosen, sheet, onSubmit, onLeave }: PhoneFi
           placeholder={t('filter.search')}
           {...words}
         />
+        {rest}
       </FilterLine>
       {isOpen && (
         <FilterSheet

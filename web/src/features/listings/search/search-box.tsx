@@ -9,6 +9,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { Input } from '../../../ui/text-field.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
+import { wordsName } from './native-search.tsx';
 import { forgetAllSearches, forgetSearch } from './recent-searches.ts';
 import { RecentList, SuggestionList } from './suggestion-lists.tsx';
 import { suggestionKey, useSuggestions, type FacetFilter, type Suggestion } from './suggestions.ts';
@@ -70,6 +71,7 @@ export function SearchBox({ value, onChange, onSearch, onFacet, ...field }: Sear
       <Input
         ref={input}
         type="text"
+        name={wordsName}
         inputMode="search"
         enterKeyHint="search"
         spellCheck={false}

@@ -1,0 +1,22 @@
+import type { Language } from '@qaysari/contract/languages';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import { paths } from '../../../lib/routes/routes.ts';
+
+/** The field of the words in the address of the list. */
+export const wordsName = 'search' satisfies keyof ListingFilter;
+
+/** Where a form with the words leads before any script has come, or without one. */
+export function nativeSearch(language: Language) {
+  return { action: paths.listings(language), method: 'get' } as const;
+}
+
+/** What such a form sends beside the words: the rest of the applied filter. */
+export function RestOfFilter({ filter: { search: _words, page: _page, ...rest } }: RestProps) {
+  return [...writeListingFilter(rest)].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+interface RestProps {
+  filter: ListingFilter;
+}

@@ -3,6 +3,15 @@ import type { Language } from './languages.ts';
 import type { Listing, ListingCard, ListingPage, OwnerOfListing } from './listing-entity.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
+/** The pages that only tell, by the last part of their address. A new build alone changes their words. */
+export const readingPages = [
+  'about-us',
+  'cookie-policy',
+  'privacy-policy',
+  'terms-and-conditions',
+] as const;
+export type ReadingPage = (typeof readingPages)[number];
+
 /** A page that the function `pages` answers (decision 55). */
 export type ServedRoute =
   | { name: 'home' }
@@ -10,13 +19,15 @@ export type ServedRoute =
   /** `filter` holds what `landing` says, and the order and page of the address. */
   | { name: 'landing'; landing: Landing; filter: ListingFilter }
   | { name: 'listing'; id: string }
+  | { name: 'reading'; page: ReadingPage }
   /** An address at which nothing is. */
   | { name: 'notFound' };
 
 /** An answer of the API that a page shows first: as a visitor gets it who is not signed in. */
 export type PageAnswer =
   | { call: 'listListings'; query: ListingFilter; data: ListingPage }
-  | { call: 'getApprovedListing'; id: string; data: Listing }
+  /** null: no ad that a visitor may see. */
+  | { call: 'getApprovedListing'; id: string; data: Listing | null }
   | { call: 'listRelatedListings'; id: string; data: ListingCard[] }
   | { call: 'getListingOwner'; id: string; data: OwnerOfListing };
 

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCreating } from '../support/created.ts';
 import { getPage } from '../support/page-html.ts';
 import { origin } from '../support/stack.ts';
+import { textsIn } from '../support/texts.ts';
 
 const created = startCreating();
 const hash = '0123456789abcdef';
 let id: string;
+let pending: string;
+let gone: string;
 
 beforeAll(async () => {
   id = await created.buildListing({
@@ -16,11 +19,22 @@ beforeAll(async () => {
     price: 41_000,
     currency: 'usd',
   });
+  pending = await created.buildListing({ status: 'pending' });
+  gone = await created.buildListing();
+  // The search must have known it.
+  await getPage(`/ar/ads/${gone}`);
+  await created.removeListing(gone);
 });
 afterAll(() => created.removeAll());
 
 /** The HTML of `#root`. */
 const drawn = (html: string) => /<div id="root" data-drawn>(.*)<\/div>/s.exec(html)?.[1] ?? '';
+
+/** What a reader without scripts sees of it. */
+const wordsOf = (html: string) =>
+  drawn(html)
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'");
 
 async function stylesOf(html: string): Promise<string> {
   const files = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)];
@@ -31,22 +45,62 @@ async function stylesOf(html: string): Promise<string> {
 describe.each(languageCodes)('in %s', (language) => {
   test('an ad stands in its page before any script has come', async () => {
     const { html } = await getPage(`/${language}/ads/${id}`);
-    const words = drawn(html).replace(/<[^>]*>/g, '');
-    for (const shown of ['مخبز الضفاف', 'أفران حجرية', '41,000']) expect(words).toContain(shown);
+    for (const shown of ['مخبز الضفاف', 'أفران حجرية', '41,000']) {
+      expect(wordsOf(html)).toContain(shown);
+    }
     expect(drawn(html)).toContain(`${id}/${hash}-640.webp`);
   });
 
-  test.each(['', '/ads', '/ads?search=مطعم', '/browse/restaurants-cafes', '/ads/{id}'])(
-    'all that %s shows has its looks in the stylesheet',
-    async (path) => {
-      const { html } = await getPage(`/${language}${path.replace('{id}', id)}`);
-      const classes = new Set(drawn(html).match(/\bcss-[a-z0-9]+/g));
-      expect(classes.size).toBeGreaterThan(20);
-      expect(drawn(html), 'styles in attributes are refused').not.toMatch(/<[^>]* style=/);
-      const styles = await stylesOf(html);
-      expect([...classes].filter((name) => !styles.includes(`.${name}`))).toEqual([]);
-    },
-  );
+  const { about, cookies, privacy, terms } = textsIn(language).pages;
+  test.each([
+    ['about-us', [about.lead, about.p1, about.p4]],
+    ['cookie-policy', [cookies.p1, cookies.p2]],
+    ['privacy-policy', [privacy.intro, privacy.sections.s1.title, privacy.sections.s9.title]],
+    ['terms-and-conditions', [terms.intro, terms.sections.s1.title, terms.sections.s10.title]],
+  ])('the words of %s stand in it', async (name, words) => {
+    const { status, html } = await getPage(`/${language}/${name}`);
+    expect(status).toBe(200);
+    for (const shown of words) expect(wordsOf(html)).toContain(shown);
+  });
+
+  const { ad, common } = textsIn(language);
+  const nothing = [common.notFound.title, common.notFound.body, common.notFound.ads];
+  const noAd = [ad.notFoundTitle, ad.notFoundBody, ad.backToAds];
+  test.each([
+    ['an unknown address', 404, '/nowhere/at/all', nothing],
+    ['a landing page that there is not', 404, '/browse/nowhere', nothing],
+    ['an unknown ad', 404, '/ads/no-such-ad', noAd],
+    ['an ad that waits for staff', 404, '/ads/{pending}', noAd],
+    ['an ad that is gone', 410, '/ads/{gone}', noAd],
+  ])('%s is %d, in words', async (_, status, path, words) => {
+    const page = await getPage(
+      `/${language}${path.replace('{pending}', pending).replace('{gone}', gone)}`,
+    );
+    expect([page.status, page.meta('robots')]).toEqual([status, 'noindex']);
+    expect(page.title).toBe(`${words[0]} · ${common.siteName}`);
+    for (const shown of words) expect(wordsOf(page.html)).toContain(shown);
+  });
+
+  test.each([
+    '',
+    '/ads',
+    '/ads?search=مطعم',
+    '/browse/restaurants-cafes',
+    '/ads/{id}',
+    '/ads/no-such-ad',
+    '/nowhere',
+    '/about-us',
+    '/cookie-policy',
+    '/privacy-policy',
+    '/terms-and-conditions',
+  ])('all that %s shows has its looks in the stylesheet', async (path) => {
+    const { html } = await getPage(`/${language}${path.replace('{id}', id)}`);
+    const classes = new Set(drawn(html).match(/\bcss-[a-z0-9]+/g));
+    expect(classes.size).toBeGreaterThan(20);
+    expect(drawn(html), 'styles in attributes are refused').not.toMatch(/<[^>]* style=/);
+    const styles = await stylesOf(html);
+    expect([...classes].filter((name) => !styles.includes(`.${name}`))).toEqual([]);
+  });
 });
 
 test('a page that has not changed is not sent again', async () => {

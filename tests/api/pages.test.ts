@@ -69,6 +69,32 @@ describe.each(languageCodes)('in %s a plain GET', (language) => {
     expect(page.data('Organization')).toBeDefined();
   });
 
+  test.each([
+    ['about-us', textsIn(language).pages.about.title, textsIn(language).pages.about.lead],
+    ['cookie-policy', textsIn(language).pages.cookies.title, textsIn(language).pages.cookies.p1],
+    [
+      'privacy-policy',
+      textsIn(language).pages.privacy.title,
+      textsIn(language).pages.privacy.intro,
+    ],
+    [
+      'terms-and-conditions',
+      textsIn(language).pages.terms.title,
+      textsIn(language).pages.terms.intro,
+    ],
+  ])('of %s says what it is about', async (name, title, words) => {
+    const page = await getPage(`/${language}/${name}`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
+    expect(page.title).toBe(`${title} · ${textsIn(language).common.siteName}`);
+    expect(page.meta('description')?.slice(0, 60)).toBe(words.slice(0, 60));
+    expect(page.link('canonical')).toBe(`${origin}/${language}/${name}`);
+    for (const other of languageCodes) {
+      expect(page.link('alternate', other)).toBe(`${origin}/${other}/${name}`);
+    }
+    expect(page.meta('robots')).toBeUndefined();
+  });
+
   test('of a landing page says what it finds, and how many', async () => {
     const page = await getPage(`/${language}/browse/restaurants-cafes-in-samawah`);
     expect(page.status).toBe(200);
@@ -118,15 +144,26 @@ describe('search engines are to know', () => {
 });
 
 describe('what is not there', () => {
-  test.each(['/en/ads/no-such-ad', '/en/ads/a%2Fb', '/en/browse/nothing'])(
-    'is 404, and the page all the same: %s',
-    async (path) => {
+  test.each([
+    '/en/ads/no-such-ad',
+    '/en/ads/a%2Fb',
+    '/en/browse/nothing',
+    '/en/nowhere',
+    '/en/nowhere/at/all',
+    '/en/about-us/more',
+  ])('is 404, and no search engine is to keep it: %s', async (path) => {
+    const page = await getPage(path);
+    expect([page.status, page.meta('robots')]).toEqual([404, 'noindex']);
+    expect(page.link('canonical')).toBeUndefined();
+    expect(page.link('alternate', 'ar')).toBeUndefined();
+  });
+
+  test('is no page that the app alone knows', async () => {
+    for (const path of ['/en/sign-in', '/ku/my-account/my-ads', `/ar/ads/${id}/poster`, '/']) {
       const page = await getPage(path);
-      expect([page.status, page.meta('robots')]).toEqual([404, 'noindex']);
-      expect(page.html).toContain('<div id="root">');
-      expect(page.html).toContain('<script type="module"');
-    },
-  );
+      expect([page.status, page.headers.get('cache-control')], path).toEqual([200, 'no-cache']);
+    }
+  });
 
   test('is 404 too where staff or the owner do not show it', async () => {
     const hidden = await created.buildListing({ availability: 'hidden' });
@@ -199,7 +236,10 @@ describe('an answer', () => {
     const asked = {
       headers: { 'Accept-Language': 'en', Cookie: 'a=b', Authorization: 'Bearer x' },
     };
-    const [one, other] = await Promise.all([getPage('/ku/about'), getPage('/ku/about', asked)]);
+    const [one, other] = await Promise.all([
+      getPage('/ku/about-us'),
+      getPage('/ku/about-us', asked),
+    ]);
     expect(one.html).toBe(other.html);
     const ads = [await getPage(`/ku/ads/${id}`), await getPage(`/ku/ads/${id}`, asked)];
     expect(ads[0]?.html).toBe(ads[1]?.html);

@@ -101,7 +101,7 @@ describe('language routing', () => {
   it('has a page for unknown paths', async () => {
     await using visitor = await visit({ language: 'ku' });
     await visitor.open('/nowhere/at/all');
-    const { title, home } = textsIn('ku').pages.notFound;
+    const { title, home } = textsIn('ku').common.notFound;
     await visitor.page.getByText(title, { exact: true }).waitFor();
     await visitor.page.getByRole('link', { name: home, exact: true }).click();
     await expect.poll(visitor.address).toBe('/ku');

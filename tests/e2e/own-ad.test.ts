@@ -66,6 +66,12 @@ describe.each(bothScreens)('an owner in $language at $width px', (screen) => {
     expect(await visitor.page.getByRole('button', { name: ad.share.button }).count()).toBe(0);
     await stranger.open(`/ads/${id}`);
     await stranger.page.getByText(ad.notFoundTitle).waitFor();
+
+    // To the owner, the app shows what the server told nobody.
+    await visitor.open(`/ads/${id}`);
+    await visitor.page.getByText(own.availability.hidden.now).waitFor();
+    expect(await visitor.page.getByText(ad.notFoundTitle).count()).toBe(0);
+    expect(await visitor.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 });
 

@@ -198,18 +198,18 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /**
- * The server knows nobody: the page of an ad that only its owner may see is 404, and the app then shows it to them
- * (decision 55).
+ * Pages that may be 404: unknown ones, and ads. The server knows nobody, so an ad that only its owner may see is 404,
+ * and the app then shows it to them (decision 55).
  */
-function isPageOfAd(address: string): boolean {
-  return /^\/(ar|ku|en)\/ads\/[^/]+$/.test(URL.parse(address)?.pathname ?? '');
+function mayBeMissing(address: string): boolean {
+  return /^\/(ar|ku|en)\/(nowhere(\/.*)?|ads\/[^/]+)$/.test(URL.parse(address)?.pathname ?? '');
 }
 
 function watchPageErrors(page: Page): string[] {
   const pageErrors: string[] = [];
   page.on('console', (message) => {
     if (message.text() === blockedWorker) return;
-    if (message.text().includes('404') && isPageOfAd(message.location().url)) return;
+    if (message.text().includes('404') && mayBeMissing(message.location().url)) return;
     if (['error', 'warning'].includes(message.type())) {
       pageErrors.push(`console ${message.type()}: ${message.text()}`);
     }
@@ -222,8 +222,8 @@ function watchPageErrors(page: Page): string[] {
       pageErrors.push(`request failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    const isOwnAd = response.status() === 404 && isPageOfAd(response.url());
-    if (response.status() >= 400 && !isOwnAd)
+    const isExpected = response.status() === 404 && mayBeMissing(response.url());
+    if (response.status() >= 400 && !isExpected)
       pageErrors.push(`answer ${response.status()}: ${response.url()}`);
   });
   return pageErrors;

@@ -6,10 +6,15 @@ import { App } from './app/app.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter, createRouterOfDrawnPage } from './app/router.tsx';
 import { prepareToComeAlive } from './lib/browser/come-alive.ts';
-import { isAsDrawn, takeFirstData, type FirstData } from './lib/browser/first-data.ts';
+import {
+  isAsDrawn,
+  knownAnswers,
+  takeFirstData,
+  type FirstData,
+} from './lib/browser/first-data.ts';
 import { MissingPart, watchMissingParts } from './lib/browser/load-part.ts';
 import { reportUncaughtErrors } from './lib/browser/report-error.ts';
-import { keepAnswer } from './lib/offline/or-kept.ts';
+import { dropKeptAnswer, keepAnswer } from './lib/offline/or-kept.ts';
 import { takeCallbackToken } from './lib/session/callback-token.ts';
 import { currentPerson } from './lib/session/token.ts';
 import { startWorkerLate } from './lib/worker/start-worker-late.ts';
@@ -22,7 +27,8 @@ takeCallbackToken();
 reportUncaughtErrors();
 const queryClient = createQueryClient();
 const firstData = takeFirstData();
-for (const { key, data } of firstData?.answers ?? []) queryClient.setQueryData(key, data);
+const firstAnswers = firstData ? knownAnswers(firstData) : [];
+for (const { key, data } of firstAnswers) queryClient.setQueryData(key, data);
 if (firstData) void bringToLife(firstData);
 else show(createAppRouter(queryClient), { isDrawn: false });
 startWorkerLate();
@@ -82,9 +88,11 @@ async function bringToLife(first: FirstData): Promise<void> {
 
 /** The server drew for a visitor: a member sees that until their own answers come. */
 function goOnWithAnswers(): void {
-  for (const { key, data } of firstData?.answers ?? []) {
-    if (currentPerson() === undefined) keepAnswer(key, data, undefined);
-    else void queryClient.invalidateQueries({ queryKey: key, exact: true });
+  for (const { key, data } of firstAnswers) {
+    if (currentPerson() !== undefined) {
+      void queryClient.invalidateQueries({ queryKey: key, exact: true });
+    } else if (data === null) dropKeptAnswer(key, undefined);
+    else keepAnswer(key, data, undefined);
   }
 }
 

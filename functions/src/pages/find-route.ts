@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@qaysari/contract/languages';
 import { filterOfLanding, readLanding } from '@qaysari/contract/landing';
 import { readListingFilter, withCurrency } from '@qaysari/contract/listing-filter';
-import type { ServedRoute } from '@qaysari/contract/served-page';
+import { readingPages, type ServedRoute } from '@qaysari/contract/served-page';
 
 /** What an address asks for. */
 export type Asked =
@@ -11,40 +11,41 @@ export type Asked =
   /** `part` counts from 1; undefined: the index of all parts. */
   | { kind: 'sitemap'; part: number | undefined };
 
-/** A page that may be anything: the app decides. */
-const elsewhere = undefined;
-
 /**
- * Reads an address as the router of the site does (web/src/lib/routes/routes.ts). Undefined for one that this
- * function does not know: Hosting sends no such request.
+ * Reads an address as the router of the site does (web/src/lib/routes/routes.ts). Below a language, what this function
+ * does not know is not there: Hosting answers all other pages (firebase.json). Undefined outside of the languages:
+ * Hosting sends no such request.
  */
 export function findRoute(path: string, query: URLSearchParams): Asked | undefined {
   if (path === '/robots.txt') return { kind: 'robots' };
   const sitemap = /^\/sitemap(?:-([1-9]\d{0,5}))?\.xml$/.exec(path);
   if (sitemap) return { kind: 'sitemap', part: sitemap[1] ? Number(sitemap[1]) : undefined };
-  const [, first, section, name, ...more] = path.split('/').map(decode);
-  if (more.length > 0) return elsewhere;
+  const [, first, ...rest] = path.replace(/\/+$/, '').split('/').map(decode);
+  const [section, name] = rest;
   if (first === 'a' && section !== undefined && name === undefined) {
     return { kind: 'shortLink', id: section };
   }
-  if (!isLanguage(first)) return elsewhere;
-  const route = pageRoute(section, name, query);
-  return route && { kind: 'page', language: first, route };
+  if (!isLanguage(first)) return undefined;
+  const route = rest.length > 2 ? notFound : pageRoute(section, name, query);
+  return { kind: 'page', language: first, route };
 }
+
+const notFound: ServedRoute = { name: 'notFound' };
 
 function pageRoute(
   section: string | undefined,
   name: string | undefined,
   query: URLSearchParams,
-): ServedRoute | undefined {
+): ServedRoute {
   if (section === undefined) return { name: 'home' };
+  const page = readingPages.find((known) => known === section);
+  if (page && name === undefined) return { name: 'reading', page };
   if (section === 'ads' && name === undefined) {
     return { name: 'listings', filter: withCurrency(readListingFilter(query)) };
   }
   if (section === 'ads' && name !== undefined) return { name: 'listing', id: name };
-  if (section !== 'browse' || name === undefined) return elsewhere;
-  const landing = readLanding(name);
-  if (!landing) return { name: 'notFound' };
+  const landing = section === 'browse' && name !== undefined && readLanding(name);
+  if (!landing) return notFound;
   return { name: 'landing', landing, filter: filterOfLanding(landing, query) };
 }
 

@@ -25,6 +25,8 @@ export async function readPageData(route: ServedRoute, language: Language): Prom
       return { status: 200, answers: [await find(route.filter)] };
     case 'listing':
       return readListing(route.id, language);
+    case 'reading':
+      return { status: 200, answers: [] };
     case 'notFound':
       return { status: 404, answers: [] };
   }
@@ -68,6 +70,7 @@ async function readListing(id: string, language: Language): Promise<PageData> {
     };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    return { status: (await wasListed(id)) ? 410 : 404, answers: [] };
+    const none: PageAnswer = { call: 'getApprovedListing', id, data: null };
+    return { status: (await wasListed(id)) ? 410 : 404, answers: [none] };
   }
 }

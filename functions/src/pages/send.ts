@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ServedPage } from '@qaysari/contract/served-page';
 
 /** One whole answer. */
 export interface Answer {
@@ -17,11 +18,14 @@ const pageCaching = 'public, max-age=0, s-maxage=45';
 /** An ad is often looked for in the minute in which staff approve it. */
 const missingCaching = 'public, max-age=0, s-maxage=10';
 
+/** Only a new build changes these words, and with it Hosting forgets what it has kept. */
+const readingCaching = 'public, max-age=0, s-maxage=3600';
+
 export const notKept = 'no-store';
 
-export function htmlAnswer(status: 200 | 404 | 410, body: string): Answer {
-  const caching = status === 404 ? missingCaching : pageCaching;
-  return { status, headers: htmlHeaders(caching), body };
+export function htmlAnswer({ route, status }: ServedPage, body: string): Answer {
+  const found = route.name === 'reading' ? readingCaching : pageCaching;
+  return { status, headers: htmlHeaders(status === 404 ? missingCaching : found), body };
 }
 
 /** The page as it is built, which the app fills by itself. */

@@ -127,11 +127,16 @@ test('a page that cannot be drawn has its head, and the app fills it', async () 
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('a page of nothing is left to the app', async () => {
+test('a page of nothing is drawn too, and kept for a moment', async () => {
   const readData = () => Promise.resolve({ status: 404 as const, answers: [] });
-  const { status, html } = await ask({ readData }, '/ar/ads/unknown');
-  expect(status).toBe(404);
-  expect(html).toContain('<div id="root"></div>');
+  const { status, caching, html } = await ask({ readData }, '/ar/ads/unknown');
+  expect([status, caching]).toEqual([404, 'public, max-age=0, s-maxage=10']);
+  expect(html).toContain('<main>drawn</main>');
+});
+
+test('a page whose words no ad changes is kept for longer', async () => {
+  const { status, caching } = await ask({}, '/ku/about-us');
+  expect([status, caching]).toEqual([200, 'public, max-age=0, s-maxage=3600']);
 });
 
 test('a page keeps what stands in it: `$&` means nothing', async () => {

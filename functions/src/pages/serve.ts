@@ -83,15 +83,11 @@ export function pagesServer({
     const origin = config().siteOrigin;
     const page: ServedPage = { origin, language, address, route, status, answers };
     const body = await bodyOf(bundle, page);
-    return htmlAnswer(
-      status,
-      fillTemplate(template, { language, head: bundle.headOf(page), body }),
-    );
+    return htmlAnswer(page, fillTemplate(template, { language, head: bundle.headOf(page), body }));
   }
 
-  /** Undefined where the app must fill the page: nothing is there, or it cannot be drawn. */
+  /** Undefined where it cannot be drawn: the app must fill the page. */
   async function bodyOf(bundle: SiteBundle, page: ServedPage): Promise<ServedBody | undefined> {
-    if (page.status !== 200) return undefined;
     try {
       return await bundle.bodyOf(page);
     } catch (error) {

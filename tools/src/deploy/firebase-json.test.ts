@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { region } from '../../../functions/src/platform/region.ts';
+import { readingPages } from '../../../contract/src/served-page.ts';
 import { isForSearchEngines } from '../../../web/src/lib/routes/is-for-search-engines.ts';
 import { routeNames, routeOf, type RouteName } from '../../../web/src/lib/routes/routes.ts';
 import { repositoryRoot } from '../repository.ts';
 
 interface Rewrite {
   regex?: string;
+  destination?: string;
   function?: { functionId: string; pinTag?: boolean; region?: string };
 }
 
@@ -24,6 +26,14 @@ interface HeaderRule {
 const { hosting } = JSON.parse(read('firebase.json')) as {
   hosting: { rewrites: Rewrite[]; headers: HeaderRule[] };
 };
+/** Where the first rewrite with a regular expression leads an address: a function or a file. */
+function leadsTo(path: string): string | undefined {
+  const rewrite = hosting.rewrites.find(
+    ({ regex }) => regex !== undefined && new RegExp(regex).test(path),
+  );
+  return rewrite?.function?.functionId ?? rewrite?.destination;
+}
+
 const targets = hosting.rewrites.flatMap(({ function: target }) => target ?? []);
 
 describe('the rewrites of firebase.json', () => {
@@ -35,30 +45,36 @@ describe('the rewrites of firebase.json', () => {
     );
   });
 
-  it('lead pages with fresh words, and what search engines ask for, to their function', () => {
-    const { regex = '' } =
-      hosting.rewrites.find(({ function: to }) => to?.functionId === 'pages') ?? {};
-    const isServed = (path: string) => new RegExp(regex).test(path);
-    const served = [
-      '/ar',
-      '/ku/ads',
-      '/en/ads/4f2K',
-      '/en/browse/erbil',
-      '/a/4f2K',
-      '/sitemap-2.xml',
-    ];
-    expect(served.filter((path) => !isServed(path))).toEqual([]);
-    const others = [
-      '/',
-      '/de',
-      '/ar/about-us',
-      '/ar/ads/x/y',
-      '/ar/adsx',
-      '/arx',
-      '/assets/a.js',
-      '/a',
-    ];
-    expect(others.filter(isServed)).toEqual([]);
+  const addressOf = (path: string) => `/en/${path}`.replace(':id', 'some-id').replace(/\/$/, '');
+  const drawn = ['', 'ads', 'ads/:id', 'browse/:id', ...readingPages];
+
+  it.each([...drawn.map(addressOf), '/a/4f2K', '/robots.txt', '/sitemap-2.xml'])(
+    'lead %s to the function that draws pages',
+    (path) => expect(leadsTo(path)).toBe('pages'),
+  );
+
+  it.each(['/ar/nowhere', '/ku/ads/x/y', '/en/my-account', '/en/about-us/x', '/en/sign-in/x'])(
+    'lead %s, where nothing is, to it too',
+    (path) => expect(leadsTo(path)).toBe('pages'),
+  );
+
+  const others = routeNames.map((name) => routeOf(name).path).filter((p) => !drawn.includes(p));
+  it.each([...others.map(addressOf), ...others.map((path) => `${addressOf(path)}/`)])(
+    'lead %s to the built page, which is asked for again each time',
+    (path) => {
+      expect(leadsTo(path)).toBe('/index.html');
+      const caching = hosting.headers.filter(
+        ({ regex, headers }) =>
+          regex !== undefined &&
+          new RegExp(regex).test(path) &&
+          headers.some(({ key, value }) => key === 'Cache-Control' && value === 'no-cache'),
+      );
+      expect(caching).toHaveLength(1);
+    },
+  );
+
+  it.each(['/', '/de', '/arx', '/assets/a.js', '/a'])('lead %s to no function', (path) => {
+    expect([undefined, '/index.html']).toContain(leadsTo(path));
   });
 
   it('pin each version of the site to the functions of its build', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { notFoundTexts, routeNames, routeOf } from '../../../web/src/lib/routes/routes.ts';
+import { routeNames, routeOf } from '../../../web/src/lib/routes/routes.ts';
 import { repositoryRoot } from '../repository.ts';
 import { dynamicImports } from './module-imports.ts';
 
@@ -26,7 +26,7 @@ export function siteRoutes(program: ts.Program): SiteRoute[] {
       texts,
     };
   });
-  return [...pages, { path: '*', files: [page('notFound')], texts: notFoundTexts }];
+  return [...pages, { path: '*', files: [page('notFound')], texts: [] }];
 }
 
 /** `home: async () => (await import('../pages/home-page.tsx')).HomePage`: name → file. */

@@ -85,6 +85,12 @@ export function functionChecks({ api, publish, media, pages }: FunctionOrigins):
         expectEqual('the status', status, 404);
       },
     },
+    ...pageChecks(pages),
+  ];
+}
+
+function pageChecks(pages: string): Check[] {
+  return [
     {
       title: 'GET /en answers the page with its words, for all to keep a moment',
       async run() {
@@ -94,6 +100,15 @@ export function functionChecks({ api, publish, media, pages }: FunctionOrigins):
         const html = answer.bytes.toString();
         expectEqual('og:title', html.includes('<meta property="og:title"'), true);
         expectEqual('its script', html.includes('<meta name="start" content="/assets/'), true);
+      },
+    },
+    {
+      title: 'GET /ku/about-us answers its words, for all to keep an hour',
+      async run() {
+        const answer = await askForPage(`${pages}/ku/about-us`);
+        expectEqual('the status', answer.status, 200);
+        expectHeader(answer, 'cache-control', 'public, max-age=0, s-maxage=3600');
+        expectEqual('a drawn page', answer.bytes.includes('<div id="root" data-drawn>'), true);
       },
     },
     {

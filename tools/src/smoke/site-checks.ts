@@ -14,7 +14,7 @@ function withoutEmulators(value: string | null): string | undefined {
 }
 
 /** Those that Hosting answers itself. */
-const pages = ['/', '/en/about-us', '/ku/sign-in', '/ar/my-account/my-ads'];
+const pages = ['/', '/en/create-ad', '/ku/sign-in', '/ar/my-account/my-ads'];
 
 async function pageAt(url: string): Promise<string> {
   const answer = await ask(url);

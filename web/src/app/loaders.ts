@@ -21,7 +21,7 @@ export async function languageLoader({ request, params }: LoaderFunctionArgs): P
 }
 
 /** A route's loader that loads the texts of its page. */
-export function textsLoader(namespaces: readonly PageTexts[]) {
+function textsLoader(namespaces: readonly PageTexts[]) {
   return async ({ params }: LoaderFunctionArgs): Promise<null> => {
     const { lng } = params;
     if (isLanguage(lng)) await loadPart(() => loadMoreTexts(lng, namespaces));

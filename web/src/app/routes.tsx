@@ -5,11 +5,11 @@ import { useSessionChanges, useSession } from '../entities/person/session.tsx';
 import { SignInAgain } from '../features/auth/sign-in-again.tsx';
 import { PendingFavoriteHandler } from '../features/favorites/pending-favorite-handler.tsx';
 import { loadPart } from '../lib/browser/load-part.ts';
-import { notFoundTexts, routeNames, routeOf, type RouteName } from '../lib/routes/routes.ts';
+import { routeNames, routeOf, type RouteName } from '../lib/routes/routes.ts';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { RouteFocus } from './layout/route-focus.tsx';
-import { languageLoader, pageLoader, textsLoader } from './loaders.ts';
+import { languageLoader, pageLoader } from './loaders.ts';
 import { LayoutFailure, PageFailure, RootFailure } from './page-failure.tsx';
 import { pages } from './pages.ts';
 
@@ -61,7 +61,7 @@ function layoutsOf(queryClient: QueryClient): RouteObject[] {
             { lazy: accountLayout, children: bounded(...pagesIn('account', 'members')) },
           ],
         },
-        { path: '*', loader: textsLoader(notFoundTexts), lazy: lazily(pages.notFound) },
+        { path: '*', lazy: lazily(pages.notFound) },
       ),
     },
     {

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import laneUrl from '../assets/bazaar-lane.svg';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
+import { readingWords } from './reading-words.ts';
 
 const paragraphs = ['p1', 'p2', 'p3', 'p4'] as const;
 
@@ -10,7 +11,7 @@ export function AboutPage() {
   const { t } = useTranslation('pages');
   return (
     <Container py={{ base: '6', md: '10' }}>
-      <PageHead title={t('about.title')} description={t('about.lead')} />
+      <PageHead {...readingWords('about-us', t)} />
       <chakra.img
         src={laneUrl}
         alt={t('about.imageAlt')}

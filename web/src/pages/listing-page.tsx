@@ -55,12 +55,13 @@ export function ListingPage() {
   const language = useLanguage();
   const { data, error, refetch } = useQuery(listingQuery(id, language));
   if (data) return <ListingDetails key={data._id} listing={data} />;
+  const isMissing = data === null || (error instanceof ApiFailure && error.isNotFound);
   return (
     <Container py={{ base: '6', md: '10' }}>
-      {error === null ? (
-        <ListingSkeleton />
-      ) : error instanceof ApiFailure && error.isNotFound ? (
+      {isMissing ? (
         <ListingNotFound />
+      ) : error === null ? (
+        <ListingSkeleton />
       ) : (
         <FailureNotice isNetwork={isUnanswered(error)} onRetry={() => void refetch()} />
       )}

@@ -9,11 +9,11 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead, Container } from '../ui/page.tsx';
 
 export function NotFoundPage() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('common');
   const language = useLanguage();
   return (
     <Container py="16">
-      <PageHead title={t('notFound.title')} known="none" />
+      <PageHead title={t('notFound.title')} description={t('notFound.body')} known="none" />
       <EmptyState
         icon={<Compass size={26} />}
         titleAs="h1"

@@ -34,7 +34,7 @@ export function PosterPage() {
   const { id = '' } = useParams();
   const language = useLanguage();
   const { data, error, refetch } = useQuery(listingQuery(id, language));
-  const isMissing = error instanceof ApiFailure && error.isNotFound;
+  const isMissing = data === null || (error instanceof ApiFailure && error.isNotFound);
   return (
     <Container py={{ base: '6', md: '10' }} _print={{ p: '0', maxW: 'none' }}>
       {data && hasPoster(data) ? (

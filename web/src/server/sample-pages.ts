@@ -10,7 +10,12 @@ import type {
   OwnerOfListing,
 } from '@qaysari/contract/listing-entity';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
-import type { PageAnswer, ServedPage, ServedRoute } from '@qaysari/contract/served-page';
+import {
+  readingPages,
+  type PageAnswer,
+  type ServedPage,
+  type ServedRoute,
+} from '@qaysari/contract/served-page';
 import { paths } from '../lib/routes/routes.ts';
 
 /** Nobody reads them: only what they look like counts. */
@@ -156,7 +161,13 @@ export function samplePages(language: Language): ServedPage[] {
     ad({ ...listing, _id: 'sold', images: card.images.slice(1), availability: 'sold' }, [
       { call: 'listRelatedListings', id: 'sold', data: cards },
     ]),
-    ...[paths.aboutUs, paths.terms].map((path) => page({ name: 'notFound' }, path(language), [])),
+    ...readingPages.map((name) =>
+      page({ name: 'reading', page: name }, `${paths.home(language)}/${name}`, []),
+    ),
+    page({ name: 'notFound' }, `${paths.home(language)}/sample`, []),
+    page({ name: 'listing', id: 'gone' }, paths.listing(language, 'gone'), [
+      { call: 'getApprovedListing', id: 'gone', data: null },
+    ]),
   ];
 }
 

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
-import { truncate } from '../lib/format/truncate.ts';
 import { Heading, PageHead, Container } from './page.tsx';
 
 interface TextArticleProps {
   title: string;
+  /** For search engines. */
+  description: string;
   /** Date line below the title. */
   updated?: ReactNode;
   /** Empty lines separate paragraphs. */
@@ -12,14 +13,12 @@ interface TextArticleProps {
   sections?: readonly { title: string; body: string }[];
 }
 
-/** Search engines show about as much. */
-const descriptionLength = 160;
-
 /** A page with a long text. */
-export function TextArticle({ title, updated, intro, sections = [] }: TextArticleProps) {
+export function TextArticle(props: TextArticleProps) {
+  const { title, description, updated, intro, sections = [] } = props;
   return (
     <Container py={{ base: '8', md: '14' }}>
-      <PageHead title={title} description={truncate(intro, descriptionLength)} />
+      <PageHead title={title} description={description} />
       <Box as="article" maxW="reading" mx="auto">
         <Heading as="h1">{title}</Heading>
         {updated !== undefined && (

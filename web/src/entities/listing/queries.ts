@@ -9,6 +9,7 @@ import {
   listRelatedListings,
   suggestListings,
 } from '@qaysari/contract/listing-endpoints';
+import type { Listing } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import {
   getListingContact,
@@ -40,10 +41,11 @@ export function listingPageQuery(filter: ListingFilter, language: Language) {
   });
 }
 
+/** An ad. null: the server drew its page for a visitor and found none; the API answers that with a failure. */
 export function listingQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: listingKeys.approved(id),
-    queryFn: (asked) =>
+    queryFn: (asked): Promise<Listing | null> =>
       orKept(asked, () =>
         callApi(getApprovedListing, { language, params: { id }, signal: asked.signal }),
       ),

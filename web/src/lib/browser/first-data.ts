@@ -1,9 +1,17 @@
+import { currentPerson } from '../session/token.ts';
+
 /** What the server drew a page from. */
 export interface FirstData {
   /** Path and query of the page. */
   address: string;
   /** Answers of the API, by the keys of the queries that they answer. */
-  answers: readonly { key: readonly unknown[]; data: unknown }[];
+  answers: readonly FirstAnswer[];
+}
+
+interface FirstAnswer {
+  key: readonly unknown[];
+  /** null: it is not there for a visitor. */
+  data: unknown;
 }
 
 /** The id of the element that holds it, as JSON. */
@@ -16,18 +24,24 @@ export function takeFirstData(): FirstData | undefined {
   return element ? (JSON.parse(element.textContent) as FirstData) : undefined;
 }
 
+/** Of these answers, the ones to begin with. What is not there for visitors may be there for a member. */
+export function knownAnswers({ answers }: FirstData): readonly FirstAnswer[] {
+  return currentPerson() === undefined ? answers : answers.filter(({ data }) => data !== null);
+}
+
 /**
  * Whether the browser would draw the same now. Not where the address has changed meanwhile, and not where the history
- * knows more: from which results somebody came to an ad, for example.
+ * knows more: from which results somebody came to an ad, for example. Not for a member, where a visitor finds nothing.
  */
-export function isAsDrawn({ address }: FirstData): boolean {
+export function isAsDrawn(first: FirstData): boolean {
   const { usr } = (history.state ?? {}) as { usr?: unknown };
   // Hosting may write the same query in another way.
-  const drawn = new URL(address, location.origin);
+  const drawn = new URL(first.address, location.origin);
   const here = new URL(location.href);
   return (
     drawn.pathname === here.pathname &&
     drawn.searchParams.toString() === here.searchParams.toString() &&
-    (usr === undefined || usr === null)
+    (usr === undefined || usr === null) &&
+    knownAnswers(first).length === first.answers.length
   );
 }

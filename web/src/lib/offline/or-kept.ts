@@ -37,7 +37,7 @@ export async function orKept<Data>(
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.isNotFound) {
-      void keptAnswers(({ dropAnswer }) => dropAnswer(queryKey, person));
+      dropKeptAnswer(queryKey, person);
       throw error;
     }
     if (error.status !== 0) throw error;
@@ -51,6 +51,11 @@ export async function orKept<Data>(
 export function keepAnswer(queryKey: QueryKey, data: unknown, person: string | undefined): void {
   answered.push({ queryKey, person, at: Date.now(), data });
   if (answered.length === 1) setTimeout(keep, delayMs);
+}
+
+/** Keeps what is not there any more no longer. */
+export function dropKeptAnswer(queryKey: QueryKey, person: string | undefined): void {
+  void keptAnswers(({ dropAnswer }) => dropAnswer(queryKey, person));
 }
 
 function keep(): void {

@@ -1,3 +1,4 @@
+import { readingPages } from '@qaysari/contract/served-page';
 import { expect, it } from 'vitest';
 import { firstSegments, pagePattern, paths, routeNames, routeOf, shortPath } from './routes.ts';
 
@@ -16,6 +17,11 @@ it('escapes an id in an address', () => {
 it('keeps the short address of an ad apart from pages and languages', () => {
   expect(shortPath('4f2K')).toBe('/a/4f2K');
   expect(firstSegments).not.toContain('a');
+});
+
+it('names every page that only tells to the function that draws it', () => {
+  const reading = routeNames.map(routeOf).filter(({ texts }) => texts?.includes('pages'));
+  expect(reading.map(({ path }) => path).sort()).toEqual([...readingPages].sort());
 });
 
 it('knows the first segments of all addresses, and no language among them', () => {

@@ -101,9 +101,6 @@ export const routes = {
   terms: { path: 'terms-and-conditions', ...reading },
 } as const satisfies Record<string, Route>;
 
-/** The page at every other address has no line of its own, but texts. */
-export const notFoundTexts: readonly PageTexts[] = ['pages'];
-
 export type RouteName = keyof typeof routes;
 
 export const routeNames = Object.keys(routes) as RouteName[];

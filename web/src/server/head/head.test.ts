@@ -38,7 +38,8 @@ it('shows the picture of the ad, and that of the site where an ad has none', () 
 });
 
 it('keeps search engines away from what is not there', () => {
-  const head = headOf(page({ status: 404, answers: [] }));
+  const none = { call: 'getApprovedListing', id: 'ad1', data: null } as const;
+  const head = headOf(page({ status: 404, answers: [none] }));
   expect(head).toContain('<meta name="robots" content="noindex"');
   expect(head).not.toMatch(/canonical|hreflang|ld\+json/);
 });

@@ -3,11 +3,12 @@ import { landingFilter } from '@qaysari/contract/landing';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { shareImageUrl } from '@qaysari/contract/image-paths';
-import type { PageAnswer, ServedPage } from '@qaysari/contract/served-page';
+import type { PageAnswer, ReadingPage, ServedPage } from '@qaysari/contract/served-page';
 import { knownAddress } from '../../entities/listing/known-address.ts';
 import { listingWords } from '../../features/listings/detail/listing-words.ts';
 import { listingsWords } from '../../features/listings/results/listings-words.ts';
 import { paths } from '../../lib/routes/routes.ts';
+import { readingWords } from '../../pages/reading-words.ts';
 import { textsIn } from '../texts.ts';
 import {
   breadcrumb,
@@ -45,7 +46,7 @@ function answerOf<Call extends PageAnswer['call']>(
 
 /** What the head of a page says, by what the API answered. */
 export function pageFacts(page: ServedPage): PageFacts {
-  const { route, status, language } = page;
+  const { route, language } = page;
   if (route.name === 'home') return homeFacts(page);
   if (route.name === 'listings') return foundFacts(page, route.filter);
   if (route.name === 'landing') {
@@ -55,8 +56,15 @@ export function pageFacts(page: ServedPage): PageFacts {
     const crumbs = landingCrumbs(page, route.landing, heading);
     return { ...facts, data: [breadcrumb(page, crumbs)] };
   }
+  if (route.name === 'reading') return readingFacts(route.page, language);
+  if (route.name === 'notFound') {
+    const t = textsIn(language, 'common');
+    return nothingFacts(t('notFound.title'), t('notFound.body'));
+  }
   const listing = answerOf(page, 'getApprovedListing')?.data;
-  return listing && status === 200 ? listingFacts(page, listing) : missingFacts(language);
+  if (listing) return listingFacts(page, listing);
+  const t = textsIn(language, 'ad');
+  return nothingFacts(t('notFoundTitle'), t('notFoundBody'));
 }
 
 function homeFacts({ language, origin }: ServedPage): PageFacts {
@@ -93,8 +101,12 @@ function listingFacts(page: ServedPage, listing: Listing): PageFacts {
   };
 }
 
-function missingFacts(language: Language): PageFacts {
-  const t = textsIn(language, 'ad');
-  const title = t('notFoundTitle');
-  return { title, description: t('notFoundBody'), address: undefined, data: [] };
+function readingFacts(page: ReadingPage, language: Language): PageFacts {
+  const words = readingWords(page, textsIn(language, 'pages'));
+  return { ...words, address: `${paths.home(language)}/${page}`, data: [] };
+}
+
+/** Search engines are not to keep it. */
+function nothingFacts(title: string, description: string): PageFacts {
+  return { title, description, address: undefined, data: [] };
 }

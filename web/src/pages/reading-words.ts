@@ -1,0 +1,27 @@
+import type { ReadingPage } from '@qaysari/contract/served-page';
+import type { TFunction } from 'i18next';
+import { truncate } from '../lib/format/truncate.ts';
+
+/** Search engines show about as much. */
+const descriptionLength = 160;
+
+/** What the head of a page that only tells says of it, in the browser and from the server. */
+export function readingWords(
+  page: ReadingPage,
+  t: TFunction<'pages'>,
+): { title: string; description: string } {
+  switch (page) {
+    case 'about-us':
+      return { title: t('about.title'), description: t('about.lead') };
+    case 'cookie-policy':
+      return wordsOf(t('cookies.title'), t('cookies.p1'));
+    case 'privacy-policy':
+      return wordsOf(t('privacy.title'), t('privacy.intro'));
+    case 'terms-and-conditions':
+      return wordsOf(t('terms.title'), t('terms.intro'));
+  }
+}
+
+function wordsOf(title: string, intro: string) {
+  return { title, description: truncate(intro, descriptionLength) };
+}

@@ -21,8 +21,6 @@ beforeAll(async () => {
   });
   pending = await created.buildListing({ status: 'pending' });
   gone = await created.buildListing();
-  // The search must have known it.
-  await getPage(`/ar/ads/${gone}`);
   await created.removeListing(gone);
 });
 afterAll(() => created.removeAll());
@@ -100,6 +98,46 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(drawn(html), 'styles in attributes are refused').not.toMatch(/<[^>]* style=/);
     const styles = await stylesOf(html);
     expect([...classes].filter((name) => !styles.includes(`.${name}`))).toEqual([]);
+  });
+});
+
+describe('without a script', () => {
+  const formsIn = (html: string) =>
+    drawn(html).match(/<form\b[^>]*role="search".*?<\/form>/gs) ?? [];
+
+  test.each(['', '/ads', '/about-us'])('every search of %s leads to the list', async (path) => {
+    const forms = formsIn((await getPage(`/ku${path}`)).html);
+    expect(forms.length).toBeGreaterThan(0);
+    for (const form of forms) {
+      expect(form).toMatch(/^<form\b[^>]* action="\/ku\/ads" method="get"/);
+      expect(form.match(/ name="search"/g)).toHaveLength(1);
+    }
+  });
+
+  test('a search in the list keeps what else is filtered', async () => {
+    const { html } = await getPage('/en/ads?category=it_tech&sort=latest&search=x&page=2');
+    const kept = formsIn(html).map((form) =>
+      [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)].map(
+        ([, name, value]) => `${name}=${value}`,
+      ),
+    );
+    // That of the header searches everything.
+    expect(kept.filter(({ length }) => length > 0)).toEqual([
+      ['category=it_tech', 'sort=latest'],
+      ['category=it_tech', 'sort=latest'],
+    ]);
+  });
+
+  test('home leads to landing pages, which are there whether or not they have ads', async () => {
+    const { html } = await getPage('/en');
+    const links = [...drawn(html).matchAll(/ href="(\/en\/browse\/[^"]+)"/g)];
+    const addresses = [...new Set(links.map(([, address = '']) => address))];
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(drawn(html)).not.toMatch(/ads\?(category|location)=/);
+    // The last ones have the fewest ads.
+    for (const address of [addresses[0] ?? '', ...addresses.slice(-3)]) {
+      expect((await getPage(address)).status, address).toBe(200);
+    }
   });
 });
 

@@ -4,15 +4,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { drawnStyles } from './drawn-styles.ts';
 
-/** The page needs both fonts for its first line of text: ask for them beside the script, not after it. */
-function preloadFonts(): Plugin {
+/** The page needs the font for its first line of text: ask for it beside the script, not after it. */
+function preloadFont(): Plugin {
   return {
-    name: 'qaysari:preload-fonts',
+    name: 'qaysari:preload-font',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => /\beveryday\b.*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head' as const,
@@ -71,7 +71,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     inlineBoot(),
     drawnStyles(),
-    preloadFonts(),
+    preloadFont(),
     securityTxt(loadEnv(mode, import.meta.dirname)['VITE_SECURITY_CONTACT'] ?? ''),
   ],
   // The manifest says which files a page needs: page-sizes.json limits them.

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
 
-/** The code points of each face, by the part of its file's name that says what it is for. */
+/** The code points of each face, by the name of its file. */
 const faces = new Map(
-  [...css.matchAll(/vazirmatn-(\w+)-.*?unicode-range:\s*(.*?);/gs)].map(([, name, ranges = '']) => [
+  [...css.matchAll(/(\w+)\.woff2.*?unicode-range:\s*(.*?);/gs)].map(([, name, ranges = '']) => [
     name,
     new Set(ranges.split(',').flatMap(codePoints)),
   ]),
@@ -31,18 +31,32 @@ it('are the same for English pages, but for their height', () => {
 });
 
 describe('the faces of Vazirmatn', () => {
-  const [arabic, latin] = [faces.get('arabic')!, faces.get('latin')!];
+  const [everyday, rare] = [faces.get('everyday')!, faces.get('rare')!];
 
-  it('shape Arabic words and the spaces between them together (decision 27)', () => {
-    for (const space of [0x20, 0xa0]) expect(arabic.has(space)).toBe(true);
+  it('shape Arabic words with the spaces, digits and signs between them (decision 27)', () => {
+    const besideLetters = '\u00A0 0123456789.:,-/()%«»…،؛؟٪';
+    for (const character of `${besideLetters}ابجدپڤگێۆڕڵ`)
+      expect(everyday.has(character.codePointAt(0)!), character).toBe(true);
+  });
+
+  it('hold every character of our own texts in the file that each page asks for', () => {
+    const folder = join(import.meta.dirname, '../../../locales');
+    const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.name.endsWith('.json'))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    expect(texts.length).toBeGreaterThan(3);
+    const characters = new Set(texts.join('').replaceAll('\n', ''));
+    expect([...characters].filter((one) => !everyday.has(one.codePointAt(0)!))).toEqual([]);
   });
 
   it('share no character', () => {
-    expect([...arabic].filter((point) => latin.has(point))).toEqual([]);
+    expect([...everyday].filter((point) => rare.has(point))).toEqual([]);
   });
 
-  it('hold all of Latin-1 together', () => {
-    const lacking = codePoints('U+20-FF').filter((one) => !arabic.has(one) && !latin.has(one));
+  it('hold all of Latin-1 and Latin Extended-A together', () => {
+    const lacking = [...codePoints('U+20-7E'), ...codePoints('U+A0-17F')].filter(
+      (one) => !everyday.has(one) && !rare.has(one),
+    );
     expect(lacking).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ import { takeCallbackToken } from './lib/session/callback-token.ts';
 import { currentPerson } from './lib/session/token.ts';
 import { startWorkerLate } from './lib/worker/start-worker-late.ts';
 import { createStyles } from './theme/styles.ts';
+import { themeSystem } from './theme/system.ts';
 import './theme/fonts.css';
 import './theme/page.css';
 import 'virtual:drawn.css';
@@ -70,10 +71,21 @@ function whenReady(router: Router): Promise<void> {
   });
 }
 
+/** Somebody who touches the page meanwhile has an answer between two tasks. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 /** Its code may not come: the page can be read until the network is back. */
 async function bringToLife(first: FirstData): Promise<void> {
   try {
-    const router = isAsDrawn(first) && (await createRouterOfDrawnPage(queryClient));
+    await nextTask();
+    const [router] = await Promise.all([
+      isAsDrawn(first) && createRouterOfDrawnPage(queryClient),
+      nextTask().then(themeSystem).then(nextTask),
+    ]);
     if (router && isAsDrawn(first)) show(router, { isDrawn: true });
     else {
       const fresh = createAppRouter(queryClient);

@@ -6,7 +6,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { defaultLanguage, isLanguage, languages } from '@qaysari/contract/languages';
 import { StrictMode, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { system } from '../theme/system.ts';
+import { themeSystem } from '../theme/system.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { BareFailure } from './bare-failure.tsx';
 
@@ -30,7 +30,7 @@ export function App({ queryClient, styles, onShown, children }: AppProps) {
     <StrictMode>
       <ErrorBoundary fallback={() => <BareFailure />}>
         <CacheProvider value={styles}>
-          <ChakraProvider value={system}>
+          <ChakraProvider value={themeSystem()}>
             <LocaleProvider locale={languages[language].uiLocale}>
               <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
             </LocaleProvider>

@@ -54,8 +54,11 @@ export async function switchLanguage(language: Language): Promise<void> {
   // The page's texts must be loaded before the language changes.
   await loadTexts(language, [...wanted]);
   await i18next.changeLanguage(language);
-  document.documentElement.lang = languages[language].htmlLang;
-  document.documentElement.dir = languages[language].dir;
+  const { htmlLang, dir } = languages[language];
+  const page = document.documentElement;
+  // Setting the same again would compute the styles of the whole page anew.
+  if (page.lang !== htmlLang) page.lang = htmlLang;
+  if (page.dir !== dir) page.dir = dir;
   storeLanguage(language);
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { Store } from 'lucide-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { listingsPath } from '../entities/listing/listings-path.ts';
@@ -65,6 +65,7 @@ export function HomePage() {
     () => (all.isPending ? undefined : othersThan(featured, latest.data?.listings)),
     [all.isPending, featured, latest.data],
   );
+  // What lies below the first screen comes to life after it, each part for itself.
   return (
     <>
       <PageHead title={t('title')} description={t('heroBody')} />
@@ -94,16 +95,24 @@ export function HomePage() {
               allAt={paths.listings(language)}
             />
             {/* Counts are worth their room only once they have come or are on their way. */}
-            {!(all.isError && !all.data) && <Browse facets={all.data?.facets} />}
-            <ListingRow
-              found={latest}
-              listings={newest}
-              title={t('slider.latest')}
-              allAt={listingsPath(language, latestFilter)}
-            />
+            {!(all.isError && !all.data) && (
+              <Suspense>
+                <Browse facets={all.data?.facets} />
+              </Suspense>
+            )}
+            <Suspense>
+              <ListingRow
+                found={latest}
+                listings={newest}
+                title={t('slider.latest')}
+                allAt={listingsPath(language, latestFilter)}
+              />
+            </Suspense>
           </>
         )}
-        <HowItWorks />
+        <Suspense>
+          <HowItWorks />
+        </Suspense>
         {isGuest && (
           <GuestSuggestion id={registerAnchor}>
             <LoadWhenNear

@@ -10,7 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, vi } from 'vitest';
 import { loadMoreTexts, switchLanguage } from '../i18n/i18n.ts';
 import { dropToken } from '../lib/session/token.ts';
-import { system } from '../theme/system.ts';
+import { themeSystem } from '../theme/system.ts';
 import { LazyToaster } from '../ui/lazy-toaster.tsx';
 
 interface AppOptions {
@@ -61,7 +61,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
   );
   const eachCall = { networkMode: 'always', retry: false } as const;
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={themeSystem()}>
       <LocaleProvider locale={languages[language].uiLocale}>
         <QueryClientProvider
           client={new QueryClient({ defaultOptions: { queries: eachCall, mutations: eachCall } })}

@@ -1,5 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem } from '@chakra-ui/react/styled-system';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { semanticTokens } from './semantic-tokens.ts';
 import {
   dialogSlotRecipe,
@@ -10,8 +10,18 @@ import {
 import { toastSlotRecipe } from './toast-recipe.ts';
 import { tokens } from './tokens.ts';
 
-/** Chakra's engine with our own tokens and recipes: a quarter of the size of its default theme. */
-export const system = createSystem(defaultBaseConfig, {
+let made: SystemContext | undefined;
+
+/**
+ * Chakra's engine with our own tokens and recipes: a quarter of the size of its default theme. Making it takes longer
+ * than most parts of a start, so the first caller chooses when.
+ */
+export function themeSystem(): SystemContext {
+  made ??= createSystem(defaultBaseConfig, theme);
+  return made;
+}
+
+const theme = defineConfig({
   cssVarsPrefix: 'q',
   cssVarsRoot: ':where(html)',
   preflight: true,

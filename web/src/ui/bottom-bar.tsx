@@ -22,7 +22,7 @@ export function BottomBar({ isInPageFromMd = false, ...props }: BottomBarProps) 
       const height = isFixed(current) ? current.offsetHeight : 0;
       document.documentElement.style.setProperty(bottomBarHeight, `${height}px`);
     };
-    tell();
+    // It tells before the first paint, too. Asking here would compute the styles of the whole page twice.
     const observer = new ResizeObserver(tell);
     observer.observe(current);
     const stopFollowing = followKeyboard(current);
@@ -67,7 +67,7 @@ function followKeyboard(bar: HTMLElement): () => void {
       tallest = { width: innerWidth, height: innerHeight };
     }
     const shown = visualViewport.height * visualViewport.scale;
-    bar.hidden = isFixed(bar) && shown < tallest.height * (1 - keyboardShare);
+    bar.hidden = shown < tallest.height * (1 - keyboardShare) && isFixed(bar);
   };
   follow();
   visualViewport.addEventListener('resize', follow);

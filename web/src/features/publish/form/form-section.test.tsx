@@ -2,12 +2,12 @@
 import { render } from '@testing-library/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { expect, it } from 'vitest';
-import { system } from '../../../theme/system.ts';
+import { themeSystem } from '../../../theme/system.ts';
 import { FoldedSection } from './form-section.tsx';
 
 function show(how: { isFilled: boolean; isWrong: boolean }) {
   const section = (now: typeof how) => (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={themeSystem()}>
       <FoldedSection title="More" summary="0 of 10" {...now}>
         fields
       </FoldedSection>

@@ -1,7 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
-  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -48,7 +47,9 @@ beforeEach(async () => {
       ...{ participants: ['dilan', 'omar'], updatedAt: 2, blockedBy: [] },
     });
     await setDoc(doc(firestore, 'users/sara/inbox', conversation), { readUpTo: 2 });
-    await setDoc(doc(firestore, 'users/sara'), { username: 'sara' });
+    for (const username of ['sara', 'omar']) {
+      await setDoc(doc(firestore, 'users', username), { username });
+    }
   });
 });
 
@@ -154,84 +155,30 @@ describe('what somebody keeps of a conversation', () => {
 });
 
 describe('editing a message', () => {
-  const edit = (person: Person, change: DocumentData, id = '1-from-sara') =>
+  const edit = (person: Person, id = '1-from-sara') =>
     updateDoc(doc(environment.as(person), 'messages', id), {
+      content: 'ئێوارە باش',
       editedAt: serverTimestamp(),
-      ...change,
     });
   const write = (path: string, fields: DocumentData) =>
     environment.asStaff((firestore) => setDoc(doc(firestore, path), fields, { merge: true }));
 
-  it.each([
-    ['one letter', 'ئ'],
-    ['2000 letters', 'ا'.repeat(2000)],
-    ['several lines', 'سڵاو\n\nچۆنی؟'],
-    ['an emoji', '👋🏽'],
-  ])('takes %s', async (_what, content) => {
-    await assertSucceeds(edit('sara', { content }));
-  });
-
-  it.each([
-    ['nothing', ''],
-    ['blanks', ' \n\t '],
-    ['blanks of other scripts', '\u00a0\u3000\u2028\ufeff'],
-    ['a blank before', ' سڵاو'],
-    ['a blank behind', 'سڵاو\u00a0'],
-    ['2001 letters', 'ا'.repeat(2001)],
-    ['more emoji than 2000 characters hold', '👋'.repeat(1001)],
-    ['a number', 1],
-    ['a list', ['سڵاو']],
-    ['no content', deleteField()],
-  ])('refuses %s', async (_what, content) => {
-    await assertFails(edit('sara', { content }));
-  });
-
   it.each(['sara', 'omar'])('is refused while %s blocks the other', async (blocker) => {
     await write(`conversations/${conversation}`, { blockedBy: [blocker] });
-    await assertFails(edit('sara', { content: 'ئێوارە باش' }));
+    await assertFails(edit('sara'));
     await write(`conversations/${conversation}`, { blockedBy: [] });
-    await assertSucceeds(edit('sara', { content: 'ئێوارە باش' }));
+    await assertSucceeds(edit('sara'));
   });
 
-  it.each(['blockedAt', 'deletedAt'])('is not for somebody with %s', async (field) => {
+  it.each(['blockedAt', 'deletedAt'])('is refused from the moment of %s', async (field) => {
+    await assertSucceeds(edit('sara'));
     await write('users/sara', { [field]: Timestamp.now() });
-    await assertFails(edit('sara', { content: 'ئێوارە باش' }));
+    await assertFails(edit('sara'));
   });
 
-  it.each([
-    ['a phrase', '3-phrase'],
-    ['a deleted message', '4-deleted'],
-    ['a reported message', '5-reported'],
-  ])('is refused for %s', async (_what, id) => {
-    await assertFails(edit('sara', { content: 'ئێوارە باش' }, id));
-  });
-
-  it('takes the server for its clock', async () => {
-    await assertFails(edit('sara', { content: 'ئێوارە باش', editedAt: Timestamp.now() }));
-    await assertFails(edit('sara', { content: 'ئێوارە باش', editedAt: deleteField() }));
-  });
-
-  it.each([
-    ['sender', 'omar'],
-    ['receiver', 'dilan'],
-    ['participants', ['dilan', 'sara']],
-    ['conversation', 'dilan_sara'],
-    ['seq', 9],
-    ['deletedAt', Timestamp.now()],
-    ['createdAt', '0'],
-    ['pinned', true],
-  ])('leaves %s as it is', async (field, value) => {
-    await assertFails(edit('sara', { content: 'ئێوارە باش', [field]: value }));
-  });
-
-  it('is for the sender', async () => {
-    await assertFails(edit('sara', { content: 'ئێوارە باش' }, '2-from-omar'));
-    await assertFails(edit('omar', { content: 'ئێوارە باش' }));
-    await assertFails(edit('dilan', { content: 'ئێوارە باش' }));
-    await assertFails(edit('visitor', { content: 'ئێوارە باش' }));
-  });
-
-  it('does not make a message', async () => {
-    await assertFails(edit('sara', { content: 'ئێوارە باش' }, 'of-nobody'));
+  it('is refused from the moment of a report', async () => {
+    await assertSucceeds(edit('omar', '2-from-omar'));
+    await write('reportedMessages/2-from-omar', { report: 'two' });
+    await assertFails(edit('omar', '2-from-omar'));
   });
 });

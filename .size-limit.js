@@ -14,7 +14,11 @@ function withImports(key, found = new Set()) {
 }
 
 const filesOf = (keys) => [...keys].map((key) => `web/dist/${manifest[key].file}`);
+// The entry, and the files of the start, which it loads one after the other (web/src/main.tsx).
 const start = withImports('index.html');
+for (const key of [...start]) {
+  for (const each of manifest[key].dynamicImports ?? []) withImports(each, start);
+}
 
 const pages = Object.keys(manifest)
   .map((key) => /^src\/pages\/(.+)\.tsx$/.exec(key)?.[1])

@@ -28,6 +28,32 @@ function preloadFont(): Plugin {
   };
 }
 
+/** The entry loads the files of the start one after the other (src/main.tsx): ask for them beside it. */
+function preloadStart(): Plugin {
+  return {
+    name: 'qaysari:preload-start',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {}, chunk }) {
+        const filesOf = (file: string, kind: 'imports' | 'dynamicImports') => {
+          const part = bundle[file];
+          return part?.type === 'chunk' ? part[kind] : [];
+        };
+        const entry = chunk ? [chunk.fileName, ...chunk.imports] : [];
+        const start = entry.flatMap((file) => filesOf(file, 'dynamicImports'));
+        const files = new Set(start.flatMap((file) => [file, ...filesOf(file, 'imports')]));
+        return [...files]
+          .filter((file) => !entry.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head' as const,
+            attrs: { rel: 'modulepreload', crossorigin: '', href: `/${file}` },
+          }));
+      },
+    },
+  };
+}
+
 /** The first script is a part of the page: as a file of its own it would hold the first paint up. */
 function inlineBoot(): Plugin {
   return {
@@ -72,6 +98,7 @@ export default defineConfig(({ mode }) => ({
     inlineBoot(),
     drawnStyles(),
     preloadFont(),
+    preloadStart(),
     securityTxt(loadEnv(mode, import.meta.dirname)['VITE_SECURITY_CONTACT'] ?? ''),
   ],
   // The manifest says which files a page needs: page-sizes.json limits them.
@@ -84,8 +111,12 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page has, in one file: each lazy part would split it into more of them, at 0.1 kB each.
-          groups: [{ name: 'start', test: /[\\/]src[\\/]main\.tsx$/ }],
+          // What every page has, in few files: each lazy part would split it into more of them, at 0.1 kB each.
+          groups: [
+            { name: 'drawing', test: /[\\/]src[\\/]start[\\/]drawing\.ts$/ },
+            { name: 'entry', test: /[\\/]src[\\/]main\.tsx$/ },
+            { name: 'start', test: /[\\/]src[\\/]start[\\/]app\.tsx$/ },
+          ],
         },
       },
     },

@@ -15,6 +15,7 @@ interface Chunk {
   css?: string[];
   assets?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 type Manifest = Record<string, Chunk>;
@@ -48,12 +49,11 @@ const offlineParts = [
   'ui/toaster',
 ];
 
-/** Modules that the pages need whatever somebody does. */
+/** Modules that the pages need beside the start, whatever somebody does. */
 function neededModules(): string[] {
   const names = Object.keys(offlinePages) as (keyof typeof offlinePages)[];
   const texts = new Set(names.flatMap((name) => routeOf(name).texts ?? []));
   return [
-    'index.html',
     ...Object.values(offlinePages).map((page) => `src/pages/${page}.tsx`),
     'src/lib/offline/kept-answers.ts',
     ...languageCodes.map((language) => `src/i18n/texts-${language}.ts`),
@@ -75,6 +75,9 @@ function offlineFiles(manifest: Manifest): string[] {
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
     for (const each of chunk.imports ?? []) add(each);
   };
+  add('index.html');
+  // The files of the start, which the entry loads one after the other (web/src/main.tsx).
+  for (const key of [...seen]) manifest[key]?.dynamicImports?.forEach(add);
   for (const key of neededModules()) add(key);
   for (const part of offlineParts.map((name) => `src/${name}.tsx`)) {
     if (manifest[part]) add(part);

@@ -71,7 +71,7 @@ function webZones(root: string): ImportZone[] {
   const direction =
     'web: server → app → pages → features → entities → ui → lib, i18n, theme, assets → contract.';
   return [
-    ...layerZones(webRoot, [['main.tsx'], ...webLayers], direction),
+    ...layerZones(webRoot, [['main.tsx', 'start'], ...webLayers], direction),
     ...layerZones(`${webRoot}/entities`, webEntities, 'entities: investor, listing → person.'),
     ...siblingZones(`${webRoot}/features`, features, {
       message: 'Features do not import each other; pages compose them.',

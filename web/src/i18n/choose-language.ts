@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/languages';
-import { readItem, writeItem } from '../lib/browser/store.ts';
+import { readItem, writeItem } from '../lib/browser/storage.ts';
 import { firstSegments } from '../lib/routes/routes.ts';
 import { languageOfPath } from './language.ts';
 

@@ -1,4 +1,5 @@
-import { createSignal, writeItem } from '../lib/browser/store.ts';
+import { createSignal } from '../lib/browser/signal.ts';
+import { writeItem } from '../lib/browser/storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 

@@ -9,6 +9,7 @@ export interface ManifestPart {
   file: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 export type Manifest = Record<string, ManifestPart>;
@@ -29,7 +30,10 @@ function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
 export function scriptsOf(manifest: Manifest, chunk: string): { start: string[]; route: string[] } {
   if (!manifest[chunk]) throw new Error(`The manifest has no "${chunk}"`);
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const start = withImports(manifest, entries);
+  const entry = [...withImports(manifest, entries)];
+  // The entry loads the files of the start (web/src/main.tsx).
+  const begun = entry.flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const start = withImports(manifest, [...entry, ...begun]);
   const route = [...withImports(manifest, [chunk])].filter((key) => !start.has(key));
   const files = (keys: Iterable<string>) => [
     ...new Set(

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Headset, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readItem, writeItem } from '../../lib/browser/store.ts';
+import { readItem, writeItem } from '../../lib/browser/storage.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { configuration } from '../configuration.ts';

@@ -1,4 +1,4 @@
-import { readJson, writeItem } from '../../lib/browser/store.ts';
+import { readJson, writeItem } from '../../lib/browser/storage.ts';
 
 /** The favourite that a visitor chose before signing in: kept in this tab for half an hour. */
 const key = 'qaysariFavoriteWish';

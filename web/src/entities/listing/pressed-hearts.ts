@@ -1,4 +1,4 @@
-import { createSignal } from '../../lib/browser/store.ts';
+import { createSignal } from '../../lib/browser/signal.ts';
 
 /** What hearts show until the list of favourites knows it too. Each person has hearts of their own. */
 const pressed = new Map<string, boolean>();

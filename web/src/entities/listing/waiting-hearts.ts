@@ -1,4 +1,5 @@
-import { createSignal, readItem, writeItem } from '../../lib/browser/store.ts';
+import { createSignal } from '../../lib/browser/signal.ts';
+import { readItem, writeItem } from '../../lib/browser/storage.ts';
 import { changeDeviceDraft, readDeviceDraft } from '../../lib/drafts/drafts.ts';
 
 /** Hearts that were pressed while no answer came. They wait on the device, by person, until the API has them. */

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readItem, writeItem } from '../../lib/browser/store.ts';
+import { readItem, writeItem } from '../../lib/browser/storage.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { usePush } from './use-push.ts';
 

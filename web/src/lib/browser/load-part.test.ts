@@ -70,7 +70,8 @@ it('lets the failure show when this is the newest version: the network was it', 
 
 it('asks once more when there is a network', async () => {
   deployed('old');
-  const load = vi.fn(missing).mockImplementationOnce(missing).mockResolvedValueOnce('part');
+  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missing);
+  load.mockResolvedValueOnce('part');
   await expect(loadPart(load)).resolves.toBe('part');
   expect(load).toHaveBeenCalledTimes(2);
 });

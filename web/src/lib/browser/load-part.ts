@@ -1,4 +1,4 @@
-import { readItem, writeItem } from './store.ts';
+import { readItem, writeItem } from './storage.ts';
 
 /** Parts of the site are files of their own. A newer deployment takes those of an older one away. */
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createSignal } from './store.ts';
+import { createSignal } from './signal.ts';
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 

@@ -1,4 +1,5 @@
-import { createSignal, readItem, writeItem } from './store.ts';
+import { createSignal } from './signal.ts';
+import { readItem, writeItem } from './storage.ts';
 
 /** When each countdown ends, in milliseconds since the epoch. */
 const ends = new Map<string, number>();

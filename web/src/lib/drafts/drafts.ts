@@ -1,6 +1,6 @@
 import { clear, createStore, del, get, set, update } from 'idb-keyval';
 import { useState } from 'react';
-import { readJson, removeItems, writeItem } from '../browser/store.ts';
+import { readJson, removeItems, writeItem } from '../browser/storage.ts';
 import { mayKeepFor } from '../session/token.ts';
 
 /** Unsent form values, kept in this tab until it is closed. */

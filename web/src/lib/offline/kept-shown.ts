@@ -1,4 +1,4 @@
-import { createSignal } from '../browser/store.ts';
+import { createSignal } from '../browser/signal.ts';
 
 /** What pages show that was kept on the device: when it was asked for, by the hash of its query. */
 const shown = new Map<string, number>();

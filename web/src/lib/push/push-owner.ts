@@ -1,4 +1,4 @@
-import { readItem, writeItem } from '../browser/store.ts';
+import { readItem, writeItem } from '../browser/storage.ts';
 
 /** Whose notifications this browser gets: a browser may outlive a session. */
 const key = 'qaysariPush';

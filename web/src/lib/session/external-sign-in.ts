@@ -1,5 +1,5 @@
 import { limits } from '@qaysari/contract/limits';
-import { readJson, writeItem } from '../browser/store.ts';
+import { readJson, writeItem } from '../browser/storage.ts';
 
 /**
  * What this tab knows of an external sign-in that it began. Anybody can send a link with a token: only a tab

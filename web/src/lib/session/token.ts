@@ -1,5 +1,6 @@
 import { limits } from '@qaysari/contract/limits';
-import { createSignal, readItem, writeItem } from '../browser/store.ts';
+import { createSignal } from '../browser/signal.ts';
+import { readItem, writeItem } from '../browser/storage.ts';
 
 /** The bearer token lives in a cookie named `token` (docs/specification/calls.md#c4). */
 const name = 'token';

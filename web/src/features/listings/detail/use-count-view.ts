@@ -3,7 +3,7 @@ import type { Listing } from '@qaysari/contract/listing-entity';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { callApi } from '../../../lib/api/api-client.ts';
-import { readJson, writeItem } from '../../../lib/browser/store.ts';
+import { readJson, writeItem } from '../../../lib/browser/storage.ts';
 
 const key = 'qaysariViewed';
 

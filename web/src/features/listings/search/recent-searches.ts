@@ -1,5 +1,6 @@
 import { limits } from '@qaysari/contract/limits';
-import { createSignal, readItem, writeItem } from '../../../lib/browser/store.ts';
+import { createSignal } from '../../../lib/browser/signal.ts';
+import { readItem, writeItem } from '../../../lib/browser/storage.ts';
 
 const storageKey = 'qaysariRecentSearches';
 

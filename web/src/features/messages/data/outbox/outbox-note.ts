@@ -1,4 +1,4 @@
-import { readItem, writeItem } from '../../../../lib/browser/store.ts';
+import { readItem, writeItem } from '../../../../lib/browser/storage.ts';
 
 const name = 'qaysariOutbox';
 

@@ -1,5 +1,5 @@
 import type { Message } from '@qaysari/contract/message-entity';
-import { createSignal } from '../../../../lib/browser/store.ts';
+import { createSignal } from '../../../../lib/browser/signal.ts';
 import { changeDeviceDraft } from '../../../../lib/drafts/drafts.ts';
 import { currentPerson, onPersonChanged } from '../../../../lib/session/token.ts';
 import { aloneInBrowser } from './alone-in-browser.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { createSignal, readItem, readJson, removeItems, writeItem } from './store.ts';
+import { createSignal } from './signal.ts';
+import { readItem, readJson, removeItems, writeItem } from './storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

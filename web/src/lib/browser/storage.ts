@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-/** State outside React: texts in the browser's storage, and signals that components subscribe to. */
+/** Texts in the browser's storage. The first script of a page imports this file, so it imports no library. */
 
 type Storage = 'localStorage' | 'sessionStorage';
 
@@ -41,32 +39,4 @@ export function removeItems(storage: Storage, prefix: string): void {
   } catch {
     // Nothing is kept where storage is refused.
   }
-}
-
-type Subscribe = (listener: () => void) => () => void;
-
-/** Notifies listeners of changes. `listenElsewhere`: subscribes to a second source of changes. */
-export function createSignal(listenElsewhere?: Subscribe) {
-  const listeners = new Set<() => void>();
-  const subscribe: Subscribe = (listener) => {
-    listeners.add(listener);
-    const stopElsewhere = listenElsewhere?.(listener);
-    return () => {
-      listeners.delete(listener);
-      stopElsewhere?.();
-    };
-  };
-  return {
-    /** Answers a function that unsubscribes. */
-    subscribe,
-    emit: () => {
-      for (const listener of listeners) listener();
-    },
-    /**
-     * The value of `read`; the component renders again when it changes. `readOnServer`: for what the server draws, and
-     * for the first drawing over that.
-     */
-    useValue: <Value>(read: () => Value, readOnServer = read): Value =>
-      useSyncExternalStore(subscribe, read, readOnServer),
-  };
 }

@@ -29,21 +29,33 @@ function textsLoader(namespaces: readonly PageTexts[]) {
   };
 }
 
+interface Visited {
+  params: LoaderFunctionArgs['params'];
+  /** Of the page, whole. */
+  address: string;
+}
+
+/** Begins to ask for what a page shows first, if it has such data. A failure is left to the page, which asks again. */
+export function prefetchPage(
+  name: RouteName,
+  queryClient: QueryClient,
+  { params: { lng, id = '' }, address }: Visited,
+): void {
+  const { searchParams: query } = new URL(address);
+  if (!isLanguage(lng)) return;
+  prefetchers[name]?.({ queryClient, language: lng, id, query }).catch(() => undefined);
+}
+
 /**
  * The loader of a page: begins to ask for its data, and loads its texts. Only the texts are waited for. Undefined for
  * a page without either.
  */
 export function pageLoader(name: RouteName, queryClient: QueryClient) {
   const { texts = [] } = routeOf(name);
-  const prefetch = prefetchers[name];
-  if (texts.length === 0 && !prefetch) return undefined;
+  if (texts.length === 0 && !prefetchers[name]) return undefined;
   const loadTexts = textsLoader(texts);
   return (args: LoaderFunctionArgs): Promise<null> => {
-    const { lng, id = '' } = args.params;
-    const { searchParams: query } = new URL(args.request.url);
-    if (isLanguage(lng)) {
-      prefetch?.({ queryClient, language: lng, id, query }).catch(() => undefined);
-    }
+    prefetchPage(name, queryClient, { params: args.params, address: args.request.url });
     return loadTexts(args);
   };
 }

@@ -4,6 +4,7 @@ import { createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../app/app.tsx';
 import { createQueryClient } from '../app/query-client.ts';
+import { prefetchOnTouch } from '../app/prefetch-on-touch.ts';
 import { createAppRouter, createRouterOfDrawnPage } from '../app/router.tsx';
 import { prepareToComeAlive } from '../lib/browser/come-alive.ts';
 import {
@@ -30,6 +31,7 @@ const firstAnswers = firstData ? knownAnswers(firstData) : [];
 for (const { key, data } of firstAnswers) queryClient.setQueryData(key, data);
 if (firstData) void bringToLife(firstData);
 else show(createAppRouter(queryClient), { isDrawn: false });
+prefetchOnTouch(queryClient);
 startWorkerLate();
 
 type Router = ReturnType<typeof createAppRouter>;

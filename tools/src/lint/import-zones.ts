@@ -19,6 +19,7 @@ const functionsGround = ['platform'];
 
 /** Top to bottom. A folder imports from its own layer and from those below it. */
 export const webLayers = [
+  ['start'],
   ['server'],
   ['app'],
   ['pages'],
@@ -69,9 +70,9 @@ function functionsZones(root: string): ImportZone[] {
 function webZones(root: string): ImportZone[] {
   const features = foldersIn(join(root, webRoot, 'features'));
   const direction =
-    'web: server → app → pages → features → entities → ui → lib, i18n, theme, assets → contract.';
+    'web: start, server → app → pages → features → entities → ui → lib, i18n, theme, assets → contract.';
   return [
-    ...layerZones(webRoot, [['main.tsx', 'start'], ...webLayers], direction),
+    ...layerZones(webRoot, [['main.tsx'], ...webLayers], direction),
     ...layerZones(`${webRoot}/entities`, webEntities, 'entities: investor, listing → person.'),
     ...siblingZones(`${webRoot}/features`, features, {
       message: 'Features do not import each other; pages compose them.',

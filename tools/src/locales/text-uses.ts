@@ -89,11 +89,27 @@ function valuesNamedBy(node: ts.Node, checker: ts.TypeChecker, namespaces: Names
     const keys = namespaces.get(namespace) ?? new Set();
     const named = values.filter((value) => keys.has(value));
     if (named.length === 0 || named.length === keys.size) return [];
-    const place = checker.getContextualType(node);
+    const place = declaredPlace(node, checker) ?? checker.getContextualType(node);
     const allowed = new Set(place && literalsIn(place));
     const isOfKeys = [...keys].every((key) => allowed.has(key));
     return isOfKeys ? named.map((key) => `${namespace}:${key}`) : [];
   });
+}
+
+/**
+ * The type that a function declares for a property of its argument, where it takes the type of the whole argument from
+ * the caller: `function endpoint<Options extends EndpointOptions>(options: Options)`.
+ */
+function declaredPlace({ parent }: ts.Expression, checker: ts.TypeChecker): ts.Type | undefined {
+  if (!ts.isPropertyAssignment(parent) || !ts.isCallExpression(parent.parent.parent))
+    return undefined;
+  const call = parent.parent.parent;
+  const declared = checker.getResolvedSignature(call)?.getDeclaration();
+  const parameter = declared?.parameters[call.arguments.indexOf(parent.parent)];
+  const type = parameter && checker.getTypeAtLocation(parameter);
+  if (!type?.isTypeParameter()) return undefined;
+  const property = type.getConstraint()?.getProperty(parent.name.getText());
+  return property && checker.getTypeOfSymbol(property);
 }
 
 function isArgument(node: ts.Expression): boolean {

@@ -10,7 +10,7 @@ import { prefetchPage } from './loaders.ts';
 export function prefetchOnTouch(queryClient: QueryClient): void {
   addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    if (link?.origin !== location.origin || link.pathname === location.pathname) return;
     for (const name of routeNames) {
       const found = matchPath(`/:lng/${routeOf(name).path}`, link.pathname);
       if (found) prefetchPage(name, queryClient, { params: found.params, address: link.href });

@@ -39,6 +39,8 @@ function journeyOf(visitor: Visitor, language: Language) {
       await fill('usernameOrEmail', name);
       await fill('password', password);
       await press(auth.signIn.submit);
+      // The page of the form has the menu, too, for a moment.
+      await isAt('');
       await menu.waitFor();
     },
     async writeProfile() {

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cities } from '@qaysari/contract/catalogue';
 import { imageUrl } from '@qaysari/contract/image-paths';
@@ -14,6 +14,9 @@ import { drawnFrom } from '../support/page-answers.ts';
 import { seededAd } from '../support/seeded-ad.ts';
 import { textsIn } from '../support/texts.ts';
 import { origin, visit } from '../support/visitor.ts';
+
+/** Given to the page by `callsOf`. */
+declare function noteCall(url: string): void;
 
 describe.each(bothScreens)('the page of an ad in $language at $width px', ({ language, width }) => {
   const texts = textsIn(language);
@@ -209,9 +212,9 @@ describe('the contact bar of a phone', () => {
     expect(await page.getByRole('button', { name: texts.contact.open }).count()).toBe(0);
     await visitor.expectAccessible();
     expect(asked).toEqual([]);
-    const led = ledTo(await context.newCDPSession(page));
+    const calls = await callsOf(page);
     await bar.getByRole('button', { name: texts.contact.shortCall }).click();
-    await expect.poll(() => led).toEqual([`tel:${phone}`]);
+    await expect.poll(() => calls).toEqual([`tel:${phone}`]);
     await bar.getByRole('button', { name: texts.contact.more }).click();
     const sheet = page.getByRole('dialog', { name: texts.contact.open });
     const line = sheet.getByRole('link', { name: texts.contact.call });
@@ -251,12 +254,21 @@ function countContactCalls(page: Page): string[] {
   return asked;
 }
 
-/** Where the page leads from now on; a call is no request that a page could see. */
-function ledTo(session: CDPSession): string[] {
-  const led: string[] = [];
-  session.on('Page.frameRequestedNavigation', ({ url }) => void led.push(url));
-  void session.send('Page.enable');
-  return led;
+/**
+ * The calls that the page begins from now on. A machine with a program for them would ask in front of the page, so they
+ * go no further.
+ */
+async function callsOf(page: Page): Promise<string[]> {
+  const calls: string[] = [];
+  await page.exposeFunction('noteCall', (url: string) => void calls.push(url));
+  await page.evaluate(() => {
+    navigation.addEventListener('navigate', (event) => {
+      if (!event.destination.url.startsWith('tel:')) return;
+      event.preventDefault();
+      noteCall(event.destination.url);
+    });
+  });
+  return calls;
 }
 
 describe('a picture', () => {

@@ -177,9 +177,9 @@ describe('POST /user?role=investor', () => {
     const person = created.firestore.doc(`users/${uid}`);
     const ids = async () => (await listed({ search: tag }, token)).users.map(({ _id }) => _id);
     const entry = async () => (await created.firestore.doc(`investors/${uid}`).get()).data() ?? {};
-    // The entry is waited for, as the number of answers is limited.
+    // The entry is waited for, as the number of answers is limited. The trigger waits for those of other tests.
     const untilEntryHas = (field: string) =>
-      expect.poll(entry, { timeout: 20_000, interval: 200 }).toHaveProperty(field);
+      expect.poll(entry, { timeout: 60_000, interval: 200 }).toHaveProperty(field);
     await untilEntryHas('words');
     expect(await ids()).toEqual([uid]);
     await person.update({ 'investorProfile.status': 'rejected' });
@@ -189,7 +189,7 @@ describe('POST /user?role=investor', () => {
     await person.update({ 'investorProfile.status': 'approved' });
     await untilEntryHas('words');
     expect(await ids()).toEqual([uid]);
-  }, 60_000);
+  }, 200_000);
 });
 
 describe('with one of the caller’s ads', () => {

@@ -114,6 +114,8 @@ export default defineConfig(({ mode }) => ({
           // What every page has, in few files: each lazy part would split it into more of them, at 0.1 kB each.
           groups: [
             { name: 'drawing', test: /[\\/]src[\\/]start[\\/]drawing\.ts$/ },
+            { name: 'styling', test: /[\\/]src[\\/]start[\\/]styling\.ts$/ },
+            { name: 'libraries', test: /[\\/]src[\\/]start[\\/]libraries\.ts$/ },
             { name: 'entry', test: /[\\/]src[\\/]main\.tsx$/ },
             { name: 'start', test: /[\\/]src[\\/]start[\\/]app\.tsx$/ },
           ],

@@ -2,14 +2,20 @@ import { loadPart, MissingPart } from './lib/browser/load-part.ts';
 import { nextTask } from './lib/browser/next-task.ts';
 import './theme/fonts.css';
 import './theme/page.css';
+import './ui/badge.css';
+import './entities/listing/listing-card.css';
 import 'virtual:drawn.css';
 
 /**
- * The start in two files: the largest library, then the app. Each is read and run in a task of its own: as one they
- * would hold up a slow phone for a quarter of a second. The page asks for both beside this script (`preloadStart` in
- * vite.config.ts).
+ * The start in four files, the app last. Each is read and run in a task of its own: as one they would hold up a slow
+ * phone for a quarter of a second. The page asks for all of them beside this script (`preloadStart` in vite.config.ts).
  */
-const parts = [() => import('./start/drawing.ts'), () => import('./start/app.tsx')];
+const parts = [
+  () => import('./start/drawing.ts'),
+  () => import('./start/styling.ts'),
+  () => import('./start/libraries.ts'),
+  () => import('./start/app.tsx'),
+];
 
 async function begin(): Promise<void> {
   try {

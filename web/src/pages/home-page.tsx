@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { Store } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { listingsPath } from '../entities/listing/listings-path.ts';
@@ -25,8 +25,14 @@ import { Button } from '../ui/button.tsx';
 import { ByWidth } from '../ui/by-width.tsx';
 import { LoadWhenNear } from '../ui/load-when-near.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { hydratedApart } from '../ui/hydrated-apart.tsx';
 import { PageHead, Container } from '../ui/page.tsx';
 import { Card } from '../ui/surfaces.tsx';
+
+// What lies below the first screen.
+const BrowsePart = hydratedApart(Browse);
+const LatestPart = hydratedApart(ListingRow);
+const HowItWorksPart = hydratedApart(HowItWorks);
 
 /** Featured listings come first in every list, so the newest have a row of their own. */
 const latestFilter = { sort: 'latest' } as const;
@@ -65,7 +71,6 @@ export function HomePage() {
     () => (all.isPending ? undefined : othersThan(featured, latest.data?.listings)),
     [all.isPending, featured, latest.data],
   );
-  // What lies below the first screen comes to life after it, each part for itself.
   return (
     <>
       <PageHead title={t('title')} description={t('heroBody')} />
@@ -95,24 +100,16 @@ export function HomePage() {
               allAt={paths.listings(language)}
             />
             {/* Counts are worth their room only once they have come or are on their way. */}
-            {!(all.isError && !all.data) && (
-              <Suspense>
-                <Browse facets={all.data?.facets} />
-              </Suspense>
-            )}
-            <Suspense>
-              <ListingRow
-                found={latest}
-                listings={newest}
-                title={t('slider.latest')}
-                allAt={listingsPath(language, latestFilter)}
-              />
-            </Suspense>
+            {!(all.isError && !all.data) && <BrowsePart facets={all.data?.facets} />}
+            <LatestPart
+              found={latest}
+              listings={newest}
+              title={t('slider.latest')}
+              allAt={listingsPath(language, latestFilter)}
+            />
           </>
         )}
-        <Suspense>
-          <HowItWorks />
-        </Suspense>
+        <HowItWorksPart />
         {isGuest && (
           <GuestSuggestion id={registerAnchor}>
             <LoadWhenNear

@@ -33,6 +33,7 @@ import { ApiFailure, isUnanswered } from '../lib/api/failure.ts';
 import { paths, shortPath } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
+import { hydratedApart } from '../ui/hydrated-apart.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
@@ -49,6 +50,11 @@ const OwnerPanel = lazyPart(
   },
   <Skeleton height="64" aria-busy="true" />,
 );
+
+// What lies below the first screen.
+const OwnerPart = hydratedApart(OwnerCard);
+const TextsPart = hydratedApart(ListingTexts);
+const RelatedPart = hydratedApart(RelatedListings);
 
 export function ListingPage() {
   const { id = '' } = useParams();
@@ -118,14 +124,14 @@ function ListingDetails({ listing }: { listing: Listing }) {
               <SoldNotice listing={listing} />
             )}
           </ListingAside>
-          {!isOwn && <OwnerCard listing={listing} />}
+          {!isOwn && <OwnerPart listing={listing} />}
         </Box>
         <FactsStrip listing={listing} />
-        <ListingTexts listing={listing} />
+        <TextsPart listing={listing} />
       </Grid>
       {/* The API knows related listings only of those that lists have. */}
       {listing.status === 'approved' && listing.availability === undefined && (
-        <RelatedListings id={listing._id} />
+        <RelatedPart id={listing._id} />
       )}
       {canContact && <ContactBar listing={listing} />}
     </Container>

@@ -29,6 +29,7 @@ interface SliderProps {
 /** Cards in a row that is swiped, or moved by two buttons. */
 export function Slider({ cards, texts, id, isBusy = false }: SliderProps) {
   const row = useRef<HTMLDivElement>(null);
+  const Place = isBusy ? 'div' : 'li';
   return (
     <Box as="section" id={id} aria-label={texts.label} aria-busy={isBusy} position="relative">
       <Flex
@@ -47,17 +48,10 @@ export function Slider({ cards, texts, id, isBusy = false }: SliderProps) {
         outline="2px solid transparent"
         borderRadius="xl"
         _focusVisible={{ boxShadow: 'inset 0 0 0 2px var(--q-colors-border-focus)' }}
+        css={{ '& > *': { flexShrink: 0, width: cardWidth, scrollSnapAlign: 'start' } }}
       >
         {cards.map(({ key, card }) => (
-          <Box
-            key={key}
-            {...(!isBusy && { as: 'li' })}
-            flexShrink="0"
-            width={cardWidth}
-            scrollSnapAlign="start"
-          >
-            {card}
-          </Box>
+          <Place key={key}>{card}</Place>
         ))}
       </Flex>
       <Steps row={row} count={cards.length} texts={texts} />

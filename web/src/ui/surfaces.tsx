@@ -38,23 +38,3 @@ export function FormSkeleton({ label, ...rest }: BoxProps & { label?: string }) 
     </Card>
   );
 }
-
-/** A short label with a background. */
-export function Badge(props: BoxProps) {
-  return (
-    <Box
-      as="span"
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      borderRadius="full"
-      px="2.5"
-      py="0.5"
-      fontSize="xs"
-      fontWeight="semibold"
-      bg="bg.accentSubtle"
-      color="fg.accent"
-      {...props}
-    />
-  );
-}

@@ -1,14 +1,9 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { textLanguage } from '../i18n/text-language.ts';
 
 /** One line that somebody wrote, such as a title: in its own direction and language. */
-export function UserLine({ children, ...props }: HTMLChakraProps<'bdi'> & { children: string }) {
-  return (
-    <chakra.bdi lang={textLanguage(children)} {...props}>
-      {children}
-    </chakra.bdi>
-  );
+export function UserLine({ children }: { children: string }) {
+  return <bdi lang={textLanguage(children)}>{children}</bdi>;
 }
 
 /** A text that somebody wrote: each line in its own direction and language. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isPage } from '../../lib/routes/is-page.ts';
 import { routeNames, routeOf } from '../../lib/routes/routes.ts';
+import { hydratedApart } from '../../ui/hydrated-apart.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { useFillsPhone, useHasBottomNavigation } from './bottom-place.ts';
 import { ChatWidget } from './chat-widget.tsx';
@@ -11,6 +12,10 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SmallFooter } from './small-footer.tsx';
+
+const PageFooter = hydratedApart(Footer);
+const Chat = hydratedApart(ChatWidget);
+const PhoneNavigation = hydratedApart(BottomNavigation);
 
 const accountPages = routeNames.filter((name) => routeOf(name).layout === 'account');
 
@@ -40,9 +45,9 @@ export function MainFrame({ children }: { children: ReactNode }) {
       {!fillsPhone && <Header />}
       {!fillsPhone && <OfflineBanner />}
       <Content>{children}</Content>
-      {!fillsPhone && (isPage(pathname, accountPages) ? <SmallFooter pb="20" /> : <Footer />)}
-      <ChatWidget />
-      {hasBottomNavigation && <BottomNavigation />}
+      {!fillsPhone && (isPage(pathname, accountPages) ? <SmallFooter pb="20" /> : <PageFooter />)}
+      <Chat />
+      {hasBottomNavigation && <PhoneNavigation />}
     </Flex>
   );
 }

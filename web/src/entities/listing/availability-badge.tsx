@@ -1,7 +1,7 @@
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { CircleCheckBig, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../ui/surfaces.tsx';
+import { Badge } from '../../ui/badge.tsx';
 
 const icons = { sold: CircleCheckBig, hidden: EyeOff } as const;
 
@@ -14,7 +14,7 @@ export function AvailabilityBadge({
   const { t } = useTranslation('ad');
   const Icon = icons[availability];
   return (
-    <Badge flexShrink="0" bg="bg.muted" color="fg">
+    <Badge look="quiet">
       <Icon size={13} aria-hidden="true" />
       {t(`availability.${availability}`)}
     </Badge>

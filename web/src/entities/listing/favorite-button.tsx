@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { Button } from '../../ui/button.tsx';
 import { useSession } from '../person/session.tsx';
 import { signInAddress } from '../person/sign-in-link.ts';
 import { keepPendingFavorite } from './pending-favorite.ts';
@@ -69,20 +68,10 @@ function VisitorHeart({ listing }: FavoriteButtonProps) {
 }
 
 /** A heart above a picture, full or empty. */
-export function HeartButton({ full, ...props }: ComponentProps<typeof Button> & { full: boolean }) {
+export function HeartButton({ full, ...props }: ComponentProps<'button'> & { full: boolean }) {
   return (
-    <Button
-      variant="outline"
-      size="icon"
-      minH="11"
-      minW="11"
-      boxShadow="card"
-      borderColor="transparent"
-      color={full ? 'fg.error' : 'fg'}
-      _hover={{ color: 'fg.error' }}
-      {...props}
-    >
+    <button type="button" className={full ? 'heart heart-full' : 'heart'} {...props}>
       <Heart size={22} aria-hidden="true" {...(full && { fill: 'currentColor' })} />
-    </Button>
+    </button>
   );
 }

@@ -1,12 +1,9 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { imageRatio, imageSrcSet, imageUrlAt } from '@qaysari/contract/image-paths';
 import { imagePreview } from '@qaysari/contract/image-preview';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsDrawnByServer } from '../../lib/browser/use-is-drawn-by-server.ts';
-import { StarMark, StarPattern } from '../../ui/star.tsx';
+import { StarDrawing, StarPatternDrawing, starViewBox } from '../../ui/star.tsx';
 
 interface ListingPictureProps {
   /** URL path of the 1280-wide image; absent: a placeholder. */
@@ -20,22 +17,6 @@ interface ListingPictureProps {
   first?: boolean;
 }
 
-/** `width` and `height` stay attributes: the browser takes the ratio from them before styles apply. */
-const Picture = chakra(
-  'img',
-  {
-    base: {
-      display: 'block',
-      w: 'full',
-      h: 'auto',
-      objectFit: 'cover',
-      bg: 'bg.muted',
-      bgSize: '100% 100%',
-    },
-  },
-  { forwardProps: ['width', 'height'] },
-);
-
 /** A picture of a listing at 4:3, blurred until it has loaded. The fixed ratio keeps the layout still. */
 export function ListingPicture(props: ListingPictureProps) {
   const { url, alt, sizes, first = false, eager = first } = props;
@@ -43,7 +24,8 @@ export function ListingPicture(props: ListingPictureProps) {
   const isDrawnByServer = useIsDrawnByServer();
   if (url === undefined) return <NoPicture />;
   return (
-    <Picture
+    <img
+      className="listing-picture"
       src={imageUrlAt(url, 640)}
       srcSet={imageSrcSet(url)}
       sizes={sizes}
@@ -64,22 +46,14 @@ function NoPicture() {
   const { t } = useTranslation('ads');
   const patternId = useId();
   return (
-    <Flex
-      position="relative"
-      aspectRatio="4 / 3"
-      bg="bg.muted"
-      color="fg.muted"
-      direction="column"
-      gap="2"
-      align="center"
-      justify="center"
-      fontSize="sm"
-    >
-      <StarPattern id={patternId} opacity="0.15" />
-      <StarMark position="relative" opacity="0.7" />
-      <Box as="span" position="relative">
-        {t('noPicture')}
-      </Box>
-    </Flex>
+    <div className="listing-picture-none">
+      <svg className="listing-picture-pattern" aria-hidden="true">
+        <StarPatternDrawing id={patternId} />
+      </svg>
+      <svg className="listing-picture-star" viewBox={starViewBox} aria-hidden="true">
+        <StarDrawing />
+      </svg>
+      <span className="listing-picture-words">{t('noPicture')}</span>
+    </div>
   );
 }

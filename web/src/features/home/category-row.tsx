@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { landingPath } from '../../entities/listing/landing.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { countedTiles } from './tiles.ts';
 
@@ -16,6 +15,26 @@ interface CategoryRowProps {
   /** Whether they are on their way: until they come the order of the row is unknown. */
   isLoading: boolean;
 }
+
+const pill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '11',
+  px: '3',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'full',
+  bg: 'bg.panel',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  lineHeight: 'tight',
+  fontVariantNumeric: 'tabular-nums',
+  transitionProperty: 'border-color, color',
+  transitionDuration: 'fast',
+  _hover: { borderColor: 'fg.brand', color: 'fg.brand' },
+  _active: { transform: 'translateY(1px)' },
+} as const;
 
 /** On phones: links to the ads of each category, in a row to swipe, the ones with most ads first. */
 export function CategoryRow({ facets, isLoading }: CategoryRowProps) {
@@ -34,6 +53,8 @@ export function CategoryRow({ facets, isLoading }: CategoryRowProps) {
         overflowX="auto"
         scrollbarWidth="none"
         scrollPaddingInline="4"
+        // For all of them together: each link by itself would cost computing.
+        css={{ '& > li': { flexShrink: 0 }, '& a': pill, '& bdi': { color: 'fg.muted' } }}
       >
         {isLoading
           ? [28, 40, 32].map((width) => (
@@ -42,23 +63,16 @@ export function CategoryRow({ facets, isLoading }: CategoryRowProps) {
                 as="li"
                 height="11"
                 width={width}
-                flexShrink="0"
                 borderRadius="full"
               />
             ))
           : countedTiles(names, facets?.category).map(({ id, name, count }) => (
-              <Box as="li" key={id} flexShrink="0">
-                <Button asChild variant="outline" size="sm" borderRadius="full" fontWeight="medium">
-                  <Link to={landingPath(language, { category: id })}>
-                    {name}
-                    {count !== undefined && (
-                      <Box as="bdi" color="fg.muted" fontVariantNumeric="tabular-nums">
-                        {count.toLocaleString('en-US')}
-                      </Box>
-                    )}
-                  </Link>
-                </Button>
-              </Box>
+              <li key={id}>
+                <Link to={landingPath(language, { category: id })}>
+                  {name}
+                  {count !== undefined && <bdi>{count.toLocaleString('en-US')}</bdi>}
+                </Link>
+              </li>
             ))}
       </Flex>
     </Box>

@@ -6,7 +6,7 @@ import { Handshake, MapPin, Shapes, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
-import { Badge } from '../../ui/surfaces.tsx';
+import { Badge } from '../../ui/badge.tsx';
 
 /** How many of each a card names; the rest is a number. */
 const mostNamed = 3;
@@ -76,9 +76,5 @@ export function Chips({ label, names, more }: ChipsProps) {
 }
 
 function Chip({ children }: { children: ReactNode }) {
-  return (
-    <Badge bg="bg.muted" color="fg" fontWeight="medium">
-      {children}
-    </Badge>
-  );
+  return <Badge look="quiet">{children}</Badge>;
 }

@@ -76,7 +76,9 @@ export function Poster({ listing, link }: { listing: Listing; link: string }) {
         fontSize={{ base: 'xl', md: '3xl', _print: '26pt' }}
         fontWeight="bold"
       >
-        <Price price={listing.price} currency={listing.currency} color="copper.800" />
+        <Box as="span" color="copper.800">
+          <Price price={listing.price} currency={listing.currency} />
+        </Box>
         <span>{cities[listing.location][language]}</span>
       </Flex>
       <Scan link={link} />

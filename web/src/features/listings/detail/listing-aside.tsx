@@ -37,14 +37,9 @@ export function ListingAside({ listing, children }: ListingAsideProps) {
         <Box as="p" fontSize="sm" color="fg.muted">
           {t('price')}
         </Box>
-        <Price
-          price={listing.price}
-          currency={listing.currency}
-          size="page"
-          fontWeight="black"
-          lineHeight="tight"
-          color="fg.brand"
-        />
+        <Box fontWeight="black" lineHeight="tight" color="fg.brand">
+          <Price price={listing.price} currency={listing.currency} size="page" />
+        </Box>
         {listing.price >= inWordsFrom && (
           <Box as="p" fontSize="sm" color="fg.muted">
             <PriceInWords amount={listing.price} />

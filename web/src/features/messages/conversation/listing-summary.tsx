@@ -9,7 +9,7 @@ import { Price } from '../../../entities/listing/price.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { formatPrice } from '../../../lib/format/price.ts';
 import { paths } from '../../../lib/routes/routes.ts';
-import { Badge } from '../../../ui/surfaces.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { OneLine } from '../one-line.tsx';
 
 /** The ad that a conversation began from: its price now and, where it has changed, then. */
@@ -40,12 +40,9 @@ export function ListingSummary({ listing }: { listing: ConversationListing }) {
             </Box>
           ) : (
             <>
-              <Price
-                price={shown.price}
-                currency={shown.currency}
-                fontWeight="bold"
-                color="fg.brand"
-              />
+              <Box as="span" fontWeight="bold" color="fg.brand">
+                <Price price={shown.price} currency={shown.currency} />
+              </Box>
               {isChanged && (
                 <Box as="span" color="fg.muted" fontSize="xs">
                   {t('listing.was', {
@@ -58,11 +55,7 @@ export function ListingSummary({ listing }: { listing: ConversationListing }) {
           )}
         </Flex>
       </Box>
-      {(note === 'sold' || note === 'hidden') && (
-        <Badge flexShrink="0" bg="bg.muted" color="fg">
-          {t(`listing.${note}`)}
-        </Badge>
-      )}
+      {(note === 'sold' || note === 'hidden') && <Badge look="quiet">{t(`listing.${note}`)}</Badge>}
     </>
   );
   return <Frame to={now && paths.listing(language, id)}>{content}</Frame>;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Badge } from '../../../ui/surfaces.tsx';
+import { Badge, type BadgeLook } from '../../../ui/badge.tsx';
 import { UserLine } from '../../../ui/user-text.tsx';
 import { formatDay } from '../text/weekday.ts';
 
@@ -31,7 +31,7 @@ export function MeetingCard({ meeting, isOwn, onAnswer }: MeetingCardProps) {
           <CalendarClock size={18} aria-hidden="true" />
           {t('meeting.title')}
         </Flex>
-        <Badge {...(isOwn ? onTeal : stateLook(state))}>{said}</Badge>
+        <Badge look={isOwn ? 'on-brand' : looks[state]}>{said}</Badge>
       </Flex>
       <Fact icon={<CalendarClock size={16} />}>{formatDay(day, language)}</Fact>
       <Fact icon={<Clock3 size={16} />}>
@@ -57,12 +57,12 @@ export function MeetingCard({ meeting, isOwn, onAnswer }: MeetingCardProps) {
   );
 }
 
-const onTeal = { bg: 'rgb(255 255 255 / 16%)', color: 'inherit' } as const;
-
-function stateLook(state: Meeting['state']) {
-  if (state === 'accepted') return { bg: 'bg.brandSubtle', color: 'fg.brand' };
-  return state === 'proposed' ? {} : { bg: 'bg.muted', color: 'fg.muted' };
-}
+const looks = {
+  proposed: 'accent',
+  accepted: 'brand',
+  declined: 'faint',
+  replaced: 'faint',
+} as const satisfies Record<Meeting['state'], BadgeLook>;
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

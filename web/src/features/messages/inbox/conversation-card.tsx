@@ -9,7 +9,8 @@ import { formatDate } from '../../../lib/format/date.ts';
 import { formatTime } from '../../../lib/format/time.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { Badge, Skeleton } from '../../../ui/surfaces.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Skeleton } from '../../../ui/surfaces.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { OptionsButton } from '../menu/options-button.tsx';
 import { OneLine } from '../one-line.tsx';
@@ -191,8 +192,8 @@ function Standing({ conversation }: { conversation: Conversation }) {
     : (partner.unreachable ?? (blockStatus.blockedYou ? 'blockedYou' : undefined));
   if (standing === undefined) return null;
   return (
-    <Badge mt="1" bg="bg.muted" color="fg.muted">
-      {t(`card.${standing}`)}
-    </Badge>
+    <Box mt="1">
+      <Badge look="faint">{t(`card.${standing}`)}</Badge>
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import { imageUrlAt } from '@qaysari/contract/image-paths';
 import { ImageOff, RotateCw, X } from 'lucide-react';
 import { useCallback, type CSSProperties, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../../ui/surfaces.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import type { NewPicture, Picture } from './slots.ts';
 import type { TileDrag } from './use-tile-drag.ts';
 
@@ -92,9 +92,9 @@ export function PictureTile(props: PictureTileProps) {
         <Content picture={picture} />
         {picture.kind === 'new' && isUnderWay(picture) && <Progress picture={picture} />}
         {isCover && state === 'ready' && (
-          <Badge position="absolute" bottom="1" insetInlineStart="1" aria-hidden="true">
-            {t('pictures.cover')}
-          </Badge>
+          <Box position="absolute" bottom="1" insetInlineStart="1" aria-hidden="true">
+            <Badge>{t('pictures.cover')}</Badge>
+          </Box>
         )}
       </Tile>
       {state === 'unsent' && !isDragged && (

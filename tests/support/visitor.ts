@@ -20,34 +20,12 @@ function required(name: string): string {
   return value;
 }
 
-/** Playwright's own, as the last list given is the one that counts; then the pages behind the address bar. */
-const disabledFeatures = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  // Each new window would load them, for a third of what a test costs.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-];
-
-const flags = [`--disable-features=${disabledFeatures.join(',')}`, ...chromiumFlags];
-
 let browser: Promise<Browser> | undefined;
 
 function theBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: required('CHROMIUM_PATH'),
-    args: flags,
+    args: chromiumFlags('playwright'),
     // HEADED=1 shows the window to whoever looks for a mistake.
     headless: !process.env['HEADED'],
   });

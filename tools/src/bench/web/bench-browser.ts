@@ -8,7 +8,7 @@ import {
 import { chromiumFlags } from '../../testing/chromium-flags.ts';
 
 export function launchBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: chromiumFlags });
+  return chromium.launch({ executablePath, args: chromiumFlags('playwright') });
 }
 
 /** A line to the site. */

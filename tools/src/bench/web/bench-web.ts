@@ -10,6 +10,7 @@ import { coldVisit } from './cold-visit.ts';
 import { firstWords } from './first-words.ts';
 import { journey } from './journey.ts';
 import { lighthouseRun } from './lighthouse-run.ts';
+import { measureAgain } from './measure-again.ts';
 import { repeatVisit } from './repeat-visit.ts';
 import { medianSample, prefixed, type Sample } from './samples.ts';
 import { type ServedCheckout, serveCheckout } from './served-checkout.ts';
@@ -47,7 +48,9 @@ const parts: Record<PartName, Part> = {
       ...(await repeatVisit(bench.browser, proxy, page.path)),
     })),
   lighthouse: (bench, { origin }) =>
-    eachPage(bench, ({ path }) => lighthouseRun(bench.browserProgram, origin + path, bench.signal)),
+    eachPage(bench, ({ path }) =>
+      measureAgain(() => lighthouseRun(bench.browserProgram, origin + path, bench.signal)),
+    ),
   words: (bench, { label, origin }) =>
     eachPage(bench, ({ name, path, content }) => {
       const filmFile = join(films, `${label}-${name}.webp`);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { framesAt } from './filmstrip.ts';
-import { lighthouseSample } from './lighthouse-run.ts';
+import { type LighthouseReport, lighthouseSample, reasonOf } from './lighthouse-run.ts';
 import { lossOf } from './lost-requests.ts';
+import { NoFigures } from './measure-again.ts';
 import { wantsCompression } from './site-proxy.ts';
 import { scriptsOf } from './site-sizes.ts';
 
@@ -60,17 +61,64 @@ describe('a filmstrip', () => {
 });
 
 describe('a report of Lighthouse', () => {
+  const report = {
+    categories: {
+      performance: { score: 0.95 },
+      accessibility: { score: 1 },
+      'best-practices': { score: 1 },
+      seo: { score: 0.92 },
+    },
+    audits: {
+      'first-contentful-paint': { numericValue: 1000 },
+      'largest-contentful-paint': { numericValue: 1234 },
+      'total-blocking-time': { numericValue: 0 },
+      'cumulative-layout-shift': { numericValue: 0 },
+    },
+  };
+
   it('gives scores of 100 and times', () => {
-    const audits = { 'largest-contentful-paint': { numericValue: 1234 } };
-    const sample = lighthouseSample({ categories: { performance: { score: 0.95 } }, audits });
-    expect(sample).toMatchObject({ performance: 95, largestPaintMs: 1234 });
+    expect(lighthouseSample(report)).toEqual({
+      performance: 95,
+      firstPaintMs: 1000,
+      largestPaintMs: 1234,
+      blockingMs: 0,
+      layoutShift: 0,
+      accessibility: 100,
+      bestPractices: 100,
+      seo: 92,
+    });
   });
 
-  it('of a page that did not load is no result', () => {
-    const runtimeError = { message: 'no first paint' };
-    expect(() => lighthouseSample({ runtimeError, categories: {}, audits: {} })).toThrow(
-      'no first paint',
-    );
+  it.each<[string, Partial<LighthouseReport>, string]>([
+    [
+      'of a page that did not load',
+      { runtimeError: { code: 'NO_FCP', message: 'The page did not paint any content.' } },
+      'Lighthouse: NO_FCP.',
+    ],
+    [
+      'with an audit that failed',
+      { audits: { ...report.audits, 'total-blocking-time': { errorMessage: 'NO_NAVSTART' } } },
+      'Lighthouse: no total-blocking-time. NO_NAVSTART',
+    ],
+    [
+      'without an audit',
+      { audits: { 'first-contentful-paint': { numericValue: 1000 } } },
+      'Lighthouse: no largest-contentful-paint.',
+    ],
+    [
+      'without a score',
+      { categories: { ...report.categories, seo: { score: null } } },
+      'Lighthouse: no seo.',
+    ],
+  ])('%s has no figures', (_what, missing, problem) => {
+    expect(() => lighthouseSample({ ...report, ...missing })).toThrow(new NoFigures(problem));
+  });
+
+  it('that did not come has its reason in one short line', () => {
+    const printed =
+      'Warning: old\nRuntime error encountered: no trace (NO_NAVSTART)\n  at run.js:1';
+    expect(reasonOf(printed)).toBe('Runtime error encountered: no trace (NO_NAVSTART)');
+    expect(reasonOf(`Unable to connect to Chrome${'!'.repeat(999)}\n`)).toHaveLength(200);
   });
 });
 

@@ -1,24 +1,13 @@
 // What each page may weigh (gzip), for `npm run sizes` and `npm run validate`: web/page-sizes.json.
 import { readFileSync } from 'node:fs';
+import { startParts, withImports } from './web/start-parts.ts';
 
 const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 const manifest = read('web/dist/.vite/manifest.json');
 const limits = read('web/page-sizes.json');
 
-/** Keys of a module and of all that it imports at once; what it imports on demand is left out. */
-function withImports(key, found = new Set()) {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const each of manifest[key].imports ?? []) withImports(each, found);
-  return found;
-}
-
 const filesOf = (keys) => [...keys].map((key) => `web/dist/${manifest[key].file}`);
-// The entry, and the files of the start, which it loads one after the other (web/src/main.tsx).
-const start = withImports('index.html');
-for (const key of [...start]) {
-  for (const each of manifest[key].dynamicImports ?? []) withImports(each, start);
-}
+const start = startParts(manifest);
 
 const pages = Object.keys(manifest)
   .map((key) => /^src\/pages\/(.+)\.tsx$/.exec(key)?.[1])
@@ -36,7 +25,9 @@ export default [
   entry('every page', start, limits.everyPage),
   { name: 'kept for times without a network', path: offline, limit: limits.offline, gzip: true },
   ...pages.map((name) => {
-    const own = [...withImports(`src/pages/${name}.tsx`)].filter((key) => !start.has(key));
+    const own = [...withImports(manifest, [`src/pages/${name}.tsx`])].filter(
+      (key) => !start.has(key),
+    );
     // A page without a line in the table may weigh nothing: so it gets one.
     return entry(name, own, limits.pages[name] ?? '0 B');
   }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { drawnStyles } from './drawn-styles.ts';
+import { startParts, withImports } from './start-parts.ts';
 
 /** The page needs the font for its first line of text: ask for it beside the script, not after it. */
 function preloadFont(): Plugin {
@@ -35,15 +36,12 @@ function preloadStart(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {}, chunk }) {
-        const filesOf = (file: string, kind: 'imports' | 'dynamicImports') => {
-          const part = bundle[file];
-          return part?.type === 'chunk' ? part[kind] : [];
-        };
-        const entry = chunk ? [chunk.fileName, ...chunk.imports] : [];
-        const start = entry.flatMap((file) => filesOf(file, 'dynamicImports'));
-        const files = new Set(start.flatMap((file) => [file, ...filesOf(file, 'imports')]));
-        return [...files]
-          .filter((file) => !entry.includes(file))
+        if (!chunk) return [];
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const parts = Object.fromEntries(chunks.map((part) => [part.fileName, part]));
+        const entry = withImports(parts, [chunk.fileName]);
+        return [...startParts(parts, chunk.fileName)]
+          .filter((file) => !entry.has(file))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head' as const,

@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { languageCodes } from '@qaysari/contract/languages';
 import { build, loadEnv } from 'vite';
 import { routeOf } from '../../../web/src/lib/routes/routes.ts';
+import { type BuildPart, startParts, withImports } from '../../../web/start-parts.ts';
 import { repositoryRoot } from '../repository.ts';
 
 const web = join(repositoryRoot, 'web');
 const dist = join(web, 'dist');
 
-/** A chunk in Vite's manifest. */
-interface Chunk {
+/** A part of the build in Vite's manifest. */
+interface Chunk extends BuildPart {
   file: string;
   css?: string[];
   assets?: string[];
-  imports?: string[];
-  dynamicImports?: string[];
 }
 
 type Manifest = Record<string, Chunk>;
@@ -65,24 +64,14 @@ function neededModules(): string[] {
 
 /** Files of the site that the service worker keeps, below web/dist. */
 function offlineFiles(manifest: Manifest): string[] {
-  const found = new Set<string>();
-  const seen = new Set<string>();
-  const add = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}, which has to open without a network.`);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
-    for (const each of chunk.imports ?? []) add(each);
-  };
-  add('index.html');
-  // The files of the start, which the entry loads one after the other (web/src/main.tsx).
-  for (const key of [...seen]) manifest[key]?.dynamicImports?.forEach(add);
-  for (const key of neededModules()) add(key);
-  for (const part of offlineParts.map((name) => `src/${name}.tsx`)) {
-    if (manifest[part]) add(part);
-  }
-  return [...found].sort();
+  const keys = [
+    ...startParts(manifest),
+    ...neededModules(),
+    ...offlineParts.map((name) => `src/${name}.tsx`).filter((part) => manifest[part]),
+  ];
+  const chunks = [...withImports(manifest, keys)].flatMap((key) => manifest[key] ?? []);
+  const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  return [...new Set(files)].sort();
 }
 
 /** Files that a page names and whose addresses stay the same when they change. */

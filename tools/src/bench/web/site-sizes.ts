@@ -1,39 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type BuildPart, startParts, withImports } from '../../../../web/start-parts.ts';
 import type { BenchPage } from './bench-pages.ts';
 import type { Sample } from './samples.ts';
 
-/** A part of Vite's manifest. */
-export interface ManifestPart {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
-  dynamicImports?: string[];
-}
-
-export type Manifest = Record<string, ManifestPart>;
-
-/** The keys of these parts and of all that they import at once. */
-function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const add = (key: string) => {
-    if (found.has(key)) return;
-    found.add(key);
-    for (const each of manifest[key]?.imports ?? []) add(each);
-  };
-  keys.forEach(add);
-  return found;
-}
+type Manifest = Record<string, BuildPart & { file: string }>;
 
 /** The scripts of a page: those of every page, and those that its chunk adds. */
 export function scriptsOf(manifest: Manifest, chunk: string): { start: string[]; route: string[] } {
-  if (!manifest[chunk]) throw new Error(`The manifest has no "${chunk}"`);
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const entry = [...withImports(manifest, entries)];
-  // The entry loads the files of the start (web/src/main.tsx).
-  const begun = entry.flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  const start = withImports(manifest, [...entry, ...begun]);
+  const start = startParts(manifest);
   const route = [...withImports(manifest, [chunk])].filter((key) => !start.has(key));
   const files = (keys: Iterable<string>) => [
     ...new Set(

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type BuildPart, startParts, withImports } from '../../../../web/start-parts.ts';
 import { repositoryRoot } from '../../repository.ts';
-
-interface Part {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-}
 
 export interface InboxWeight {
   /** Bytes after gzip that a conversation's page loads besides those of every page. */
@@ -28,23 +23,18 @@ const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) =>
 export function inboxWeight(): InboxWeight {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
-    Part
+    BuildPart & { file: string }
   >;
-  const withImports = (key: string, found = new Set<string>()): Set<string> => {
-    if (found.has(key)) return found;
-    found.add(key);
-    for (const each of manifest[key]?.imports ?? []) withImports(each, found);
-    return found;
-  };
-  const every = withImports('index.html');
-  const page = without(withImports('src/pages/conversation-page.tsx'), every);
+  const every = startParts(manifest);
+  const page = without(withImports(manifest, ['src/pages/conversation-page.tsx']), every);
   const live = new Set<string>();
   const visit = (keys: Iterable<string>) => {
     for (const key of keys) {
       for (const each of manifest[key]?.dynamicImports ?? []) {
         if (!each.includes(livePart) || live.has(each)) continue;
-        for (const own of withImports(each)) live.add(own);
-        visit(withImports(each));
+        const own = withImports(manifest, [each]);
+        for (const key of own) live.add(key);
+        visit(own);
       }
     }
   };

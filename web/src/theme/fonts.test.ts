@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -21,6 +21,16 @@ function codePoints(range: string): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
+/** The characters of the files below a folder of the repository whose names end so. */
+function charactersOf(folder: string, ending: string): string[] {
+  const root = join(import.meta.dirname, '../../..', folder);
+  const texts = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name.endsWith(ending))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  expect(texts.length).toBeGreaterThan(3);
+  return [...new Set(texts.join('').replaceAll('\n', ''))];
+}
+
 it('are the same for English pages, but for their height', () => {
   const facesOf = (family: string) =>
     [...css.matchAll(/@font-face {.*?}/gs)]
@@ -34,19 +44,34 @@ describe('the faces of Vazirmatn', () => {
   const [everyday, rare] = [faces.get('everyday')!, faces.get('rare')!];
 
   it('shape Arabic words with the spaces, digits and signs between them (decision 27)', () => {
-    const besideLetters = '\u00A0 0123456789.:,-/()%«»…،؛؟٪';
+    const besideLetters = '\u00A0 0123456789.:,-/()%«»…²،؛؟٪';
     for (const character of `${besideLetters}ابجدپڤگێۆڕڵ`)
       expect(everyday.has(character.codePointAt(0)!), character).toBe(true);
   });
 
   it('hold every character of our own texts in the file that each page asks for', () => {
-    const folder = join(import.meta.dirname, '../../../locales');
-    const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.name.endsWith('.json'))
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-    expect(texts.length).toBeGreaterThan(3);
-    const characters = new Set(texts.join('').replaceAll('\n', ''));
-    expect([...characters].filter((one) => !everyday.has(one.codePointAt(0)!))).toEqual([]);
+    const characters = charactersOf('locales', '.json');
+    expect(characters.filter((one) => !everyday.has(one.codePointAt(0)!))).toEqual([]);
+  });
+
+  it('hold every character of the ads and conversations of the seed', () => {
+    const characters = charactersOf('emulator-data', '.yaml');
+    const lacking = characters.filter((one) => {
+      const point = one.codePointAt(0)!;
+      return !everyday.has(point) && !rare.has(point);
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('keep the marks of Arabic letters beside the letters', () => {
+    const marks = [...rare].map((point) => String.fromCodePoint(point));
+    expect(marks.filter((one) => /[\p{Mn}\p{Mc}]/u.test(one))).toEqual([]);
+  });
+
+  it('cost a first visit less than 45 KB, the headers of the answer among them', () => {
+    const headers = 1200;
+    const { size } = statSync(join(import.meta.dirname, 'vazirmatn/everyday.woff2'));
+    expect(size + headers).toBeLessThan(44_600);
   });
 
   it('share no character', () => {

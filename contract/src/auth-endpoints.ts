@@ -63,15 +63,6 @@ export const resendVerification = endpoint({
   message: 'verificationSent',
 }).answers<undefined>();
 
-/** Verifies an e-mail address. `code` is the secret in the mailed link. */
-export const verifyEmail = endpoint({
-  method: 'POST',
-  path: '/auth/verify-email',
-  access: 'public',
-  body: yup.object({ code: secretField() }),
-  message: 'emailVerified',
-}).answers<undefined>();
-
 const forgotPasswordSchema = yup.object({ email: emailField() });
 
 /** Mails a code for a new password. The answer is the same when there is no such account. */
@@ -105,26 +96,6 @@ export const resetPassword = endpoint({
   access: 'public',
   body: newPasswordSchema.shape({ email: emailField(), resetToken: secretField() }),
   message: 'passwordUpdated',
-}).answers<undefined>();
-
-/**
- * Takes back a change of the e-mail address, for seven days. `code` is the secret in the link that the old
- * address got. Ends all sessions; works once.
- */
-export const undoEmailChange = endpoint({
-  method: 'POST',
-  path: '/auth/undo-email-change',
-  access: 'public',
-  body: yup.object({ code: secretField() }),
-  message: 'emailTakenBack',
-}).answers<undefined>();
-
-/** Ends all sessions of the caller, including this one. */
-export const logoutEverywhere = endpoint({
-  method: 'POST',
-  path: '/auth/logout-everywhere',
-  access: 'user',
-  message: 'signedOutEverywhere',
 }).answers<undefined>();
 
 /** External sign-in: the site sends the browser to `/api/auth/{provider}`. */

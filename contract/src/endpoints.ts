@@ -3,24 +3,18 @@ import {
   forgotPassword,
   listProviders,
   login,
-  logoutEverywhere,
   register,
   resendVerification,
   resetPassword,
-  undoEmailChange,
-  verifyEmail,
 } from './auth-endpoints.ts';
+import { undoEmailChange, verifyEmail } from './auth-link-endpoints.ts';
+import { authLinkInputs } from './auth-link-inputs.ts';
 import { withInputs } from './checked-endpoint.ts';
 import { reportClientError } from './client-error-endpoint.ts';
 import { clientErrorInputs } from './client-error-inputs.ts';
-import {
-  askAboutInvesting,
-  becomeInvestor,
-  getUser,
-  listFittingListings,
-  listInvestors,
-  updateInvestor,
-} from './investor-endpoints.ts';
+import { askAboutInvesting, becomeInvestor, updateInvestor } from './investing-endpoints.ts';
+import { getUser, listFittingListings, listInvestors } from './investor-endpoints.ts';
+import { investorInputs } from './investor-inputs.ts';
 import {
   countListingView,
   getApprovedListing,
@@ -32,6 +26,7 @@ import {
   suggestListings,
 } from './listing-endpoints.ts';
 import { listingInputs } from './listing-inputs.ts';
+import { logoutEverywhere } from './logout-everywhere-endpoint.ts';
 import { getMe } from './me-endpoint.ts';
 import {
   addFavorite,
@@ -62,6 +57,7 @@ import {
 } from './message-endpoints.ts';
 import { messageInputs } from './message-inputs.ts';
 import { askForNews, confirmNews } from './newsletter-endpoints.ts';
+import { newsletterInputs } from './newsletter-inputs.ts';
 import {
   getNotifications,
   getPushKey,
@@ -154,9 +150,12 @@ export const endpoints = withInputs(
     verifyEmail,
   },
   {
+    ...authLinkInputs,
     ...clientErrorInputs,
+    ...investorInputs,
     ...listingInputs,
     ...messageInputs,
+    ...newsletterInputs,
     ...notificationInputs,
     ...ownListingInputs,
   },

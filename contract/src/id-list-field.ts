@@ -1,12 +1,5 @@
+import { idList } from './query-values.ts';
 import { errorKey, yup } from './schema.ts';
-
-/** The ids of a JSON list or of a comma-separated text, trimmed, without repeats and empty ones. */
-function parseIds(raw: unknown): unknown {
-  if (raw === undefined || raw === null) return [];
-  const parts: unknown = typeof raw === 'string' ? raw.split(',') : raw;
-  if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) return false;
-  return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
-}
 
 /** A list of known ids, each a text. `parse` makes a list of what was given, or anything else to refuse it. */
 export function knownIdsField<Id extends string>(
@@ -29,7 +22,7 @@ export function knownIdsField<Id extends string>(
  * becomes an empty list.
  */
 export function idListField<Id extends string>(known: readonly Id[], max: number = known.length) {
-  return knownIdsField(known, parseIds)
+  return knownIdsField(known, idList)
     .test({
       name: 'max',
       message: errorKey('tooMany'),

@@ -1,84 +1,8 @@
-import { cityIds } from './catalogue.ts';
-import { currencyCodes } from './currency.ts';
 import { endpoint } from './endpoint.ts';
-import { amountField, choiceField } from './form-fields.ts';
-import { idListField } from './id-list-field.ts';
-import { directoryFilterSchema } from './investor-filter.ts';
-import {
-  businessStages,
-  investmentForms,
-  sectorIds,
-  type FittingListings,
-  type InvestorPage,
-  type OtherUser,
-} from './investor-entity.ts';
-import { limits } from './limits.ts';
-import { oneOfField, pageField } from './query-fields.ts';
-import { errorKey, yup } from './schema.ts';
-import { optionalText, requiredLine, requiredText } from './text-fields.ts';
-import type { User } from './user-entity.ts';
+import type { FittingListings, InvestorPage, OtherUser } from './investor-entity.ts';
+import type { investorInputs } from './investor-inputs.ts';
 
-/** The profile of an investor (docs/specification/rules.md#r9). Budgets are in units of `currency`. */
-export const investorProfileSchema = yup.object({
-  title: requiredLine(limits.investorTitleLength),
-  about: requiredText(limits.longTextLength),
-  currency: choiceField(currencyCodes),
-  budgetMin: amountField(),
-  budgetMax: amountField().test({
-    name: 'range',
-    message: errorKey('budgetRange'),
-    skipAbsent: true,
-    test: (budgetMax, { parent }) => {
-      const { budgetMin } = parent as { budgetMin?: unknown };
-      return typeof budgetMin !== 'number' || !(budgetMax < budgetMin);
-    },
-  }),
-  offers: requiredText(limits.longTextLength),
-  message: optionalText(limits.longTextLength),
-  sectors: idListField(sectorIds, limits.investorChoices),
-  cities: idListField(cityIds, limits.investorChoices),
-  forms: idListField(investmentForms),
-  stages: idListField(businessStages),
-});
-
-export type InvestorProfileForm = yup.InferType<typeof investorProfileSchema>;
-
-/**
- * Gives the caller the role of an investor. Ends all sessions, so the caller must sign in again. The profile
- * stands in the directory once staff approve it.
- */
-export const becomeInvestor = endpoint({
-  method: 'POST',
-  path: '/investor/me',
-  access: 'user',
-  body: investorProfileSchema,
-  message: 'becameInvestor',
-}).answers<undefined>();
-
-/**
- * Replaces the caller's investor profile. A change of its texts sends it back to staff, and out of the
- * directory until they approve it; other changes count at once.
- */
-export const updateInvestor = endpoint({
-  method: 'PUT',
-  path: '/investor/me',
-  access: 'user',
-  body: investorProfileSchema,
-  message: 'investorUpdated',
-}).answers<User>();
-
-const investorRequestSchema = yup.object({
-  message: requiredText(limits.messageLength, errorKey('messageEmpty')),
-});
-
-/** Writes to staff about becoming an investor. One request of a person can be open. */
-export const askAboutInvesting = endpoint({
-  method: 'POST',
-  path: '/user/investor',
-  access: 'user',
-  body: investorRequestSchema,
-  message: 'investorAsked',
-}).answers<undefined>();
+/** Endpoints that show investors, and ads to them. No form checks by their schemas, so this file imports none. */
 
 /**
  * Lists approved investors but the caller, last approved first. With `after` pages never repeat or leave out
@@ -89,9 +13,9 @@ export const listInvestors = endpoint({
   method: 'POST',
   path: '/user',
   access: 'user',
-  query: yup.object({ role: oneOfField(['investor'] as const).required() }),
-  body: directoryFilterSchema,
-}).answers<InvestorPage>();
+})
+  .takes<typeof investorInputs.listInvestors>()
+  .answers<InvestorPage>();
 
 /**
  * Returns somebody: an approved investor whole, with email and phone; of others the name, to those who have
@@ -101,13 +25,15 @@ export const getUser = endpoint({
   method: 'GET',
   path: '/user/{id}',
   access: 'user',
-  params: yup.object({ id: yup.string().required() }),
-}).answers<OtherUser>();
+})
+  .takes<typeof investorInputs.getUser>()
+  .answers<OtherUser>();
 
 /** Lists ads of people who look for an investor or a partner that fit the caller's investor profile. */
 export const listFittingListings = endpoint({
   method: 'GET',
   path: '/investor/listings',
   access: 'user',
-  query: yup.object({ page: pageField() }),
-}).answers<FittingListings>();
+})
+  .takes<typeof investorInputs.listFittingListings>()
+  .answers<FittingListings>();

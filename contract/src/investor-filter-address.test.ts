@@ -4,6 +4,7 @@ import { budgetBands } from './budget-bands.ts';
 import { cityIds } from './catalogue.ts';
 import { currencyCodes } from './currency.ts';
 import { investmentForms, sectorIds } from './investor-entity.ts';
+import { investorFilterSchema } from './investor-filter-schema.ts';
 import { readInvestorFilter, writeInvestorFilter } from './investor-filter.ts';
 
 function read(query: string): object {
@@ -47,6 +48,37 @@ describe('writeInvestorFilter and readInvestorFilter', () => {
 });
 
 describe('readInvestorFilter', () => {
+  it('reads what is right as the schema does', () => {
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        const query = writeInvestorFilter(filter);
+        expect(readInvestorFilter(query)).toEqual(
+          investorFilterSchema.validateSync(Object.fromEntries(query)),
+        );
+      }),
+    );
+  });
+
+  it('returns a valid filter for any query', () => {
+    const pairs = fc.array(
+      fc.tuple(
+        fc.constantFrom(...Object.keys(investorFilterSchema.fields), 'other'),
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.constantFrom('usd', 'erbil', 'loan,', ',it_tech', '٣', '1e1', '-0'),
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(pairs, (query) => {
+        const filter = readInvestorFilter(new URLSearchParams(query));
+        expect(
+          investorFilterSchema.isValidSync(Object.fromEntries(writeInvestorFilter(filter))),
+        ).toBe(true);
+      }),
+    );
+  });
+
   it.each([
     ['sector=it_tech,nothing', {}],
     ['sector=find_an_investor', {}],

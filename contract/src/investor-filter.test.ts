@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { directoryFilterSchema } from './investor-filter.ts';
+import { directoryFilterSchema } from './investor-filter-schema.ts';
 import { limits } from './limits.ts';
 import { yup } from './schema.ts';
 

@@ -1,12 +1,13 @@
 import type { InferType } from 'yup';
+import { readAddress } from './address-values.ts';
 import { categoryIds, cityIds } from './catalogue.ts';
 import { currencyCodes, defaultCurrency } from './currency.ts';
 import { writeFilter } from './filter-address.ts';
 import { limits } from './limits.ts';
 import type { listingFilterSchema } from './listing-filter-schema.ts';
-import { commaList, plainNumber, trimmed } from './query-values.ts';
 
 // The list's address is read with every visit, so this file imports no schemas.
+
 /**
  * `newest` is the default: featured first, then newest. `latest` sorts by time only. Without a currency
  * filter, prices in dollars come before those in dinars.
@@ -43,35 +44,22 @@ export function writeListingFilter(filter: ListingFilter): URLSearchParams {
  * error. A wrong currency takes the price limits with it: nobody knows what they are limits of.
  */
 export function readListingFilter(query: URLSearchParams): ListingFilter {
-  const choice = <Id extends string>(name: string, known: readonly Id[]) =>
-    known.find((id) => id === query.get(name));
-  const list = <Id extends string>(name: string, known: readonly Id[]) => {
-    const ids = commaList(query.get(name) ?? undefined);
-    if (!ids) return undefined;
-    const right = ids.filter((id): id is Id => (known as readonly string[]).includes(id));
-    return right.length === ids.length ? right : undefined;
-  };
-  const number = (name: string, type: 'integer' | 'number', min: number, max: number) => {
-    const value = plainNumber(type, query.get(name) ?? undefined);
-    return value !== undefined && value >= min && value <= max ? value : undefined;
-  };
-  const currency = choice('currency', currencyCodes);
+  const address = readAddress(query);
+  const currency = address.choice('currency', currencyCodes);
   const isPriced = currency !== undefined || !query.get('currency')?.trim();
   const price = (name: string) =>
-    isPriced ? number(name, 'number', 0, limits.maxPrice) : undefined;
+    isPriced ? address.number(name, 'number', 0, limits.maxPrice) : undefined;
   const [minPrice, maxPrice] = [price('minPrice'), price('maxPrice')];
-  const search = trimmed(query.get('search') ?? undefined);
   const filter: { [Name in keyof typeof fields]: ListingFilter[Name] } = {
-    category: list('category', categoryIds),
-    location: list('location', cityIds),
+    category: address.list('category', categoryIds),
+    location: address.list('location', cityIds),
     currency,
     minPrice,
     maxPrice: maxPrice !== undefined && maxPrice < (minPrice ?? 0) ? undefined : maxPrice,
-    startup: choice('startup', ['true']),
-    search:
-      typeof search === 'string' && search.length <= limits.searchTextLength ? search : undefined,
-    sort: choice('sort', listingSorts),
-    page: number('page', 'integer', 1, limits.maxPage),
+    startup: address.choice('startup', ['true']),
+    search: address.text('search', limits.searchTextLength),
+    sort: address.choice('sort', listingSorts),
+    page: address.number('page', 'integer', 1, limits.maxPage),
   };
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);

@@ -1,8 +1,9 @@
-import { emailField, secretField } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { errorKey, yup } from './schema.ts';
+import type { newsletterInputs } from './newsletter-inputs.ts';
 
 /** News of the product's development, by mail. An address that gets them is no account. */
+
+// The page of the mailed link loads this file, so it imports no schemas.
 
 /**
  * Mails a link to an address, with which its owner confirms that they want our news, in the language of the
@@ -14,14 +15,9 @@ export const askForNews = endpoint({
   path: '/newsletter',
   access: 'public',
   appCheck: 'everybody',
-  body: yup.object({
-    // Staff export the addresses as a table: what begins so, a table program would compute.
-    email: emailField().matches(/^[^=+-]/, {
-      message: errorKey('email'),
-      excludeEmptyString: true,
-    }),
-  }),
-}).answers<undefined>();
+})
+  .takes<typeof newsletterInputs.askForNews>()
+  .answers<undefined>();
 
 /** `already`: the address was confirmed before. */
 export type NewsConfirmed = 'done' | 'already';
@@ -34,5 +30,6 @@ export const confirmNews = endpoint({
   method: 'POST',
   path: '/newsletter/confirm',
   access: 'public',
-  body: yup.object({ code: secretField() }),
-}).answers<{ result: NewsConfirmed }>();
+})
+  .takes<typeof newsletterInputs.confirmNews>()
+  .answers<{ result: NewsConfirmed }>();

@@ -18,6 +18,14 @@ export function commaList(raw: unknown): string[] | false | undefined {
   return [...new Set(given.split(',').map((id) => id.trim()))];
 }
 
+/** The ids of a JSON list or of a comma-separated text, trimmed, without repeats and empty ones; false for anything else. */
+export function idList(raw: unknown): string[] | false {
+  if (raw === undefined || raw === null) return [];
+  const parts: unknown = typeof raw === 'string' ? raw.split(',') : raw;
+  if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) return false;
+  return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
+}
+
 const numberPatterns = { integer: /^-?\d{1,15}$/, number: /^-?\d{1,15}(\.\d{1,6})?$/ } as const;
 export type NumberType = keyof typeof numberPatterns;
 

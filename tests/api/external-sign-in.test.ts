@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
-import { listProviders, login, register, verifyEmail } from '@qaysari/contract/auth-endpoints';
+import { listProviders, login, register } from '@qaysari/contract/auth-endpoints';
+import { verifyEmail } from '@qaysari/contract/auth-link-endpoints';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import { deleteMe } from '@qaysari/contract/user-endpoints';
 import { getAuth } from 'firebase-admin/auth';

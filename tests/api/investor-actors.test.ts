@@ -1,11 +1,9 @@
 import {
   askAboutInvesting,
   becomeInvestor,
-  getUser,
-  listFittingListings,
-  listInvestors,
   updateInvestor,
-} from '@qaysari/contract/investor-endpoints';
+} from '@qaysari/contract/investing-endpoints';
+import { getUser, listFittingListings, listInvestors } from '@qaysari/contract/investor-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, type Answer, type Ask } from '../support/api-client.ts';

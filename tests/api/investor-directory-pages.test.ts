@@ -1,4 +1,4 @@
-import { directoryFilterSchema } from '@qaysari/contract/investor-filter';
+import { directoryFilterSchema } from '@qaysari/contract/investor-filter-schema';
 import type { InvestorPage } from '@qaysari/contract/investor-entity';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import { languageCodes } from '@qaysari/contract/languages';
-import { getUser, updateInvestor } from '@qaysari/contract/investor-endpoints';
+import { updateInvestor } from '@qaysari/contract/investing-endpoints';
+import { getUser } from '@qaysari/contract/investor-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { moderateInvestor } from '../../functions/src/investor/moderate.ts';

@@ -3,9 +3,9 @@ import type { BodyOf, Endpoint } from '@qaysari/contract/endpoint';
 import {
   askAboutInvesting,
   becomeInvestor,
-  getUser,
   updateInvestor,
-} from '@qaysari/contract/investor-endpoints';
+} from '@qaysari/contract/investing-endpoints';
+import { getUser } from '@qaysari/contract/investor-endpoints';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import { afterAll, describe, expect, test } from 'vitest';
 import { moderate } from '../../tools/src/moderation/moderate-command.ts';

@@ -1,4 +1,5 @@
-import { login, logoutEverywhere } from '@qaysari/contract/auth-endpoints';
+import { login } from '@qaysari/contract/auth-endpoints';
+import { logoutEverywhere } from '@qaysari/contract/logout-everywhere-endpoint';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';

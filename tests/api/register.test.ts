@@ -1,4 +1,5 @@
-import { login, register, resendVerification, verifyEmail } from '@qaysari/contract/auth-endpoints';
+import { login, register, resendVerification } from '@qaysari/contract/auth-endpoints';
+import { verifyEmail } from '@qaysari/contract/auth-link-endpoints';
 import type { BodyOf } from '@qaysari/contract/endpoint';
 import { languageCodes } from '@qaysari/contract/languages';
 import { getAuth } from 'firebase-admin/auth';

@@ -1,4 +1,5 @@
-import { confirmCode, login, logoutEverywhere } from '@qaysari/contract/auth-endpoints';
+import { confirmCode, login } from '@qaysari/contract/auth-endpoints';
+import { logoutEverywhere } from '@qaysari/contract/logout-everywhere-endpoint';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import { changePassword, deleteMe } from '@qaysari/contract/user-endpoints';
 import { write } from 'firebase-functions/logger';

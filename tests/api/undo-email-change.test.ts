@@ -1,4 +1,5 @@
-import { login, register, undoEmailChange } from '@qaysari/contract/auth-endpoints';
+import { login, register } from '@qaysari/contract/auth-endpoints';
+import { undoEmailChange } from '@qaysari/contract/auth-link-endpoints';
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import { confirmEmailChange } from '@qaysari/contract/user-endpoints';

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { login, register, verifyEmail, type SignedIn } from '@qaysari/contract/auth-endpoints';
+import { login, register, type SignedIn } from '@qaysari/contract/auth-endpoints';
+import { verifyEmail } from '@qaysari/contract/auth-link-endpoints';
 import type { Language } from '@qaysari/contract/languages';
 import { expect } from 'vitest';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import type { logoutEverywhere as endpoint } from '@qaysari/contract/auth-endpoints';
+import type { logoutEverywhere as endpoint } from '@qaysari/contract/logout-everywhere-endpoint';
 import { revokeRefreshTokens } from '../platform/accounts.ts';
 import { signInNeeded } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,7 +1,7 @@
 import { textOrUndefined, requiredLine } from '@qaysari/contract/text-fields';
 import { cityIds } from '@qaysari/contract/catalogue';
 import { choiceField } from '@qaysari/contract/form-fields';
-import { becomeInvestor } from '@qaysari/contract/investor-endpoints';
+import { becomeInvestor } from '@qaysari/contract/investing-endpoints';
 import { languageCodes, type Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import { listingStatuses } from '@qaysari/contract/listing-entity';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { useMutation } from '@tanstack/react-query';
-import { logoutEverywhere } from '@qaysari/contract/auth-endpoints';
+import { logoutEverywhere } from '@qaysari/contract/logout-everywhere-endpoint';
 import type { User } from '@qaysari/contract/user-entity';
 import {
   ArrowRight,

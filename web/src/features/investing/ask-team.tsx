@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { askAboutInvesting } from '@qaysari/contract/investor-endpoints';
+import { askAboutInvesting } from '@qaysari/contract/investing-endpoints';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { becomeInvestor } from '@qaysari/contract/investor-endpoints';
+import { becomeInvestor } from '@qaysari/contract/investing-endpoints';
 import type { User } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';

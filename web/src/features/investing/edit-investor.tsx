@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { updateInvestor } from '@qaysari/contract/investor-endpoints';
+import { updateInvestor } from '@qaysari/contract/investing-endpoints';
 import type { InvestorProfile, User } from '@qaysari/contract/user-entity';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -111,10 +111,10 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           // What every page has, in few files: each lazy part would split it into more of them, at 0.1 kB each.
           groups: [
+            { name: 'entry', test: /[\\/]src[\\/]main\.tsx$/ },
             { name: 'drawing', test: /[\\/]src[\\/]start[\\/]drawing\.ts$/ },
             { name: 'styling', test: /[\\/]src[\\/]start[\\/]styling\.ts$/ },
             { name: 'libraries', test: /[\\/]src[\\/]start[\\/]libraries\.ts$/ },
-            { name: 'entry', test: /[\\/]src[\\/]main\.tsx$/ },
             { name: 'start', test: /[\\/]src[\\/]start[\\/]app\.tsx$/ },
           ],
         },

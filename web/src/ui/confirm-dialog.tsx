@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 
 interface ConfirmOptions {
   title: string;
@@ -24,40 +24,25 @@ interface ConfirmDialogProps extends ConfirmOptions {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, body, confirm, cancel, danger = false, onConfirm, onClose } = props;
   return (
-    <Dialog.Root
-      role="alertdialog"
-      open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Title>
-              {danger && (
-                <Box as="span" color="fg.error" aria-hidden="true">
-                  <TriangleAlert size={22} />
-                </Box>
-              )}
-              {title}
-            </Dialog.Title>
-            <Dialog.Description>{body}</Dialog.Description>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
-                {cancel}
-              </Button>
-              <Button {...(danger && { variant: 'danger' })} onClick={onConfirm}>
-                {confirm}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame role="alertdialog" open={open} onClose={onClose}>
+      <Dialog.Title>
+        {danger && (
+          <Box as="span" color="fg.error" aria-hidden="true">
+            <TriangleAlert size={22} />
+          </Box>
+        )}
+        {title}
+      </Dialog.Title>
+      <Dialog.Description>{body}</Dialog.Description>
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button {...(danger && { variant: 'danger' })} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 
 export interface SheetProps {
   title: string;
@@ -19,31 +19,17 @@ export interface SheetProps {
 export function SheetDialog({ title, open, onClose, footer, children }: SheetProps) {
   const { t } = useTranslation('common');
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-              <Dialog.CloseTrigger asChild>
-                <Button variant="ghost" size="icon" aria-label={t('close')}>
-                  <X size={20} aria-hidden="true" />
-                </Button>
-              </Dialog.CloseTrigger>
-            </Dialog.Header>
-            <Box>{children}</Box>
-            {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame open={open} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>{title}</Dialog.Title>
+        <Dialog.CloseTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label={t('close')}>
+            <X size={20} aria-hidden="true" />
+          </Button>
+        </Dialog.CloseTrigger>
+      </Dialog.Header>
+      <Box>{children}</Box>
+      {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
+    </DialogFrame>
   );
 }

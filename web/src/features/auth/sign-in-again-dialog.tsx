@@ -1,5 +1,4 @@
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { login } from '@qaysari/contract/auth-endpoints';
 import type { User } from '@qaysari/contract/user-entity';
 import type { ReactNode } from 'react';
@@ -12,6 +11,7 @@ import { noteExternalSignIn } from '../../lib/session/external-sign-in.ts';
 import { renewToken } from '../../lib/session/token.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { Button, SubmitButton } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { ProviderLinks } from './provider-buttons.tsx';
@@ -27,25 +27,13 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
   const { user, onAnswer } = props;
   const { t } = useTranslation('auth');
   return (
-    <Dialog.Root
-      open
-      onOpenChange={({ open }) => {
-        if (!open) onAnswer(false);
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Title>{t('again.title')}</Dialog.Title>
-            <Dialog.Description>
-              {user.isOAuth ? t('again.provider') : t('again.password', { name: user.username })}
-            </Dialog.Description>
-            {user.isOAuth ? <ByProvider {...props} /> : <ByPassword {...props} />}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame open onClose={() => onAnswer(false)}>
+      <Dialog.Title>{t('again.title')}</Dialog.Title>
+      <Dialog.Description>
+        {user.isOAuth ? t('again.provider') : t('again.password', { name: user.username })}
+      </Dialog.Description>
+      {user.isOAuth ? <ByProvider {...props} /> : <ByPassword {...props} />}
+    </DialogFrame>
   );
 }
 

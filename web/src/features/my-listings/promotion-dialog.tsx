@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Grid } from '@chakra-ui/react/grid';
-import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PromotionKind } from '@qaysari/contract/listing-entity';
@@ -16,6 +15,7 @@ import { formatPhone } from '../../lib/format/phone.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { Button, SubmitButton } from '../../ui/button.tsx';
+import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 
 interface PromotionDialogProps {
@@ -50,51 +50,41 @@ export function PromotionDialog(props: PromotionDialogProps) {
   const failureText = useFailureText();
   const isAskedAlready = error instanceof ApiFailure && error.status === alreadyAsked;
   return (
-    <Dialog.Root
+    <DialogFrame
       open={open}
-      onOpenChange={(details) => {
-        if (details.open) return;
+      onClose={() => {
         reset();
         onClose();
       }}
-      lazyMount
-      unmountOnExit
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Title>{t(`promotion.${kind}.title`)}</Dialog.Title>
-            <Dialog.Description>{t(`promotion.${kind}.body`)}</Dialog.Description>
-            <Grid as="ol" listStyleType="decimal" ps="5" my="4" gap="1.5" fontSize="sm">
-              {steps.map((step) => (
-                <li key={step}>{t(`promotion.${step}`)}</li>
-              ))}
-            </Grid>
-            <CallOn phone={phone} />
-            <FailureAlert
-              failure={error && { text: failureText(error, t('promotion.failed')) }}
-              // A repeated request is no error.
-              kind={isAskedAlready ? 'info' : 'error'}
-              mt="4"
-            />
-            <Dialog.Footer>
-              <Dialog.CloseTrigger asChild>
-                <Button variant="outline">{t('promotion.close')}</Button>
-              </Dialog.CloseTrigger>
-              <SubmitButton
-                size="md"
-                isWorking={isPending}
-                workingText={t('promotion.working')}
-                onClick={() => mutate()}
-              >
-                {t('promotion.ask')}
-              </SubmitButton>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Title>{t(`promotion.${kind}.title`)}</Dialog.Title>
+      <Dialog.Description>{t(`promotion.${kind}.body`)}</Dialog.Description>
+      <Grid as="ol" listStyleType="decimal" ps="5" my="4" gap="1.5" fontSize="sm">
+        {steps.map((step) => (
+          <li key={step}>{t(`promotion.${step}`)}</li>
+        ))}
+      </Grid>
+      <CallOn phone={phone} />
+      <FailureAlert
+        failure={error && { text: failureText(error, t('promotion.failed')) }}
+        // A repeated request is no error.
+        kind={isAskedAlready ? 'info' : 'error'}
+        mt="4"
+      />
+      <Dialog.Footer>
+        <Dialog.CloseTrigger asChild>
+          <Button variant="outline">{t('promotion.close')}</Button>
+        </Dialog.CloseTrigger>
+        <SubmitButton
+          size="md"
+          isWorking={isPending}
+          workingText={t('promotion.working')}
+          onClick={() => mutate()}
+        >
+          {t('promotion.ask')}
+        </SubmitButton>
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }
 

@@ -1,0 +1,34 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactNode } from 'react';
+
+interface DialogFrameProps {
+  /** `alertdialog`: it asks something that has to be answered first. */
+  role?: 'dialog' | 'alertdialog';
+  open: boolean;
+  /** Called when Escape, a press beside it or its own close button asks for it. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What every dialog is in: above the page, which is dimmed. Its content is there only while it is open. */
+export function DialogFrame({ role = 'dialog', open, onClose, children }: DialogFrameProps) {
+  return (
+    <Dialog.Root
+      role={role}
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>{children}</Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -70,13 +70,8 @@ import { notificationInputs } from './notification-inputs.ts';
 import { ownListingInputs } from './own-listing-inputs.ts';
 import { createListing, updateListing, uploadImage } from './publish-endpoints.ts';
 import { registerWithListing } from './register-with-listing.ts';
-import {
-  changeEmail,
-  changePassword,
-  confirmEmailChange,
-  deleteMe,
-  updateMe,
-} from './user-endpoints.ts';
+import { changeEmail, changePassword, confirmEmailChange, deleteMe } from './user-endpoints.ts';
+import { updateMe } from './update-me-endpoint.ts';
 import { countUnread } from './unread-endpoint.ts';
 
 /**

@@ -6,8 +6,8 @@ import {
   changePassword,
   confirmEmailChange,
   deleteMe,
-  updateMe,
 } from '@qaysari/contract/user-endpoints';
+import { updateMe } from '@qaysari/contract/update-me-endpoint';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createCode } from '../../functions/src/code/store.ts';
 import { clock } from '../../functions/src/platform/clock.ts';

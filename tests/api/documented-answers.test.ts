@@ -15,7 +15,7 @@ import {
   listFavorites,
   listMyListings,
 } from '@qaysari/contract/own-listing-endpoints';
-import { updateMe } from '@qaysari/contract/user-endpoints';
+import { updateMe } from '@qaysari/contract/update-me-endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, call, type Ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';

@@ -7,7 +7,7 @@ import {
 } from '@qaysari/contract/listing-endpoints';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import { getListingContact, listFavorites } from '@qaysari/contract/own-listing-endpoints';
-import { updateMe } from '@qaysari/contract/user-endpoints';
+import { updateMe } from '@qaysari/contract/update-me-endpoint';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import { limits } from '@qaysari/contract/limits';
 import { listingStatuses } from '@qaysari/contract/listing-entity';
 import type { yup } from '@qaysari/contract/schema';
 import type { Role } from '@qaysari/contract/user-entity';
-import { profileSchema } from '@qaysari/contract/user-endpoints';
+import { profileSchema } from '@qaysari/contract/update-me-endpoint';
 import { keyField } from './seed-listings.ts';
 
 const investorProfileSchema = becomeInvestor.body

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { profileSchema, updateMe } from '@qaysari/contract/user-endpoints';
+import { profileSchema, updateMe } from '@qaysari/contract/update-me-endpoint';
 import { profileFields, type User } from '@qaysari/contract/user-entity';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { signUpSchema } from '@qaysari/contract/auth-endpoints';
-import { profileSchema } from '@qaysari/contract/user-endpoints';
+import { profileSchema } from '@qaysari/contract/update-me-endpoint';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../api/failure.ts';
 import { schemaErrors, serverErrors } from './form-errors.ts';

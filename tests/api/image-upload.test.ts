@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepUploads } from '../../functions/src/listing/images/uploaded-image-store.ts';
 import { dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
+import { countEarlier } from '../support/earlier-requests.ts';
 import { adFields, sendForm, type Slot } from '../support/form.ts';
 import { newPerson } from '../support/people.ts';
 import { somePhoto } from '../support/photos.ts';
@@ -72,19 +73,17 @@ describe('one picture', () => {
     failureOf(await send([await somePhoto()], { token: '' }), 401);
   });
 
-  test('has a limit for each member, which leaves others alone', async () => {
+  test('has a limit of 300 an hour for each member, which leaves others alone', async () => {
     const busy = await created.buildMember();
     const busyToken = await created.signIn(busy);
+    await countEarlier(created, { kind: 'image', subject: busy.uid, count: 290 });
     const photo = await somePhoto();
-    const answers: number[] = [];
-    for (let round = 0; round < 16; round++) {
-      const calls = Array.from({ length: 20 }, () => send([photo], { token: busyToken }));
-      answers.push(...(await Promise.all(calls)).map(({ status }) => status));
-    }
-    expect(answers.filter((status) => status === 200)).toHaveLength(300);
-    expect(answers.filter((status) => status === 429)).toHaveLength(20);
+    const calls = Array.from({ length: 20 }, () => send([photo], { token: busyToken }));
+    const answers = (await Promise.all(calls)).map(({ status }) => status);
+    expect(answers.filter((status) => status === 200)).toHaveLength(10);
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
     expect((await send([photo])).status).toBe(200);
-  }, 240_000);
+  });
 });
 
 describe('an ad', () => {

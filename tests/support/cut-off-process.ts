@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { forkProgram } from './fork-program.ts';
 
 /** The API in a process of its own, which dies as by `kill -9` right after so many writes. */
 export interface CutOffProcess extends AsyncDisposable {
@@ -12,13 +11,9 @@ export interface CutOffProcess extends AsyncDisposable {
 
 /** `project`: the name of a project without functions; else the stack's. */
 export async function startCutOff(afterWrites: number, project?: string): Promise<CutOffProcess> {
-  const child = fork(join(import.meta.dirname, 'serve-until-cut-off.ts'), {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      CUT_AFTER: String(afterWrites),
-      ...(project && { CUT_PROJECT: project }),
-    },
+  const child = forkProgram('serve-until-cut-off.ts', [], {
+    CUT_AFTER: String(afterWrites),
+    ...(project && { CUT_PROJECT: project }),
   });
   const exited = once(child, 'exit');
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];

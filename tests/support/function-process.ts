@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { forkProgram } from './fork-program.ts';
 
 /** A function in a process of its own, which a test may kill. */
 export interface FunctionProcess {
@@ -13,7 +12,7 @@ export interface FunctionProcess {
 }
 
 export async function startFunction(name: 'api' | 'publish'): Promise<FunctionProcess> {
-  const child = fork(join(import.meta.dirname, 'serve-function.ts'), [name], { stdio: 'inherit' });
+  const child = forkProgram('serve-function.ts', [name]);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -1,5 +1,6 @@
 /** The whole of a process that `startFunction` begins: one HTTP function on the running emulators. */
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { adminApp } from './stack.ts';
 
@@ -15,6 +16,8 @@ const server = createServer((request, response) => {
   serve(...([request, response] as unknown as Parameters<typeof serve>));
 });
 server.listen(0, '127.0.0.1', () => {
+  // Who is killed leaves nothing behind for the next.
+  flushCompileCache();
   process.send?.({ port: (server.address() as AddressInfo).port });
 });
 process.on('message', () => process.send?.({ peakBytes: process.resourceUsage().maxRSS * 1024 }));

@@ -1,5 +1,6 @@
 /** The whole of a process that `startCutOff` begins: it counts its own writes, and dies after one of them. */
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';
 import { WriteBatch } from 'firebase-admin/firestore';
@@ -36,6 +37,8 @@ const server = createServer((request, response) => {
   serveApi(...([request, response] as unknown as Handled));
 });
 server.listen(0, '127.0.0.1', () => {
+  // Who is killed leaves nothing behind for the next.
+  flushCompileCache();
   process.send?.({ port: (server.address() as AddressInfo).port });
 });
 process.on('message', ({ uid }: { uid: string }) => {

@@ -8,6 +8,7 @@ import { dataOf, type Answer } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
 import { adFields, sendForm } from '../support/form.ts';
 import { somePhoto } from '../support/photos.ts';
+import { isProof, writeFigures } from '../support/proof.ts';
 import { startFunction, type FunctionProcess } from '../support/function-process.ts';
 import { filesAt, filesOf } from '../support/stored-images.ts';
 
@@ -20,6 +21,10 @@ afterAll(async () => {
   await publish.kill();
   await created.removeAll();
 });
+
+/** Each `npm test` shows it in short; `npm run prove -- cut-off` more often. */
+const { kills, adsBetween } = isProof ? { kills: 4, adsBetween: 10 } : { kills: 2, adsBetween: 6 };
+const ads = (kills + 1) * adsBetween;
 
 const adsOf = async (uid: string) =>
   (await created.firestore.collection('listings').where('owner', '==', uid).get()).docs;
@@ -44,14 +49,14 @@ async function sendUntilAnswered(token: string, key: string, photo: Buffer): Pro
   throw new Error('Nothing has answered for too long');
 }
 
-test('kill -9 in the middle of 50 creates loses no ad, doubles none, and leaves no file for good', async () => {
+test(`kill -9 ${kills} times in the middle of ${ads} creates loses no ad, doubles none, and leaves no file for good`, async () => {
   const { uid, ...member } = await created.buildMember();
   const token = await created.signIn({ uid, ...member });
   const photo = await somePhoto();
-  const keys = Array.from({ length: 50 }, () => crypto.randomUUID());
+  const keys = Array.from({ length: ads }, () => crypto.randomUUID());
   const acknowledged: OwnListing[] = [];
   const queue = keys.values();
-  const killAt = [10, 20, 30, 40];
+  const killAt = Array.from({ length: kills }, (_, before) => (before + 1) * adsBetween);
   const worker = async () => {
     for (const key of queue) {
       acknowledged.push(await sendUntilAnswered(token, key, photo));
@@ -66,18 +71,19 @@ test('kill -9 in the middle of 50 creates loses no ad, doubles none, and leaves 
   await Promise.all(Array.from({ length: 6 }, worker));
   expect(killAt).toEqual([]);
 
-  const ads = await adsOf(uid);
-  expect(ads.map(({ id }) => id).sort()).toEqual(acknowledged.map(({ _id }) => _id).sort());
-  expect(ads).toHaveLength(50);
+  const stored = await adsOf(uid);
+  expect(stored.map(({ id }) => id).sort()).toEqual(acknowledged.map(({ _id }) => _id).sort());
+  expect(stored).toHaveLength(ads);
 
   // An hour later.
-  const ids = ads.map(({ id }) => id);
+  const ids = stored.map(({ id }) => id);
   const left = await looseOf(ids);
   const longAgo = Timestamp.fromMillis(Date.now() - 61 * 60 * 1000);
   await Promise.all(left.map(({ ref }) => ref.update({ createdAt: longAgo })));
   await sweepLooseImages(findListingImages);
   expect(await looseOf(ids)).toEqual([]);
   for (const { _id, images } of acknowledged) expect(await filesOf(_id)).toEqual(filesAt(images));
+  writeFigures({ adKills: kills, ads });
 }, 420_000);
 
 test('a sweep leaves what is young, and what an ad names meanwhile', async () => {

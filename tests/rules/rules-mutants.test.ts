@@ -1,14 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { equivalentMutants } from '../../tools/src/security-rules/equivalent-mutants.ts';
 import { mutantsOf, type Mutant } from '../../tools/src/security-rules/mutants.ts';
+import { isProof, writeFigures } from '../support/proof.ts';
 import { accessTable, fieldsOfMessages, rowsOfOpened, worldOfTable } from './access-table.ts';
 import { RulesProject } from './rules-project.ts';
 import { wrongRows, type WrongRow } from './wrong-rows.ts';
-
-/** Set by `npm run prove`: all mutants are tried then, and their numbers written into that file. */
-const proofFile = process.env['QAYSARI_PROOF'];
 
 const rules = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8');
 const project = new RulesProject('mutants');
@@ -51,7 +49,7 @@ const titled = (some: readonly Mutant[]) =>
 afterAll(() => project.clear());
 
 describe('a mistake in firestore.rules that', () => {
-  const tried = proofFile ? noticeable : mostDangerous();
+  const tried = isProof ? noticeable : mostDangerous();
   let noticed = 0;
 
   it.each(titled(tried))('in line %i %s is noticed: %s', async (_line, _kind, _id, mutant) => {
@@ -60,10 +58,8 @@ describe('a mistake in firestore.rules that', () => {
   });
 
   afterAll(() => {
-    if (!proofFile) return;
     const equivalent = mutants.length - noticeable.length;
-    const figures = { rows: table.length, mutants: mutants.length, equivalent, killed: noticed };
-    writeFileSync(proofFile, JSON.stringify(figures));
+    writeFigures({ rows: table.length, mutants: mutants.length, equivalent, killed: noticed });
   });
 });
 
@@ -78,7 +74,7 @@ describe('mistakes in firestore.rules', () => {
     async ({ mutants: named }) => {
       const those = mutants.filter(({ id }) => named.test(id));
       expect(those).not.toEqual([]);
-      for (const mutant of proofFile ? those : []) {
+      for (const mutant of isProof ? those : []) {
         const wrong = await noticedBy(mutant, rowsOfOpened());
         expect(wrong, `${mutant.id} is noticed, so it must not be in the list`).toEqual([]);
       }

@@ -7,7 +7,31 @@ import type { Page } from 'playwright-core';
 
 const require = createRequire(import.meta.url);
 const codeSniffer = readFile(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
+const axe = readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 const ibmEngine = readFile(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+interface AxeWindow {
+  axe?: {
+    run: (
+      document: Document,
+      options: { resultTypes: string[] },
+    ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  };
+}
+
+/** What axe (https://github.com/dequelabs/axe-core) is sure of, as rule and markup. A page gets it once. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => (globalThis as AxeWindow).axe !== undefined);
+  if (!isThere) await page.evaluate(await axe);
+  return page.evaluate(async () => {
+    // What passes is most of it, and would be carried out of the browser for nothing.
+    const found = await (globalThis as AxeWindow).axe?.run(document, {
+      resultTypes: ['violations'],
+    });
+    if (!found) throw new Error('axe is not there');
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
+  });
+}
 
 interface SnifferMessage {
   type: number;

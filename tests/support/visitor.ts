@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@qaysari/contract/languages';
 import {
   chromium,
@@ -9,6 +8,7 @@ import {
 } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { chromiumFlags } from '../../tools/src/testing/chromium-flags.ts';
+import { axeViolations } from './page-checkers.ts';
 import { recordTrace } from './traces.ts';
 
 /** Address of the site under test, with the seeded data behind it. */
@@ -160,9 +160,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
     address: () => page.url().slice(origin.length),
     expectNoOverflow,
     expectAccessible: async () => {
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-      expect(found, page.url()).toEqual([]);
+      expect(await axeViolations(page), page.url()).toEqual([]);
     },
     async [Symbol.asyncDispose]() {
       await expectNoOverflow();

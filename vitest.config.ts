@@ -49,7 +49,7 @@ export default defineConfig({
           // Triggers of the emulator run one after the other: a mail can wait for what other tests write.
           testTimeout: 120_000,
           // A mail or a trigger takes as long as a busy machine lets it.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
           // More than small machines have cores: sign-ups and processes that start are mostly waiting.
           maxWorkers: 3,
         },

@@ -179,7 +179,7 @@ describe('POST /user?role=investor', () => {
     const entry = async () => (await created.firestore.doc(`investors/${uid}`).get()).data() ?? {};
     // The entry is waited for, as the number of answers is limited. The trigger waits for those of other tests.
     const untilEntryHas = (field: string) =>
-      expect.poll(entry, { timeout: 60_000, interval: 200 }).toHaveProperty(field);
+      expect.poll(entry, { interval: 200 }).toHaveProperty(field);
     await untilEntryHas('words');
     expect(await ids()).toEqual([uid]);
     await person.update({ 'investorProfile.status': 'rejected' });

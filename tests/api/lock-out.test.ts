@@ -107,11 +107,11 @@ test('blockedAt in the console does the same, and taking it away lets them in ag
   await document.update({ blockedAt: Timestamp.now() });
   expect(await statusOf(getMe.path, token)).toBe(401);
   expect(await statusOf(at(getListingContact, ad.id))).toBe(404);
-  await expect.poll(() => isDisabled(member), { timeout: 60_000 }).toBe(true);
-  await expect.poll(() => shownOf(ad), { timeout: 60_000 }).toEqual(hidden);
+  await expect.poll(() => isDisabled(member)).toBe(true);
+  await expect.poll(() => shownOf(ad)).toEqual(hidden);
   await document.update({ blockedAt: FieldValue.delete() });
-  await expect.poll(() => isDisabled(member), { timeout: 60_000 }).toBe(false);
-  await expect.poll(() => shownOf(ad), { timeout: 60_000 }).toEqual(shown);
+  await expect.poll(() => isDisabled(member)).toBe(false);
+  await expect.poll(() => shownOf(ad)).toEqual(shown);
   expect(await statusOf(getMe.path, token)).toBe(401);
 }, 60_000);
 
@@ -120,7 +120,7 @@ test('somebody who is locked out gets no code', async () => {
   await requestMail({ kind: 'resetCode', whom: member.email, language: 'ar' });
   const mails = created.firestore.collection('mail').where('whom', '==', member.email);
   const stateOf = async () => (await mails.get()).docs[0]?.get('state') as unknown;
-  await expect.poll(stateOf, { timeout: 60_000 }).toBe('needless');
+  await expect.poll(stateOf).toBe('needless');
 });
 
 test('a request that was under way when staff locked its sender out changes nothing', async () => {

@@ -88,8 +88,8 @@ test('an edit made without the API shows in lists, and its first text stays for 
   await editor.edit(_id, 'good morning');
   await editor.close();
   const latest = async () => (await omar.listNow())[0]?.latestMessage?.content;
-  await expect.poll(latest, { timeout: 60_000 }).toBe('good morning');
+  await expect.poll(latest).toBe('good morning');
   const original = async () =>
     (await created.firestore.doc(`messageOriginals/${_id}`).get()).get('content') as unknown;
-  await expect.poll(original, { timeout: 60_000 }).toBe('a deposit first');
+  await expect.poll(original).toBe('a deposit first');
 });

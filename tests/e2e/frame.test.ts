@@ -40,11 +40,15 @@ async function owner() {
 
 const visitorsPaths = [...addressesFor(false), adPath, '/nowhere'];
 
+/** Where somebody was before: a page of few parts and no pictures, unless it shares its own with where they go. */
+const pagesOfText = ['/about-us', '/cookie-policy', '/privacy-policy', '/terms-and-conditions'];
+const startOf = (path: string) => (pagesOfText.includes(path) ? '' : '/about-us');
+
 /** Every part that is missing is asked for again, and what is around the page stays. */
 async function expectRecovery(visitor: Visitor, path: string): Promise<void> {
   const { page } = visitor;
   const failure = failureIn(visitor, language);
-  await visitor.open();
+  await visitor.open(startOf(path));
   const allow = await refuseParts(visitor);
   await goWithin(visitor, `/${language}${path}`);
   await failure.expectFrame();
@@ -56,7 +60,7 @@ async function expectRecovery(visitor: Visitor, path: string): Promise<void> {
 
 async function expectReturn(visitor: Visitor, path: string): Promise<void> {
   const { page, context } = visitor;
-  await visitor.open();
+  await visitor.open(startOf(path));
   await context.setOffline(true);
   // The visitors of these tests share what they fetched, which counts as being online.
   const allow = await refuseParts(visitor);

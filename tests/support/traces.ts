@@ -7,6 +7,9 @@ import { cacheDirectory } from '../../tools/src/repository.ts';
 /** Where failed browser tests leave what they saw. */
 export const traceFolder = join(cacheDirectory, 'traces');
 
+/** The page at each step costs a sixth of the time of a test: a run of all tests goes without. */
+const isWholeRun = process.env['QAYSARI_WHOLE_RUN'] !== undefined;
+
 /** Of the files of a test, without their endings. A test with several browsers has several. */
 export function traceFile(testName: string, number = 1): string {
   const words = testName.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
@@ -18,7 +21,7 @@ export function traceFile(testName: string, number = 1): string {
  * failed by then, a trace and a picture of the page are kept, and their place is printed.
  */
 export async function recordTrace(context: BrowserContext, page: Page): Promise<void> {
-  await context.tracing.start({ snapshots: true });
+  await context.tracing.start({ snapshots: !isWholeRun });
   onTestFinished(async ({ task }) => {
     try {
       if (task.result?.state === 'fail') await keep(context, page, task.fullTestName);
@@ -38,4 +41,6 @@ async function keep(context: BrowserContext, page: Page, testName: string): Prom
   await page.screenshot({ path: `${file}.png`, timeout: 5_000 }).catch(() => undefined);
   console.error(`What the browser did: npx playwright-core show-trace ${file}.zip`);
   console.error(`What it showed at the end: ${file}.png`);
+  if (isWholeRun)
+    console.error('To see each step, run this file by itself: npm test -- e2e <file>');
 }

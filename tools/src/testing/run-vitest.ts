@@ -50,6 +50,7 @@ export async function runVitest(run: VitestRun): Promise<TestCounts> {
       // Vite sets NODE_ENV to production in the process that builds; React's is without what tests need.
       NODE_ENV: 'test',
       ...compileCache(run.options),
+      ...(run.patterns.length === 0 && { QAYSARI_WHOLE_RUN: 'yes' }),
       ...run.environment,
     },
     stdio: ['ignore', 'inherit', 'inherit'],

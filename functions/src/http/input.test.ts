@@ -29,6 +29,21 @@ test('throws the errors of params, query and body together, with their parameter
   });
 });
 
+test.each([
+  ['page', 'x', { key: 'wholeNumber' }],
+  ['page', '1.5', { key: 'wholeNumber' }],
+  ['page', '-1', { key: 'tooSmall', params: { min: 1 } }],
+  ['minPrice', 'cheap', { key: 'validNumber' }],
+])('names the rule that %s=%s breaks, and nothing of what was sent', async (name, text, error) => {
+  const raw = {
+    params: { id: 'x' },
+    query: { [name]: text },
+    body: { name: 'ab', address: { city: 'x' } },
+  };
+  const failure = await checkInput(schemas, raw).catch((thrown: unknown) => thrown);
+  expect((failure as ApiError).fields).toStrictEqual({ [name]: error });
+});
+
 test('returns only the values that the schemas name', async () => {
   const raw = {
     params: { id: 'x' },

@@ -38,9 +38,13 @@ async function check(schema: Schema, raw: unknown, wrong: Fields): Promise<unkno
   }
 }
 
-/** Our schemas use locale keys as messages; yup stores the parameters beside them. */
+/**
+ * Our schemas use locale keys as messages; yup stores the parameters beside them, and what was sent. The
+ * sender knows that, and a number that could not be read would be `null` in JSON.
+ */
 function errorTextRef(error: yup.ValidationError): TextRef {
-  const params = Object.entries(error.params ?? {}).filter(
+  const { value: _value, originalValue: _original, ...rules } = error.params ?? {};
+  const params = Object.entries(rules).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );
   return {

@@ -73,10 +73,15 @@ async function replace(failed: CutOffProcess): Promise<void> {
 async function untilAnswered(request: (origin: string) => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const asked = serving;
-    const answer = await request(asked.origin).catch(() => undefined);
+    const answer = await request(asked.origin).catch(withoutAnswer);
     if (answer) return answer;
     await replace(asked);
   }
+}
+
+/** What `fetch` throws when the connection breaks; anything else is an answer that is wrong. */
+function withoutAnswer(error: unknown): undefined {
+  if (!(error instanceof TypeError)) throw error;
 }
 
 async function buildPair(): Promise<Pair> {

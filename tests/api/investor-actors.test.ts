@@ -43,12 +43,20 @@ interface Scene {
 }
 
 async function sceneOf(actor: Actor): Promise<Scene> {
+  const document: Record<string, unknown> = documents[actor] ?? {};
+  const { blockedAt, deletedAt, ...well } = document;
   const [me, approved, pending] = await Promise.all([
-    created.buildMember(documents[actor] ?? {}),
+    created.buildMember(well),
     created.buildMember(withStatus('approved')),
     created.buildMember(withStatus('pending')),
   ]);
   const how: Ask = { origin, ...(actor !== 'visitor' && { token: await created.signIn(me) }) };
+  // After signing in: the trigger that follows closes the account.
+  const end = {
+    ...(blockedAt !== undefined && { blockedAt }),
+    ...(deletedAt !== undefined && { deletedAt }),
+  };
+  await created.firestore.doc(`users/${me.uid}`).set(end, { merge: true });
   const get = (path: string) => ask(path, how);
   const json: Scene['json'] = (path, method, body) => ask(path, { ...how, method, json: body });
   return { me, approved, pending, json, get };

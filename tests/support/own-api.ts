@@ -1,5 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Endpoint } from '@qaysari/contract/endpoint';
+import { publishEndpoints } from '@qaysari/contract/endpoints';
+import type { Serve } from '../../functions/src/http/json-app.ts';
 import { adminApp } from './stack.ts';
 
 /** The API, served by the test's own process on the running emulators: so a test can set its clock. */
@@ -11,9 +14,27 @@ export interface OwnApi extends AsyncDisposable {
 export async function openOwnApi(): Promise<OwnApi> {
   adminApp();
   const { serveApi } = await import('../../functions/src/http/api.ts');
+  return open(() => serveApi);
+}
+
+/** With the calls that take a form, which Hosting hands to a function of their own. */
+export async function openWholeApi(): Promise<OwnApi> {
+  adminApp();
+  const [{ serveApi }, { servePublish }] = await Promise.all([
+    import('../../functions/src/http/api.ts'),
+    import('../../functions/src/http/publish.ts'),
+  ]);
+  const isForm = ({ url = '' }: IncomingMessage) =>
+    Object.values<Endpoint>(publishEndpoints).some(({ path }) =>
+      url.startsWith(`/api${path.split('{', 1)[0] ?? ''}`),
+    );
+  return open((request) => (isForm(request) ? servePublish : serveApi));
+}
+
+async function open(serveOf: (request: IncomingMessage) => Serve): Promise<OwnApi> {
   const server = createServer((request, response) => {
     // Express makes its own kind of these two out of Node's.
-    serveApi(...([request, response] as unknown as Parameters<typeof serveApi>));
+    serveOf(request)(...([request, response] as unknown as Parameters<Serve>));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

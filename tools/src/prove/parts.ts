@@ -1,9 +1,11 @@
 import type { ProofPart } from './proof.ts';
 import { proveCutOff } from './prove-cut-off.ts';
+import { proveMatrix } from './prove-matrix.ts';
 import { proveRules } from './prove-rules.ts';
 
 /** The parts of `npm run prove`, in their order. A new one is a line here and a file beside. */
 export const proofParts: Readonly<Record<string, ProofPart>> = {
+  matrix: proveMatrix,
   rules: proveRules,
   'cut-off': proveCutOff,
 };

@@ -1,0 +1,413 @@
+import { createECDH } from 'node:crypto';
+import type { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
+import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { createCode, createSecret } from '../../functions/src/code/store.ts';
+import { createUnsubscribeToken } from '../../functions/src/mail/unsubscribe-store.ts';
+import { createNewsLink, openSubscription } from '../../functions/src/newsletter/store.ts';
+import { completeProfile } from '../support/complete-profile.ts';
+import type { Actor, Scene, Secret } from '../support/endpoint-scene.ts';
+import { adFields, type Slot } from '../support/form.ts';
+import { investorForm } from '../support/investors.ts';
+import { photo } from '../support/photos.ts';
+
+/**
+ * Who may call what, and what the answer tells: one table of every endpoint of the contract. One without a
+ * row does not compile.
+ */
+
+export type EndpointName = keyof typeof endpoints | keyof typeof publishEndpoints;
+
+/** A refusal with its text; or a success, with all that it tells of what others must not know. */
+type Outcome = `${number} ${ErrorKey}` | readonly Secret[];
+
+export interface Sent {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  json?: unknown;
+  form?: { fields: Readonly<Record<string, string>>; slots?: readonly Slot[] };
+}
+
+export interface Row {
+  /** Makes the request, and what it needs to be one that works. */
+  send: (scene: Scene) => Sent | Promise<Sent>;
+  answers: Readonly<Record<Actor, Outcome>>;
+  /** Whether Sara needs an account in Auth. */
+  withAccount?: true;
+}
+
+type Answers = Row['answers'];
+type Some = Partial<Answers>;
+
+const fine: Outcome = [];
+const nothing = '404 notFound';
+
+/** Whoever calls: a token counts for nothing. */
+const everybody = (outcome: Outcome, others: Some = {}): Answers => ({
+  ...{ none: outcome, malformed: outcome, expired: outcome, 'wrong signature': outcome },
+  ...{ revoked: outcome, stranger: outcome, blocked: outcome, 'locked out': outcome },
+  ...{ unverified: outcome, external: outcome, owner: outcome, investor: outcome },
+  ...{ deleted: outcome, ...others },
+});
+
+/** A token need not be there; one that is must be good. */
+const whoever = (outcome: Outcome, others: Some = {}): Answers => {
+  const refused = '401 signInNeeded';
+  return everybody(outcome, {
+    ...{ malformed: refused, expired: refused, 'wrong signature': refused, revoked: refused },
+    ...{ 'locked out': refused, deleted: refused, ...others },
+  });
+};
+
+const members = (outcome: Outcome, others: Some = {}): Answers =>
+  whoever(outcome, { none: '401 signInNeeded', ...others });
+
+/** Sara gets the first; the others, who are signed in, the second. */
+const saraAnd = (sara: Outcome, others: Outcome, more: Some = {}): Answers =>
+  members(sara, { stranger: others, blocked: others, investor: others, ...more });
+
+/** Those who are in the conversation get the first. */
+const talkersAnd = (talkers: Outcome, strangers: Outcome, more: Some = {}): Answers =>
+  members(talkers, { stranger: strangers, investor: strangers, ...more });
+
+const contact: Outcome = ['email', 'phone'];
+const saraHerself: Outcome = ['email', 'phone', 'street', 'lastname', 'username'];
+const saraByName: Outcome = ['lastname', 'username'];
+const omarByName: Outcome = ['partnerLastname', 'partnerUsername'];
+const isGone: Some = { deleted: nothing, 'locked out': nothing };
+
+const ad = ({ ad: id }: Scene): Sent => ({ params: { id } });
+const draft = ({ draft: id }: Scene): Sent => ({ params: { id } });
+const other = ({ other: userId }: Scene): Sent => ({ params: { userId } });
+const empty = (): Sent => ({});
+
+const newPassword = 'Bazaar-Lane-17';
+const passwords = { newPassword, confirmNewPassword: newPassword };
+
+const signUp = ({ newEmail: email }: Scene) => ({
+  ...{ username: email.split('@', 1)[0] ?? '', email },
+  ...{ password: newPassword, confirmPassword: newPassword },
+});
+
+const { termsAcceptedAt: _terms, ...profile } = completeProfile;
+
+const browserKey = createECDH('prime256v1').generateKeys('base64url');
+const subscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/one',
+  keys: { p256dh: browserKey, auth: 'A'.repeat(22) },
+};
+
+const smallPhoto = () => photo({ width: 40, height: 30 }).jpeg().toBuffer();
+
+/** A row of one request, or several by what they are about. */
+type Rows = Row | Readonly<Record<string, Row>>;
+
+export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
+  // Anybody, with or without a session.
+  login: {
+    withAccount: true,
+    send: ({ username: usernameOrEmail, password }) => ({ json: { usernameOrEmail, password } }),
+    answers: everybody(saraHerself, {
+      'locked out': '403 accountLocked',
+      unverified: '403 emailUnverified',
+      deleted: '401 signInWrong',
+    }),
+  },
+  register: { send: (scene) => ({ json: signUp(scene) }), answers: everybody(fine) },
+  registerWithListing: {
+    send: (scene) => ({ form: { fields: { ...signUp(scene), ...adFields } } }),
+    answers: everybody(fine),
+  },
+  resendVerification: {
+    send: ({ email: usernameOrEmail }) => ({ json: { usernameOrEmail } }),
+    answers: everybody(fine),
+  },
+  verifyEmail: {
+    withAccount: true,
+    send: async ({ sara: uid, email }) => ({
+      json: { code: await createSecret('verify-email', { uid, email }) },
+    }),
+    answers: everybody(fine),
+  },
+  forgotPassword: { send: ({ email }) => ({ json: { email } }), answers: everybody(fine) },
+  confirmCode: {
+    send: async ({ sara: uid, email }) => ({
+      json: { email, code: await createCode('reset-password', email, { uid, email }) },
+    }),
+    answers: everybody(fine),
+  },
+  resetPassword: {
+    withAccount: true,
+    send: async ({ sara: uid, email }) => {
+      const resetToken = await createSecret('set-password', { uid, email });
+      return { json: { email, resetToken, ...passwords } };
+    },
+    answers: everybody(fine, { 'locked out': '400 resetExpired', deleted: '400 resetExpired' }),
+  },
+  undoEmailChange: {
+    withAccount: true,
+    send: async ({ sara: uid, newEmail: email }) => {
+      const previousEmails = [{ email, changedAt: Timestamp.now() }];
+      await getFirestore().doc(`users/${uid}`).update({ previousEmails });
+      return { json: { code: await createSecret('undo-email', { uid, email }) } };
+    },
+    answers: everybody(fine, { 'locked out': '400 checkFields', deleted: '400 checkFields' }),
+  },
+  listProviders: { send: empty, answers: everybody(fine) },
+  reportClientError: {
+    send: () => ({ json: { kind: 'script', message: 'x', page: '/ads/:id' } }),
+    answers: everybody(fine),
+  },
+  askForNews: { send: ({ newEmail: email }) => ({ json: { email } }), answers: everybody(fine) },
+  confirmNews: {
+    send: async ({ newEmail: email }) => {
+      await openSubscription({ email, language: 'en', withMail: false });
+      return { json: { code: (await createNewsLink(email))?.secret } };
+    },
+    answers: everybody(fine),
+  },
+  unsubscribeFromMails: {
+    send: async ({ sara: uid }) => ({
+      query: { token: await createUnsubscribeToken({ kind: 'unreadMessages', uid }) },
+    }),
+    answers: everybody(fine),
+  },
+  listListings: { send: ({ tag }) => ({ query: { search: tag } }), answers: everybody(fine) },
+  listListingIds: { send: empty, answers: everybody(fine) },
+  listRelatedListings: { send: ad, answers: everybody(fine) },
+  listOwnerListings: {
+    send: ({ sara: id }) => ({ params: { id } }),
+    answers: everybody(fine, isGone),
+  },
+  suggestListings: { send: ({ tag }) => ({ query: { search: tag } }), answers: everybody(fine) },
+
+  // Ads.
+  getApprovedListing: {
+    'an ad': { send: ad, answers: whoever(fine) },
+    'an ad that staff rejected': {
+      send: draft,
+      answers: saraAnd(['draft'], nothing, { none: nothing }),
+    },
+  },
+  getListingContact: {
+    'an ad': { send: ad, answers: whoever(contact) },
+    'an ad that staff rejected': {
+      send: draft,
+      answers: saraAnd(contact, nothing, { none: nothing }),
+    },
+  },
+  getListingOwner: {
+    'an ad': { send: ad, answers: whoever(fine) },
+    'an ad that staff rejected': {
+      send: draft,
+      answers: saraAnd(fine, nothing, { none: nothing }),
+    },
+  },
+  countListingView: {
+    'an ad': { send: ad, answers: whoever(fine) },
+    'an ad that staff rejected': {
+      send: draft,
+      answers: saraAnd(fine, nothing, { none: nothing }),
+    },
+  },
+  addFavorite: {
+    'an ad': { send: ad, answers: saraAnd('403 notAllowed', fine) },
+    'an ad that staff rejected': { send: draft, answers: saraAnd('403 notAllowed', nothing) },
+  },
+  removeFavorite: { send: ad, answers: members(fine) },
+  listFavorites: { send: empty, answers: members(fine) },
+  listFavoriteIds: { send: empty, answers: members(fine) },
+  listMyListings: { send: empty, answers: saraAnd(['draft'], fine) },
+  getMyListing: {
+    'an ad': { send: ad, answers: saraAnd(fine, '403 notAllowed') },
+    'an ad that staff rejected': { send: draft, answers: saraAnd(['draft', 'note'], nothing) },
+  },
+  setAvailability: {
+    'an ad': {
+      send: (scene) => ({ ...ad(scene), json: { availability: 'sold' } }),
+      answers: saraAnd(fine, '403 notAllowed'),
+    },
+    'an ad that staff rejected': {
+      send: (scene) => ({ ...draft(scene), json: { availability: 'hidden' } }),
+      answers: saraAnd(['draft', 'note'], nothing),
+    },
+  },
+  renewListing: {
+    'an ad': { send: ad, answers: saraAnd(fine, '403 notAllowed') },
+    'an ad that staff rejected': { send: draft, answers: saraAnd('409 renewNotListed', nothing) },
+  },
+  deleteListing: {
+    'an ad': { send: ad, answers: saraAnd(fine, '403 notAllowed') },
+    'an ad that staff rejected': { send: draft, answers: saraAnd(fine, nothing) },
+  },
+  askForPromotion: {
+    'an ad': {
+      send: (scene) => ({ ...ad(scene), json: { kind: 'featured' } }),
+      answers: saraAnd(fine, '403 notAllowed'),
+    },
+    'an ad that staff rejected': {
+      send: (scene) => ({ ...draft(scene), json: { kind: 'featured' } }),
+      answers: saraAnd(fine, nothing),
+    },
+  },
+  createListing: { send: () => ({ form: { fields: adFields } }), answers: members(fine) },
+  uploadImage: {
+    send: async () => ({ form: { fields: {}, slots: [await smallPhoto()] } }),
+    answers: members(fine),
+  },
+  updateListing: {
+    'an ad': {
+      send: (scene) => ({ ...ad(scene), form: { fields: { price: '5' } } }),
+      answers: saraAnd(fine, '403 notAllowed'),
+    },
+    'an ad that staff rejected': {
+      send: (scene) => ({ ...draft(scene), form: { fields: { price: '5' } } }),
+      answers: saraAnd(['draft'], nothing),
+    },
+  },
+
+  // The own account.
+  getMe: { send: empty, answers: saraAnd(saraHerself, fine) },
+  updateMe: {
+    send: () => ({ json: profile }),
+    answers: saraAnd(['email', 'username'], fine),
+  },
+  changePassword: {
+    withAccount: true,
+    send: ({ password }) => ({ json: { password, ...passwords } }),
+    // Only Sara has an account here whose password that is.
+    answers: saraAnd(fine, '400 checkFields', { external: '403 externalOnly' }),
+  },
+  changeEmail: {
+    send: ({ newEmail }) => ({ json: { newEmail } }),
+    answers: members(fine, { external: '403 externalOnly' }),
+  },
+  confirmEmailChange: {
+    withAccount: true,
+    send: async ({ sara: uid, newEmail: email }) => ({
+      json: { email, code: await createCode('change-email', uid, { uid, email }) },
+    }),
+    // The code is Sara's.
+    answers: saraAnd(fine, '400 checkFields'),
+  },
+  logoutEverywhere: { send: empty, answers: members(fine) },
+  deleteMe: { send: () => ({ query: { force: 'true' } }), answers: members(fine) },
+  getNotifications: { send: empty, answers: members(fine) },
+  setNotifications: { send: () => ({ json: { messageMails: false } }), answers: members(fine) },
+  getPushKey: { send: empty, answers: members(fine) },
+  subscribeToPush: { send: () => ({ json: subscription }), answers: members(fine) },
+  unsubscribeFromPush: {
+    send: () => ({ json: { endpoint: subscription.endpoint } }),
+    answers: members(fine),
+  },
+
+  // Investors.
+  becomeInvestor: {
+    send: () => ({ json: investorForm }),
+    answers: members(fine, { investor: '403 alreadyInvestor' }),
+  },
+  updateInvestor: {
+    send: () => ({ json: investorForm }),
+    answers: members('403 notInvestor', { investor: fine }),
+  },
+  askAboutInvesting: { send: () => ({ json: { message: 'question' } }), answers: members(fine) },
+  listFittingListings: { send: empty, answers: members('403 notInvestor', { investor: fine }) },
+  listInvestors: {
+    'all of them': {
+      send: () => ({ query: { role: 'investor' }, json: { limit: 50 } }),
+      answers: members(['investorLastname']),
+    },
+    'those whom an ad fits that is none of the kind': {
+      send: ({ ad: listing }) => ({ query: { role: 'investor' }, json: { listing } }),
+      answers: members(nothing),
+    },
+  },
+  getUser: {
+    'an investor': {
+      send: ({ rania: id }) => ({ params: { id } }),
+      answers: members(['investorEmail', 'investorPhone', 'investorLastname']),
+    },
+    'the owner of an ad': {
+      send: ({ sara: id }) => ({ params: { id } }),
+      answers: members(saraByName),
+    },
+    'somebody without an ad': {
+      send: ({ omar: id }) => ({ params: { id } }),
+      answers: saraAnd(omarByName, nothing),
+    },
+  },
+
+  // Conversations.
+  listConversations: {
+    send: empty,
+    answers: talkersAnd(['words', ...omarByName], fine, { blocked: ['words', ...saraByName] }),
+  },
+  countUnread: { send: empty, answers: members(fine) },
+  getLiveAccess: { send: empty, answers: members(fine) },
+  listMessages: {
+    'the other': {
+      send: other,
+      answers: talkersAnd(['words', ...omarByName], ['email', ...saraByName], {
+        blocked: ['words', 'email', ...saraByName],
+      }),
+    },
+    // Nobody is told of what two others have said.
+    'somebody without an ad': {
+      send: ({ omar: userId }) => ({ params: { userId } }),
+      answers: saraAnd(['words', ...omarByName], omarByName),
+    },
+  },
+  sendMessage: {
+    send: ({ other: receiver }) => ({ json: { receiver, content: 'hello' } }),
+    answers: members(fine, { blocked: '403 blockedYou' }),
+  },
+  editMessage: {
+    send: ({ message: id }) => ({ params: { id }, json: { content: 'hello again' } }),
+    answers: talkersAnd(fine, nothing, { blocked: '403 blockedYou' }),
+  },
+  deleteMessage: {
+    send: ({ message: id }) => ({ params: { id } }),
+    answers: talkersAnd(fine, nothing),
+  },
+  deleteConversation: {
+    send: ({ conversation: id }) => ({ params: { id } }),
+    answers: talkersAnd(fine, nothing),
+  },
+  setConversationState: {
+    send: (scene) => ({ ...other(scene), json: { readUpTo: 1 } }),
+    answers: talkersAnd(fine, nothing),
+  },
+  reportConversation: {
+    'the other': {
+      send: (scene) => ({ ...other(scene), json: { reason: 'spam' } }),
+      answers: talkersAnd(fine, nothing),
+    },
+    'a message of one’s own': {
+      send: (scene) => ({ ...other(scene), json: { reason: 'spam', message: scene.message } }),
+      answers: members(nothing),
+    },
+  },
+  blockUser: { send: ({ other: id }) => ({ params: { id } }), answers: members(fine) },
+  unblockUser: { send: ({ other: id }) => ({ params: { id } }), answers: members(fine) },
+  listBlockedUsers: { send: empty, answers: members(fine) },
+};
+
+/**
+ * Calls whose transactions ask a query. Emulated, those of several people wait for each other, until they are
+ * refused for being too many; Firestore itself locks only what belongs to one.
+ */
+export const locking: ReadonlySet<EndpointName> = new Set([
+  ...(['addFavorite', 'changePassword', 'confirmEmailChange', 'confirmNews'] as const),
+  ...(['deleteConversation', 'deleteMessage', 'reportConversation', 'resetPassword'] as const),
+  ...(['subscribeToPush', 'undoEmailChange'] as const),
+]);
+
+/** The rows of an endpoint by what they are about; '' where there is but one. */
+export function rowsOf(name: EndpointName): [string, Row][] {
+  const rows = endpointTable[name];
+  return isRow(rows) ? [['', rows]] : Object.entries(rows);
+}
+
+function isRow(rows: Rows): rows is Row {
+  return typeof rows.send === 'function';
+}

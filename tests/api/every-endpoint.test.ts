@@ -62,7 +62,7 @@ beforeAll(async () => {
   // A call that is refused changes nothing, so all of them can meet the same people.
   const scenes = await Promise.all(actors.map((actor) => buildScene(actor, rania, true)));
   shared = new Map(scenes.map((scene) => [scene.actor, scene]));
-});
+}, 60_000);
 
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
@@ -70,7 +70,7 @@ afterAll(async () => {
   const [files] = await getStorage(app).bucket().getFiles();
   await Promise.all(files.map((file) => file.delete()));
   await emptyProject(app);
-});
+}, 60_000);
 
 /** How a request is sent: in which language, and where the session stands. */
 interface Form {
@@ -233,7 +233,7 @@ describe('what is refused', () => {
       prepared.set(row, new Map(await Promise.all(sent)));
     }
     before = await allDocuments();
-  });
+  }, 60_000);
 
   describe('by the table:', () => {
     test.each(names)('%s', (name) => askRefused(cellsOf(name, isRefused), forms));

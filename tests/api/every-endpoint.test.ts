@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import type { Failure } from '@qaysari/contract/failure';
@@ -24,6 +23,7 @@ import {
 import { sendForm } from '../support/form.ts';
 import { accountsOf } from '../support/own-accounts.ts';
 import { openWholeApi, type OwnApi } from '../support/own-api.ts';
+import { isProof, writeFigures } from '../support/proof.ts';
 import { verifySignatures } from '../support/signed-sessions.ts';
 import { emptyProject, isolatedApp } from '../support/stack.ts';
 import {
@@ -39,9 +39,6 @@ import {
  * Asks the whole table of endpoints, for every actor, in a project where no trigger runs. Sessions are
  * signed, and verified as in production. Each answer is as documented (support/api-client.ts).
  */
-
-/** Set by `npm run prove`: the table is asked in more forms then, and the figures written into that file. */
-const proofFile = process.env['QAYSARI_PROOF'];
 
 const app = isolatedApp('every-endpoint');
 const contract: Readonly<Record<EndpointName, Endpoint>> = { ...endpoints, ...publishEndpoints };
@@ -83,7 +80,7 @@ const header = (value: string): [Record<string, string>] => [{ Authorization: va
 const bearer: Form = { language: 'en', session: (token) => header(`Bearer ${token}`) };
 
 /** `npm run prove` asks the table in each of them. */
-const forms: readonly Form[] = proofFile
+const forms: readonly Form[] = isProof
   ? [
       bearer,
       { language: 'ar', session: (token) => header(`bearer ${token}`) },
@@ -257,7 +254,7 @@ describe('what is refused', () => {
       (token) => header(`Bearer ${token}, Bearer ${token}`),
     ];
     const some = (all: readonly Form['session'][]) =>
-      all.slice(0, proofFile ? all.length : 2).map((session) => ({ ...bearer, session }));
+      all.slice(0, isProof ? all.length : 2).map((session) => ({ ...bearer, session }));
 
     test.each(names.filter((name) => contract[name].access !== 'public'))('%s', async (name) => {
       const visitors = cellsOf(name, (row, actor) => actor === 'none' && isRefused(row, actor));
@@ -297,8 +294,6 @@ describe('answers, and tells no more than it says:', () => {
 });
 
 afterAll(() => {
-  if (!proofFile) return;
   const rows = names.flatMap(rowsOf).length;
-  const figures = { endpoints: names.length, rows, actors: actors.length, requests };
-  writeFileSync(proofFile, JSON.stringify(figures));
+  writeFigures({ endpoints: names.length, rows, actors: actors.length, requests });
 });

@@ -114,8 +114,15 @@ export default defineConfig(({ mode }) => ({
             { name: 'entry', test: /[\\/]src[\\/]main\.tsx$/ },
             { name: 'drawing', test: /[\\/]src[\\/]start[\\/]drawing\.ts$/ },
             { name: 'styling', test: /[\\/]src[\\/]start[\\/]styling\.ts$/ },
+            { name: 'routing', test: /[\\/]src[\\/]start[\\/]routing\.ts$/ },
             { name: 'libraries', test: /[\\/]src[\\/]start[\\/]libraries\.ts$/ },
             { name: 'start', test: /[\\/]src[\\/]start[\\/]app\.tsx$/ },
+            // Small parts that several pages share. One by one they are thirty files for home.
+            {
+              name: 'shared',
+              test: /lucide-react|[\\/]src[\\/](entities[\\/]listing|lib[\\/]format)[\\/]/,
+              minShareCount: 8,
+            },
           ],
         },
       },

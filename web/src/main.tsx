@@ -7,12 +7,13 @@ import './entities/listing/listing-card.css';
 import 'virtual:drawn.css';
 
 /**
- * The start in four files, the app last. Each is read and run in a task of its own: as one they would hold up a slow
+ * The start in five files, the app last. Each is read and run in a task of its own: as one they would hold up a slow
  * phone for a quarter of a second. The page asks for all of them beside this script (`preloadStart` in vite.config.ts).
  */
 const parts = [
   () => import('./start/drawing.ts'),
   () => import('./start/styling.ts'),
+  () => import('./start/routing.ts'),
   () => import('./start/libraries.ts'),
   () => import('./start/app.tsx'),
 ];

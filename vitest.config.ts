@@ -31,8 +31,7 @@ export default defineConfig({
         },
       },
       {
-        // They ask as browsers do. After ten seconds without an answer the SDK takes itself for offline and
-        // answers from its cache, so these run first, when nothing else keeps the emulator busy.
+        // They ask as browsers do, and run first, when nothing else keeps the emulator busy.
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],

@@ -67,6 +67,7 @@ async function turn({ page, settled }: Visitor, { width, colorScheme }: Look): P
 }
 
 async function expectSound(visitor: Visitor, path: string): Promise<void> {
+  await visitor.page.getByRole('heading', { level: 1 }).first().waitFor();
   await visitor.expectAccessible();
   await visitor.expectNoOverflow();
   expect(await visitor.page.getByRole('heading', { level: 1 }).count(), path).toBe(1);

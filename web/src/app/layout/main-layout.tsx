@@ -15,7 +15,6 @@ import { SmallFooter } from './small-footer.tsx';
 
 const PageFooter = hydratedApart(Footer);
 const Chat = hydratedApart(ChatWidget);
-const PhoneNavigation = hydratedApart(BottomNavigation);
 
 const accountPages = routeNames.filter((name) => routeOf(name).layout === 'account');
 
@@ -47,7 +46,7 @@ export function MainFrame({ children }: { children: ReactNode }) {
       <Content>{children}</Content>
       {!fillsPhone && (isPage(pathname, accountPages) ? <SmallFooter pb="20" /> : <PageFooter />)}
       <Chat />
-      {hasBottomNavigation && <PhoneNavigation />}
+      {hasBottomNavigation && <BottomNavigation />}
     </Flex>
   );
 }

@@ -58,13 +58,7 @@ export function CategoryRow({ facets, isLoading }: CategoryRowProps) {
       >
         {isLoading
           ? [28, 40, 32].map((width) => (
-              <Skeleton
-                key={width}
-                as="li"
-                height="11"
-                width={width}
-                borderRadius="full"
-              />
+              <Skeleton key={width} as="li" height="11" width={width} borderRadius="full" />
             ))
           : countedTiles(names, facets?.category).map(({ id, name, count }) => (
               <li key={id}>

@@ -18,6 +18,9 @@ import { ContactAnswer } from './contact-answer.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { useContact } from './use-contact.ts';
 
+/** The page may come in pieces: a bar of which one is missing has its room already. */
+const twoLines = 'calc(7.3125rem + env(safe-area-inset-bottom))';
+
 /** Price and ways to reach the owner, at the bottom edge of phones. One press calls (decision 45). */
 export function ContactBar({ listing }: { listing: Listing }) {
   const { t } = useTranslation('ad');
@@ -32,7 +35,7 @@ export function ContactBar({ listing }: { listing: Listing }) {
   };
   return (
     <>
-      <BottomBar as="section" aria-label={t('contact.open')}>
+      <BottomBar as="section" aria-label={t('contact.open')} minH={twoLines}>
         <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" px="4" pt="2" pb="3">
           <Box flex="1 1 auto" fontWeight="bold" color="fg.brand">
             <Price price={listing.price} currency={listing.currency} />

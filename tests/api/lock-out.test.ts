@@ -7,6 +7,7 @@ import {
 } from '@qaysari/contract/listing-endpoints';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import { getListingContact, listFavorites } from '@qaysari/contract/own-listing-endpoints';
+import { displayName } from '@qaysari/contract/user-entity';
 import { updateMe } from '@qaysari/contract/update-me-endpoint';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -18,6 +19,8 @@ import { moderate } from '../../tools/src/moderation/moderate-command.ts';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
+import { writeUnread } from '../support/conversation.ts';
+import { mailTo } from '../support/mails.ts';
 import { openOwnApi } from '../support/own-api.ts';
 import { adminApp } from '../support/stack.ts';
 
@@ -121,6 +124,15 @@ test('somebody who is locked out gets no code', async () => {
   const mails = created.firestore.collection('mail').where('whom', '==', member.email);
   const stateOf = async () => (await mails.get()).docs[0]?.get('state') as unknown;
   await expect.poll(stateOf).toBe('needless');
+});
+
+test('whom they wrote to is told by mail', async () => {
+  const { member } = await seller();
+  const reader = await created.buildMember();
+  await writeUnread(created.firestore, { from: member.uid, to: reader.uid });
+  await moderate(['block', member.uid], () => undefined);
+  const { subject } = await mailTo(reader.email);
+  expect(subject).toContain(displayName({ ...member, ...completeProfile }));
 });
 
 test('a request that was under way when staff locked its sender out changes nothing', async () => {

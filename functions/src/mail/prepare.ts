@@ -1,12 +1,13 @@
 import type { Language } from '@qaysari/contract/languages';
 import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
+import { displayName } from '@qaysari/contract/user-entity';
 import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { countListingsByOwner } from '../listing/store.ts';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { findUnread } from '../notification/store.ts';
 import { createNewsLink } from '../newsletter/store.ts';
 import { config } from '../platform/config.ts';
-import { findUser, isActive } from '../user/store.ts';
+import { findUser, isActive, isLockedOut } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
 import { unsubscribeLinks, type UnsubscribeLinks } from './unsubscribe-links.ts';
 import { createUnsubscribeToken } from './unsubscribe-store.ts';
@@ -25,8 +26,8 @@ export interface MailContent {
   /** What staff wrote. */
   note?: string;
   parts?: readonly FurtherPart[];
-  /** Of unread messages: who wrote, how many, and how the latest begins. */
-  messages?: { from: string; count: number; quote: string };
+  /** Of messages: who wrote; of unread ones also how many, and how the latest begins. */
+  messages?: { from: string; count?: number; quote?: string };
   unsubscribe?: UnsubscribeLinks;
 }
 
@@ -67,6 +68,8 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
       return prepareDecision(request);
     case 'unreadMessages':
       return prepareReminder(request);
+    case 'partnerLockedOut':
+      return prepareLockOut(request);
     case 'newsletterConfirm':
     case 'newsletterAlready':
       return prepareNewsletter(request);
@@ -201,6 +204,24 @@ async function prepareReminder(request: MailRequest): Promise<MailContent | unde
       ...(quote === '' ? [] : (['quote'] as const)),
     ],
     unsubscribe: unsubscribeLinks(config().siteOrigin, { language, token, of: 'messages' }),
+  };
+}
+
+/** Nothing is sent when staff have let the partner in again meanwhile. */
+async function prepareLockOut(request: MailRequest): Promise<MailContent | undefined> {
+  const { uid = '', partner = '', language } = request;
+  const [account, me, locked] = await Promise.all([
+    findAccount(uid),
+    findUser(uid),
+    findUser(partner),
+  ]);
+  if (!account?.emailVerified || !isActive(me)) return undefined;
+  if (!locked || locked.deletedAt || !isLockedOut(locked)) return undefined;
+  return {
+    ...(await baseContent(request, account)),
+    to: me.email,
+    link: link(language, `my-account/inbox/${partner}`),
+    messages: { from: displayName(locked) },
   };
 }
 

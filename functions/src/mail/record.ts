@@ -15,6 +15,7 @@ export const mailKinds = [
   'listingRejected',
   'newsletterAlready',
   'newsletterConfirm',
+  'partnerLockedOut',
   'passwordChanged',
   'resetCode',
   'unreadMessages',
@@ -39,7 +40,7 @@ export interface MailRequest {
   title?: string;
   note?: string;
   missing?: ApprovalNeed[];
-  /** Who wrote the unread messages. */
+  /** Who wrote the unread messages, or was locked out. */
   partner?: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import {
@@ -28,6 +29,16 @@ export function queueMail(writes: TransactionOrBatch, request: MailRequest, id?:
     expireAt: Timestamp.fromMillis(now + retentionMs),
   };
   writes.set(id === undefined ? mails().doc() : mails().doc(id), record);
+}
+
+/** Queues a mail unless there is one of this id, sent or not. They are kept for 30 days. */
+export async function queueMailOnce(
+  transaction: Transaction,
+  request: MailRequest,
+  id: string,
+): Promise<void> {
+  const known = await transaction.get(mails().doc(id));
+  if (!known.exists) queueMail(transaction, request, id);
 }
 
 /** Queues a single mail. */

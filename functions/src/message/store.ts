@@ -15,6 +15,7 @@ export { findAnswerTime } from './answer-time.ts';
 export { findMessage } from './message-store.ts';
 export { contentOf } from './present.ts';
 export type { MessageRecord } from './record.ts';
+export { findWrittenTo } from './written-to.ts';
 
 const batchSize = 300;
 

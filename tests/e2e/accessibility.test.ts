@@ -59,9 +59,13 @@ const languages = [
 /** The window is drawn out, and the colours change as by the menu: the page stands, which takes most of the time. */
 async function turn({ page, settled }: Visitor, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.locator('html').evaluate((root, scheme) => {
+  await page.locator('html').evaluate(async (root, scheme) => {
     root.classList.toggle('dark', scheme === 'dark');
     root.style.colorScheme = scheme;
+    // Where less motion is wanted each change takes a moment, and what inherits a colour follows one after the other.
+    for (let under = document.getAnimations(); under.length > 0; under = document.getAnimations()) {
+      await Promise.allSettled(under.map(({ finished }) => finished));
+    }
   }, colorScheme);
   await settled();
 }

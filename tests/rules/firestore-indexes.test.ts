@@ -71,6 +71,11 @@ const servedQueries: ServedQuery[] = [
     indexes: ['messages: conversation asc, deletedAt asc, seq desc'],
   },
   {
+    file: 'functions/src/message/written-to.ts',
+    terms: ['participants array-contains', 'updatedAt >=', 'updatedAt desc'],
+    indexes: ['conversations: participants contains, updatedAt desc'],
+  },
+  {
     file: 'functions/src/notification/reminders.ts',
     terms: ['group inbox', 'remindAt <=', 'remindAt asc'],
     indexes: ['group inbox: remindAt asc'],

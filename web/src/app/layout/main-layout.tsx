@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isPage } from '../../lib/routes/is-page.ts';
 import { routeNames, routeOf } from '../../lib/routes/routes.ts';
-import { hydratedApart } from '../../ui/hydrated-apart.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { useFillsPhone, useHasBottomNavigation } from './bottom-place.ts';
 import { ChatWidget } from './chat-widget.tsx';
@@ -12,9 +11,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SmallFooter } from './small-footer.tsx';
-
-const PageFooter = hydratedApart(Footer);
-const Chat = hydratedApart(ChatWidget);
 
 const accountPages = routeNames.filter((name) => routeOf(name).layout === 'account');
 
@@ -44,8 +40,8 @@ export function MainFrame({ children }: { children: ReactNode }) {
       {!fillsPhone && <Header />}
       {!fillsPhone && <OfflineBanner />}
       <Content>{children}</Content>
-      {!fillsPhone && (isPage(pathname, accountPages) ? <SmallFooter pb="20" /> : <PageFooter />)}
-      <Chat />
+      {!fillsPhone && (isPage(pathname, accountPages) ? <SmallFooter pb="20" /> : <Footer />)}
+      <ChatWidget />
       {hasBottomNavigation && <BottomNavigation />}
     </Flex>
   );

@@ -3,12 +3,11 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard as CardOf } from '@qaysari/contract/listing-entity';
 import { MapPin } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { truncate } from '../../lib/format/truncate.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { hydratedApart } from '../../ui/hydrated-apart.tsx';
 import { Card, Skeleton } from '../../ui/surfaces.tsx';
 import { UserLine } from '../../ui/user-text.tsx';
 import { AvailabilityBadge } from './availability-badge.tsx';
@@ -42,7 +41,7 @@ export interface ListingCardProps {
 }
 
 /** A listing in a grid or slider; the whole card is one link. Pages render again while counts come: cards do not. */
-export const ListingCard = hydratedApart(function ListingCard(props: ListingCardProps) {
+export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { listing, rowId, sizes, first = false, eager = first } = props;
   const { titleLength = limits.cardTitleLength } = props;
   const { availability } = listing;

@@ -79,6 +79,8 @@ function journeyOf(visitor: Visitor, language: Language) {
       await isAt('/password-changed');
       await page.getByRole('link', { name: recovery.confirmation.home }).click();
       await isAt('');
+      // The address comes first: the menu of the page before would go with it.
+      await page.getByRole('article').first().waitFor();
     },
     signOut,
     async recover(email: string, password: string) {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { rateLimitId } from '../../functions/src/platform/rate-limit.ts';
 import type { Created } from './created.ts';
 
 /** As if somebody had sent so many requests of this kind a minute ago (functions/src/platform/rate-limit.ts). */
@@ -7,9 +7,8 @@ export async function countEarlier(
   created: Created,
   { kind, subject, count }: { kind: string; subject: string; count: number },
 ): Promise<void> {
-  const id = createHash('sha256').update(`${kind}:${subject}`).digest('hex');
   const now = Date.now();
-  await created.write(`rateLimits/${id}`, {
+  await created.write(`rateLimits/${rateLimitId({ kind, subject })}`, {
     kind,
     times: Array<number>(count).fill(now - 60_000),
     expireAt: Timestamp.fromMillis(now + 60 * 60_000),

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { login, register, type SignedIn } from '@qaysari/contract/auth-endpoints';
 import { verifyEmail } from '@qaysari/contract/auth-link-endpoints';
 import type { Language } from '@qaysari/contract/languages';
 import { expect } from 'vitest';
 import { getFirestore } from 'firebase-admin/firestore';
+import { rateLimitId } from '../../functions/src/platform/rate-limit.ts';
 import { call, dataOf, type Ask } from './api-client.ts';
 import { linkCodeIn, mailTo } from './mails.ts';
 import { adminApp } from './stack.ts';
@@ -43,7 +44,7 @@ export async function signUp(person = newPerson(), language: Language = 'en'): P
 
 /** Signing up with this address is counted as if nobody had done so yet. */
 export async function forgetSignUps(email: string): Promise<void> {
-  const id = createHash('sha256').update(`sign-up-mail:${email}`).digest('hex');
+  const id = rateLimitId({ kind: 'sign-up-mail', subject: email });
   await getFirestore(adminApp()).doc(`rateLimits/${id}`).delete();
 }
 

@@ -7,7 +7,8 @@ import { tellPartners } from './tell-partners.ts';
 
 /**
  * Makes Firebase Auth, the ads and the conversations of a user follow `blockedAt`: staff lock somebody out, or let them in
- * again. Whom somebody wrote to lately is told of a lock-out. Reads the user as they are now, so it may run twice, late, in any order and again after a crash.
+ * again. Whom somebody wrote to lately is told of a lock-out. Reads the user as they are now, so it may run twice, late,
+ * in any order and again after a crash.
  */
 export async function applyLockOut(uid: string): Promise<void> {
   let isDone = false;

@@ -1,5 +1,4 @@
 import { defaultLanguage } from '@qaysari/contract/languages';
-import { createHash } from 'node:crypto';
 import { queueMailOnce } from '../mail/store.ts';
 import { findWrittenTo } from '../message/store.ts';
 import { clock } from '../platform/clock.ts';
@@ -27,7 +26,7 @@ async function tell(uid: string, partner: string): Promise<void> {
     await queueMailOnce(
       transaction,
       { kind: 'partnerLockedOut', whom, language, uid: partner, partner: uid },
-      createHash('sha256').update(`lockedOut:${uid}:${partner}`).digest('base64url'),
+      `lockedOut:${uid}:${partner}`,
     );
   });
 }

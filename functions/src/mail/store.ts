@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
@@ -16,10 +17,14 @@ const mails = () => collection('mail');
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Queues a mail in a transaction or batch; the trigger `mailCreated` sends it. With an `id` that follows from
- * its occasion the same mail is never there twice.
+ * Queues a mail in a transaction or batch; the trigger `mailCreated` sends it. With an `occasion` that names it
+ * among all mails the same mail is never there twice.
  */
-export function queueMail(writes: TransactionOrBatch, request: MailRequest, id?: string): void {
+export function queueMail(
+  writes: TransactionOrBatch,
+  request: MailRequest,
+  occasion?: string,
+): void {
   const now = clock.now();
   const record: MailRecord = {
     ...request,
@@ -28,18 +33,21 @@ export function queueMail(writes: TransactionOrBatch, request: MailRequest, id?:
     createdAt: Timestamp.fromMillis(now),
     expireAt: Timestamp.fromMillis(now + retentionMs),
   };
-  writes.set(id === undefined ? mails().doc() : mails().doc(id), record);
+  writes.set(occasion === undefined ? mails().doc() : mailOf(occasion), record);
 }
 
-/** Queues a mail unless there is one of this id, sent or not. They are kept for 30 days. */
+/** Queues a mail unless there is one of this occasion, sent or not. They are kept for 30 days. */
 export async function queueMailOnce(
   transaction: Transaction,
   request: MailRequest,
-  id: string,
+  occasion: string,
 ): Promise<void> {
-  const known = await transaction.get(mails().doc(id));
-  if (!known.exists) queueMail(transaction, request, id);
+  const known = await transaction.get(mailOf(occasion));
+  if (!known.exists) queueMail(transaction, request, occasion);
 }
+
+const mailOf = (occasion: string) =>
+  mails().doc(createHash('sha256').update(occasion).digest('base64url'));
 
 /** Queues a single mail. */
 export async function requestMail(request: MailRequest): Promise<void> {

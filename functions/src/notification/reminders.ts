@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { inboxReference, type Sides } from '../message/store.ts';
 import { queueMail } from '../mail/store.ts';
 import { clock } from '../platform/clock.ts';
@@ -43,11 +42,7 @@ async function remind(sides: Sides): Promise<void> {
     if (!unread) return;
     const { email, language } = unread;
     const { me: uid, partner } = sides;
-    const occasion = `reminder:${inbox.path}:${remindAt.toMillis()}`;
-    queueMail(
-      transaction,
-      { kind: 'unreadMessages', whom: email, language, uid, partner },
-      createHash('sha256').update(occasion).digest('base64url'),
-    );
+    const request = { kind: 'unreadMessages', whom: email, language, uid, partner } as const;
+    queueMail(transaction, request, `reminder:${inbox.path}:${remindAt.toMillis()}`);
   });
 }

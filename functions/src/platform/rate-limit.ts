@@ -42,7 +42,7 @@ const blocks = new BoundedMap<string, Block>(maxBlockedSubjects);
  * requests cannot exceed a limit.
  */
 export function consumeRateLimits(limits: readonly RateLimit[]): Promise<Refund> {
-  const ids = limits.map(documentId);
+  const ids = limits.map(rateLimitId);
   return withKeyedLock(ids, () => consume(limits, ids));
 }
 
@@ -84,12 +84,13 @@ function record(
 
 /** Deletes the counted requests of a subject. */
 export async function clearRateLimit(kind: string, subject: string): Promise<void> {
-  const id = documentId({ kind, subject });
+  const id = rateLimitId({ kind, subject });
   blocks.delete(id);
   await collection('rateLimits').doc(id).delete();
 }
 
-function documentId({ kind, subject }: Pick<RateLimit, 'kind' | 'subject'>): string {
+/** Of the document in `rateLimits` that counts for a subject. */
+export function rateLimitId({ kind, subject }: Pick<RateLimit, 'kind' | 'subject'>): string {
   return createHash('sha256').update(`${kind}:${subject}`).digest('hex');
 }
 

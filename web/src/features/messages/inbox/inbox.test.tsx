@@ -92,15 +92,17 @@ it('says why a conversation was not deleted', async () => {
   await screen.findByText(texts.failed.delete);
 });
 
-it('asks for no part of what was typed, and clears a search without results', async () => {
+it('asks once for what was typed, and clears a search without results', async () => {
+  // A live line that fails asks for the lists anew: this one is still being opened.
+  api.on('GET /auth/firebase-token', () => new Promise(() => undefined));
   api.on(list, (path) => success(path.includes('search=') ? [] : [conversation]));
   const { user } = await renderApp(<Inbox />, { language: 'en' });
   const field = await screen.findByRole('searchbox');
   await user.type(field, 'oven');
   await screen.findByText(texts.noResults.title);
-  // The live line may ask for the same list anew.
-  const searches = api.calls.filter((call) => call.includes('search='));
-  expect(new Set(searches)).toEqual(new Set([`${list}?page=1&search=oven`]));
+  expect(api.calls.filter((call) => call.includes('search='))).toEqual([
+    `${list}?page=1&search=oven`,
+  ]);
   await user.click(screen.getByRole('button', { name: texts.noResults.clear }));
   await screen.findByRole('link', { name: 'Zain Baghdadi' });
 });

@@ -48,6 +48,13 @@ const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
+/** An outlined button as styles, for a list whose links have their looks of one rule (decision 60). */
+export const outlinedButton = {
+  ...buttonRecipe.base,
+  ...buttonRecipe.variants?.variant.outline,
+  ...buttonRecipe.variants?.size.sm,
+};
+
 const ButtonLook = chakra('button', buttonRecipe);
 
 /** The one button; `asChild` gives a link the same look. */

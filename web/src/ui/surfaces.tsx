@@ -5,10 +5,13 @@ interface CardProps extends BoxProps {
   roomy?: boolean;
 }
 
+/** The card as styles, for a list whose cards have their looks of one rule (decision 60). */
+export const cardLook = { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'xl' } as const;
+
 /** A panel with a border; add a `boxShadow` to raise it. */
 export function Card({ roomy = false, ...rest }: CardProps) {
   const room = { px: { base: '4', md: '6' }, py: { base: '5', md: '6' } };
-  return <Box bg="bg.panel" borderWidth="1px" borderRadius="xl" {...(roomy && room)} {...rest} />;
+  return <Box {...cardLook} {...(roomy && room)} {...rest} />;
 }
 
 /** Placeholder in the shape of the content that loads. */

@@ -5,17 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/surfaces.tsx';
+import { cardLook, Skeleton } from '../../ui/surfaces.tsx';
 import { countedTiles, tilesShown, type Tile } from './tiles.ts';
 
 /** Two columns, or one where larger text needs the room of both. */
 const phoneColumns = 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.5rem)), 1fr))';
 
 const tileFrame = {
+  ...cardLook,
   overflow: 'hidden',
-  borderWidth: '1px',
-  borderRadius: 'xl',
-  bg: 'bg.panel',
   _hover: { borderColor: 'fg.brand' },
 } as const;
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { landingPath } from '../../entities/listing/landing.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { outlinedButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { countedTiles } from './tiles.ts';
 
@@ -17,23 +18,10 @@ interface CategoryRowProps {
 }
 
 const pill = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minH: '11',
-  px: '3',
-  borderWidth: '1px',
-  borderColor: 'border.control',
+  ...outlinedButton,
   borderRadius: 'full',
-  bg: 'bg.panel',
-  fontSize: 'sm',
   fontWeight: 'medium',
-  lineHeight: 'tight',
   fontVariantNumeric: 'tabular-nums',
-  transitionProperty: 'border-color, color',
-  transitionDuration: 'fast',
-  _hover: { borderColor: 'fg.brand', color: 'fg.brand' },
-  _active: { transform: 'translateY(1px)' },
 } as const;
 
 /** On phones: links to the ads of each category, in a row to swipe, the ones with most ads first. */

@@ -51,6 +51,8 @@ export interface Endpoint<
   appCheck?: AppCheckRule;
   /** Refuses a session that began more than some minutes ago (`limits.recentSignInMinutes`). */
   needsRecentSignIn?: true;
+  /** A success ends the session: reads that are under way then would be refused. */
+  endsSession?: true;
   /** The message of a success. */
   message?: MessageKey;
   /** How long browsers and the CDN may keep a success; only for answers that are the same for everybody. */

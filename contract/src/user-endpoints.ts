@@ -60,6 +60,7 @@ export const deleteMe = endpoint({
   path: '/user/delete',
   access: 'user',
   needsRecentSignIn: true,
+  endsSession: true,
   query: yup.object({
     force: yup
       .mixed<'true'>()

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteMe } from '@qaysari/contract/user-endpoints';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,9 +37,15 @@ export function Deletion({ onDeleted }: { onDeleted: () => void | Promise<void> 
   const { t } = useTranslation('account');
   const language = useLanguage();
   const failureText = useFailureText();
+  const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => submitToApi(deleteMe, { language, query: { force: 'true' } }),
+    mutationFn: async () => {
+      // What is read right now would be refused halfway.
+      await queryClient.cancelQueries();
+      return submitToApi(deleteMe, { language, query: { force: 'true' } });
+    },
     onSuccess: onDeleted,
+    onError: () => queryClient.invalidateQueries(),
   });
   useSignedInAgain(mutate);
   const confirm = useConfirm({

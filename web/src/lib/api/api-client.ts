@@ -165,12 +165,29 @@ export async function submitToApi<E extends EndpointOf<'json'>>(
   }
 }
 
+/**
+ * The last call that was to end the session of `token`. Reads with this token wait for it: the server would refuse
+ * them before the page knows that the session is over.
+ */
+let ending: { token: string | undefined; isOver: Promise<boolean> } | undefined;
+
 async function callOnce<E extends EndpointOf<'json'>>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ApiAnswer<E>> {
   const token = input.token ?? tokenFor(endpoint, input.person);
-  return readAnswer<E>(await fetchAnswer(endpoint, input, token), token);
+  const isRead = endpoint.method === 'GET' && token !== undefined;
+  if (isRead && ending?.token === token && (await ending.isOver))
+    throw new ApiFailure(401, {}, { isSignedOut: true });
+  const sent = fetchAnswer(endpoint, input, token);
+  if (endpoint.endsSession === true) {
+    const isOver = sent.then(
+      ({ status }) => status < 300,
+      () => false,
+    );
+    ending = { token, isOver };
+  }
+  return readAnswer<E>(await sent, token);
 }
 
 /** Like `submitToApi`, but answers `data` alone. */

@@ -53,6 +53,29 @@ it('goes on to where the person was going', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('goes to where the person pressed while it looked for a newer version', async () => {
+  fetchPage.mockImplementation(() => {
+    target = '/ar/about-us';
+    return Promise.resolve(new Response('another'));
+  });
+  void loadPart(missing);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/ar/about-us'));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('leaves links to the browser once the page is about to go', async () => {
+  const link = document.body.appendChild(document.createElement('a'));
+  const button = document.body.appendChild(document.createElement('button'));
+  const handle = vi.fn();
+  document.body.addEventListener('click', handle);
+  void loadPart(missing);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  link.click();
+  expect(handle).not.toHaveBeenCalled();
+  button.click();
+  expect(handle).toHaveBeenCalledOnce();
+});
+
 it('lets the failure show the second time', async () => {
   void loadPart(missing);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

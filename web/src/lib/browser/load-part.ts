@@ -43,13 +43,16 @@ let reloading: Promise<boolean> | undefined;
 
 /**
  * Reloads the page when a newer version has been deployed, once for each address; what was typed is saved before.
- * Answers whether it does. `target`: where the person was going.
+ * Goes to where the person is going by then. Answers whether it does.
  */
-function reloadIfOutdated(target: string): Promise<boolean> {
+function reloadIfOutdated(): Promise<boolean> {
+  const isDone = () => readItem('sessionStorage', key) === destination();
   const reload = async () => {
-    if (!navigator.onLine || readItem('sessionStorage', key) === target) return false;
-    if (!(await isOutdated()) || !writeItem('sessionStorage', key, target)) return false;
+    if (!navigator.onLine || isDone() || !(await isOutdated())) return false;
     await Promise.allSettled([...savers].map((save) => save()));
+    const target = destination();
+    if (isDone() || !writeItem('sessionStorage', key, target)) return false;
+    leaveLinksToBrowser();
     if (target === hereAddress()) location.reload();
     else location.assign(target);
     return true;
@@ -60,15 +63,25 @@ function reloadIfOutdated(target: string): Promise<boolean> {
   return reloading;
 }
 
+/** From now on a press on a link loads its page: the router would go there in a page that is about to be gone. */
+function leaveLinksToBrowser(): void {
+  const keepFromRouter = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
+  };
+  addEventListener('click', keepFromRouter, { capture: true });
+}
+
 const hereAddress = () => location.pathname + location.search + location.hash;
 
 let targetAddress: () => string | undefined = () => undefined;
+
+const destination = () => targetAddress() ?? hereAddress();
 
 /** Reloads the page when a part of the site is missing. `target`: where a navigation that is under way leads. */
 export function watchMissingParts(target: () => string | undefined): void {
   targetAddress = target;
   window.addEventListener('vite:preloadError', () => {
-    void reloadIfOutdated(targetAddress() ?? hereAddress());
+    void reloadIfOutdated();
   });
 }
 
@@ -84,8 +97,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     return await load();
   } catch (error) {
     // The page waits as it is until it is gone.
-    if (await reloadIfOutdated(targetAddress() ?? hereAddress()))
-      return new Promise(() => undefined);
+    if (await reloadIfOutdated()) return new Promise(() => undefined);
     if (!navigator.onLine) throw new MissingPart(error);
   }
   await new Promise((resolve) => setTimeout(resolve, pause));

@@ -21,11 +21,22 @@
   var language = htmlLang[segment] ? segment : 'ar';
   root.lang = htmlLang[language];
   root.dir = language === 'en' ? 'ltr' : 'rtl';
+  // A stylesheet that did not come is asked for again, in longer and longer pauses: nobody can use a page without it.
+  var askAgain = function (sheet) {
+    var pause = Number(sheet.dataset.pause || 250);
+    var copy = sheet.cloneNode();
+    copy.dataset.pause = Math.min(2 * pause, 16000);
+    setTimeout(function () {
+      sheet.replaceWith(copy);
+    }, pause);
+  };
   // The script of the page did not come: the page says so in the place of the grey blocks (index.html).
   addEventListener(
     'error',
     function (event) {
-      if (!event.target || event.target.tagName !== 'SCRIPT') return;
+      var missing = event.target;
+      if (missing && missing.rel === 'stylesheet') askAgain(missing);
+      if (!missing || missing.tagName !== 'SCRIPT') return;
       root.classList.add('failed');
       addEventListener('online', function () {
         location.reload();

@@ -28,3 +28,20 @@ it('words that are typed and sent before the script has come are searched when i
   await visitor.settled();
   expect(await field.inputValue()).toBe('بغداد');
 });
+
+it('a stylesheet that is lost on the way is asked for again', async () => {
+  await using visitor = await visit({ width: 360, expectedErrors: /ERR_CONNECTION_FAILED/ });
+  const { page } = visitor;
+  let lost = 0;
+  await page.route(/\/assets\/.*\.css$/, (route) => {
+    lost += 1;
+    return lost <= 4 ? route.abort('connectionfailed') : route.fallback();
+  });
+  await page.goto(`${origin}/ar/ads`);
+  const card = page.getByRole('article').first();
+  await expect
+    .poll(() => card.evaluate((element) => getComputedStyle(element).borderTopStyle))
+    .toBe('solid');
+  await visitor.settled();
+  expect(lost).toBeGreaterThan(4);
+});

@@ -70,6 +70,8 @@ import { notificationInputs } from './notification-inputs.ts';
 import { ownListingInputs } from './own-listing-inputs.ts';
 import { createListing, updateListing, uploadImage } from './publish-endpoints.ts';
 import { registerWithListing } from './register-with-listing.ts';
+import { listReports, readStatement, sendObjection, sendReport } from './report-endpoints.ts';
+import { reportInputs } from './report-inputs.ts';
 import { changeEmail, changePassword, confirmEmailChange, deleteMe } from './user-endpoints.ts';
 import { updateMe } from './update-me-endpoint.ts';
 import { countUnread } from './unread-endpoint.ts';
@@ -121,16 +123,19 @@ export const endpoints = withInputs(
     listOwnerListings,
     listProviders,
     listRelatedListings,
+    listReports,
     login,
     logoutEverywhere,
+    readStatement,
     register,
     removeFavorite,
     reportClientError,
-    reportConversation,
     renewListing,
     resendVerification,
     resetPassword,
     sendMessage,
+    sendObjection,
+    sendReport,
     setAvailability,
     setConversationState,
     setNotifications,
@@ -153,6 +158,7 @@ export const endpoints = withInputs(
     ...newsletterInputs,
     ...notificationInputs,
     ...ownListingInputs,
+    ...reportInputs,
   },
 );
 

@@ -67,6 +67,11 @@ export const limits = {
   hiddenMessages: 1_000,
   meetingPlaceLength: 120,
   reportNoteLength: 1_000,
+  /** Notes of one report, and own reports in a list. */
+  reportNotes: 5,
+  reportsListed: 50,
+  objectionLength: 2_000,
+  objectionDays: 20,
   /** People whom somebody blocks. */
   blockedUsers: 1_000,
   /** The latest messages that a report keeps for staff. */

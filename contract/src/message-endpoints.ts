@@ -110,19 +110,6 @@ export const setConversationState = endpoint({
   .takes<typeof messageInputs.setConversationState>()
   .answers<undefined>();
 
-/**
- * Reports a person, or one of their messages, to staff, with the last 50 messages as they are now. A second
- * report while one is open adds nothing.
- */
-export const reportConversation = endpoint({
-  method: 'POST',
-  path: '/message/report/{userId}',
-  access: 'user',
-  message: 'conversationReported',
-})
-  .takes<typeof messageInputs.reportConversation>()
-  .answers<undefined>();
-
 /** Lists the people whom the caller has blocked, latest first. */
 export const listBlockedUsers = endpoint({
   method: 'GET',

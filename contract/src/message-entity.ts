@@ -197,9 +197,6 @@ export interface BlockedUser {
   lastname?: string;
 }
 
-export const reportReasons = ['fraud', 'spam', 'insult', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
 /** What the Firebase web SDK needs for the live connection. */
 export interface LiveAccess {
   /** A custom token of Firebase Auth, for one hour. */

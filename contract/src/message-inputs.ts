@@ -1,11 +1,5 @@
 import { limits } from './limits.ts';
-import {
-  meetingAnswers,
-  phraseKeys,
-  phrasesWithDay,
-  reportReasons,
-  type PhraseKey,
-} from './message-entity.ts';
+import { meetingAnswers, phraseKeys, phrasesWithDay, type PhraseKey } from './message-entity.ts';
 import { oneOfField, plainNumberField, textField } from './query-fields.ts';
 import { errorKey, yup } from './schema.ts';
 import { requiredLine, requiredText, textOrUndefined } from './text-fields.ts';
@@ -129,14 +123,6 @@ export const messageInputs = {
       readUpTo: yup.number().integer().min(0).optional(),
       deliveredUpTo: yup.number().integer().min(0).optional(),
       isMuted: yup.boolean().optional(),
-    }),
-  },
-  reportConversation: {
-    params: userId,
-    body: yup.object({
-      reason: oneOfField(reportReasons).required(),
-      message: yup.string().max(limits.idLength).optional(),
-      note: textOrUndefined(limits.reportNoteLength),
     }),
   },
 };

@@ -50,7 +50,6 @@ import {
   listBlockedUsers,
   listConversations,
   listMessages,
-  reportConversation,
   sendMessage,
   setConversationState,
   unblockUser,

@@ -120,6 +120,22 @@ export const userWritten = onDocumentWritten(
   },
 );
 
+export const caseWritten = onDocumentWritten(
+  {
+    document: 'reportCases/{id}',
+    region,
+    serviceAccount: serviceAccount('moderation'),
+    retry: true,
+    memory: '256MiB',
+    timeoutSeconds: 120,
+    maxInstances: 5,
+  },
+  async (event) => {
+    const { caseWritten } = await import('./triggers/case-written.ts');
+    await caseWritten(event.params.id);
+  },
+);
+
 export const messageWritten = onDocumentWritten(
   {
     document: 'messages/{id}',

@@ -73,6 +73,8 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
     messageOriginals: { [`messageOriginals/m-${uid}`]: { sender: uid, content: 'سڵا' } },
     reports: { [`reports/r-${uid}`]: { reporter: other, reported: uid } },
     reportedMessages: { [`reportedMessages/m-${uid}`]: { report: `r-${uid}` } },
+    reportEvidence: { [`reportEvidence/r-${uid}`]: { profile: { username: uid } } },
+    reportCases: { [`reportCases/person~${uid}`]: { person: uid, decision: '' } },
     messages: { [`messages/m-${uid}`]: { sender: uid, receiver: other, content: 'سڵاو' } },
     // These name nobody.
     looseImages: {},
@@ -153,6 +155,8 @@ async function expectGone({ uid, other }: { uid: string; other: string }): Promi
     [`messageOriginals/m-${uid}`]: { sender: uid, content: 'سڵا' },
     [`reports/r-${uid}`]: { reporter: other, reported: uid },
     [`reportedMessages/m-${uid}`]: { report: `r-${uid}` },
+    [`reportEvidence/r-${uid}`]: { profile: { username: uid } },
+    [`reportCases/person~${uid}`]: { person: uid, decision: '' },
     [`messages/m-${uid}`]: { sender: uid, receiver: other, content: 'سڵاو' },
     [`users/${other}/blocks/${uid}`]: expect.anything() as object,
   });

@@ -3,6 +3,7 @@ import type { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { createCode, createSecret } from '../../functions/src/code/store.ts';
+import { aboutDecision } from '../../functions/src/report/store.ts';
 import { createUnsubscribeToken } from '../../functions/src/mail/unsubscribe-store.ts';
 import { createNewsLink, openSubscription } from '../../functions/src/newsletter/store.ts';
 import { completeProfile } from '../support/complete-profile.ts';
@@ -98,6 +99,20 @@ const subscription = {
 };
 
 const smallPhoto = () => photo({ width: 40, height: 30 }).jpeg().toBuffer();
+
+/** Staff have warned Sara; answers the secret of the mail that says so. */
+async function decided({ sara: uid, username: personName, email }: Scene): Promise<string> {
+  const at = Timestamp.now();
+  const id = `person~${uid}`;
+  await getFirestore()
+    .doc(`reportCases/${id}`)
+    .set({
+      ...{ kind: 'person', thing: uid, person: uid, title: 'Sara', personName },
+      ...{ decision: '', rule: '', note: '', state: 'decided', reasons: { scam: 1 } },
+      history: [{ decision: 'warn', rule: 'scam', at }],
+    });
+  return createSecret('objection', { uid, email, about: aboutDecision(id, 0) });
+}
 
 /** A row of one request, or several by what they are about. */
 type Rows = Row | Readonly<Record<string, Row>>;
@@ -377,15 +392,36 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
     send: (scene) => ({ ...other(scene), json: { readUpTo: 1 } }),
     answers: talkersAnd(fine, nothing),
   },
-  reportConversation: {
-    'the other': {
-      send: (scene) => ({ ...other(scene), json: { reason: 'spam' } }),
-      answers: talkersAnd(fine, nothing),
+  sendReport: {
+    'an ad': {
+      send: ({ ad: id }) => ({ json: { kind: 'listing', id, reason: 'scam' } }),
+      answers: members(fine, { owner: nothing, unverified: nothing, external: nothing }),
     },
-    'a message of one’s own': {
-      send: (scene) => ({ ...other(scene), json: { reason: 'spam', message: scene.message } }),
+    'an ad that staff rejected': {
+      send: ({ draft: id }) => ({ json: { kind: 'listing', id, reason: 'scam' } }),
       answers: members(nothing),
     },
+    'somebody one has talked to': {
+      send: ({ omar: id }) => ({ json: { kind: 'person', id, reason: 'scam' } }),
+      answers: saraAnd(['partnerLastname'], nothing),
+    },
+    'an investor': {
+      send: ({ rania: id }) => ({ json: { kind: 'person', id, reason: 'scam' } }),
+      answers: members(['investorLastname']),
+    },
+    'a message of one’s own, or of others': {
+      send: ({ message: id }) => ({ json: { kind: 'message', id, reason: 'scam' } }),
+      answers: members(nothing),
+    },
+  },
+  listReports: { send: empty, answers: members(fine) },
+  readStatement: {
+    send: async (scene) => ({ json: { code: await decided(scene) } }),
+    answers: everybody(['username']),
+  },
+  sendObjection: {
+    send: async (scene) => ({ json: { code: await decided(scene), text: 'I did not.' } }),
+    answers: everybody(['username']),
   },
   blockUser: { send: ({ other: id }) => ({ params: { id } }), answers: members(fine) },
   unblockUser: { send: ({ other: id }) => ({ params: { id } }), answers: members(fine) },
@@ -398,7 +434,7 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
  */
 export const locking: ReadonlySet<EndpointName> = new Set([
   ...(['addFavorite', 'changePassword', 'confirmEmailChange', 'confirmNews'] as const),
-  ...(['deleteConversation', 'deleteMessage', 'reportConversation', 'resetPassword'] as const),
+  ...(['deleteConversation', 'deleteMessage', 'sendReport', 'resetPassword'] as const),
   ...(['subscribeToPush', 'undoEmailChange'] as const),
 ]);
 

@@ -173,6 +173,8 @@ export const places: Record<CollectionName, Place> = {
     fields: (owner) => ({ sender: owner, participants: withOmar(owner) }),
   },
   reports: { path: (owner) => `reports/of-${owner}`, fields: named('reporter') },
+  reportEvidence: { path: (owner) => `reportEvidence/of-${owner}`, fields: named('person') },
+  reportCases: { path: (owner) => `reportCases/person~${owner}`, fields: named('person') },
   reportedMessages: {
     path: (owner) => `reportedMessages/reported-of-${owner}`,
     fields: (owner) => ({ report: `of-${owner}`, participants: withOmar(owner) }),

@@ -7,12 +7,12 @@ import {
   listBlockedUsers,
   listConversations,
   listMessages,
-  reportConversation,
   sendMessage,
   setConversationState,
   unblockUser,
 } from '@qaysari/contract/message-endpoints';
 import type { Conversation, Message, MessagePage } from '@qaysari/contract/message-entity';
+import { sendReport } from '@qaysari/contract/report-endpoints';
 import { countUnread } from '@qaysari/contract/unread-endpoint';
 import { ask, dataOf, type Answer, type Ask } from './api-client.ts';
 import type { Created, Member } from './created.ts';
@@ -43,7 +43,7 @@ export interface Talker extends Member {
   block(other: Member): Promise<Answer>;
   unblock(other: Member): Promise<Answer>;
   blocked(): Promise<Answer>;
-  report(other: Member, body: unknown): Promise<Answer>;
+  report(body: unknown): Promise<Answer>;
 }
 
 /** `common` goes with every call, such as the origin of an API of the test's own. */
@@ -95,7 +95,7 @@ export function talkerOf(member: Member, token: string, common: Ask = {}): Talke
     block: (other) => call(blockUser, { id: other.uid }),
     unblock: (other) => call(unblockUser, { id: other.uid }),
     blocked: () => ask(listBlockedUsers.path, own),
-    report: (other, body) => call(reportConversation, { userId: other.uid }, { json: body }),
+    report: (body) => call(sendReport, {}, { json: body }),
   };
 }
 

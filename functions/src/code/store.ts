@@ -10,12 +10,14 @@ import { hashCode, hashSecret, verifyCode, newCode, newSecret, type CodeHash } f
 /** What a six-digit code is for. */
 export type CodePurpose = 'reset-password' | 'change-email';
 /** What a long secret is for. */
-export type SecretPurpose = 'set-password' | 'verify-email' | 'undo-email';
+export type SecretPurpose = 'set-password' | 'verify-email' | 'undo-email' | 'objection';
 
 /** The user to whom a code or secret was sent. */
 export interface CodeOwner {
   uid: string;
   email: string;
+  /** What it is about, where the purpose does not say it. */
+  about?: string;
 }
 
 /** A document of `verificationCodes`. */
@@ -35,6 +37,8 @@ const secretTtlMs: Record<SecretPurpose, number> = {
   'set-password': limits.codeMinutes * minuteMs,
   'verify-email': 24 * 60 * minuteMs,
   'undo-email': limits.undoDays * 24 * 60 * minuteMs,
+  // The answer can be read for as long again.
+  objection: 2 * limits.objectionDays * 24 * 60 * minuteMs,
 };
 
 const codes = () => collection('verificationCodes');
@@ -103,13 +107,14 @@ function redeemInTransaction(
 /** Creates a long secret for a user. */
 export async function createSecret(
   purpose: SecretPurpose,
-  { uid, email }: CodeOwner,
+  { uid, email, about }: CodeOwner,
 ): Promise<string> {
   const secret = newSecret();
   const document: CodeDocument = {
     purpose,
     uid,
     email,
+    ...(about !== undefined && { about }),
     expireAt: Timestamp.fromMillis(clock.now() + secretTtlMs[purpose]),
   };
   await codes().doc(hashSecret(secret)).set(document);
@@ -134,20 +139,24 @@ export async function readSecretIn(
   return readOwner((await transaction.get(codes().doc(hashSecret(secret)))).data(), purpose);
 }
 
+/** Links that a thief must not end, and that open no account. */
+const lasting: readonly unknown[] = ['undo-email', 'objection'] satisfies SecretPurpose[];
+
 /**
- * The codes, links and reset tokens of a user that are still open, read in a transaction. Without the links
- * that take back a change of address: a thief must not end them.
+ * The codes, links and reset tokens of a user that are still open, read in a transaction. Without the links that
+ * take back a change of address or object to a decision.
  */
 export async function findCodesOf(
   transaction: Transaction,
   uid: string,
 ): Promise<DocumentReference[]> {
   const { docs } = await transaction.get(codes().where('uid', '==', uid));
-  return docs.filter((each) => each.get('purpose') !== 'undo-email').map(({ ref }) => ref);
+  return docs.filter((each) => !lasting.includes(each.get('purpose'))).map(({ ref }) => ref);
 }
 
 function readOwner(data: object | undefined, purpose: SecretPurpose): CodeOwner | undefined {
   const stored = data as CodeDocument | undefined;
   if (stored?.purpose !== purpose || stored.expireAt.toMillis() <= clock.now()) return undefined;
-  return { uid: stored.uid, email: stored.email };
+  const { uid, email, about } = stored;
+  return { uid, email, ...(about !== undefined && { about }) };
 }

@@ -47,7 +47,6 @@ import { deleteMessage } from '../message/delete.ts';
 import { editMessage } from '../message/edit.ts';
 import { listConversations } from '../message/list-conversations.ts';
 import { listMessages } from '../message/list-messages.ts';
-import { reportConversation } from '../message/report.ts';
 import { sendMessage } from '../message/send.ts';
 import { setConversationState } from '../message/set-state.ts';
 import { unsubscribeFromMails } from '../mail/unsubscribe.ts';
@@ -56,6 +55,9 @@ import { confirmNews } from '../newsletter/confirm.ts';
 import { getNotifications, setNotifications } from '../notification/choices.ts';
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '../notification/subscribe.ts';
 import type { Handlers } from '../platform/handler.ts';
+import { listReports } from '../report/list.ts';
+import { readStatement, sendObjection } from '../report/objection.ts';
+import { sendReport } from '../report/send.ts';
 import { deleteMe } from '../user/delete-me.ts';
 import { getMe } from '../user/me.ts';
 import { updateMe } from '../user/update-me.ts';
@@ -103,16 +105,19 @@ export const handlers: Handlers<typeof endpoints> = {
   listOwnerListings,
   listProviders,
   listRelatedListings,
+  listReports,
   login,
   logoutEverywhere,
+  readStatement,
   register,
   removeFavorite,
   reportClientError,
-  reportConversation,
   renewListing,
   resendVerification,
   resetPassword,
   sendMessage,
+  sendObjection,
+  sendReport,
   setAvailability,
   setConversationState,
   setNotifications,

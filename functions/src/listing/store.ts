@@ -33,6 +33,8 @@ import {
 import { removeStatistics } from './statistics-store.ts';
 
 export { findSeekingCards } from './browse/seeking.ts';
+export { putBack, readTakenDown, takeDown } from './moderation/take-down.ts';
+export { findShownListing } from './shown-listing.ts';
 
 /** A whole document of `listings`. */
 export type ListingDocument = DocumentData & {

@@ -1,7 +1,12 @@
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { FieldValue, firestore, Timestamp } from '../platform/firestore.ts';
-import { endSessions, findUserIn, isLockedOut } from '../user/store.ts';
+import {
+  FieldValue,
+  firestore,
+  Timestamp,
+  type TransactionOrBatch,
+} from '../platform/firestore.ts';
+import { endSessions, findUserIn, isLockedOut, type UserRecord } from '../user/store.ts';
 
 const users = () => collection('users');
 
@@ -15,6 +20,18 @@ export async function setLockedOut(uid: string, isLocked: boolean): Promise<bool
     transaction.update(users().doc(uid), { blockedAt });
     return true;
   });
+}
+
+/** Locks somebody out at this moment; somebody who is locked out already stays so by the earlier lock-out. */
+export function lockOutAt(writes: TransactionOrBatch, user: UserRecord, at: Timestamp): void {
+  if (!isLockedOut(user)) writes.update(users().doc(user.id), { blockedAt: at });
+}
+
+/** Lets somebody in again who was locked out `at` that moment. Another lock-out stays. */
+export function letInAgain(writes: TransactionOrBatch, user: UserRecord, at: Timestamp): void {
+  const { blockedAt } = user;
+  if (!(blockedAt instanceof Timestamp) || !blockedAt.isEqual(at)) return;
+  writes.update(users().doc(user.id), { blockedAt: FieldValue.delete() });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { languages } from '@qaysari/contract/languages';
 import { mailText } from '../platform/texts.ts';
-import type { MailContent, FurtherPart } from './prepare.ts';
+import type { MailContent, FurtherPart } from './content.ts';
 
 /** What a kind of mail may have words for. */
 type Part = 'subject' | 'text' | 'action' | 'note' | 'unsubscribe' | FurtherPart;
@@ -29,8 +29,9 @@ const alarms: ReadonlySet<MailContent['kind']> = new Set(['emailChanged', 'passw
 /** Renders a mail in its language, as plain text and as HTML with the right direction. */
 export function composeMail(content: MailContent): ComposedMail {
   const { kind, language, name, code, link, title = '', note = '', unsubscribe } = content;
+  const { rule = '', number = '' } = content;
   const { from = '', quote = '', count } = content.messages ?? {};
-  const params = { name, code: code ?? '', title, note, from, quote };
+  const params = { name, code: code ?? '', title, note, from, quote, rule, number };
   const own = (part: Part) => mailText(`${kind}.${part}` as const, language, params, count);
   const shared = (part: 'footer' | 'greeting' | 'signature' | 'siteName') =>
     mailText(part, language, params) ?? '';

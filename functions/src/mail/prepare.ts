@@ -1,5 +1,4 @@
 import type { Language } from '@qaysari/contract/languages';
-import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
 import { displayName } from '@qaysari/contract/user-entity';
 import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { countListingsByOwner } from '../listing/store.ts';
@@ -9,35 +8,10 @@ import { createNewsLink } from '../newsletter/store.ts';
 import { config } from '../platform/config.ts';
 import { findUser, isActive, isLockedOut } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
-import { unsubscribeLinks, type UnsubscribeLinks } from './unsubscribe-links.ts';
+import { accountContent, baseContent, link, type MailContent } from './content.ts';
+import { prepareOutcome, prepareStatement } from './prepare-statement.ts';
+import { unsubscribeLinks } from './unsubscribe-links.ts';
 import { createUnsubscribeToken } from './unsubscribe-store.ts';
-
-/** What a mail says, but for its words. */
-export interface MailContent {
-  kind: MailKind;
-  language: Language;
-  to: string;
-  /** What to call the person by. */
-  name: string;
-  code?: string;
-  link?: string;
-  /** Of an ad. */
-  title?: string;
-  /** What staff wrote. */
-  note?: string;
-  parts?: readonly FurtherPart[];
-  /** Of messages: who wrote; of unread ones also how many, and how the latest begins. */
-  messages?: { from: string; count?: number; quote?: string };
-  unsubscribe?: UnsubscribeLinks;
-}
-
-/**
- * Names of further paragraphs, which some mails have: what an owner lacks, why an ad was rejected, which ad
- * messages are about, how the latest one begins.
- */
-export type FurtherPart = ApprovalNeed | 'reason' | 'about' | 'quote';
-
-const link = (language: Language, path: string) => `${config().siteOrigin}/${language}/${path}`;
 
 /**
  * Whom to write to and the code or link for them, made now. Undefined when there is nobody to write to,
@@ -68,36 +42,17 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
       return prepareDecision(request);
     case 'unreadMessages':
       return prepareReminder(request);
+    case 'measureTaken':
+    case 'objectionAnswered':
+      return prepareStatement(request);
+    case 'reportDecided':
+      return prepareOutcome(request);
     case 'partnerLockedOut':
       return prepareLockOut(request);
     case 'newsletterConfirm':
     case 'newsletterAlready':
       return prepareNewsletter(request);
   }
-}
-
-async function baseContent(request: MailRequest, account?: Account): Promise<MailContent> {
-  const { kind, language, whom } = request;
-  return { kind, language, to: whom, name: await findName(account) };
-}
-
-/**
- * What to call the owner of the account by. Empty while the address is not verified: a stranger may have
- * signed up with it and chosen the name.
- */
-async function findName(account: Account | undefined): Promise<string> {
-  if (!account?.emailVerified) return '';
-  const user = await findUser(account.uid);
-  return user?.firstname || user?.username || '';
-}
-
-async function accountContent(
-  request: MailRequest,
-  path: string,
-): Promise<MailContent | undefined> {
-  const account = await findAccountByEmail(request.whom);
-  if (!account) return undefined;
-  return { ...(await baseContent(request, account)), link: link(request.language, path) };
 }
 
 function ownerOf(account: Account): CodeOwner {

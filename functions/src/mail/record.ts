@@ -13,10 +13,13 @@ export const mailKinds = [
   'listingApproved',
   'listingIncomplete',
   'listingRejected',
+  'measureTaken',
   'newsletterAlready',
   'newsletterConfirm',
+  'objectionAnswered',
   'partnerLockedOut',
   'passwordChanged',
+  'reportDecided',
   'resetCode',
   'unreadMessages',
   'verifyEmail',
@@ -42,6 +45,10 @@ export interface MailRequest {
   missing?: ApprovalNeed[];
   /** Who wrote the unread messages, or was locked out. */
   partner?: string;
+  /** The case, and the place of the decision in its history. */
+  case?: string;
+  decision?: number;
+  report?: string;
 }
 
 /** A document of `mail`. */

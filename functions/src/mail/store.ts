@@ -92,6 +92,7 @@ export async function claimMail(id: string): Promise<ClaimResult> {
 
 function readRequest(record: MailRecord): MailRequest {
   const { kind, whom, language, uid, listing, title, note, missing, partner } = record;
+  const { case: decidedCase, decision, report } = record;
   return {
     ...{ kind, whom, language },
     ...(uid !== undefined && { uid }),
@@ -100,6 +101,9 @@ function readRequest(record: MailRecord): MailRequest {
     ...(note !== undefined && { note }),
     ...(missing !== undefined && { missing }),
     ...(partner !== undefined && { partner }),
+    ...(decidedCase !== undefined && { case: decidedCase }),
+    ...(decision !== undefined && { decision }),
+    ...(report !== undefined && { report }),
   };
 }
 

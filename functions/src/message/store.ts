@@ -12,6 +12,7 @@ export {
   type Sides,
 } from './conversation-store.ts';
 export { findAnswerTime } from './answer-time.ts';
+export { findEvidence } from './evidence.ts';
 export { findMessage } from './message-store.ts';
 export { contentOf } from './present.ts';
 export type { MessageRecord } from './record.ts';

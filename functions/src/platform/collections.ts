@@ -143,8 +143,20 @@ export const collections = {
     clients: 'nothing',
   },
   reports: {
-    path: 'reports/{conversation_reporter_seq}',
+    path: 'reports/{case_reporter_reason}',
     person: { field: 'reporter' },
+    deletion: 'kept',
+    clients: 'nothing',
+  },
+  reportEvidence: {
+    path: 'reportEvidence/{report}',
+    person: 'nobody',
+    deletion: 'kept',
+    clients: 'nothing',
+  },
+  reportCases: {
+    path: 'reportCases/{kind_thing}',
+    person: { field: 'person' },
     deletion: 'kept',
     clients: 'nothing',
   },

@@ -19,7 +19,9 @@ export type SecurityEvent =
   | 'listingModerated'
   | 'userBlocked'
   | 'userUnblocked'
-  | 'userReported';
+  | 'reported'
+  | 'caseDecided'
+  | 'objected';
 
 interface RequestOrigin {
   requestId: string;

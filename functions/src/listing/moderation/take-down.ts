@@ -1,0 +1,50 @@
+import type { ListingStatus } from '@qaysari/contract/listing-entity';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { collection } from '../../platform/collections.ts';
+import { FieldValue, Timestamp } from '../../platform/firestore.ts';
+import { readSettledState } from './settled-state.ts';
+
+/** An ad of which a case decides. */
+interface DecidedListing {
+  id: string;
+  status: ListingStatus;
+  document: DocumentData;
+}
+
+/** Reads an ad before it is taken down or put back; undefined for one that is gone. */
+export async function readTakenDown(
+  transaction: Transaction,
+  id: string,
+): Promise<DecidedListing | undefined> {
+  const document = (await transaction.get(collection('listings').doc(id))).data();
+  return document && { id, document, status: readSettledState(document, undefined).status };
+}
+
+/**
+ * Takes an ad down in a transaction. Its state counts at once, so moderation finds nothing to decide and sends no
+ * mail: the case tells the owner. The trigger `listingWritten` takes it out of the search.
+ */
+export function takeDown(
+  transaction: Transaction,
+  { id, document }: DecidedListing,
+  { at, note }: { at: Timestamp; note: string },
+): void {
+  const settled = { ...readSettledState(document, undefined), status: 'rejected' };
+  const change = { status: 'rejected', settled, moderationNote: note, moderatedAt: at };
+  transaction.update(collection('listings').doc(id), change);
+}
+
+/** Puts an ad back that was taken down `at` that moment. One that was decided about since stays as it is. */
+export function putBack(
+  transaction: Transaction,
+  { id, document }: DecidedListing,
+  { at, now, statusBefore = 'pending' }: { at: Timestamp; now: Timestamp; statusBefore?: string },
+): void {
+  const moderatedAt: unknown = document['moderatedAt'];
+  const isSame = moderatedAt instanceof Timestamp && moderatedAt.isEqual(at);
+  if (!isSame || document['status'] !== 'rejected') return;
+  const settled = { ...readSettledState(document, undefined), status: statusBefore };
+  const change = { status: statusBefore, settled, moderatedAt: now };
+  const moderationNote = FieldValue.delete();
+  transaction.update(collection('listings').doc(id), { ...change, moderationNote });
+}

@@ -1,0 +1,48 @@
+import { createSecret } from '../code/store.ts';
+import { findAccount } from '../platform/accounts.ts';
+import { ruleText } from '../platform/texts.ts';
+import { aboutDecision, findDecision, findReport } from '../report/store.ts';
+import { findUser, isActive } from '../user/store.ts';
+import { baseContent, link, type MailContent } from './content.ts';
+import type { MailRequest } from './record.ts';
+
+/**
+ * What staff have decided about a person, with the link to object: also to somebody who is locked out. Nothing is
+ * sent of a measure that was taken back meanwhile.
+ */
+export async function prepareStatement(request: MailRequest): Promise<MailContent | undefined> {
+  const { kind, uid = '', language, case: id = '', decision = 0 } = request;
+  const [account, user] = await Promise.all([findAccount(uid), findUser(uid)]);
+  const statement = await findDecision(id, decision);
+  if (!account?.emailVerified || !user || user.deletedAt || !statement) return undefined;
+  const { title, measure, rule, note, answer } = statement;
+  const isAnswer = kind === 'objectionAnswered';
+  if (isAnswer ? !answer : answer === 'reversed') return undefined;
+  const about = aboutDecision(id, decision);
+  const code = await createSecret('objection', { uid, email: user.email, about });
+  const said = isAnswer && answer ? [answer] : [measure, 'rule' as const];
+  return {
+    ...(await baseContent(request, account)),
+    ...{ to: user.email, title, rule: ruleText(rule, language) },
+    ...(note !== undefined && { note }),
+    parts: [...said, ...(note === undefined ? [] : (['reason'] as const))],
+    link: link(language, `decision?code=${code}`),
+  };
+}
+
+/** What came of a report, to whom made it. */
+export async function prepareOutcome(request: MailRequest): Promise<MailContent | undefined> {
+  const { uid = '', language, report: id = '' } = request;
+  const [account, me, report] = await Promise.all([
+    findAccount(uid),
+    findUser(uid),
+    findReport(id),
+  ]);
+  if (!account?.emailVerified || !isActive(me) || !report?.outcome) return undefined;
+  const { title, number, outcome } = report;
+  return {
+    ...(await baseContent(request, account)),
+    ...{ to: me.email, title, number, parts: [outcome] },
+    link: link(language, 'my-account/my-reports'),
+  };
+}

@@ -1,0 +1,103 @@
+import type { ReportedKind } from '@qaysari/contract/report-entity';
+import { displayName } from '@qaysari/contract/user-entity';
+import { findShownListing, hasListed } from '../listing/store.ts';
+import { findEvidence, findMessage, findOpenConversation } from '../message/store.ts';
+import { notFound } from '../platform/api-error.ts';
+import { isDocumentId } from '../platform/firestore.ts';
+import { approvedProfileOf, findUser, isActive, type UserRecord } from '../user/store.ts';
+import type { ReportedThing } from './record.ts';
+
+/** A thing as it is now, with what is kept of it for staff. */
+export interface Reported extends ReportedThing {
+  evidence: Record<string, unknown>;
+  /** Messages of this person that nobody may edit from now on. */
+  messages: readonly string[];
+}
+
+/**
+ * Finds what a member wants to report. Throws the same 404 for what is not there, what the member may not see
+ * and what is their own.
+ */
+export function findReported(kind: ReportedKind, id: string, me: string): Promise<Reported> {
+  switch (kind) {
+    case 'listing':
+      return findReportedListing(id, me);
+    case 'person':
+      return findReportedPerson(id, me);
+    case 'message':
+      return findReportedMessage(id, me);
+  }
+}
+
+async function findReportedListing(id: string, me: string): Promise<Reported> {
+  const listing = await findShownListing(id, me);
+  if (!listing) throw notFound();
+  const { title, owner: person } = listing;
+  const path = `ads/${id}`;
+  return {
+    ...{ kind: 'listing', thing: id, person, title, path },
+    ...{ evidence: { listing }, messages: [] },
+  };
+}
+
+async function findReportedPerson(uid: string, me: string): Promise<Reported> {
+  if (uid === me || !isDocumentId(uid)) throw notFound();
+  const user = await findUser(uid);
+  const { conversation } = await findOpenConversation({ me, partner: uid });
+  const isPublic = isActive(user) && (approvedProfileOf(user) ?? (await hasListed(uid)));
+  if (!conversation && !isPublic) throw notFound();
+  const isNameKnown = conversation !== undefined || approvedProfileOf(user) !== undefined;
+  const title = nameOf(user, isNameKnown);
+  const path = approvedProfileOf(user) ? `investors/${uid}` : `owners/${uid}`;
+  const found = conversation && (await findEvidence(conversation));
+  const messages = found?.filter(({ sender }) => sender === uid).map((each) => each.id) ?? [];
+  return {
+    ...{ kind: 'person', thing: uid, person: uid, title, path },
+    evidence: { ...profileOf(user), ...(found && { messages: found }) },
+    messages,
+  };
+}
+
+async function findReportedMessage(id: string, me: string): Promise<Reported> {
+  const message = await findMessage(id);
+  const isTheirs = message?.receiver === me && !message.deletedAt;
+  if (!isTheirs) throw notFound();
+  const person = message.sender;
+  const { conversation } = await findOpenConversation({ me, partner: person });
+  if (!conversation) throw notFound();
+  const user = await findUser(person);
+  const found = await findEvidence(conversation);
+  return {
+    ...{ kind: 'message', thing: id, person, title: nameOf(user, true) },
+    path: `owners/${person}`,
+    evidence: { message: id, ...profileOf(user), messages: found },
+    messages: [id, ...found.filter(({ sender }) => sender === person).map((each) => each.id)],
+  };
+}
+
+/** Of somebody with whom one has not talked only what a page of their ads shows (decision 38). */
+function nameOf(user: UserRecord | undefined, isNameKnown: boolean): string {
+  if (!user || user.deletedAt) return '';
+  if (isNameKnown) return displayName(user);
+  return user.companyname?.trim() || user.firstname?.trim() || '';
+}
+
+function profileOf(user: UserRecord | undefined): Record<string, unknown> {
+  if (!user || user.deletedAt) return {};
+  const { username, firstname, lastname, companyname, investorProfile } = user;
+  const profile = {
+    username,
+    ...(firstname !== undefined && { firstname }),
+    ...(lastname !== undefined && { lastname }),
+    ...(companyname !== undefined && { companyname }),
+    ...(investorProfile && {
+      investor: {
+        title: investorProfile.title,
+        about: investorProfile.about,
+        offers: investorProfile.offers,
+        message: investorProfile.message ?? '',
+      },
+    }),
+  };
+  return { profile };
+}

@@ -1,0 +1,68 @@
+import type {
+  readStatement as statementEndpoint,
+  sendObjection as objectionEndpoint,
+} from '@qaysari/contract/report-endpoints';
+import { readSecret } from '../code/store.ts';
+import { ApiError, wrongFields } from '../platform/api-error.ts';
+import { clock } from '../platform/clock.ts';
+import { firestore, Timestamp } from '../platform/firestore.ts';
+import type { Handler } from '../platform/handler.ts';
+import { consumeRateLimits } from '../platform/rate-limit.ts';
+import { securityEvent } from '../platform/security-log.ts';
+import { caseReference, findCase, findCaseIn } from './case-store.ts';
+import { readAbout } from './decision-link.ts';
+import { isMeasure, objectionEnd, presentStatement, type MeasureEntry } from './present.ts';
+import type { CaseRecord } from './record.ts';
+
+const linkWrong = () => wrongFields({ code: { key: 'linkWrong' } });
+
+/** Guessing a secret is hopeless anyway; this bounds what one address costs. */
+const rules = [{ limit: 60, seconds: 60 * 60 }];
+
+/** Which decision a secret is for. Throws 400 for one that is wrong or too old. */
+async function decisionOf(code: string): Promise<{ id: string; decision: number }> {
+  const about = (await readSecret('objection', code))?.about;
+  if (!about) throw linkWrong();
+  return readAbout(about);
+}
+
+function entryOf(known: CaseRecord | undefined, decision: number): [CaseRecord, MeasureEntry] {
+  const entry = known?.history[decision];
+  if (!known || !isMeasure(entry)) throw linkWrong();
+  return [known, entry];
+}
+
+/** `POST /report/statement`. */
+export const readStatement: Handler<typeof statementEndpoint> = async ({ body, address }) => {
+  await consumeRateLimits([{ kind: 'statement', subject: address, rules }]);
+  const { id, decision } = await decisionOf(body.code);
+  return presentStatement(...entryOf(await findCase(id), decision));
+};
+
+/** `POST /report/objection`. Throws 409 for a second one, and for one that comes too late or is not needed. */
+export const sendObjection: Handler<typeof objectionEndpoint> = async ({
+  body,
+  address,
+  language,
+}) => {
+  await consumeRateLimits([{ kind: 'statement', subject: address, rules }]);
+  const { id, decision } = await decisionOf(body.code);
+  const statement = await firestore().runTransaction(async (transaction) => {
+    const [known, entry] = entryOf(await findCaseIn(transaction, id), decision);
+    // Sent again because the first answer did not arrive.
+    if (entry.objection?.text === body.text) return presentStatement(known, entry);
+    if (entry.objection || entry.answer) throw new ApiError(409, 'objectionMade');
+    if (objectionEnd(entry) <= clock.now()) throw new ApiError(409, 'objectionTooLate');
+    const at = Timestamp.fromMillis(clock.now());
+    const objected = { ...entry, objection: { text: body.text, at, language } };
+    const isLast = decision === known.history.length - 1;
+    transaction.update(caseReference(id), {
+      history: known.history.with(decision, objected),
+      // An older decision was replaced by another one since: staff answer the last.
+      ...(isLast && { state: 'objection' }),
+    });
+    return presentStatement(known, objected);
+  });
+  securityEvent('objected', { case: id });
+  return statement;
+};

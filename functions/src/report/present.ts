@@ -1,0 +1,42 @@
+import { limits } from '@qaysari/contract/limits';
+import type { Measure, Report, Statement } from '@qaysari/contract/report-entity';
+import type { CaseRecord, HistoryEntry, ReportRecord } from './record.ts';
+
+export function presentReport(report: ReportRecord): Report {
+  const { number, kind, reason, title, notes, createdAt, outcome, decidedAt } = report;
+  return {
+    ...{ number, kind, reason, title, notes: notes.length },
+    createdAt: createdAt.toDate().toISOString(),
+    ...(outcome && { outcome }),
+    ...(decidedAt && { decidedAt: decidedAt.toDate().toISOString() }),
+  };
+}
+
+/** A decision that took a measure. */
+export type MeasureEntry = HistoryEntry & { decision: Measure };
+
+export function isMeasure(entry: HistoryEntry | undefined): entry is MeasureEntry {
+  return entry !== undefined && entry.decision !== 'noAction';
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When the time for an objection is over, in milliseconds. */
+export function objectionEnd({ at }: Pick<HistoryEntry, 'at'>): number {
+  return at.toMillis() + limits.objectionDays * dayMs;
+}
+
+export function presentStatement(
+  { kind, title, personName }: Pick<CaseRecord, 'kind' | 'title' | 'personName'>,
+  entry: MeasureEntry,
+): Statement {
+  const { decision: measure, rule = 'other', note, objection, answer, at } = entry;
+  return {
+    ...{ kind, measure, rule, title: kind === 'listing' ? title : personName },
+    ...(note && { note }),
+    decidedAt: at.toDate().toISOString(),
+    objectionUntil: new Date(objectionEnd(entry)).toISOString(),
+    ...(objection && { objection: objection.text }),
+    ...(answer && { answer }),
+  };
+}

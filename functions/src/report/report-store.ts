@@ -1,0 +1,157 @@
+import { limits } from '@qaysari/contract/limits';
+import type { BodyOf } from '@qaysari/contract/endpoint';
+import type { sendReport } from '@qaysari/contract/report-endpoints';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
+import { config } from '../platform/config.ts';
+import { firestore, Timestamp } from '../platform/firestore.ts';
+import { withKeyedLock } from '../platform/keyed-lock.ts';
+import { findUser } from '../user/store.ts';
+import { caseReference, countOtherCases, findCaseIn } from './case-store.ts';
+import type { Reported } from './find-reported.ts';
+import type { CaseDocument, CaseRecord, ReportDocument, ReportRecord } from './record.ts';
+import { caseIdOf, receiptOf, reportIdOf } from './report-id.ts';
+import { suggestionFor } from './suggestion.ts';
+
+/**
+ * Documents of `reports`, `reportEvidence` (the same ids) and `reportedMessages`, which keeps the messages of one
+ * from being edited.
+ */
+const reports = () => collection('reports');
+
+export function readReport(snapshot: DocumentSnapshot): ReportRecord | undefined {
+  const data = snapshot.data() as ReportDocument | undefined;
+  return data && { ...data, id: snapshot.id };
+}
+
+export async function findReport(id: string): Promise<ReportRecord | undefined> {
+  return readReport(await reports().doc(id).get());
+}
+
+/** What somebody has reported, the latest first. */
+export async function findReportsOf(reporter: string): Promise<ReportRecord[]> {
+  const { docs } = await reports()
+    .where('reporter', '==', reporter)
+    .orderBy('createdAt', 'desc')
+    .limit(limits.reportsListed)
+    .get();
+  return docs.flatMap((each) => readReport(each) ?? []);
+}
+
+interface NewReport extends Pick<BodyOf<typeof sendReport>, 'reason' | 'note'> {
+  reporter: string;
+}
+
+/**
+ * Stores a report with its evidence, and puts it to its case. The same person, thing and reason again adds a note
+ * to the first report; where our team had found it right before, the case is looked at again.
+ */
+export async function addReport(reported: Reported, report: NewReport): Promise<ReportRecord> {
+  const id = caseIdOf(reported);
+  const person = await findUser(reported.person);
+  // Many people may report the same ad at once.
+  return withKeyedLock([id], () =>
+    firestore().runTransaction(async (transaction) => {
+      const known = await findCaseIn(transaction, id);
+      const reportId = reportIdOf(id, report.reporter, report.reason);
+      const mine = await transaction.get(
+        reports().where('case', '==', id).where('reporter', '==', report.reporter),
+      );
+      const others = await countOtherCases(transaction, reported.person, known);
+      const first = readReport(await transaction.get(reports().doc(reportId)));
+      const at = Timestamp.fromMillis(clock.now());
+      const round = known?.history.length ?? 0;
+      const noted = first
+        ? withNote(first, report.note, { at, round })
+        : opened(reported, report, { id, reportId, at, round });
+      const { id: _id, ...document } = noted;
+      transaction.set(reports().doc(reportId), document);
+      const isFresh = !first || (first.state === 'decided' && noted.state === 'open');
+      if (isFresh) {
+        const personName = person && !person.deletedAt ? person.username : '';
+        const counted = withReport(known ?? newCase(reported, personName, at), {
+          ...{ reason: report.reason, at, others },
+          ...{ isNew: !first, isNewReporter: mine.empty },
+        });
+        transaction.set(caseReference(id), counted);
+      }
+      if (!first) {
+        const { evidence } = reported;
+        transaction.set(collection('reportEvidence').doc(reportId), { ...evidence, at });
+        for (const message of reported.messages) {
+          transaction.set(collection('reportedMessages').doc(message), { report: reportId });
+        }
+      }
+      return noted;
+    }),
+  );
+}
+
+interface Moment {
+  at: Timestamp;
+  round: number;
+}
+
+function opened(
+  { kind, thing, person, title }: Reported,
+  { reporter, reason, note }: NewReport,
+  { id, reportId, at, round }: Moment & { id: string; reportId: string },
+): ReportRecord {
+  return {
+    ...{ id: reportId, case: id, number: receiptOf(reportId) },
+    ...{ kind, thing, person, title, reporter, reason, round },
+    notes: note ? [{ text: note, at }] : [],
+    state: 'open',
+    createdAt: at,
+  };
+}
+
+/** Whoever was found wrong before does not open the case again by saying it again. */
+function withNote(report: ReportRecord, note: string | undefined, moment: Moment): ReportRecord {
+  const hasRoom = report.notes.length < limits.reportNotes;
+  const notes = note && hasRoom ? [...report.notes, { text: note, at: moment.at }] : report.notes;
+  if (report.outcome !== 'upheld') return { ...report, notes };
+  const { outcome: _outcome, decidedAt: _decidedAt, decision: _decision, ...rest } = report;
+  return { ...rest, notes, state: 'open', round: moment.round };
+}
+
+const words = { listing: 'ad', person: 'person', message: 'message of' } as const;
+
+function newCase(reported: Reported, personName: string, at: Timestamp): CaseDocument {
+  const { kind, thing, person, title, path } = reported;
+  return {
+    about: `${words[kind]}: ${title || personName}`,
+    ...{ kind, thing, person, title, personName },
+    link: `${config().siteOrigin}/ar/${path}`,
+    ...{ state: 'open', reports: 0, reporters: 0, reasons: {}, suggestion: 'look' },
+    ...{ otherCases: 0, otherMeasures: 0, hasMeasure: false },
+    ...{ firstReportedAt: at, lastReportedAt: at },
+    ...{ decision: '', rule: '', note: '', history: [] },
+  };
+}
+
+interface Counted {
+  reason: ReportDocument['reason'];
+  at: Timestamp;
+  others: Pick<CaseDocument, 'otherCases' | 'otherMeasures'>;
+  isNew: boolean;
+  isNewReporter: boolean;
+}
+
+function withReport(
+  known: CaseDocument | CaseRecord,
+  { reason, at, others, isNew, isNewReporter }: Counted,
+): CaseDocument {
+  const { id: _id, ...rest } = known as CaseRecord;
+  const next: CaseDocument = {
+    ...rest,
+    ...others,
+    state: rest.state === 'objection' ? 'objection' : 'open',
+    reports: rest.reports + (isNew ? 1 : 0),
+    reporters: rest.reporters + (isNewReporter ? 1 : 0),
+    reasons: { ...rest.reasons, [reason]: (rest.reasons[reason] ?? 0) + (isNew ? 1 : 0) },
+    lastReportedAt: at,
+  };
+  return { ...next, suggestion: suggestionFor(next) };
+}

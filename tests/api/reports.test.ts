@@ -1,0 +1,249 @@
+import {
+  listReports,
+  readStatement,
+  sendObjection,
+  sendReport,
+} from '@qaysari/contract/report-endpoints';
+import { reasonsOf, reportedKinds, reportReasons } from '@qaysari/contract/report-entity';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createSecret } from '../../functions/src/code/store.ts';
+import { aboutDecision } from '../../functions/src/report/store.ts';
+import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
+import { startCreating } from '../support/created.ts';
+import { linkCodeIn, mailTo } from '../support/mails.ts';
+import { adminApp } from '../support/stack.ts';
+import { buildTalker } from '../support/talkers.ts';
+
+adminApp();
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+const talker = () => buildTalker(created);
+const evidenceOf = async (reporter: string) => {
+  const { docs } = await created.firestore
+    .collection('reports')
+    .where('reporter', '==', reporter)
+    .get();
+  const found = await Promise.all(
+    docs.map(({ id }) => created.firestore.doc(`reportEvidence/${id}`).get()),
+  );
+  return found.map((each) => each.data());
+};
+
+describe('a report', () => {
+  test('of an ad is answered with a receipt, and stands in the list of whoever made it', async () => {
+    const sara = await talker();
+    const id = await created.buildListing({ title: 'A bakery' });
+    const body = { kind: 'listing', id, reason: 'sold', note: 'since May' };
+    const receipt = dataOf(sendReport, await sara.report(body));
+    expect(receipt).toEqual({
+      ...{ kind: 'listing', reason: 'sold', title: 'A bakery', notes: 1 },
+      number: expect.stringMatching(/^\d{10}$/) as string,
+      createdAt: expect.any(String) as string,
+    });
+    const again = dataOf(sendReport, await sara.report({ ...body, note: 'sold again' }));
+    expect(again).toEqual({ ...receipt, notes: 2 });
+    const list = dataOf(listReports, await ask(listReports.path, { token: sara.token }));
+    expect(list).toEqual([again]);
+    const omar = await talker();
+    expect(dataOf(listReports, await ask(listReports.path, { token: omar.token }))).toEqual([]);
+    const other = dataOf(sendReport, await omar.report(body));
+    expect(other.number).not.toBe(receipt.number);
+  });
+
+  test('keeps the messages as they are, with the text before an edit, behind a block', async () => {
+    const [sara, omar] = await Promise.all([talker(), talker()]);
+    const { _id } = await sara.sendNow(omar, 'send me a deposit');
+    await sara.edit(_id, 'good evening');
+    await omar.sendNow(sara, 'no');
+    await omar.block(sara);
+    const body = { kind: 'message', id: _id, reason: 'paymentFirst', note: 'a deposit' };
+    expect((await omar.report(body)).status).toBe(200);
+    await sara.remove(_id);
+    expect(await evidenceOf(omar.uid)).toMatchObject([
+      {
+        message: _id,
+        messages: [
+          { seq: 1, content: 'good evening', original: 'send me a deposit', sender: sara.uid },
+          { seq: 2, content: 'no', sender: omar.uid },
+        ],
+      },
+    ]);
+  });
+
+  test('keeps the fifty latest messages, of which the other can edit none', async () => {
+    const [sara, omar] = await Promise.all([talker(), talker()]);
+    for (let n = 1; n <= 26; n += 1) {
+      await sara.sendNow(omar, `${n}`);
+      await omar.sendNow(sara, `${n}`);
+    }
+    await omar.report({ kind: 'person', id: sara.uid, reason: 'offensive' });
+    const [evidence] = await evidenceOf(omar.uid);
+    const kept = evidence?.['messages'] as { seq: number }[];
+    expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, at) => at + 3));
+    const { messages } = await sara.pageNow(omar, '?limit=50');
+    const mine = messages.filter(({ sender }) => sender === sara.uid);
+    failureOf(await sara.edit(mine.at(-1)?._id ?? '', 'other'), 409);
+    const theirs = messages.filter(({ sender }) => sender === omar.uid);
+    expect((await omar.edit(theirs.at(-1)?._id ?? '', 'other')).status).toBe(200);
+  });
+
+  test('of somebody with an ad names no more than the page of their ads', async () => {
+    const [sara, omar] = await Promise.all([
+      buildTalker(created, { fields: { firstname: 'Sara', lastname: 'Hidden' } }),
+      talker(),
+    ]);
+    await created.buildListing({ owner: sara.uid });
+    const body = { kind: 'person', id: sara.uid, reason: 'notTheirs' };
+    expect(dataOf(sendReport, await omar.report(body)).title).toBe('Sara');
+  });
+
+  test('is not for what one cannot see, for what is one’s own, nor for what is not there', async () => {
+    const [sara, omar, dana] = await Promise.all([talker(), talker(), talker()]);
+    const [pending, own] = await Promise.all([
+      created.buildListing({ status: 'pending' }),
+      created.buildListing({ owner: omar.uid }),
+    ]);
+    const { _id } = await sara.sendNow(omar, 'hello');
+    const { _id: answer } = await omar.sendNow(sara, 'hello');
+    await sara.remove(_id);
+    for (const [kind, id] of [
+      ['listing', pending],
+      ['listing', own],
+      ['listing', 'nobody-has-this'],
+      ['listing', '../users'],
+      ['person', omar.uid],
+      ['person', dana.uid],
+      ['person', 'nobody'],
+      ['person', 'a/b'],
+      ['message', _id],
+      ['message', answer],
+      ['message', 'nobody~nothing'],
+      ['message', 'x'],
+    ]) {
+      failureOf(await omar.report({ kind, id, reason: 'scam' }), 404);
+    }
+  });
+
+  test('says which field is wrong', async () => {
+    const me = await talker();
+    const good = { kind: 'listing', id: 'x', reason: 'scam' };
+    const wrong: [string, unknown][] = [
+      ['kind', undefined],
+      ['kind', 'ad'],
+      ['id', undefined],
+      ['id', 'x'.repeat(261)],
+      ['reason', undefined],
+      ['reason', 'rude'],
+      ['note', 5],
+      ['note', 'x'.repeat(1_001)],
+      ['note', 'a\u202Eb'],
+    ];
+    for (const [field, value] of wrong) {
+      const { error } = failureOf(await me.report({ ...good, [field]: value }), 400);
+      expect(Object.keys(error ?? {}), `${field} ${JSON.stringify(value)}`).toEqual([field]);
+    }
+    for (const kind of reportedKinds) {
+      for (const reason of reportReasons.filter((each) => !reasonsOf[kind].includes(each))) {
+        expect(failureOf(await me.report({ ...good, kind, reason }), 400).error).toHaveProperty(
+          'reason',
+        );
+      }
+    }
+    failureOf(await call(sendReport, good), 401);
+    failureOf(await ask(listReports.path), 401);
+  });
+
+  test('is limited to ten a day', async () => {
+    const [me, id] = [await talker(), await created.buildListing()];
+    for (let n = 0; n < 10; n += 1) await me.report({ kind: 'listing', id, reason: 'scam' });
+    failureOf(await me.report({ kind: 'listing', id, reason: 'scam' }), 429);
+  });
+});
+
+describe('a decision', () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+
+  async function decided({ daysAgo = 0, ...more }: { daysAgo?: number; answer?: string } = {}) {
+    const { uid, email, username: personName } = await created.buildMember();
+    const id = `person~${uid}`;
+    const at = Timestamp.fromMillis(Date.now() - daysAgo * dayMs);
+    await created.write(`reportCases/${id}`, {
+      ...{ kind: 'person', thing: uid, person: uid, title: 'Sara', personName, reasons: {} },
+      ...{ decision: '', rule: '', note: '', state: 'decided' },
+      history: [{ decision: 'warn', rule: 'offensive', note: 'Please be kind.', at, ...more }],
+    });
+    const code = await createSecret('objection', { uid, email, about: aboutDecision(id, 0) });
+    return { id, code, personName };
+  }
+
+  test('is read and objected to without signing in, once', async () => {
+    const { id, code, personName } = await decided();
+    const statement = dataOf(readStatement, await call(readStatement, { code }));
+    expect(statement).toMatchObject({
+      ...{ kind: 'person', title: personName, measure: 'warn', rule: 'offensive' },
+      note: 'Please be kind.',
+    });
+    const days = (Date.parse(statement.objectionUntil) - Date.parse(statement.decidedAt)) / dayMs;
+    expect(days).toBe(20);
+    const text = 'I was not.';
+    const objected = dataOf(sendObjection, await call(sendObjection, { code, text }));
+    expect(objected).toEqual({ ...statement, objection: text });
+    // The answer may have been lost on the way.
+    expect((await call(sendObjection, { code, text })).status).toBe(200);
+    failureOf(await call(sendObjection, { code, text: 'Another thing.' }), 409);
+    expect((await created.firestore.doc(`reportCases/${id}`).get()).get('state')).toBe('objection');
+  });
+
+  test('of two objections at once one counts', async () => {
+    const { code } = await decided();
+    const answers = await Promise.all(
+      ['one', 'two', 'three'].map((text) => call(sendObjection, { code, text })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  test('cannot be objected to after 20 days, nor after an answer', async () => {
+    const { code } = await decided({ daysAgo: 20 });
+    failureOf(await call(sendObjection, { code, text: 'late' }), 409);
+    expect((await call(readStatement, { code })).status).toBe(200);
+    const answered = await decided({ answer: 'confirmed' });
+    failureOf(await call(sendObjection, { code: answered.code, text: 'late' }), 409);
+  });
+
+  test('says which field is wrong', async () => {
+    const { code } = await decided();
+    for (const wrong of ['', 'a b', 'unknown', undefined]) {
+      expect(failureOf(await call(readStatement, { code: wrong }), 400).error).toHaveProperty(
+        'code',
+      );
+      const json = { code: wrong, text: 'x' };
+      expect(failureOf(await call(sendObjection, json), 400).error).toHaveProperty('code');
+    }
+    for (const text of ['', ' ', 'x'.repeat(2_001), 5, undefined]) {
+      expect(failureOf(await call(sendObjection, { code, text }), 400).error).toHaveProperty(
+        'text',
+      );
+    }
+  });
+});
+
+test('what staff enter in the console is taken up, told by mail and answered by an objection', async () => {
+  const [omar, sara] = await Promise.all([talker(), talker()]);
+  const id = await created.buildListing({ owner: sara.uid, title: `A bakery ${created.tag}` });
+  const report = { kind: 'listing', id, reason: 'notTheirs' };
+  const { number } = dataOf(sendReport, await omar.report(report));
+  const known = created.firestore.doc(`reportCases/listing~${id}`);
+  await known.update({ decision: 'takeDown' });
+  expect((await mailTo(omar.email)).subject).toContain(number);
+  const code = linkCodeIn(await mailTo(sara.email));
+  expect(dataOf(readStatement, await call(readStatement, { code })).measure).toBe('takeDown');
+  failureOf(await ask(`/listing/approved/${id}`), 404);
+  await call(sendObjection, { code, text: 'It is mine: here is the deed.' });
+  await known.update({ decision: 'reverse' });
+  expect(linkCodeIn(await mailTo(sara.email, 2))).not.toBe(code);
+  expect((await ask(`/listing/approved/${id}`)).status).toBe(200);
+  const list = dataOf(listReports, await ask(listReports.path, { token: omar.token }));
+  expect(list).toMatchObject([{ outcome: 'reversed' }]);
+});

@@ -9,8 +9,8 @@ import { Link } from 'react-router';
 import { truncate } from '../../lib/format/truncate.ts';
 import { whatsappAddress } from '../../lib/format/whatsapp.ts';
 import { choice } from '../../theme/slot-recipes.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { WhatsappIcon } from '../../ui/social-icons.tsx';
-import { CopyButton } from './copy-button.tsx';
 
 /** 48 px for a mouse, 56 px for a thumb. */
 export type LineHeight = '12' | '14';

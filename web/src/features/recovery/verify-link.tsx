@@ -1,10 +1,8 @@
-import { CloudOff, Link2Off, MailCheck, Mail, WifiOff } from 'lucide-react';
+import { Link2Off, MailCheck, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText, type ApiFailure } from '../../lib/api/failure.ts';
-import { useOnline } from '../../lib/browser/use-online.ts';
-import { Button } from '../../ui/button.tsx';
 import { ResultCard } from '../../ui/result-card.tsx';
-import { Skeleton } from '../../ui/surfaces.tsx';
+import { BusyCard, FailedCard } from '../../ui/result-states.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { NewLinkForm, type NewLinkFormProps } from './new-link-form.tsx';
 import { ToSignIn } from './to-sign-in.tsx';
@@ -21,17 +19,7 @@ export function VerifyLink({ isSignedIn, ...form }: NewLinkFormProps & { isSigne
 
 function Verifying() {
   const { t } = useTranslation('recovery');
-  return (
-    <ResultCard
-      icon={<Mail />}
-      title={t('link.working')}
-      body={['100%', '60%'].map((width) => (
-        <Skeleton key={width} as="span" display="block" height="4" my="2" mx="auto" width={width} />
-      ))}
-      isBusy
-      action={<Skeleton height="12" />}
-    />
-  );
+  return <BusyCard icon={<Mail />} title={t('link.working')} />;
 }
 
 function Verified({ isSignedIn }: { isSignedIn: boolean }) {
@@ -56,21 +44,7 @@ function WrongLink(props: NewLinkFormProps) {
 }
 
 function NotVerified({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
-  const { t } = useTranslation(['recovery', 'failure']);
-  const failureText = useFailureText();
-  const online = useOnline();
-  return (
-    <ResultCard
-      icon={online ? <CloudOff /> : <WifiOff />}
-      isTrouble
-      title={t('recovery:link.failedTitle')}
-      body={failureText(failure)}
-      takesFocus
-      action={
-        <Button size="lg" width="full" onClick={onRetry}>
-          {t('failure:tryAgain')}
-        </Button>
-      }
-    />
-  );
+  const { t } = useTranslation('recovery');
+  const reason = useFailureText()(failure);
+  return <FailedCard title={t('link.failedTitle')} reason={reason} onRetry={onRetry} />;
 }

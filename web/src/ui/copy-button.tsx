@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Check, Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '../../lib/browser/use-copy.ts';
-import { Button } from '../../ui/button.tsx';
+import { useCopy } from '../lib/browser/use-copy.ts';
+import { Button } from './button.tsx';
 
 interface CopyButtonProps {
   text: string;

@@ -30,7 +30,7 @@ export const webLayers = [
 ] as const;
 
 /** Top to bottom, too: what one thing shows may use what is known of another, and never the other way round. */
-export const webEntities = [['investor', 'listing'], ['person']] as const;
+export const webEntities = [['investor', 'listing', 'report'], ['person']] as const;
 /** What component tests share, outside the layers. */
 export const webTesting = 'testing';
 
@@ -73,7 +73,11 @@ function webZones(root: string): ImportZone[] {
     'web: start, server → app → pages → features → entities → ui → lib, i18n, theme, assets → contract.';
   return [
     ...layerZones(webRoot, [['main.tsx'], ...webLayers], direction),
-    ...layerZones(`${webRoot}/entities`, webEntities, 'entities: investor, listing → person.'),
+    ...layerZones(
+      `${webRoot}/entities`,
+      webEntities,
+      'entities: investor, listing, report → person.',
+    ),
     ...siblingZones(`${webRoot}/features`, features, {
       message: 'Features do not import each other; pages compose them.',
     }),

@@ -21,6 +21,7 @@ const pageTexts: Record<PageTexts, true> = {
   poster: true,
   publish: true,
   recovery: true,
+  reports: true,
 };
 
 describe.each(languageCodes)('texts in %s', (language) => {

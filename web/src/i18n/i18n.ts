@@ -24,6 +24,7 @@ declare module 'i18next' {
       poster: typeof import('../../../locales/en/poster.json');
       publish: typeof import('../../../locales/en/publish.json');
       recovery: typeof import('../../../locales/en/recovery.json');
+      reports: typeof import('../../../locales/en/reports.json');
     };
   }
 }
@@ -34,7 +35,7 @@ const commonTexts = import.meta.glob<Record<string, Bundle>>('./texts-*.ts', { i
 
 /** Texts that are loaded with the first page that needs them. */
 const pageTexts = import.meta.glob<Bundle>(
-  '../../../locales/*/{account,auth,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,publish,recovery}.json',
+  '../../../locales/*/{account,auth,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,publish,recovery,reports}.json',
   { import: 'default' },
 );
 

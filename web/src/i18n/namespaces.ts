@@ -13,4 +13,5 @@ export type PageTexts =
   | 'phrases'
   | 'poster'
   | 'publish'
-  | 'recovery';
+  | 'recovery'
+  | 'reports';

@@ -5,6 +5,7 @@ import { displayName } from '@qaysari/contract/user-entity';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSession } from '../entities/person/session.tsx';
+import { ReportButton } from '../entities/report/report-button.tsx';
 import { ContactLines } from '../features/contact/contact-lines.tsx';
 import { InvestorsBackLink } from '../features/investors/detail/back-link.tsx';
 import { Choices } from '../features/investors/detail/choices.tsx';
@@ -73,6 +74,11 @@ function Investor({ investor, profile, facts }: InvestorProps) {
         <Flex direction="column" gap="6" position={{ lg: 'sticky' }} top="24">
           {isOwn ? <OwnCard /> : <Contact investor={investor} />}
           <Facts facts={facts} hasPhone={phone !== undefined} />
+          {!isOwn && (
+            <Flex justify="center">
+              <ReportButton target={{ kind: 'person', id: _id, label: name }} />
+            </Flex>
+          )}
         </Flex>
       </Grid>
       <MoreInvestors id={_id} />

@@ -12,6 +12,7 @@ import { listingQuery } from '../entities/listing/queries.ts';
 import { StartupBadge } from '../entities/listing/startup-badge.tsx';
 import { StatusBadge } from '../entities/listing/status-badge.tsx';
 import { WithUser } from '../entities/person/session.tsx';
+import { ReportButton } from '../entities/report/report-button.tsx';
 import { AvailabilityBadge } from '../entities/listing/availability-badge.tsx';
 import { ContactBar } from '../features/contact/contact-bar.tsx';
 import { ContactMenu } from '../features/contact/contact-menu.tsx';
@@ -53,6 +54,7 @@ const OwnerPanel = lazyPart(
 
 // What lies below the first screen.
 const OwnerPart = hydratedApart(OwnerCard);
+const ReportPart = hydratedApart(ReportListing);
 const TextsPart = hydratedApart(ListingTexts);
 const RelatedPart = hydratedApart(RelatedListings);
 
@@ -125,6 +127,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
             )}
           </ListingAside>
           {!isOwn && <OwnerPart listing={listing} />}
+          {!isOwn && <ReportPart listing={listing} />}
         </Box>
         <FactsStrip listing={listing} />
         <TextsPart listing={listing} />
@@ -135,6 +138,14 @@ function ListingDetails({ listing }: { listing: Listing }) {
       )}
       {canContact && <ContactBar listing={listing} />}
     </Container>
+  );
+}
+
+function ReportListing({ listing }: { listing: Listing }) {
+  return (
+    <Flex justify="center" mt="2">
+      <ReportButton target={{ kind: 'listing', id: listing._id, label: listing.title }} />
+    </Flex>
   );
 }
 

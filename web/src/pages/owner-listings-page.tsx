@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@qaysari/contract/limits';
 import type { OwnerListings } from '@qaysari/contract/listing-entity';
@@ -8,6 +9,8 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { ListingGrid } from '../entities/listing/listing-grid.tsx';
 import { MemberSince } from '../entities/listing/member-since.tsx';
 import { ownerListingsQuery } from '../entities/listing/queries.ts';
+import { useSession } from '../entities/person/session.tsx';
+import { ReportButton } from '../entities/report/report-button.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { ApiFailure } from '../lib/api/failure.ts';
 import { readPage, searchOfPage } from '../lib/routes/page-number.ts';
@@ -50,6 +53,7 @@ export function OwnerListingsPage() {
                   addressOf={(target) => paths.ownerListings(language, id) + searchOfPage(target)}
                 />
               </Box>
+              {data && <ReportOwner owner={data.owner} />}
             </Box>
           )}
         </>
@@ -73,6 +77,17 @@ function Title({ found }: { found: OwnerListings | undefined }) {
       </Box>
       {found && <MemberSince owner={found.owner} />}
     </Box>
+  );
+}
+
+/** Nobody reports themselves. */
+function ReportOwner({ owner }: Pick<OwnerListings, 'owner'>) {
+  const { data: viewer } = useSession();
+  if (viewer === undefined || viewer?._id === owner._id) return null;
+  return (
+    <Flex justify="center" mt="8">
+      <ReportButton target={{ kind: 'person', id: owner._id, label: owner.name }} />
+    </Flex>
   );
 }
 

@@ -44,6 +44,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
     'poster',
     'publish',
     'recovery',
+    'reports',
   ]);
   const router = createMemoryRouter(
     [

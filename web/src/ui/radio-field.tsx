@@ -11,6 +11,8 @@ interface RadioFieldProps extends FieldProps {
   name: string;
   value: string;
   choices: readonly Choice[];
+  /** One below the other on every screen: for many choices. */
+  isStacked?: boolean;
   onChange: (event: { target: { value: string } }) => void;
   onBlur: () => void;
 }
@@ -18,6 +20,7 @@ interface RadioFieldProps extends FieldProps {
 /** One of a few choices that are all in sight, each as large as the others. */
 export function RadioField(props: RadioFieldProps) {
   const { label, help, error, required, name, value, choices, onChange, onBlur } = props;
+  const { isStacked = false } = props;
   const ids = useFieldIds({ help, error });
   return (
     <Box
@@ -36,8 +39,11 @@ export function RadioField(props: RadioFieldProps) {
         )}
       </Box>
       <Grid
-        templateColumns={{ base: '1fr', sm: `repeat(${choices.length}, minmax(0, 1fr))` }}
-        gap={{ base: '2', sm: '3' }}
+        templateColumns={{
+          base: '1fr',
+          ...(!isStacked && { sm: `repeat(${choices.length}, minmax(0, 1fr))` }),
+        }}
+        gap={{ base: '2', ...(!isStacked && { sm: '3' }) }}
       >
         {choices.map((choice, index) => (
           <Box key={choice.value} asChild {...box} {...(error !== undefined && wrong)}>

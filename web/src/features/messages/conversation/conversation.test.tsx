@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../../locales/en/inbox.json' with { type: 'json' };
 import phrases from '../../../../../locales/en/phrases.json' with { type: 'json' };
+import reports from '../../../../../locales/en/reports.json' with { type: 'json' };
 import { keepToken } from '../../../lib/session/token.ts';
 import { chooseOption } from '../../../testing/choose-option.ts';
 import { fakeApi, success, type FakeApi } from '../../../testing/fake-api.ts';
@@ -212,4 +213,21 @@ it('asks again after a failure', async () => {
   api.on(messages, () => success(page([message(1)])));
   await user.click(again);
   await screen.findByText('text 1');
+});
+
+it.each([
+  ['the other person', texts.menu.open, { kind: 'person', id: 'zain' }],
+  ['one message', texts.message.options, { kind: 'message', id: 'zain~1' }],
+])('reports %s by its menu', async (_what, name, reported) => {
+  const sent: unknown[] = [];
+  api.on('POST /report', (_path, body) => {
+    sent.push(body);
+    return { status: 404, body: { message: 'Not found' } };
+  });
+  const { user } = await open(page([message(1)]));
+  await user.click(screen.getByRole('button', { name }));
+  await chooseOption(user, texts.menu.report);
+  await user.click(await screen.findByRole('radio', { name: reports.reason.scam }));
+  await user.click(screen.getByRole('button', { name: reports.form.submit }));
+  await waitFor(() => expect(sent).toEqual([{ ...reported, reason: 'scam' }]));
 });

@@ -1,9 +1,9 @@
 import { Copy, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyReportSheet } from '../../../entities/report/lazy-report-sheet.tsx';
 import { showToast } from '../../../lib/browser/toast.ts';
 import { useConfirm } from '../../../ui/confirm-dialog.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { ConversationView } from '../data/use-conversation.ts';
 import type { ShownMessage } from '../data/shown-message.ts';
 import type { OptionsLook } from '../menu/options-button.tsx';
@@ -11,12 +11,9 @@ import { OptionsMenu, type Option } from '../menu/options-menu.tsx';
 import { useToldAction } from '../menu/use-told-action.ts';
 import { useMessageText } from '../text/use-message-text.ts';
 
-/** Lazy: it is rarely needed. */
-const ReportSheet = lazyPart(async () => (await import('../report/report-sheet.tsx')).ReportSheet);
-
 export interface MessageMenuProps {
   message: ShownMessage;
-  actions: Pick<ConversationView, 'remove' | 'report'>;
+  actions: Pick<ConversationView, 'remove'>;
   /** Whether something stands between the two. */
   isBlocked: boolean;
   onEdit: () => void;
@@ -74,9 +71,9 @@ export function MessageMenu(props: MessageMenuProps & OptionsLook) {
       <OptionsMenu {...look} options={options} />
       {remove.dialog}
       {isReporting && (
-        <ReportSheet
-          title={t('report.titleMessage')}
-          onSend={(said) => actions.report({ ...said, message: id })}
+        <LazyReportSheet
+          target={{ kind: 'message', id, label: text, isInConversation: true }}
+          open
           onClose={() => setReporting(false)}
         />
       )}

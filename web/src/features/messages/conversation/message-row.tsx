@@ -32,7 +32,7 @@ export interface MessageRowProps {
   isBlocked: boolean;
   /** The one before is from the same person: they stand closer. */
   isFollowing: boolean;
-  view: Pick<ConversationView, 'edit' | 'remove' | 'report' | 'retry' | 'discard' | 'send'>;
+  view: Pick<ConversationView, 'edit' | 'remove' | 'retry' | 'discard' | 'send'>;
   /** Asks for another time of a meeting. */
   onAnotherTime: (meeting: ShownMessage) => void;
 }

@@ -1,10 +1,8 @@
-import type { BodyOf } from '@qaysari/contract/endpoint';
 import type { Message } from '@qaysari/contract/message-entity';
 import {
   blockUser,
   deleteMessage,
   editMessage,
-  reportConversation,
   setConversationState,
   unblockUser,
 } from '@qaysari/contract/message-endpoints';
@@ -23,7 +21,6 @@ export interface ConversationActions {
   setMuted: (isMuted: boolean) => Promise<void>;
   block: () => Promise<string>;
   unblock: () => Promise<string>;
-  report: (report: BodyOf<typeof reportConversation>) => Promise<string>;
 }
 
 /** What somebody can do in the conversation with a person, beside sending. */
@@ -59,10 +56,5 @@ export function useConversationActions(userId: string, change: ChangeThread): Co
     },
     block: () => setBlock(blockUser),
     unblock: () => setBlock(unblockUser),
-    report: async (body) => {
-      const params = { userId };
-      const { message } = await submitToApi(reportConversation, { language, params, body, person });
-      return message;
-    },
   };
 }

@@ -2,16 +2,13 @@ import type { BlockStatus, OtherUserInfo } from '@qaysari/contract/message-entit
 import { Ban, Bell, BellOff, CircleCheck, Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { LazyReportSheet } from '../../../entities/report/lazy-report-sheet.tsx';
 import { useConfirm } from '../../../ui/confirm-dialog.tsx';
 import { usePartnerName } from '../text/use-partner-name.ts';
 import type { OptionsLook } from './options-button.tsx';
 import { OptionsMenu, type Option } from './options-menu.tsx';
 import type { PartnerActions } from './partner-actions.ts';
 import { useToldAction } from './use-told-action.ts';
-
-/** Lazy: it is rarely needed. */
-const ReportSheet = lazyPart(async () => (await import('../report/report-sheet.tsx')).ReportSheet);
 
 export interface PartnerMenuProps {
   partner: OtherUserInfo;
@@ -82,9 +79,9 @@ export function PartnerMenu(props: PartnerMenuProps & OptionsLook) {
       {unblock.dialog}
       {remove.dialog}
       {isReporting && (
-        <ReportSheet
-          title={t('report.title', { name })}
-          onSend={actions.report}
+        <LazyReportSheet
+          target={{ kind: 'person', id: partner._id, label: name, isInConversation: true }}
+          open
           onClose={() => setReporting(false)}
         />
       )}

@@ -1,0 +1,64 @@
+import { Flag } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/language.ts';
+import { paths } from '../../lib/routes/routes.ts';
+import { useCurrentPerson } from '../../lib/session/token.ts';
+import { Button } from '../../ui/button.tsx';
+import { useFirstUse } from '../../ui/use-first-use.ts';
+import { signInAddress } from '../person/sign-in-link.ts';
+import { loadReportSheet } from './load-report-sheet.ts';
+import { keepPendingReport, takePendingReport } from './pending-report.ts';
+import type { ReportTarget } from './report-target.ts';
+
+interface ReportButtonProps {
+  target: ReportTarget & { kind: 'listing' | 'person' };
+}
+
+/** Opens the sheet for members. Visitors sign in first; the sheet is open when they come back. */
+export function ReportButton({ target }: ReportButtonProps) {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const person = useCurrentPerson();
+  const [isOpen, setOpen] = useState(false);
+  const { Part: Sheet, begin, opener } = useFirstUse(loadReportSheet);
+  const open = () => {
+    setOpen(true);
+    begin();
+  };
+  const openAgain = useEffectEvent(() => {
+    if (takePendingReport(target)) open();
+  });
+  useEffect(() => {
+    if (person === undefined) return undefined;
+    // What the page does with the focus when it comes is over by then.
+    const frame = requestAnimationFrame(openAgain);
+    return () => cancelAnimationFrame(frame);
+  }, [person]);
+  const press = () => {
+    if (person !== undefined) return open();
+    keepPendingReport(target);
+    void navigate(signInAddress(paths.signIn(language), location));
+    return undefined;
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        color="fg.muted"
+        {...opener}
+        {...(person !== undefined && { 'aria-haspopup': 'dialog' })}
+        aria-expanded={isOpen && Sheet !== undefined}
+        onClick={press}
+      >
+        <Flag size={16} aria-hidden="true" />
+        {t(`report.${target.kind}`)}
+      </Button>
+      {Sheet && <Sheet target={target} open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { limits } from '@qaysari/contract/limits';
+import { reasonsOf, type Report } from '@qaysari/contract/report-entity';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useLanguage } from '../../i18n/language.ts';
+import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
+import { useFormDraft } from '../../lib/drafts/drafts.ts';
+import { paths } from '../../lib/routes/routes.ts';
+import { FailureAlert } from '../../ui/alert.tsx';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { RadioField } from '../../ui/radio-field.tsx';
+import { TextAreaField } from '../../ui/text-field.tsx';
+import { UserLine } from '../../ui/user-text.tsx';
+import { signInAddress } from '../person/sign-in-link.ts';
+import { keepPendingReport } from './pending-report.ts';
+import type { ReportTarget } from './report-target.ts';
+import { useSendReport, type WrittenReport } from './use-send-report.ts';
+
+interface ReportFormProps {
+  target: ReportTarget;
+  onSent: (report: Report, written: WrittenReport) => void;
+}
+
+const nothing = { reason: '', note: '' };
+
+/** Asks for a reason that fits the thing, and for a note. What was chosen and written stays in the tab until it is sent. */
+export function ReportForm({ target, onSent }: ReportFormProps) {
+  const { t } = useTranslation('reports');
+  const { kind, id, label } = target;
+  const draft = useFormDraft(nothing, {
+    name: `report-${kind}-${id}`,
+    fields: ['reason', 'note'],
+  });
+  const [values, setValues] = useState(draft.values);
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { send, isSending, error } = useSendReport(target, (...sent) => {
+    draft.clear();
+    onSent(...sent);
+  });
+  const reason = reasonsOf[kind].find((each) => each === values.reason);
+  const change = (part: Partial<typeof values>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    draft.save(next);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (reason) send({ reason, note: values.note.trim() });
+    else form.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      {label !== undefined && (
+        <Box as="p" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere" mb="1">
+          <UserLine>{label}</UserLine>
+        </Box>
+      )}
+      <Box as="p" fontSize="sm" color="fg.muted" mb="4">
+        <Lead target={target} />
+      </Box>
+      <RadioField
+        isStacked
+        label={t('form.reason')}
+        required
+        error={isChecked && !reason ? t('form.reasonMissing') : undefined}
+        name="reason"
+        value={values.reason}
+        choices={reasonsOf[kind].map((value) => ({ value, label: t(`reason.${value}`) }))}
+        onChange={(event) => change({ reason: event.target.value })}
+        onBlur={() => undefined}
+      />
+      <Box mt="4">
+        <TextAreaField
+          label={t('form.note')}
+          help={t('form.noteHelp')}
+          rows={3}
+          maxLength={limits.reportNoteLength}
+          value={values.note}
+          onChange={({ target: field }) => change({ note: field.value })}
+        />
+      </Box>
+      <Failed target={target} error={error} />
+      <Grid mt="4">
+        <SubmitButton isWorking={isSending} workingText={t('form.working')}>
+          {t('form.submit')}
+        </SubmitButton>
+      </Grid>
+    </form>
+  );
+}
+
+/** What our team gets, and who learns of it. */
+function Lead({ target: { kind, isInConversation = false } }: Pick<ReportFormProps, 'target'>) {
+  const { t } = useTranslation('reports');
+  return isInConversation || kind === 'message'
+    ? t('lead.conversation', { max: limits.reportedMessages })
+    : t(`lead.${kind}`);
+}
+
+function Failed({ target, error }: { target: ReportTarget; error: Error | null }) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const location = useLocation();
+  const failureText = useFailureText();
+  if (!error) return null;
+  const { status = 0 } = error instanceof ApiFailure ? error : {};
+  const text = status === 404 ? t(`gone.${target.kind}`) : failureText(error, t('form.failed'));
+  const signIn = (
+    <Button asChild variant="outline" size="sm" onClick={() => keepPendingReport(target)}>
+      <Link to={signInAddress(paths.signIn(language), location)}>{t('form.signIn')}</Link>
+    </Button>
+  );
+  return <FailureAlert failure={{ text }} action={status === 401 ? signIn : undefined} my="3" />;
+}

@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import type { Report } from '@qaysari/contract/report-entity';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/language.ts';
+import { paths } from '../../lib/routes/routes.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dated } from '../../ui/dated.tsx';
+import { Heading } from '../../ui/page.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
+import { ReportNumber } from './report-number.tsx';
+import type { ReportTarget } from './report-target.ts';
+
+interface ReportReceiptProps {
+  report: Report;
+  /** The person wrote a note this time. */
+  hasNote: boolean;
+  target: ReportTarget;
+}
+
+/** A report of another time, as far as the clock of a device can tell: it may be an hour or two wrong. */
+const earlierMs = 3 * 60 * 60_000;
+
+/** What somebody gets for a report: its number, and what comes next. */
+export function ReportReceipt({ report, hasNote, target }: ReportReceiptProps) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const heading = useRef<HTMLDivElement>(null);
+  const [now] = useState(Date.now);
+  useEffect(() => heading.current?.focus(), []);
+  const { number, notes, createdAt } = report;
+  const isAgain = notes > 1 || now - Date.parse(createdAt) > earlierMs;
+  return (
+    <>
+      <Heading as="h3" size="small" ref={heading} tabIndex={-1} outline="none">
+        {t('receipt.title')}
+      </Heading>
+      {isAgain && (
+        <Box mt="3">
+          <Alert kind="info">
+            <Dated iso={createdAt}>
+              {(date) => t(hasNote ? 'receipt.noteAdded' : 'receipt.again', { date })}
+            </Dated>
+          </Alert>
+        </Box>
+      )}
+      <Box my="4" px="4" py="3" bg="bg.muted" borderRadius="lg">
+        <Box as="p" fontSize="sm" color="fg.muted">
+          {t('receipt.number')}
+        </Box>
+        <Flex wrap="wrap" align="center" columnGap="1">
+          <Box as="span" fontSize="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+            <ReportNumber number={number} />
+          </Box>
+          <CopyButton text={number} label={t('receipt.copy')} done={t('receipt.copied')} />
+        </Flex>
+      </Box>
+      <p>{t('receipt.next')}</p>
+      {target.kind !== 'listing' && <BlockHint target={target} />}
+      <Button asChild variant="outline" size="lg" width="full" mt="5">
+        <Link to={paths.myReports(language)}>{t('mine.title')}</Link>
+      </Button>
+    </>
+  );
+}
+
+/** Our team takes its time; a block works at once. */
+function BlockHint({ target }: Pick<ReportReceiptProps, 'target'>) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const { kind, id, isInConversation = false } = target;
+  return (
+    <Box mt="3" fontSize="sm" color="fg.muted">
+      <p>{t('receipt.block')}</p>
+      {kind === 'person' && !isInConversation && (
+        <RouterLink to={paths.conversation(language, id)} display="inline-block" py="2">
+          {t('receipt.toConversation')}
+        </RouterLink>
+      )}
+    </Box>
+  );
+}

@@ -30,6 +30,7 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
     (await import('../pages/account-password-page.tsx')).AccountPasswordPage,
   changeEmail: async () => (await import('../pages/account-email-page.tsx')).AccountEmailPage,
   blockedUsers: async () => (await import('../pages/blocked-users-page.tsx')).BlockedUsersPage,
+  myReports: async () => (await import('../pages/my-reports-page.tsx')).MyReportsPage,
   becomeInvestor: async () =>
     (await import('../pages/become-investor-page.tsx')).BecomeInvestorPage,
   deleteAccount: async () =>
@@ -51,6 +52,7 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
     (await import('../pages/account-deleted-page.tsx')).AccountDeletedPage,
   newsletter: async () => (await import('../pages/newsletter-page.tsx')).NewsletterPage,
   unsubscribe: async () => (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage,
+  decision: async () => (await import('../pages/decision-page.tsx')).DecisionPage,
 
   aboutUs: async () => (await import('../pages/about-page.tsx')).AboutPage,
   cookiePolicy: async () => (await import('../pages/cookie-policy-page.tsx')).CookiePolicyPage,

@@ -7,6 +7,7 @@ import {
   ArrowRight,
   AtSign,
   Ban,
+  Flag,
   HandCoins,
   KeyRound,
   ShieldCheck,
@@ -53,6 +54,7 @@ export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
           <SignOutEverywhere onSignedOut={onSignedOut} />
         </li>
         <LinkItem name="blocked" Icon={Ban} to={paths.blockedUsers(language)} />
+        <LinkItem name="reports" Icon={Flag} to={paths.myReports(language)} />
         {user.role !== 'investor' && (
           <LinkItem name="investor" Icon={HandCoins} to={paths.becomeInvestor(language)} />
         )}
@@ -64,7 +66,7 @@ export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
 }
 
 interface LinkItemProps {
-  name: 'password' | 'email' | 'blocked' | 'investor' | 'info' | 'deletion';
+  name: 'password' | 'email' | 'blocked' | 'reports' | 'investor' | 'info' | 'deletion';
   Icon: LucideIcon;
   to: string;
   danger?: boolean;

@@ -70,6 +70,7 @@ export const routes = {
     ...security,
     texts: ['account', 'inbox'],
   },
+  myReports: { path: 'my-account/my-reports', ...security, texts: ['account', 'reports'] },
   becomeInvestor: {
     path: 'my-account/become-an-investor',
     ...security,
@@ -94,6 +95,8 @@ export const routes = {
   newsletter: { path: 'newsletter', layout: 'card', texts: ['newsletter'] },
   /** The link of a mail that people can end: about unread messages, or the newsletter. */
   unsubscribe: { path: 'unsubscribe', layout: 'card', texts: ['notifications'] },
+  /** The link of the mail to somebody about whom our team has decided. */
+  decision: { path: 'decision', layout: 'card', texts: ['reports'] },
 
   aboutUs: { path: 'about-us', ...reading },
   cookiePolicy: { path: 'cookie-policy', ...reading },

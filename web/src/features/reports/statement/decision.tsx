@@ -1,0 +1,60 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import type { Statement } from '@qaysari/contract/report-entity';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { Dated } from '../../../ui/dated.tsx';
+import { CardHeader } from '../../../ui/page.tsx';
+import { UserLine, UserText } from '../../../ui/user-text.tsx';
+
+/** What our team has decided about somebody: about what, by which rule, and who decided. */
+export function Decision({ statement }: { statement: Statement }) {
+  const { t } = useTranslation('reports');
+  const { kind, title, measure, rule, note, decidedAt, answer } = statement;
+  const isReversed = answer === 'reversed';
+  return (
+    <>
+      <CardHeader
+        title={isReversed ? t('statement.reversedTitle') : t(`statement.title.${measure}`)}
+        lead={isReversed ? t('statement.reversedLead') : t(`statement.lead.${measure}`)}
+      />
+      {answer === 'confirmed' && (
+        <Box mb="6">
+          <Alert kind="info">{t('statement.confirmed')}</Alert>
+        </Box>
+      )}
+      <Grid as="dl" gap="4">
+        <Part label={t(`statement.about.${kind}`)}>
+          <UserLine>{title}</UserLine>
+        </Part>
+        {isReversed && <Part label={t('statement.was')}>{t(`statement.title.${measure}`)}</Part>}
+        <Part label={t('statement.rule')}>{t(`rules.${rule}`)}</Part>
+        {note !== undefined && (
+          <Part label={t('statement.note')}>
+            <UserText as="span" text={note} />
+          </Part>
+        )}
+        <Part label={t('statement.date')}>
+          <Dated iso={decidedAt}>{(date) => date}</Dated>
+        </Part>
+      </Grid>
+      <Box as="p" mt="4" fontSize="sm" color="fg.muted">
+        {t('statement.byPerson')}
+      </Box>
+    </>
+  );
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Box as="dt" fontSize="sm" color="fg.muted">
+        {label}
+      </Box>
+      <Box as="dd" overflowWrap="anywhere">
+        {children}
+      </Box>
+    </div>
+  );
+}

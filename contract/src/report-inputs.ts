@@ -1,7 +1,7 @@
 import { secretField } from './account-fields.ts';
 import { limits } from './limits.ts';
 import { oneOfField } from './query-fields.ts';
-import { reasonsOf, reportedKinds, reportReasons, type ReportedKind } from './report-entity.ts';
+import { reasonsOf, reportedKinds, reportReasons } from './report-entity.ts';
 import { errorKey, yup } from './schema.ts';
 import { requiredText, textOrUndefined } from './text-fields.ts';
 
@@ -16,10 +16,9 @@ export const reportInputs = {
         note: textOrUndefined(limits.reportNoteLength),
       })
       .test('reason', function ({ kind, reason }) {
-        // What is missing is named by its own field.
-        const given = kind as ReportedKind | undefined;
-        const fitting: readonly unknown[] = given ? reasonsOf[given] : reportReasons;
-        if (reportReasons.every((each) => each !== reason) || fitting.includes(reason)) return true;
+        // What is missing or unknown is named by its own field.
+        const isKnown = reportedKinds.includes(kind) && reportReasons.includes(reason);
+        if (!isKnown || reasonsOf[kind].includes(reason)) return true;
         return this.createError({ path: 'reason', message: errorKey('invalid') });
       }),
   },

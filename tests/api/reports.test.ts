@@ -33,8 +33,8 @@ const evidenceOf = async (reporter: string) => {
 
 describe('a report', () => {
   test('of an ad is answered with a receipt, and stands in the list of whoever made it', async () => {
-    const sara = await talker();
-    const id = await created.buildListing({ title: 'A bakery' });
+    const [sara, { uid: owner }] = await Promise.all([talker(), created.buildMember()]);
+    const id = await created.buildListing({ owner, title: 'A bakery' });
     const body = { kind: 'listing', id, reason: 'sold', note: 'since May' };
     const receipt = dataOf(sendReport, await sara.report(body));
     expect(receipt).toEqual({
@@ -156,7 +156,8 @@ describe('a report', () => {
   });
 
   test('is limited to ten a day', async () => {
-    const [me, id] = [await talker(), await created.buildListing()];
+    const [me, { uid: owner }] = await Promise.all([talker(), created.buildMember()]);
+    const id = await created.buildListing({ owner });
     for (let n = 0; n < 10; n += 1) await me.report({ kind: 'listing', id, reason: 'scam' });
     failureOf(await me.report({ kind: 'listing', id, reason: 'scam' }), 429);
   });

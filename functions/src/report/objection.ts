@@ -58,6 +58,7 @@ export const sendObjection: Handler<typeof objectionEndpoint> = async ({
     const isLast = decision === known.history.length - 1;
     transaction.update(caseReference(id), {
       history: known.history.with(decision, objected),
+      updatedAt: at,
       // An older decision was replaced by another one since: staff answer the last.
       ...(isLast && { state: 'objection' }),
     });

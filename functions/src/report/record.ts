@@ -86,7 +86,8 @@ export interface CaseDocument extends Omit<ReportedThing, 'path'> {
   otherMeasures: number;
   hasMeasure: boolean;
   firstReportedAt: Timestamp;
-  lastReportedAt: Timestamp;
+  /** When somebody last reported, or objected. */
+  updatedAt: Timestamp;
   /** What staff enter. The trigger takes it up and empties it. */
   decision: string;
   rule: string;

@@ -126,7 +126,7 @@ function newCase(reported: Reported, personName: string, at: Timestamp): CaseDoc
     link: `${config().siteOrigin}/ar/${path}`,
     ...{ state: 'open', reports: 0, reporters: 0, reasons: {}, suggestion: 'look' },
     ...{ otherCases: 0, otherMeasures: 0, hasMeasure: false },
-    ...{ firstReportedAt: at, lastReportedAt: at },
+    ...{ firstReportedAt: at, updatedAt: at },
     ...{ decision: '', rule: '', note: '', history: [] },
   };
 }
@@ -151,7 +151,7 @@ function withReport(
     reports: rest.reports + (isNew ? 1 : 0),
     reporters: rest.reporters + (isNewReporter ? 1 : 0),
     reasons: { ...rest.reasons, [reason]: (rest.reasons[reason] ?? 0) + (isNew ? 1 : 0) },
-    lastReportedAt: at,
+    updatedAt: at,
   };
   return { ...next, suggestion: suggestionFor(next) };
 }

@@ -3,6 +3,7 @@ import { configureAdmin, targetOptions } from '../commands/admin-target.ts';
 import { helpOption, readCommandLine } from '../commands/command-line.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import type { InvestorDecision } from './investors.ts';
+import { caseStates } from './case-states.ts';
 import type { Decision as ListingDecision } from './moderation.ts';
 
 const usage = `npm run moderate -- <what> [--project <id>]
@@ -19,17 +20,24 @@ const usage = `npm run moderate -- <what> [--project <id>]
   investors show <id>…                        one profile, and what is missing before it can be approved
   investors approve <id>…                     lets people into the directory and tells them
   investors reject <id>… [--note <text>]      takes them out of it; they read the note
+  reports list [--status open|objection|decided]
+                                              what was reported, the oldest first (open ones unless told)
+  reports show <case>                         one case: who says what, what was kept, earlier decisions
+  reports decide <case> <decision> [--rule <rule>] [--note <text>]
+                                              noAction, warn, takeDown, lockOut; confirm or reverse the last
   newsletter export --origin <url>            who gets the newsletter, as CSV; <url>: where the site is
 
 <id>: as list and show print it. After an @ stands what was looked at: when the owner has changed the ad or
 the profile since, nothing is decided. Without it, it is taken as it is.
+<case>: as list and show print it, or the number of a receipt.
 <user>: a username, an email address or a uid`;
 
 const options = {
   ...targetOptions,
   ...helpOption,
-  status: { type: 'string', default: 'pending' },
+  status: { type: 'string' },
   note: { type: 'string', default: '' },
+  rule: { type: 'string', default: '' },
   off: { type: 'boolean', default: false },
   origin: { type: 'string', default: '' },
 } as const;
@@ -98,6 +106,7 @@ export async function moderate(args: string[], print: Print = console.log): Prom
   if (what === 'block' || what === 'unblock' || what === 'phone') {
     return changePeople(ids, what, values, print);
   }
+  if (what === 'reports') return workOffReports(ids, values, print);
   if (what === 'newsletter') return readNewsletter(ids, values, print);
   return what === 'investors'
     ? work(ids, values, {
@@ -132,6 +141,29 @@ async function changePeople(
   return 0;
 }
 
+/** What was typed is checked before any database is asked; the decision itself by the case, as in the console. */
+async function workOffReports(
+  [what = '', id = '', decision = '', ...more]: readonly string[],
+  { status = 'open', rule, note, ...values }: Values,
+  print: Print,
+): Promise<number> {
+  const state = caseStates.find((each) => each === status);
+  const typed = [id, decision].filter((word) => word !== '').length;
+  const words = { list: 0, show: 1, decide: 2 }[what];
+  if (words === undefined || typed !== words || more.length > 0 || !state) {
+    throw new PlainProblem(usage);
+  }
+  await configureAdmin(values);
+  const { decideCase, describeCase, listCases } = await import('./reports.ts');
+  if (what === 'list') {
+    print(await listCases(state));
+    return 0;
+  }
+  const isDone = what === 'show' || (await decideCase(id, { decision, rule, note }));
+  print(await describeCase(id));
+  return isDone ? 0 : 1;
+}
+
 async function readNewsletter(
   words: readonly string[],
   values: Values,
@@ -158,7 +190,7 @@ async function work<Decision>(
   values: Values,
   { decisions, open, print }: Work<Decision>,
 ): Promise<number> {
-  const status = statusOf(values.status);
+  const status = statusOf(values.status ?? 'pending');
   const isList = what === 'list';
   if (!isList && !(Object.hasOwn(decisions, what) && ids.length > 0)) throw new PlainProblem(usage);
   await configureAdmin(values);

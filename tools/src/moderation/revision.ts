@@ -20,17 +20,17 @@ export function idOf(named: string): string {
 
 /**
  * Throws a PlainProblem when its owner has changed `data` since the revision in `named`; a bare id has none.
- * `what` and `show`: how staff call it, and how they look at it again.
+ * `what` and `show`: how staff call it, and how they look at it again; `who` changes it, when it is not an owner.
  */
 export function rejectChanged(
   named: string,
   data: Data,
-  { what, show }: { what: string; show: string },
+  { what, show, who = 'The owner' }: { what: string; show: string; who?: string },
 ): void {
   const id = idOf(named);
   if (named === id || named === revisionOf(id, data)) return;
   throw new PlainProblem(
-    `The owner has changed ${what} ${id} since. Look at it again: npm run moderate -- ${show} ${id}`,
+    `${who} has changed ${what} ${id} since. Look at it again: npm run moderate -- ${show} ${id}`,
   );
 }
 

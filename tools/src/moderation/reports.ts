@@ -1,0 +1,115 @@
+import { applyLockOut } from '../../../functions/src/lock-out/apply-lock-out.ts';
+import { syncListingToSearch } from '../../../functions/src/listing/store.ts';
+import { collection } from '../../../functions/src/platform/collections.ts';
+import { firestore } from '../../../functions/src/platform/firestore.ts';
+import { settleCase } from '../../../functions/src/report/settle-case.ts';
+import { PlainProblem } from '../plain-problem.ts';
+import type { CaseState } from './case-states.ts';
+import { idOf, rejectChanged, revisionOf, textOf, timeOf, type Data } from './revision.ts';
+
+/** What staff enter in a case. */
+export interface EnteredDecision {
+  decision: string;
+  rule: string;
+  note: string;
+}
+
+const cases = () => collection('reportCases');
+const reports = () => collection('reports');
+
+/** The id of a case, also by the number of a receipt. */
+async function caseIdOf(named: string): Promise<string> {
+  if (!/^\d{10}$/.test(named)) return idOf(named);
+  const { docs } = await reports().where('number', '==', named).limit(1).get();
+  return String(docs[0]?.get('case') ?? named);
+}
+
+async function caseOf(id: string): Promise<Data> {
+  const isPath = id === '' || id.includes('/');
+  const data = isPath ? undefined : (await cases().doc(id).get()).data();
+  if (!data) throw new PlainProblem(`There is no case with the id or number ${id}.`);
+  return data;
+}
+
+/**
+ * Enters a decision and does the triggers' work at once. False when it went back with a reason. Throws a
+ * PlainProblem when `named` has a revision and somebody has reported or objected since.
+ */
+export async function decideCase(named: string, entered: EnteredDecision): Promise<boolean> {
+  const id = await caseIdOf(named);
+  const { thing, kind, person } = await caseOf(id);
+  await firestore().runTransaction(async (transaction) => {
+    const known = (await transaction.get(cases().doc(id))).data() ?? {};
+    const about = { who: 'Somebody', what: 'case', show: 'reports show' };
+    if (named.includes('@')) rejectChanged(named, known, about);
+    transaction.update(cases().doc(id), { ...entered });
+  });
+  const isDone = await settleCase(id);
+  await applyLockOut(String(person));
+  if (kind === 'listing') await syncListingToSearch(String(thing));
+  const { problem } = await caseOf(id);
+  // The trigger may have been faster.
+  return isDone ?? problem === undefined;
+}
+
+/** One line for each case in this state, who waits longest first. */
+export async function listCases(state: CaseState): Promise<string> {
+  const { docs } = await cases().where('state', '==', state).get();
+  const lines = docs
+    .map((each) => ({ id: each.id, known: each.data() }))
+    .map(({ id, known }) => ({ id, known, at: timeOf(known['firstReportedAt']) }))
+    .sort((one, other) => one.at.localeCompare(other.at))
+    .map(({ id, known, at }) => {
+      const counts = `${textOf(known['reports'])} reports by ${textOf(known['reporters'])}`;
+      return `${revisionOf(id, known)}  ${at}  ${counts}, ${textOf(known['suggestion'])}: ${textOf(known['about'])}`;
+    });
+  return [...lines, `${lines.length} ${state}`].join('\n');
+}
+
+const shownFields = [
+  ...['about', 'link', 'person', 'personName', 'state', 'suggestion', 'reports', 'reporters'],
+  ...['otherCases', 'otherMeasures', 'firstReportedAt', 'updatedAt', 'problem'],
+];
+
+/** What staff need for a decision: the case, each report with its notes and what was kept, earlier decisions. */
+export async function describeCase(named: string): Promise<string> {
+  const id = await caseIdOf(named);
+  const known = await caseOf(id);
+  const fields = shownFields.flatMap((name) =>
+    known[name] === undefined ? [] : [`  ${name}: ${textOf(known[name])}`],
+  );
+  const history = (known['history'] as Data[]).map((entry) => `  decided: ${inLine(entry)}`);
+  const { docs } = await reports().where('case', '==', id).get();
+  const told = await Promise.all(
+    docs.map(async (each) => {
+      const evidence = (await collection('reportEvidence').doc(each.id).get()).data() ?? {};
+      const { number, reason, state, outcome = '', notes } = each.data();
+      const texts = (notes as { text: string }[]).map(({ text }) => `    note: ${text}`);
+      const head = `  report ${textOf(number)}: ${textOf(reason)}, ${textOf(state)} ${textOf(outcome)}`;
+      return [head.trimEnd(), ...texts, ...evidenceLines(evidence)].join('\n');
+    }),
+  );
+  return [revisionOf(id, known), ...fields, ...history, ...told].join('\n');
+}
+
+function evidenceLines(evidence: Data): string[] {
+  const { listing, profile, messages } = evidence;
+  const lines = [listing, profile].flatMap((kept) =>
+    kept === undefined ? [] : [`    as it was: ${inLine(kept as Data)}`],
+  );
+  const said = ((messages ?? []) as Data[]).map(
+    (each) =>
+      `    ${textOf(each['seq'])} ${textOf(each['sender'])}: ${textOf(each['original'] ?? each['content'])}`,
+  );
+  return [...lines, ...said];
+}
+
+/** A map in one line, with times as staff read them. */
+function inLine(data: Data): string {
+  return Object.entries(data)
+    .map(([name, value]) => {
+      const isMap = typeof value === 'object' && value !== null && value.constructor === Object;
+      return `${name} ${isMap ? `(${inLine(value as Data)})` : textOf(value)}`;
+    })
+    .join(', ');
+}

@@ -9,6 +9,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSecret } from '../../functions/src/code/store.ts';
 import { aboutDecision } from '../../functions/src/report/store.ts';
+import { moderate } from '../../tools/src/moderation/moderate-command.ts';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
 import { linkCodeIn, mailTo } from '../support/mails.ts';
@@ -247,4 +248,49 @@ test('what staff enter in the console is taken up, told by mail and answered by 
   expect((await ask(`/listing/approved/${id}`)).status).toBe(200);
   const list = dataOf(listReports, await ask(listReports.path, { token: omar.token }));
   expect(list).toMatchObject([{ outcome: 'reversed' }]);
+});
+
+describe('npm run moderate -- reports', () => {
+  async function typed(...args: string[]): Promise<{ code: number; said: string }> {
+    const said: string[] = [];
+    const code = await moderate(['reports', ...args], (text) => said.push(text));
+    return { code, said: said.join('\n') };
+  }
+
+  test('lists what waits, shows a case by the number of a receipt, and decides it', async () => {
+    const [omar, sara] = await Promise.all([talker(), talker()]);
+    const id = await created.buildListing({ owner: sara.uid, title: `A mill ${created.tag}` });
+    const body = { kind: 'listing', id, reason: 'sold', note: 'I asked him.' };
+    const { number } = dataOf(sendReport, await omar.report(body));
+    const listed = (await typed('list')).said;
+    const named = new RegExp(`^listing~${id}@\\w+`, 'm').exec(listed)?.[0] ?? '';
+    expect(listed).toContain(`1 reports by 1, look: ad: A mill ${created.tag}`);
+    const shown = (await typed('show', number)).said;
+    for (const part of [
+      named,
+      `report ${number}: sold, open`,
+      'note: I asked him.',
+      sara.username,
+    ]) {
+      expect(shown).toContain(part);
+    }
+    const wrong = await typed('decide', named, 'burn');
+    expect(wrong.code).toBe(1);
+    expect(wrong.said).toContain('noAction, warn, takeDown');
+    const right = await typed('decide', named, 'takeDown', '--note', 'It is sold.');
+    expect(right.code).toBe(0);
+    expect(right.said).toMatch(/decided: .*decision takeDown/);
+    failureOf(await ask(`/listing/approved/${id}`), 404);
+  });
+
+  test('decides nothing when somebody has reported since', async () => {
+    const [omar, dana, sara] = await Promise.all([talker(), talker(), talker()]);
+    const id = await created.buildListing({ owner: sara.uid });
+    const body = { kind: 'listing', id, reason: 'scam' };
+    const { number } = dataOf(sendReport, await omar.report(body));
+    const [named = ''] = /^listing~\S+/.exec((await typed('show', number)).said) ?? [];
+    await dana.report(body);
+    await expect(typed('decide', named, 'noAction')).rejects.toThrow(/reports show/);
+    await expect(typed('show', 'listing~nothing')).rejects.toThrow(/There is no case/);
+  });
 });

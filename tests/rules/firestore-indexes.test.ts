@@ -86,6 +86,26 @@ const servedQueries: ServedQuery[] = [
     indexes: ['group pushSubscriptions: endpoint asc'],
   },
   {
+    file: 'functions/src/report/case-store.ts',
+    terms: ['person ==', 'hasMeasure =='],
+    indexes: ['reportCases: person asc, hasMeasure asc'],
+  },
+  {
+    file: 'functions/src/report/report-store.ts',
+    terms: ['reporter ==', 'createdAt desc'],
+    indexes: ['reports: reporter asc, createdAt desc'],
+  },
+  {
+    file: 'functions/src/report/settle-reports.ts',
+    terms: ['case ==', 'state ==', 'round =='],
+    indexes: ['reports: case asc, state asc, round asc'],
+  },
+  {
+    file: 'functions/src/report/settle-reports.ts',
+    terms: ['case ==', 'decision ==', 'outcome =='],
+    indexes: ['reports: case asc, decision asc, outcome asc'],
+  },
+  {
     file: 'firestore.rules',
     terms: ['owner ==', 'createdAt desc'],
     indexes: ['listings: owner asc, createdAt desc'],

@@ -31,10 +31,9 @@ export async function countOtherCases(
   person: string,
   own: CaseRecord | undefined,
 ): Promise<Pick<CaseDocument, 'otherCases' | 'otherMeasures'>> {
-  const all = cases().where('person', '==', person);
   const [known, measured] = await Promise.all([
-    transaction.get(all.count()),
-    transaction.get(all.where('hasMeasure', '==', true).count()),
+    transaction.get(cases().where('person', '==', person).count()),
+    transaction.get(cases().where('person', '==', person).where('hasMeasure', '==', true).count()),
   ]);
   return {
     otherCases: known.data().count - (own ? 1 : 0),

@@ -1,6 +1,7 @@
 import { limits } from '@qaysari/contract/limits';
 import type { BodyOf } from '@qaysari/contract/endpoint';
 import type { sendReport } from '@qaysari/contract/report-endpoints';
+import { reportReasons } from '@qaysari/contract/report-entity';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
@@ -55,11 +56,11 @@ export async function addReport(reported: Reported, report: NewReport): Promise<
     firestore().runTransaction(async (transaction) => {
       const known = await findCaseIn(transaction, id);
       const reportId = reportIdOf(id, report.reporter, report.reason);
-      const mine = await transaction.get(
-        reports().where('case', '==', id).where('reporter', '==', report.reporter),
+      const mine = await transaction.getAll(
+        ...reportReasons.map((each) => reports().doc(reportIdOf(id, report.reporter, each))),
       );
       const others = await countOtherCases(transaction, reported.person, known);
-      const first = readReport(await transaction.get(reports().doc(reportId)));
+      const first = mine.map(readReport).find((each) => each?.id === reportId);
       const at = Timestamp.fromMillis(clock.now());
       const round = known?.history.length ?? 0;
       const noted = first
@@ -72,7 +73,7 @@ export async function addReport(reported: Reported, report: NewReport): Promise<
         const personName = person && !person.deletedAt ? person.username : '';
         const counted = withReport(known ?? newCase(reported, personName, at), {
           ...{ reason: report.reason, at, others },
-          ...{ isNew: !first, isNewReporter: mine.empty },
+          ...{ isNew: !first, isNewReporter: mine.every(({ exists }) => !exists) },
         });
         transaction.set(caseReference(id), counted);
       }

@@ -10,15 +10,24 @@ import { isMeasure } from './present.ts';
 import type { CaseRecord, ReportRecord } from './record.ts';
 import { readReport } from './report-store.ts';
 
-const reportsOf = (id: string) => collection('reports').where('case', '==', id);
+const reports = () => collection('reports');
+
+/** Reports that a decision counts for and that have not heard of it. */
+const openIn = (id: string, round: number) =>
+  reports().where('case', '==', id).where('state', '==', 'open').where('round', '==', round);
+
+const upheldBy = (id: string, decision: number) =>
+  reports()
+    .where('case', '==', id)
+    .where('decision', '==', decision)
+    .where('outcome', '==', 'upheld');
 
 /** Whether a report came since the last decision. */
 export async function hasOpenReport(
   transaction: Transaction,
   { id, history }: Pick<CaseRecord, 'id' | 'history'>,
 ): Promise<boolean> {
-  const query = reportsOf(id).where('state', '==', 'open').where('round', '==', history.length);
-  return !(await transaction.get(query.limit(1))).empty;
+  return !(await transaction.get(openIn(id, history.length).limit(1))).empty;
 }
 
 const batchSize = 100;
@@ -30,19 +39,17 @@ const batchSize = 100;
 export async function settleReports(id: string): Promise<void> {
   const known = await findCase(id);
   if (!known) return;
-  const open = reportsOf(id).where('state', '==', 'open');
   for (const [index, entry] of known.history.entries()) {
     const outcome = isMeasure(entry) ? 'upheld' : 'notUpheld';
     const decided = { outcome, decision: index, at: entry.at } as const;
-    await settleAll(open.where('round', '==', index), decided);
+    await settleAll(openIn(id, index), decided);
     if (entry.answer !== 'reversed') continue;
     const reversed = {
       outcome: 'reversed',
       decision: index,
       at: entry.answeredAt ?? entry.at,
     } as const;
-    const upheld = reportsOf(id).where('decision', '==', index).where('outcome', '==', 'upheld');
-    await settleAll(upheld, reversed);
+    await settleAll(upheldBy(id, index), reversed);
   }
 }
 

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useLocation, type Location } from 'react-router';
 import { keepFrom } from '../entities/person/sign-in-link.ts';
-import { PendingReportNotice } from '../entities/report/pending-report-notice.tsx';
+import { ReportNotice } from '../entities/report/report-notice.tsx';
 import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { SignInForm } from '../features/auth/sign-in-form.tsx';
 import { PendingFavoriteNotice } from '../features/favorites/pending-favorite-notice.tsx';
@@ -21,7 +21,7 @@ export function SignInPage() {
       {/* Nobody comes back who has just signed up. */}
       <CardHeader title={t('signIn.title')} lead={hasNotice ? undefined : t('signIn.lead')} />
       <PendingFavoriteNotice />
-      <PendingReportNotice />
+      <ReportNotice />
       <SignInForm takesFocus={state?.begin === true} />
       <Box as="p" mt="6" textAlign="center" fontSize="sm" color="fg.muted">
         {t('signIn.noAccount')}{' '}

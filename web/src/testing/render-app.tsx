@@ -73,5 +73,6 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
     </ChakraProvider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), address };
+  const hash = () => router.state.location.hash;
+  return { user: userEvent.setup(), address, hash };
 }

@@ -7,24 +7,21 @@ import { keepToken } from '../../lib/session/token.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { tokenOf } from '../../testing/token-of.ts';
-import { keepPendingReport } from './pending-report.ts';
-import { PendingReportNotice } from './pending-report-notice.tsx';
 import { ReportButton } from './report-button.tsx';
+import { ReportNotice } from './report-notice.tsx';
 
 beforeEach(() => void fakeApi());
 
-const open = (id: string) =>
-  renderApp(<ReportButton target={{ kind: 'person', id }} />, {
-    language: 'ku',
-    path: '/x?page=2',
-  });
+const page = '/x?page=2';
+const open = (path = page) =>
+  renderApp(<ReportButton target={{ kind: 'person', id: 'p1' }} />, { language: 'ku', path });
 
 const button = () => screen.getByRole('button', { name: ad.report.person });
 const sheet = { name: texts.title.person };
 
 it('opens the sheet for members, and again after it was closed', async () => {
   keepToken(tokenOf('me'), { remember: true });
-  const { user } = await open('p1');
+  const { user } = await open();
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(button());
   await screen.findByRole('dialog', sheet);
@@ -35,28 +32,35 @@ it('opens the sheet for members, and again after it was closed', async () => {
   await screen.findByRole('dialog', sheet);
 });
 
-it('leads visitors to signing in, and is open when they come back', async () => {
-  const { user, address } = await open('p1');
+it('leads visitors to signing in and back to the same page', async () => {
+  const { user, address } = await open();
   await user.click(button());
-  expect(address()).toBe(`/ku/sign-in?from=${encodeURIComponent('/ku/x?page=2')}`);
+  const back = '/ku/x?page=2#report';
+  expect(address()).toBe(`/ku/sign-in?from=${encodeURIComponent(back)}`);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is open for who comes back as a member, once', async () => {
+  keepToken(tokenOf('me'), { remember: true });
+  const { user, address, hash } = await open(`${page}#report`);
+  await screen.findByRole('dialog', sheet);
+  expect([address(), hash()]).toEqual(['/ku/x?page=2', '']);
+  await user.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+it('stays closed for who comes back without having signed in', async () => {
+  const { hash } = await open(`${page}#report`);
+  expect(hash()).toBe('#report');
   keepToken(tokenOf('me'), { remember: true });
   await screen.findByRole('dialog', sheet);
 });
 
-it('stays closed on the page of somebody else', async () => {
-  keepPendingReport({ kind: 'person', id: 'p1' });
-  keepToken(tokenOf('me'), { remember: true });
-  const { user } = await open('p2');
-  await user.click(button());
-  await screen.findByRole('dialog', sheet);
-  expect(sessionStorage.length).toBe(1);
-});
-
-it('says on the sign-in page what becomes of the report', async () => {
-  await renderApp(<PendingReportNotice />, { language: 'ku' });
-  expect(screen.queryByText(ad.report.signIn)).toBeNull();
-  keepPendingReport({ kind: 'listing', id: 'a1' });
-  await renderApp(<PendingReportNotice />, { language: 'ku' });
-  screen.getByText(ad.report.signIn);
+it.each([
+  ['/ku/ads/a1#report', true],
+  ['/ku/ads/a1', false],
+])('says on the sign-in page what becomes of the report: %s', async (from, isSaid) => {
+  const path = `/sign-in?${new URLSearchParams({ from }).toString()}`;
+  await renderApp(<ReportNotice />, { language: 'ku', path });
+  expect(screen.queryByText(ad.report.signIn) !== null).toBe(isSaid);
 });

@@ -2,47 +2,57 @@ import { Flag } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { loadMoreTextsHere } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { useCurrentPerson } from '../../lib/session/token.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFirstUse } from '../../ui/use-first-use.ts';
 import { signInAddress } from '../person/sign-in-link.ts';
-import { loadReportSheet } from './load-report-sheet.ts';
-import { keepPendingReport, takePendingReport } from './pending-report.ts';
+import { reportHash } from './report-address.ts';
 import type { ReportTarget } from './report-target.ts';
 
 interface ReportButtonProps {
   target: ReportTarget & { kind: 'listing' | 'person' };
 }
 
-/** Opens the sheet for members. Visitors sign in first; the sheet is open when they come back. */
+/** Hardly anybody reports: the sheet and its texts come when they are first needed. */
+async function loadSheet() {
+  const [{ ReportSheet }] = await Promise.all([
+    import('./report-sheet.tsx'),
+    loadMoreTextsHere('reports'),
+  ]);
+  return ReportSheet;
+}
+
+/** Opens the sheet for members. Visitors sign in first; the sheet is open when they come back. One for each page. */
 export function ReportButton({ target }: ReportButtonProps) {
   const { t } = useTranslation('ad');
   const language = useLanguage();
   const navigate = useNavigate();
   const location = useLocation();
-  const person = useCurrentPerson();
+  const isMember = useCurrentPerson() !== undefined;
   const [isOpen, setOpen] = useState(false);
-  const { Part: Sheet, begin, opener } = useFirstUse(loadReportSheet);
+  const { Part: Sheet, begin, opener } = useFirstUse(loadSheet);
   const open = () => {
     setOpen(true);
     begin();
   };
   const openAgain = useEffectEvent(() => {
-    if (takePendingReport(target)) open();
+    // A reload must not open it once more.
+    void navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
+    open();
   });
+  const isAskedFor = isMember && location.hash === reportHash;
   useEffect(() => {
-    if (person === undefined) return undefined;
+    if (!isAskedFor) return undefined;
     // What the page does with the focus when it comes is over by then.
     const frame = requestAnimationFrame(openAgain);
     return () => cancelAnimationFrame(frame);
-  }, [person]);
+  }, [isAskedFor]);
   const press = () => {
-    if (person !== undefined) return open();
-    keepPendingReport(target);
-    void navigate(signInAddress(paths.signIn(language), location));
-    return undefined;
+    if (isMember) open();
+    else void navigate(signInAddress(paths.signIn(language), { ...location, hash: reportHash }));
   };
   return (
     <>
@@ -51,7 +61,7 @@ export function ReportButton({ target }: ReportButtonProps) {
         size="sm"
         color="fg.muted"
         {...opener}
-        {...(person !== undefined && { 'aria-haspopup': 'dialog' })}
+        {...(isMember && { 'aria-haspopup': 'dialog' })}
         aria-expanded={isOpen && Sheet !== undefined}
         onClick={press}
       >

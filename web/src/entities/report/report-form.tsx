@@ -15,7 +15,7 @@ import { RadioField } from '../../ui/radio-field.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { UserLine } from '../../ui/user-text.tsx';
 import { signInAddress } from '../person/sign-in-link.ts';
-import { keepPendingReport } from './pending-report.ts';
+import { reportHash } from './report-address.ts';
 import type { ReportTarget } from './report-target.ts';
 import { useSendReport, type WrittenReport } from './use-send-report.ts';
 
@@ -97,9 +97,8 @@ export function ReportForm({ target, onSent }: ReportFormProps) {
 /** What our team gets, and who learns of it. */
 function Lead({ target: { kind, isInConversation = false } }: Pick<ReportFormProps, 'target'>) {
   const { t } = useTranslation('reports');
-  return isInConversation || kind === 'message'
-    ? t('lead.conversation', { max: limits.reportedMessages })
-    : t(`lead.${kind}`);
+  const about = isInConversation || kind === 'message' ? 'conversation' : kind;
+  return t(`lead.${about}`, { max: limits.reportedMessages });
 }
 
 function Failed({ target, error }: { target: ReportTarget; error: Error | null }) {
@@ -111,8 +110,10 @@ function Failed({ target, error }: { target: ReportTarget; error: Error | null }
   const { status = 0 } = error instanceof ApiFailure ? error : {};
   const text = status === 404 ? t(`gone.${target.kind}`) : failureText(error, t('form.failed'));
   const signIn = (
-    <Button asChild variant="outline" size="sm" onClick={() => keepPendingReport(target)}>
-      <Link to={signInAddress(paths.signIn(language), location)}>{t('form.signIn')}</Link>
+    <Button asChild variant="outline" size="sm">
+      <Link to={signInAddress(paths.signIn(language), { ...location, hash: reportHash })}>
+        {t('form.signIn')}
+      </Link>
     </Button>
   );
   return <FailureAlert failure={{ text }} action={status === 401 ? signIn : undefined} my="3" />;

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { limits } from '@qaysari/contract/limits';
 import type { Report } from '@qaysari/contract/report-entity';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,8 +33,9 @@ export function ReportReceipt({ report, hasNote, target }: ReportReceiptProps) {
   const heading = useRef<HTMLDivElement>(null);
   const [now] = useState(Date.now);
   useEffect(() => heading.current?.focus(), []);
-  const { number, notes, createdAt } = report;
+  const { number, notes, createdAt, outcome } = report;
   const isAgain = notes > 1 || now - Date.parse(createdAt) > earlierMs;
+  const again = !hasNote ? 'again' : notes < limits.reportNotes ? 'noteAdded' : 'notesFull';
   return (
     <>
       <Heading as="h3" size="small" ref={heading} tabIndex={-1} outline="none">
@@ -43,7 +45,7 @@ export function ReportReceipt({ report, hasNote, target }: ReportReceiptProps) {
         <Box mt="3">
           <Alert kind="info">
             <Dated iso={createdAt}>
-              {(date) => t(hasNote ? 'receipt.noteAdded' : 'receipt.again', { date })}
+              {(date) => t(`receipt.${again}`, { date, max: limits.reportNotes })}
             </Dated>
           </Alert>
         </Box>
@@ -59,7 +61,13 @@ export function ReportReceipt({ report, hasNote, target }: ReportReceiptProps) {
           <CopyButton text={number} label={t('receipt.copy')} done={t('receipt.copied')} />
         </Flex>
       </Box>
-      <p>{t('receipt.next')}</p>
+      {outcome ? (
+        <p>
+          {t('receipt.decided')} <strong>{t(`outcome.${outcome}`)}.</strong>
+        </p>
+      ) : (
+        <p>{t('receipt.next')}</p>
+      )}
       {target.kind !== 'listing' && <BlockHint target={target} />}
       <Button asChild variant="outline" size="lg" width="full" mt="5">
         <Link to={paths.myReports(language)}>{t('mine.title')}</Link>

@@ -54,7 +54,7 @@ it.each(reportedKinds)('offers the reasons that fit a %s, and none is chosen', a
 
 it.each([
   [ad, texts.lead.listing],
-  [{ kind: 'person', id: 'p' }, texts.lead.person],
+  [{ kind: 'person', id: 'p' }, /the profile as it is now and, .* the last 50 messages/],
   [{ kind: 'person', id: 'p', isInConversation: true }, /last 50 messages/],
   [{ kind: 'message', id: 'm' }, /last 50 messages/],
 ] as const)('says what our team gets of %o', async (target, words) => {
@@ -115,6 +115,7 @@ it('copies the number as it is, and leads to the own reports', async () => {
 it.each([
   ['a note of a second time', { notes: 2 }, 'more', /Your note was added to your report of/],
   ['a second time without a note', { notes: 2 }, '', /You reported this on .* already/],
+  ['a fifth note', { notes: 5 }, 'more', /It has 5 notes, and there is room for no more/],
   ['a report of last week', { createdAt: '2026-01-05T10:00:00Z' }, '', /January 5, 2026/],
 ])('says that %s belongs to the first report', async (_what, fields, written, words) => {
   api.on(call, () => success(receipt(fields)));
@@ -127,6 +128,15 @@ it.each([
     return element?.tagName === 'P' && words.test(plain);
   });
   expect(said.querySelector('time')).not.toBeNull();
+});
+
+it('says what came of a report that is said again and was decided already', async () => {
+  api.on(call, () => success(receipt({ outcome: 'notUpheld', createdAt: '2026-01-05T10:00:00Z' })));
+  const { user, send, choose } = await open(ad);
+  await choose('scam');
+  await user.click(send());
+  await screen.findByText(`${texts.outcome.notUpheld}.`);
+  expect(screen.queryByText(texts.receipt.next)).toBeNull();
 });
 
 it.each([
@@ -178,7 +188,7 @@ it('leads to signing in when the session has ended meanwhile', async () => {
   await choose('scam');
   await user.click(send());
   await user.click(await screen.findByRole('link', { name: texts.form.signIn }));
-  expect(address()).toBe('/en/sign-in?from=%2Fen');
+  expect(address()).toBe('/en/sign-in?from=%2Fen%23report');
   // What was chosen is still there afterwards.
   expect(JSON.stringify(sessionStorage)).toContain('scam');
 });

@@ -21,7 +21,7 @@ const icons: Record<State, LucideIcon> = {
 
 /** One report: of what, why, its number, and where it stands. */
 export function OwnReport({ report }: { report: Report }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'ad']);
   const { kind, title, reason, number, createdAt } = report;
   return (
     <Card as="article" boxShadow="card" roomy>
@@ -29,7 +29,7 @@ export function OwnReport({ report }: { report: Report }) {
         {t(`mine.kind.${kind}`)}
       </Box>
       <Heading as="h2" size="small">
-        <UserLine>{title}</UserLine>
+        {title === '' ? t('ad:owner.nameless') : <UserLine>{title}</UserLine>}
       </Heading>
       <Flex as="dl" wrap="wrap" columnGap="8" rowGap="2" mt="3">
         <Fact label={t('form.reason')}>{t(`reason.${reason}`)}</Fact>

@@ -17,6 +17,15 @@ captureRawRequests();
 
 const secrets = secretNames();
 
+/** Of a sweep for what was left behind. */
+const hourly = (account: string, memory: '256MiB' | '512MiB') => ({
+  schedule: 'every 60 minutes',
+  region,
+  serviceAccount: serviceAccount(account),
+  memory,
+  timeoutSeconds: sweepTimeoutSeconds,
+});
+
 export const api = onRequest(
   {
     region,
@@ -187,62 +196,28 @@ export const deletionCreated = onDocumentCreated(
   },
 );
 
-export const accountsSwept = onSchedule(
-  {
-    schedule: 'every 60 minutes',
-    region,
-    serviceAccount: serviceAccount('accounts'),
-    memory: '256MiB',
-    timeoutSeconds: sweepTimeoutSeconds,
-  },
-  async () => {
-    const { accountsSwept } = await import('./triggers/accounts-swept.ts');
-    await accountsSwept();
-  },
-);
+export const accountsSwept = onSchedule(hourly('accounts', '256MiB'), async () => {
+  const { accountsSwept } = await import('./triggers/accounts-swept.ts');
+  await accountsSwept();
+});
 
-export const looseImagesSwept = onSchedule(
-  {
-    schedule: 'every 60 minutes',
-    region,
-    serviceAccount: serviceAccount('sweep'),
-    memory: '256MiB',
-    timeoutSeconds: sweepTimeoutSeconds,
-  },
-  async () => {
-    const { looseImagesSwept } = await import('./triggers/loose-images-swept.ts');
-    await looseImagesSwept();
-  },
-);
+export const looseImagesSwept = onSchedule(hourly('sweep', '256MiB'), async () => {
+  const { looseImagesSwept } = await import('./triggers/loose-images-swept.ts');
+  await looseImagesSwept();
+});
 
 export const mailsSwept = onSchedule(
-  {
-    schedule: 'every 60 minutes',
-    region,
-    serviceAccount: serviceAccount('mail'),
-    memory: '256MiB',
-    timeoutSeconds: sweepTimeoutSeconds,
-    secrets: secrets.mail,
-  },
+  { ...hourly('mail', '256MiB'), secrets: secrets.mail },
   async () => {
     const { mailsSwept } = await import('./triggers/mails-swept.ts');
     await mailsSwept();
   },
 );
 
-export const deletionsSwept = onSchedule(
-  {
-    schedule: 'every 60 minutes',
-    region,
-    serviceAccount: serviceAccount('deletion'),
-    memory: '512MiB',
-    timeoutSeconds: sweepTimeoutSeconds,
-  },
-  async () => {
-    const { deletionsSwept } = await import('./triggers/deletions-swept.ts');
-    await deletionsSwept();
-  },
-);
+export const deletionsSwept = onSchedule(hourly('deletion', '512MiB'), async () => {
+  const { deletionsSwept } = await import('./triggers/deletions-swept.ts');
+  await deletionsSwept();
+});
 
 export const remindersSwept = onSchedule(
   {

@@ -1,7 +1,6 @@
 import { createSecret } from '../code/store.ts';
 import { findAccount } from '../platform/accounts.ts';
-import { ruleText } from '../platform/texts.ts';
-import { aboutDecision, findDecision, findReport } from '../report/store.ts';
+import { aboutDecision, findDecision, findReport, ruleText } from '../report/store.ts';
 import { findUser, isActive } from '../user/store.ts';
 import { baseContent, link, type MailContent } from './content.ts';
 import type { MailRequest } from './record.ts';

@@ -2,7 +2,6 @@ import type { TextRef } from '@qaysari/contract/failure';
 import { interpolation } from '@qaysari/contract/isolate';
 import type { Language } from '@qaysari/contract/languages';
 import type { ErrorKey, MessageKey } from '@qaysari/contract/locale-keys';
-import type { ReportReason } from '@qaysari/contract/report-entity';
 import { createInstance } from 'i18next';
 import ar from '../../../locales/ar/errors.json' with { type: 'json' };
 import en from '../../../locales/en/errors.json' with { type: 'json' };
@@ -72,11 +71,6 @@ export function mailText(
   const replace = count === undefined ? params : { ...params, count: numbers.format(count) };
   const options = { lng: language, ns: 'mails', replace, ...(count !== undefined && { count }) };
   return texts.exists(key, options) ? texts.t(key, options) : undefined;
-}
-
-/** A rule of the house as a sentence. */
-export function ruleText(rule: ReportReason, language: Language): string {
-  return mailText(`rules.${rule}`, language) ?? '';
 }
 
 /** Whether a text is a key of `errors.json`. */

@@ -8,11 +8,12 @@ import { queueMail } from '../mail/store.ts';
 import { clock } from '../platform/clock.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
 import { securityEvent } from '../platform/security-log.ts';
-import { ruleText, staffText } from '../platform/texts.ts';
+import { staffText } from '../platform/texts.ts';
 import { findUserIn, type UserRecord } from '../user/store.ts';
 import { caseReference, findCaseIn } from './case-store.ts';
 import { isMeasure } from './present.ts';
 import { caseDecisions, type CaseDecision, type CaseRecord, type HistoryEntry } from './record.ts';
+import { ruleText } from './rule-text.ts';
 import { hasOpenReport, settleReports } from './settle-reports.ts';
 import { mainReasonOf } from './suggestion.ts';
 
@@ -100,7 +101,7 @@ function readEntry({ known, person, listing }: Scene): Plan | { problem: TextRef
   if (!rule) return { problem: { key: 'caseRuleUnknown', params: values(reportReasons) } };
   const isAboutPerson = measures.some((each) => each === decision);
   if (isAboutPerson && rule === 'other' && note === '')
-    return { problem: { key: 'caseNoteMissing' } };
+    return { problem: { key: 'caseNoteMissing', params: { rule } } };
   if (decision === 'takeDown' && known.kind !== 'listing') return { problem: { key: 'caseNoAd' } };
   const isGone = decision === 'takeDown' ? !listing : !person || Boolean(person.deletedAt);
   if (isAboutPerson && isGone) return { problem: { key: 'caseGone' } };

@@ -6,6 +6,7 @@ import { isMeasure, presentStatement } from './present.ts';
 
 export { aboutDecision } from './decision-link.ts';
 export { findReport } from './report-store.ts';
+export { ruleText } from './rule-text.ts';
 
 /** A measure of a case as its person is told it; undefined for none. */
 export async function findDecision(id: string, decision: number): Promise<Statement | undefined> {

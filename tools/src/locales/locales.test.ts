@@ -30,6 +30,14 @@ describe('the locale files', () => {
     );
     expect(problems).toStrictEqual([]);
   });
+
+  it.each(languageCodes)('%s words the rules alike in mails and on the site', (language) => {
+    const texts = [...flatTexts(locales[language])];
+    const rulesOf = (file: string) =>
+      texts.flatMap(([key, text]) => (key.startsWith(`${file}.json: rules.`) ? [text] : []));
+    expect(rulesOf('mails')).not.toEqual([]);
+    expect(rulesOf('mails')).toStrictEqual(rulesOf('reports'));
+  });
 });
 
 describe('flatTexts', () => {

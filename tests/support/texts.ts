@@ -55,10 +55,13 @@ import ownKu from '../../locales/ku/own.json' with { type: 'json' };
 import pagesKu from '../../locales/ku/pages.json' with { type: 'json' };
 import publishAr from '../../locales/ar/publish.json' with { type: 'json' };
 import recoveryAr from '../../locales/ar/recovery.json' with { type: 'json' };
+import reportsAr from '../../locales/ar/reports.json' with { type: 'json' };
 import publishEn from '../../locales/en/publish.json' with { type: 'json' };
 import recoveryEn from '../../locales/en/recovery.json' with { type: 'json' };
+import reportsEn from '../../locales/en/reports.json' with { type: 'json' };
 import publishKu from '../../locales/ku/publish.json' with { type: 'json' };
 import recoveryKu from '../../locales/ku/recovery.json' with { type: 'json' };
+import reportsKu from '../../locales/ku/reports.json' with { type: 'json' };
 
 /** What people read, so that tests look for it as they would. */
 const allTexts = {
@@ -83,6 +86,7 @@ const allTexts = {
     phrases: phrasesEn,
     publish: publishEn,
     recovery: recoveryEn,
+    reports: reportsEn,
   },
   ar: {
     account: accountAr,
@@ -105,6 +109,7 @@ const allTexts = {
     phrases: phrasesAr,
     publish: publishAr,
     recovery: recoveryAr,
+    reports: reportsAr,
   },
   ku: {
     account: accountKu,
@@ -127,6 +132,7 @@ const allTexts = {
     phrases: phrasesKu,
     publish: publishKu,
     recovery: recoveryKu,
+    reports: reportsKu,
   },
 };
 

@@ -30,7 +30,7 @@ export function OwnReports() {
   }
   return (
     <>
-      <Grid as="ul" listStyleType="none" gap="4">
+      <Grid as="ul" listStyleType="none" templateColumns="minmax(0, 1fr)" gap="4">
         {data.map((report) => (
           <li key={report.number}>
             <OwnReport report={report} />

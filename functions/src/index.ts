@@ -19,11 +19,8 @@ const secrets = secretNames();
 
 /** Of a sweep for what was left behind. */
 const hourly = (account: string, memory: '256MiB' | '512MiB') => ({
-  schedule: 'every 60 minutes',
-  region,
+  ...{ schedule: 'every 60 minutes', region, memory, timeoutSeconds: sweepTimeoutSeconds },
   serviceAccount: serviceAccount(account),
-  memory,
-  timeoutSeconds: sweepTimeoutSeconds,
 });
 
 export const api = onRequest(
@@ -108,7 +105,7 @@ export const listingWritten = onDocumentWritten(
   },
   async (event) => {
     const { listingWritten } = await import('./triggers/listing-written.ts');
-    await listingWritten(event.params.id, event.data?.before.data());
+    await listingWritten(event.params.id, event.data);
   },
 );
 
@@ -124,8 +121,7 @@ export const userWritten = onDocumentWritten(
   },
   async (event) => {
     const { userWritten } = await import('./triggers/user-written.ts');
-    const { before, after } = event.data ?? {};
-    await userWritten(event.params.uid, { before: before?.data(), after: after?.data() });
+    await userWritten(event.params.uid, event.data);
   },
 );
 
@@ -141,9 +137,28 @@ export const caseWritten = onDocumentWritten(
   },
   async (event) => {
     const { caseWritten } = await import('./triggers/case-written.ts');
-    await caseWritten(event.params.id);
+    await caseWritten(event.params.id, event.data);
   },
 );
+
+const requestWritten = (collection: 'promotionRequests' | 'investorRequests') =>
+  onDocumentWritten(
+    {
+      document: `${collection}/{id}`,
+      region,
+      serviceAccount: serviceAccount('moderation'),
+      retry: true,
+      memory: '256MiB',
+      timeoutSeconds: 60,
+      maxInstances: 5,
+    },
+    async (event) => {
+      const { requestWritten } = await import('./triggers/request-written.ts');
+      await requestWritten(collection, event.params.id, event.data);
+    },
+  );
+export const promotionRequestWritten = requestWritten('promotionRequests');
+export const investorRequestWritten = requestWritten('investorRequests');
 
 export const messageWritten = onDocumentWritten(
   {

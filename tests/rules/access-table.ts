@@ -173,6 +173,7 @@ export const places: Record<CollectionName, Place> = {
     fields: (owner) => ({ sender: owner, participants: withOmar(owner) }),
   },
   reports: { path: (owner) => `reports/of-${owner}`, fields: named('reporter') },
+  audit: { path: (owner) => `audit/of-${owner}`, fields: named('person') },
   reportEvidence: { path: (owner) => `reportEvidence/of-${owner}`, fields: named('person') },
   reportCases: { path: (owner) => `reportCases/person~${owner}`, fields: named('person') },
   reportedMessages: {

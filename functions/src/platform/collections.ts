@@ -148,6 +148,12 @@ export const collections = {
     deletion: 'kept',
     clients: 'nothing',
   },
+  audit: {
+    path: 'audit/{collection_document_version}',
+    person: { field: 'person' },
+    deletion: 'kept',
+    clients: 'nothing',
+  },
   reportEvidence: {
     path: 'reportEvidence/{report}',
     person: 'nobody',

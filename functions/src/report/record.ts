@@ -85,6 +85,8 @@ export interface CaseDocument extends Omit<ReportedThing, 'path'> {
   otherCases: number;
   otherMeasures: number;
   hasMeasure: boolean;
+  /** When staff last decided something here. */
+  decidedAt?: Timestamp;
   firstReportedAt: Timestamp;
   /** When somebody last reported, or objected. */
   updatedAt: Timestamp;

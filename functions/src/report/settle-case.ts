@@ -60,6 +60,7 @@ async function takeUp(transaction: Transaction, id: string): Promise<TakenUp | u
     ...rest,
     ...empty,
     history,
+    decidedAt: at,
     state: isOpenAgain && isWaiting ? 'open' : 'decided',
     hasMeasure: history.some((entry) => isMeasure(entry) && entry.answer !== 'reversed'),
   });

@@ -12,8 +12,8 @@ const parseJson: RequestHandler = express.json({
 });
 
 /**
- * Parses the JSON body; an empty object for none. Throws 415 for another content type, and body-parser's
- * errors, with a `status`, for a body that is too large (413) or malformed (400).
+ * Parses the JSON body; an empty object for none. Throws 415 for another content type, 400 for a list, and
+ * body-parser's errors, with a `status`, for a body that is too large (413) or malformed (400).
  */
 export async function readBody(request: Request, response: Response): Promise<unknown> {
   // `is` returns null for a request without a body.
@@ -21,13 +21,18 @@ export async function readBody(request: Request, response: Response): Promise<un
     throw new ApiError(415, 'wrongContentType', { headers: { Accept: 'application/json' } });
   }
   await parse(parseJson, request, response);
-  return request.body ?? {};
+  const body: unknown = request.body ?? {};
+  // The parser takes it, but it has no fields that could be named as wrong.
+  if (Array.isArray(body)) throw new ApiError(400, 'malformedRequest');
+  return body;
 }
 
 const takeAnything = express.raw({ limit: maxBodyBytes, type: () => true });
 
-/** Takes a body of any content type without a look at it. Throws body-parser's error for a large one (413). */
+/** Takes a body of any content type and encoding without a look at it. Throws body-parser's error for a large one (413). */
 export async function skipBody(request: Request, response: Response): Promise<unknown> {
+  // What nobody reads, nobody unpacks: so no encoding of it is refused.
+  delete request.headers['content-encoding'];
   await parse(takeAnything, request, response);
   return {};
 }

@@ -1,5 +1,6 @@
 import type { ProofPart } from './proof.ts';
 import { proveCutOff } from './prove-cut-off.ts';
+import { proveFuzz } from './prove-fuzz.ts';
 import { proveMatrix } from './prove-matrix.ts';
 import { proveRules } from './prove-rules.ts';
 
@@ -8,4 +9,5 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
   matrix: proveMatrix,
   rules: proveRules,
   'cut-off': proveCutOff,
+  fuzz: proveFuzz,
 };

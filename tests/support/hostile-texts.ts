@@ -1,0 +1,88 @@
+/** What nobody should be able to do harm with, wherever a text is taken. */
+
+/** A script that runs sets this in the page's window. */
+export const marker = '__ran__';
+
+const run = `window.${marker}=1`;
+
+/** Texts of one line that a field of the API takes, as far as they are short enough. */
+export const takenTexts: readonly string[] = [
+  `<script>${run}</script>`,
+  `</script><script>${run}</script>`,
+  `</title><script>${run}</script>`,
+  `<img src=x onerror=${run}>`,
+  `"><svg onload=${run}>`,
+  `' autofocus onfocus='${run}`,
+  `javascript:${run}`,
+  `<a href="javascript:${run}">x</a>`,
+  `<iframe srcdoc="<script>${run}</script>">`,
+  '<!--',
+  '-->',
+  ']]>',
+  '<![CDATA[',
+  '<style>*{display:none}</style>',
+  '{{constructor.constructor("x")()}}',
+  '${7*7}',
+  '#{7*7}',
+  '<%= 7*7 %>',
+  '{count}',
+  '$t(common.x)',
+  "'; DROP TABLE users; --",
+  '&lt;b&gt;&#x27;',
+  '%00%0a%2e%2e%2f',
+  '../../../etc/passwd',
+  '\\u0000\\',
+  '__proto__',
+  'constructor',
+  'undefined',
+  'null',
+  'NaN',
+  '[object Object]',
+  '$&$1$$',
+  '0'.repeat(60),
+  'W'.repeat(60),
+  '𒐫'.repeat(20),
+  '﷽'.repeat(8),
+  'ـ'.repeat(60),
+  '👨‍👩‍👧‍👦'.repeat(5),
+  'é'.repeat(10),
+  `Z${'\u0300\u0301\u0302'.repeat(15)}`,
+  '\u200F\u200Eب\u200Cب\u200D',
+  '\u00AD\u200B\uFEFFx',
+  '\uFFFE\uFFFFx',
+];
+
+/** Texts that no field of people's words takes: controls, lone halves of signs, turned directions. */
+export const refusedTexts: readonly string[] = [
+  'a\u0000b',
+  '\u0000',
+  'a\u0007b',
+  'a\u001Bb',
+  'a\u007Fb',
+  'a\u0085b',
+  'a\uD800b',
+  'a\uDC00b',
+  '\uDFFF\uD83Db',
+  'a\u202Eb',
+  'a\u202Ab\u202C',
+  'a\u2066b',
+  'a\u2067b\u2069',
+];
+
+/** Code units that must stand in no answer, but the breaks of lines. */
+export const neverAnswered =
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
+
+/** As long as no field allows. */
+export const megabyte = 1024 * 1024;
+
+/** The texts of an answer that hold one of these. */
+export function wrongTexts(answer: unknown): string[] {
+  const found: string[] = [];
+  JSON.stringify(answer, (name, value: unknown) => {
+    const texts = typeof value === 'string' ? [name, value] : [name];
+    found.push(...texts.filter((text) => neverAnswered.test(text)));
+    return value;
+  });
+  return found;
+}

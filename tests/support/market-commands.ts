@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { refusedTexts, takenTexts } from './hostile-texts.ts';
+import { accountPlays } from './market-account-plays.ts';
+import { adPlays } from './market-ad-plays.ts';
+import { lookAround } from './market-look.ts';
+import { messagePlays } from './market-message-plays.ts';
+import type { MarketModel, Reader } from './market-model.ts';
+import type { Play } from './market-play.ts';
+import type { Market } from './market.ts';
+
+/** A new kind of command is an entry in one of these, or another list beside them. */
+const plays: Readonly<Record<string, Play>> = { ...accountPlays, ...adPlays, ...messagePlays };
+
+const place = fc.nat({ max: 59 });
+const text = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...takenTexts) },
+  { weight: 1, arbitrary: fc.constantFrom(...refusedTexts) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+);
+const drawing = fc.record({ who: place, whom: place, which: place, way: place, text });
+
+function commandOf(name: string, { run }: Play) {
+  return fc.tuple(drawing, place).map(([drawn, looker]) => ({
+    check: () => true,
+    run: async (model: MarketModel, market: Market) => {
+      market.counted.commands += 1;
+      await run(market, drawn);
+      const readers: Reader[] = [undefined, ...model.people];
+      await lookAround(market, readers[looker % readers.length], looker);
+    },
+    toString: () => `${name}(${JSON.stringify(drawn)}), seen by ${looker}`,
+  }));
+}
+
+/**
+ * The commands of a run. After each of them one of all readers looks around: at all lists, at one ad and at one
+ * person.
+ */
+export const marketCommands = Object.entries(plays).flatMap(([name, play]) =>
+  Array.from({ length: play.weight }, () => commandOf(name, play)),
+);

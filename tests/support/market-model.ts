@@ -1,0 +1,122 @@
+import type { Availability, ListingStatus } from '@qaysari/contract/listing-entity';
+
+/** What a small market should look like after any commands, for tests that draw these at random. */
+
+export interface Person {
+  uid: string;
+  username: string;
+  email: string;
+  password: string;
+  firstname?: string;
+  lastname?: string;
+  phone?: string;
+  street?: string;
+  state: 'active' | 'locked out' | 'deleted';
+  token: string;
+  /** Sessions that a lock-out has ended. */
+  ended: string[];
+  /** Whether their ads may be approved. */
+  isComplete: boolean;
+  /** Whether they signed up today: then they may begin three conversations, else ten. */
+  isNew: boolean;
+  begun: number;
+}
+
+/** Nobody: a visitor. */
+export type Reader = Person | undefined;
+
+export interface Ad {
+  id: string;
+  owner: Person;
+  /** The word that only its title holds now, and that of its description. */
+  titleWord: string;
+  textWord: string;
+  status: ListingStatus;
+  availability: Availability;
+  /** What staff wrote about it; only of one that is rejected. */
+  note?: string;
+  isDeleted: boolean;
+}
+
+export interface Message {
+  id: string;
+  by: Person;
+  word: string;
+  isDeleted: boolean;
+  hiddenFor: Set<Person>;
+}
+
+/** What two people have written. The number of a message is its place, from 1. */
+export interface Talk {
+  people: readonly [Person, Person];
+  messages: Message[];
+  hiddenUpTo: Map<Person, number>;
+  /** The ad that it began from, with its title of then. */
+  head?: { ad: Ad; word: string };
+}
+
+/** Answers whether a reader may get a word by this call. */
+export type MayRead = (reader: Reader, call: string) => boolean;
+
+export class MarketModel {
+  readonly people: Person[] = [];
+  readonly ads: Ad[] = [];
+  readonly talks: Talk[] = [];
+  /** Each `{one}>{other}` blocks. */
+  readonly blocks = new Set<string>();
+  /** In the order in which they were added. */
+  readonly favorites = new Map<Person, Ad[]>();
+  /** Every word that somebody must not read. */
+  readonly words = new Map<string, MayRead>();
+
+  canView(ad: Ad, reader: Reader): boolean {
+    if (ad.isDeleted) return false;
+    return reader === ad.owner || (this.isPublished(ad) && ad.availability !== 'hidden');
+  }
+
+  isPublished(ad: Ad): boolean {
+    return !ad.isDeleted && ad.status === 'approved' && ad.owner.state === 'active';
+  }
+
+  isListed(ad: Ad): boolean {
+    return this.isPublished(ad) && ad.availability === 'forSale';
+  }
+
+  listedOf(owner: Person): Ad[] {
+    return this.ads.filter((ad) => ad.owner === owner && this.isListed(ad));
+  }
+
+  favoritesOf(person: Person): Ad[] {
+    return this.favorites.get(person) ?? [];
+  }
+
+  talkOf(one: Person, other: Person): Talk | undefined {
+    return this.talks.find(({ people }) => people.includes(one) && people.includes(other));
+  }
+
+  /** What somebody sees of a conversation. */
+  seenBy(reader: Person, { messages, hiddenUpTo }: Talk): Message[] {
+    return messages.filter(
+      ({ isDeleted, hiddenFor }, place) =>
+        !isDeleted && !hiddenFor.has(reader) && place >= (hiddenUpTo.get(reader) ?? 0),
+    );
+  }
+
+  isBlocking(one: Person, other: Person): boolean {
+    return this.blocks.has(blockOf(one, other));
+  }
+
+  delete(person: Person): void {
+    person.state = 'deleted';
+    for (const ad of this.ads) if (ad.owner === person) ad.isDeleted = true;
+    this.favorites.delete(person);
+    // A conversation keeps the block; what stood under the person alone is gone.
+    for (const other of this.people) {
+      if (!this.talkOf(person, other)) this.blocks.delete(blockOf(person, other));
+    }
+  }
+}
+
+export function blockOf(one: Person, other: Person): string {
+  return `${one.uid}>${other.uid}`;
+}

@@ -1,0 +1,24 @@
+import type { Market } from './market.ts';
+
+/** One kind of command: what it does to the market and to the model of it, and what it expects. */
+export interface Play {
+  /** How often it is drawn, compared with the others. */
+  weight: number;
+  run: (market: Market, drawn: Drawn) => Promise<void>;
+}
+
+/** Of these a command makes what it needs: so the same command does the same in every market. */
+export interface Drawn {
+  /** Who acts, and with whom. */
+  who: number;
+  whom: number;
+  /** Which ad or message. */
+  which: number;
+  /** Which of the ways that there are. */
+  way: number;
+  text: string;
+}
+
+export function pick<Each>(all: readonly Each[], place: number): Each | undefined {
+  return all[place % all.length];
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Ad, MarketModel, Message, Person, Reader, Talk } from './market-model.ts';
+
+/** Words that nobody could guess, and who may read each of them: whatever answer holds one is known. */
+
+const wordForm = /zq[a-z][0-9a-f]{12}|9647\d{9}/g;
+
+/** A word of that kind, of which an answer tells the letter. */
+export function newWord(kind: string): string {
+  return `zq${kind}${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+}
+
+/** E.164; the form knows it by its digits. */
+export function newPhone(): string {
+  const digits = BigInt(`0x${randomUUID().replaceAll('-', '').slice(0, 12)}`) % 100_000_000n;
+  return `+96477${String(digits).padStart(8, '0')}`;
+}
+
+/** The words of an answer that its reader should not get by this call. */
+export function wrongWords(
+  model: MarketModel,
+  { reader, call, text }: { reader: Reader; call: string; text: string },
+): string[] {
+  const found = new Set(text.match(wordForm) ?? []);
+  return [...found].filter((word) => model.words.get(word)?.(reader, call) === false);
+}
+
+export function hidePerson(model: MarketModel, person: Person): void {
+  const { username, email, firstname, lastname, phone, street } = person;
+  const isSelf = (reader: Reader) => reader === person && person.state !== 'deleted';
+  const knowsName = (reader: Reader) => isSelf(reader) || mayKnowName(model, person, reader);
+  const hide = (text: string | undefined, mayRead: (reader: Reader, call: string) => boolean) => {
+    const [word] = text?.match(wordForm) ?? [];
+    if (word !== undefined) model.words.set(word, mayRead);
+  };
+  hide(username, knowsName);
+  hide(lastname, knowsName);
+  hide(firstname, (reader) => knowsName(reader) || hasPublished(model, person));
+  hide(street, isSelf);
+  // Whether these may be had is compared by whoever asks for a contact.
+  hide(phone, (reader, call) => isSelf(reader) || call === 'getListingContact');
+  hide(email, (reader, call) => {
+    if (isSelf(reader) || call === 'getListingContact') return true;
+    return call === 'listMessages' && model.listedOf(person).length > 0;
+  });
+}
+
+/** Members find each other; of somebody locked out those know the name who had to do with them. */
+function mayKnowName(model: MarketModel, person: Person, reader: Reader): boolean {
+  if (!reader || person.state === 'deleted') return false;
+  if (person.state === 'active') return true;
+  return model.talkOf(person, reader) !== undefined || model.isBlocking(reader, person);
+}
+
+function hasPublished(model: MarketModel, person: Person): boolean {
+  return model.ads.some((ad) => ad.owner === person && model.isPublished(ad));
+}
+
+export function hideAd(model: MarketModel, ad: Ad): void {
+  const { titleWord, textWord } = ad;
+  const isHead = (reader: Reader, { people, head }: Talk) =>
+    reader !== undefined && people.includes(reader) && head?.word === titleWord;
+  model.words.set(titleWord, (reader, call) => {
+    if (ad.titleWord === titleWord && model.canView(ad, reader)) return true;
+    return call === 'listMessages' && model.talks.some((talk) => isHead(reader, talk));
+  });
+  model.words.set(textWord, (reader) => ad.textWord === textWord && model.canView(ad, reader));
+}
+
+export function hideNote(model: MarketModel, ad: Ad, note: string): void {
+  model.words.set(note, (reader) => reader === ad.owner && ad.note === note && !ad.isDeleted);
+}
+
+export function hideMessage(model: MarketModel, talk: Talk, message: Message): void {
+  const { word } = message;
+  model.words.set(word, (reader) => {
+    if (message.word !== word || !reader) return false;
+    return model.seenBy(reader, talk).includes(message);
+  });
+}

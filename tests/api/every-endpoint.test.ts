@@ -3,12 +3,9 @@ import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import type { Failure } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
-import { getAuth } from 'firebase-admin/auth';
-import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { syncInvestor } from '../../functions/src/investor/store.ts';
 import { errorText } from '../../functions/src/platform/texts.ts';
-import { newPushKeys } from '../../tools/src/product/push-keys.ts';
 import { allDocuments, changesBetween, type Documents } from '../support/all-documents.ts';
 import { ask, type Answer } from '../support/api-client.ts';
 import {
@@ -21,11 +18,10 @@ import {
   type Secret,
 } from '../support/endpoint-scene.ts';
 import { sendForm } from '../support/form.ts';
-import { accountsOf } from '../support/own-accounts.ts';
-import { openWholeApi, type OwnApi } from '../support/own-api.ts';
+import { openIsolatedApi } from '../support/isolated-api.ts';
+import type { OwnApi } from '../support/own-api.ts';
 import { isProof, writeFigures } from '../support/proof.ts';
-import { verifySignatures } from '../support/signed-sessions.ts';
-import { emptyProject, isolatedApp } from '../support/stack.ts';
+import { isolatedApp } from '../support/stack.ts';
 import {
   endpointTable,
   locking,
@@ -47,13 +43,9 @@ const names = Object.keys(endpointTable) as EndpointName[];
 let api: OwnApi;
 let rania: Investor;
 let shared: ReadonlyMap<Actor, Scene>;
-const ending: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  Object.assign(process.env, newPushKeys());
-  await emptyProject(app);
-  ending.push(await verifySignatures(getAuth(app)), accountsOf(app));
-  api = await openWholeApi();
+  api = await openIsolatedApi(app);
   rania = await buildRania();
   await syncInvestor(rania.uid);
   // A call that is refused changes nothing, so all of them can meet the same people.
@@ -63,10 +55,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
-  await Promise.all(ending.map((end) => end()));
-  const [files] = await getStorage(app).bucket().getFiles();
-  await Promise.all(files.map((file) => file.delete()));
-  await emptyProject(app);
 }, 60_000);
 
 /** How a request is sent: in which language, and where the session stands. */

@@ -1,19 +1,16 @@
 import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import fc from 'fast-check';
-import { getAuth } from 'firebase-admin/auth';
-import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPushKeys } from '../../tools/src/product/push-keys.ts';
+import { syncInvestor } from '../../functions/src/investor/store.ts';
 import { ask, type Answer } from '../support/api-client.ts';
 import { drawnRequest, wireOf, type Wire } from '../support/drawn-requests.ts';
 import { buildRania, buildScene, type Actor, type Investor } from '../support/endpoint-scene.ts';
 import { fuzzParameters, fuzzRuns, inTime, seed } from '../support/fuzz.ts';
 import { marker, wrongTexts } from '../support/hostile-texts.ts';
-import { accountsOf } from '../support/own-accounts.ts';
-import { openWholeApi, type OwnApi } from '../support/own-api.ts';
+import { openIsolatedApi } from '../support/isolated-api.ts';
+import type { OwnApi } from '../support/own-api.ts';
 import { writeFigures } from '../support/proof.ts';
-import { verifySignatures } from '../support/signed-sessions.ts';
-import { emptyProject, isolatedApp, origin } from '../support/stack.ts';
+import { isolatedApp, origin } from '../support/stack.ts';
 import { rowsOf, type EndpointName } from './endpoint-table.ts';
 
 /**
@@ -28,22 +25,15 @@ const ofVisitors = names.filter((name) => contract[name].access !== 'user');
 const counted = { inputs: 0 };
 let api: OwnApi;
 let rania: Investor;
-const ending: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  Object.assign(process.env, newPushKeys());
-  await emptyProject(app);
-  ending.push(await verifySignatures(getAuth(app)), accountsOf(app));
-  api = await openWholeApi();
+  api = await openIsolatedApi(app);
   rania = await buildRania();
+  await syncInvestor(rania.uid);
 }, 60_000);
 
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
-  await Promise.all(ending.map((end) => end()));
-  const [files] = await getStorage(app).bucket().getFiles();
-  await Promise.all(files.map((file) => file.delete()));
-  await emptyProject(app);
   writeFigures({ ...counted, inputsSeed: seed });
 }, 60_000);
 
@@ -86,7 +76,7 @@ test(
         }
       },
     );
-    await fc.assert(property, fuzzParameters(fuzzRuns({ short: 15, long: 740 }), withinMs));
+    await fc.assert(property, fuzzParameters(fuzzRuns({ short: 15, long: 800 }), withinMs));
   },
   withinMs + minuteMs,
 );

@@ -5,6 +5,7 @@ import { marketCommands } from '../support/market-commands.ts';
 import { fuzzParameters, fuzzRuns, replayed, seed } from '../support/fuzz.ts';
 import { lookAtAll } from '../support/market-look.ts';
 import { MarketModel } from '../support/market-model.ts';
+import { messagePlays } from '../support/market-message-plays.ts';
 import { openMarket, settle, type Market } from '../support/market.ts';
 import { openIsolatedApi } from '../support/isolated-api.ts';
 import type { OwnApi } from '../support/own-api.ts';
@@ -33,20 +34,23 @@ afterAll(async () => {
 const minuteMs = 60_000;
 const withinMs = fuzzRuns({ short: 1.5, long: 9 }) * minuteMs;
 
-/** Two ads that everybody sees: most of what can be done needs one. */
+/** Two ads that everybody sees, a heart and a message: most of what can be done needs one of them. */
 async function openShops(market: Market): Promise<void> {
-  for (const place of [0, 1]) {
-    const drawn = { who: place, whom: 0, which: place, way: 0, text: '' };
-    await adPlays['publish']?.run(market, drawn);
-    await adPlays['decide']?.run(market, drawn);
-  }
+  const drawn = { who: 0, whom: 1, which: 0, way: 0, text: '' };
+  await adPlays['publish']?.run(market, drawn);
+  await adPlays['publish']?.run(market, { ...drawn, who: 1 });
+  await adPlays['decide']?.run(market, drawn);
+  await adPlays['decide']?.run(market, { ...drawn, which: 1 });
+  await adPlays['favorite']?.run(market, { ...drawn, who: 2 });
+  await messagePlays['write']?.run(market, drawn);
+  expect(market.model.words.size).toBeGreaterThan(10);
 }
 
 test(
   'nobody sees what is not theirs to see, and nothing that is gone, after any commands',
   async () => {
-    const runs = fuzzRuns({ short: 2, long: 50 });
-    const maxCommands = fuzzRuns({ short: 40, long: 60 });
+    const runs = fuzzRuns({ short: 3, long: 50 });
+    const maxCommands = fuzzRuns({ short: 30, long: 60 });
     await fc.assert(
       fc.asyncProperty(
         fc.commands(marketCommands, { maxCommands, size: 'max', ...replayed }),

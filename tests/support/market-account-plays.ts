@@ -5,7 +5,7 @@ import { deletionCreated } from '../../functions/src/triggers/deletion-created.t
 import { blockOf, type Person } from './market-model.ts';
 import { changeByStaff, newAccount, sessionOf, settle } from './market.ts';
 import { hidePerson } from './market-words.ts';
-import { pick, type Play } from './market-play.ts';
+import { pairOf, pick, type Play } from './market-play.ts';
 
 /** More people make no other market, and each look takes longer. */
 const mostPeople = 5;
@@ -89,7 +89,7 @@ export const accountPlays: Readonly<Record<string, Play>> = {
   block: {
     weight: 2,
     run: async ({ model, call }, { who, whom }) => {
-      const [me, other] = [pick(model.people, who), pick(model.people, whom)];
+      const [me, other] = pairOf(model, { who, whom });
       if (!me || !other) return;
       const answer = await call('blockUser', me, { params: { id: other.uid } });
       const isMissing = me === other || other.state === 'deleted';
@@ -101,7 +101,7 @@ export const accountPlays: Readonly<Record<string, Play>> = {
   unblock: {
     weight: 4,
     run: async ({ model, call }, { who, whom }) => {
-      const [me, other] = [pick(model.people, who), pick(model.people, whom)];
+      const [me, other] = pairOf(model, { who, whom });
       if (!me || !other) return;
       const answer = await call('unblockUser', me, { params: { id: other.uid } });
       expect(answer.status).toBe(statusFor(me, me === other ? 404 : 200));

@@ -147,40 +147,42 @@ async function lookAtPerson(
   }
 }
 
-async function lookAtOwn({ model, call }: Market, reader: Person): Promise<void> {
+async function lookAtOwn(market: Market, reader: Person): Promise<void> {
+  const { call } = market;
   for (const token of reader.ended) {
     expectStatus('an ended session', reader, 401)(await call('getMe', reader, { token }));
   }
-  if (reader.state !== 'active') {
-    expectStatus('getMe', reader, 401)(await call('getMe', reader));
-    return;
-  }
+  const me = await call('getMe', reader);
+  expectStatus('getMe', reader, reader.state === 'active' ? 200 : 401)(me);
+  if (me.status !== 200) return;
+  expect((dataOf(me) as { _id: string })._id).toBe(reader.uid);
+  await Promise.all([lookAtOwnAds(market, reader), lookAtOwnPeople(market, reader)]);
+}
+
+async function lookAtOwnAds({ model, call }: Market, reader: Person): Promise<void> {
   const favorites = model.favoritesOf(reader);
   const seen = favorites.filter((ad) => model.canView(ad, reader));
-  expect(ids(dataOf(await call('listFavorites', reader)))).toEqual(adIdsOf(seen));
+  const cards = dataOf(await call('listFavorites', reader)) as ListingCard[];
+  expect(idsOf(cards)).toEqual(adIdsOf(seen));
   // The list forgets those that are gone.
-  model.favorites.set(
-    reader,
-    favorites.filter(({ isDeleted }) => !isDeleted),
-  );
+  const left = favorites.filter(({ isDeleted }) => !isDeleted);
+  model.favorites.set(reader, left);
   const hearts = dataOf(await call('listFavoriteIds', reader)) as string[];
-  expect(hearts.toSorted()).toEqual(adIdsOf(model.favoritesOf(reader)));
+  expect(hearts.toSorted()).toEqual(adIdsOf(left));
   const own = model.ads.filter((ad) => ad.owner === reader && !ad.isDeleted);
   const { listings } = dataOf(await call('listMyListings', reader)) as MyListings;
   expect(idsOf(listings)).toEqual(adIdsOf(own));
+}
+
+async function lookAtOwnPeople({ model, call }: Market, reader: Person): Promise<void> {
   const talks = model.talks.filter(
     (talk) => talk.people.includes(reader) && model.seenBy(reader, talk).length > 0,
   );
-  const partners = dataOf(await call('listConversations', reader)) as Conversation[];
-  expect(partners.map(({ partner }) => partner._id).toSorted()).toEqual(
+  const listed = dataOf(await call('listConversations', reader)) as Conversation[];
+  expect(listed.map(({ partner }) => partner._id).toSorted()).toEqual(
     talks.map(({ people }) => people.find((each) => each !== reader)?.uid ?? '').toSorted(),
   );
   const blocked = dataOf(await call('listBlockedUsers', reader)) as BlockedUser[];
   const expected = model.people.filter((person) => model.isBlocking(reader, person));
   expect(idsOf(blocked)).toEqual(expected.map(({ uid }) => uid).toSorted());
-  expect((dataOf(await call('getMe', reader)) as { _id: string })._id).toBe(reader.uid);
-
-  function ids(cards: unknown): string[] {
-    return idsOf(cards as ListingCard[]);
-  }
 }

@@ -6,7 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { neverAnswered } from './hostile-texts.ts';
 import { statusFor } from './market-account-plays.ts';
 import type { Ad, MarketModel, Message, Person, Talk } from './market-model.ts';
-import { pick, type Play } from './market-play.ts';
+import { pairOf, pick, type Play } from './market-play.ts';
 import { hideMessage, newWord } from './market-words.ts';
 
 /** What two people do with what they write. */
@@ -14,7 +14,7 @@ export const messagePlays: Readonly<Record<string, Play>> = {
   write: {
     weight: 12,
     run: async ({ model, call }, { who, whom, which, text }) => {
-      const [me, other] = [pick(model.people, who), pick(model.people, whom)];
+      const [me, other] = pairOf(model, { who, whom });
       const ad = pick(model.ads, which);
       if (!me || !other) return;
       const { word, content, isTaken } = wordsOf(text);
@@ -38,7 +38,7 @@ export const messagePlays: Readonly<Record<string, Play>> = {
     weight: 4,
     run: async ({ model, call }, { who, which, text }) => {
       const found = pick(messagesOf(model), which);
-      const me = who % 3 === 0 ? found?.message.by : pick(model.people, who);
+      const me = who % 3 > 0 ? found?.message.by : pick(model.people, who);
       if (!me || !found) return;
       const { talk, message } = found;
       const { word, content, isTaken } = wordsOf(text);
@@ -56,9 +56,9 @@ export const messagePlays: Readonly<Record<string, Play>> = {
 
   remove: {
     weight: 4,
-    run: async ({ model, call }, { who, which }) => {
+    run: async ({ model, call }, { who, whom, which }) => {
       const found = pick(messagesOf(model), which);
-      const me = who % 3 === 0 ? found?.message.by : pick(model.people, who);
+      const me = who % 3 > 0 ? pick(found?.talk.people ?? [], whom) : pick(model.people, who);
       if (!me || !found) return;
       const { talk, message } = found;
       const before = await documentOf(message);
@@ -73,8 +73,9 @@ export const messagePlays: Readonly<Record<string, Play>> = {
 
   forget: {
     weight: 1,
-    run: async ({ model, call }, { who, which }) => {
-      const [me, talk] = [pick(model.people, who), pick(model.talks, which)];
+    run: async ({ model, call }, { who, whom, which }) => {
+      const talk = pick(model.talks, which);
+      const me = who % 3 > 0 ? pick(talk?.people ?? [], whom) : pick(model.people, who);
       if (!me || !talk) return;
       const [one, other] = talk.people;
       const params = { id: conversationIdOf(one.uid, other.uid) };

@@ -1,3 +1,4 @@
+import type { MarketModel, Person } from './market-model.ts';
 import type { Market } from './market.ts';
 
 /** One kind of command: what it does to the market and to the model of it, and what it expects. */
@@ -21,4 +22,14 @@ export interface Drawn {
 
 export function pick<Each>(all: readonly Each[], place: number): Each | undefined {
   return all[place % all.length];
+}
+
+/** Two people, who are seldom one and the same. */
+export function pairOf(
+  { people }: MarketModel,
+  { who, whom }: Pick<Drawn, 'who' | 'whom'>,
+): [Person | undefined, Person | undefined] {
+  const me = pick(people, who);
+  const others = people.filter((each) => each !== me);
+  return [me, whom % 10 === 0 ? me : pick(others, whom)];
 }

@@ -109,9 +109,9 @@ export function sessionOf(uid: string, validFrom = 0): string {
 /** Staff change somebody's document in the console; the trigger takes it up. */
 export async function changeByStaff(uid: string, change: DocumentData): Promise<DocumentData> {
   const reference = getFirestore().doc(`users/${uid}`);
-  const before = (await reference.get()).data();
+  const before = await reference.get();
   await reference.update(change);
-  const after = (await reference.get()).data();
+  const after = await reference.get();
   await userWritten(uid, { before, after });
   return (await reference.get()).data() ?? {};
 }

@@ -14,13 +14,15 @@ import { emptyProject } from './stack.ts';
 export async function openIsolatedApi(app: App): Promise<OwnApi> {
   Object.assign(process.env, newPushKeys());
   await emptyProject(app);
-  const ending = [await verifySignatures(getAuth(app)), accountsOf(app)];
+  const endSignatures = await verifySignatures(getAuth(app));
+  const endAccounts = accountsOf(app);
   const api = await openWholeApi();
   return {
     origin: api.origin,
     async [Symbol.asyncDispose]() {
       await api[Symbol.asyncDispose]();
-      await Promise.all(ending.map((end) => end()));
+      endAccounts();
+      await endSignatures();
       const [files] = await getStorage(app).bucket().getFiles();
       await Promise.all(files.map((file) => file.delete()));
       await emptyProject(app);

@@ -32,7 +32,7 @@ afterAll(async () => {
 }, 60_000);
 
 const minuteMs = 60_000;
-const withinMs = fuzzRuns({ short: 1.5, long: 9 }) * minuteMs;
+const withinMs = fuzzRuns({ short: 1.5, long: 12 }) * minuteMs;
 
 /** Two ads that everybody sees, a heart and a message: most of what can be done needs one of them. */
 async function openShops(market: Market): Promise<void> {
@@ -49,7 +49,7 @@ async function openShops(market: Market): Promise<void> {
 test(
   'nobody sees what is not theirs to see, and nothing that is gone, after any commands',
   async () => {
-    const runs = fuzzRuns({ short: 3, long: 50 });
+    const runs = fuzzRuns({ short: 3, long: 40 });
     const maxCommands = fuzzRuns({ short: 30, long: 60 });
     await fc.assert(
       fc.asyncProperty(

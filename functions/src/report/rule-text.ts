@@ -4,5 +4,5 @@ import { mailText } from '../platform/texts.ts';
 
 /** A rule by which our team decides, as a sentence. */
 export function ruleText(rule: ReportReason, language: Language): string {
-  return mailText(`rules.${rule}`, language) ?? '';
+  return mailText(`rules.${rule}` as const, language) ?? '';
 }

@@ -127,10 +127,10 @@ function ListingDetails({ listing }: { listing: Listing }) {
             )}
           </ListingAside>
           {!isOwn && <OwnerPart listing={listing} />}
-          {!isOwn && <ReportPart listing={listing} />}
         </Box>
         <FactsStrip listing={listing} />
         <TextsPart listing={listing} />
+        {!isOwn && <ReportPart listing={listing} />}
       </Grid>
       {/* The API knows related listings only of those that lists have. */}
       {listing.status === 'approved' && listing.availability === undefined && (
@@ -143,7 +143,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
 
 function ReportListing({ listing }: { listing: Listing }) {
   return (
-    <Flex justify="center" mt="2">
+    <Flex justify={{ base: 'center', lg: 'start' }}>
       <ReportButton target={{ kind: 'listing', id: listing._id, label: listing.title }} />
     </Flex>
   );

@@ -139,8 +139,8 @@ describe('a decision', () => {
     await report('omar');
     const at = Timestamp.now();
     await enter({ state: 'decided', history: [{ decision: 'warn', rule: 'scam', at }] });
-    await settleCase(caseId);
-    await settleCase(caseId);
+    expect(await settleCase(caseId)).toBeUndefined();
+    expect(await settleCase(caseId)).toBeUndefined();
     expect(await reports()).toMatchObject([{ state: 'decided', outcome: 'upheld' }]);
     expect(await mailsOf('reportDecided')).toHaveLength(1);
   });

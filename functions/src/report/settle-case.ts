@@ -26,7 +26,7 @@ export async function settleCase(id: string): Promise<boolean | undefined> {
   const settled = await firestore().runTransaction((transaction) => takeUp(transaction, id));
   await settleReports(id);
   if (settled?.decision) securityEvent('caseDecided', { case: id, decision: settled.decision });
-  return settled?.decision !== undefined;
+  return settled === undefined ? undefined : settled.decision !== undefined;
 }
 
 /** `decision`: what counted; left out where the entry went back. */

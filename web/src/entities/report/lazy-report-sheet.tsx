@@ -1,11 +1,5 @@
-import { loadMoreTextsHere } from '../../i18n/i18n.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { loadReportSheet } from './load-report-sheet.ts';
 
 /** For menus: it opens as soon as it stands. */
-export const LazyReportSheet = lazyPart(async () => {
-  const [{ ReportSheet }] = await Promise.all([
-    import('./report-sheet.tsx'),
-    loadMoreTextsHere('reports'),
-  ]);
-  return ReportSheet;
-});
+export const LazyReportSheet = lazyPart(loadReportSheet);

@@ -2,7 +2,6 @@ import { Flag } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { loadMoreTextsHere } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { useCurrentPerson } from '../../lib/session/token.ts';
@@ -10,19 +9,11 @@ import { Button } from '../../ui/button.tsx';
 import { useFirstUse } from '../../ui/use-first-use.ts';
 import { signInAddress } from '../person/sign-in-link.ts';
 import { reportHash } from './report-address.ts';
+import { loadReportSheet } from './load-report-sheet.ts';
 import type { ReportTarget } from './report-target.ts';
 
 interface ReportButtonProps {
   target: ReportTarget & { kind: 'listing' | 'person' };
-}
-
-/** Hardly anybody reports: the sheet and its texts come when they are first needed. */
-async function loadSheet() {
-  const [{ ReportSheet }] = await Promise.all([
-    import('./report-sheet.tsx'),
-    loadMoreTextsHere('reports'),
-  ]);
-  return ReportSheet;
 }
 
 /** Opens the sheet for members. Visitors sign in first; the sheet is open when they come back. One for each page. */
@@ -33,7 +24,7 @@ export function ReportButton({ target }: ReportButtonProps) {
   const location = useLocation();
   const isMember = useCurrentPerson() !== undefined;
   const [isOpen, setOpen] = useState(false);
-  const { Part: Sheet, begin, opener } = useFirstUse(loadSheet);
+  const { Part: Sheet, begin, opener } = useFirstUse(loadReportSheet);
   const open = () => {
     setOpen(true);
     begin();

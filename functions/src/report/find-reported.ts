@@ -7,8 +7,13 @@ import { isDocumentId } from '../platform/firestore.ts';
 import { approvedProfileOf, findUser, isActive, type UserRecord } from '../user/store.ts';
 import type { ReportedThing } from './record.ts';
 
-/** A thing as it is now, with what is kept of it for staff. */
+/** A thing as it is now, and what is kept of it for staff. */
 export interface Reported extends ReportedThing {
+  /** Reads what is kept. A repeated report needs none of it. */
+  keep: () => Promise<Kept>;
+}
+
+interface Kept {
   evidence: Record<string, unknown>;
   /** Messages of this person that nobody may edit from now on. */
   messages: readonly string[];
@@ -36,7 +41,7 @@ async function findReportedListing(id: string, me: string): Promise<Reported> {
   const path = `ads/${id}`;
   return {
     ...{ kind: 'listing', thing: id, person, title, path },
-    ...{ evidence: { listing }, messages: [] },
+    keep: () => Promise.resolve({ evidence: { listing }, messages: [] }),
   };
 }
 
@@ -49,12 +54,14 @@ async function findReportedPerson(uid: string, me: string): Promise<Reported> {
   const isNameKnown = conversation !== undefined || approvedProfileOf(user) !== undefined;
   const title = nameOf(user, isNameKnown);
   const path = approvedProfileOf(user) ? `investors/${uid}` : `owners/${uid}`;
-  const found = conversation && (await findEvidence(conversation));
-  const messages = found?.filter(({ sender }) => sender === uid).map((each) => each.id) ?? [];
   return {
     ...{ kind: 'person', thing: uid, person: uid, title, path },
-    evidence: { ...profileOf(user), ...(found && { messages: found }) },
-    messages,
+    keep: async () => {
+      const profile = profileOf(user);
+      if (!conversation) return { evidence: profile, messages: [] };
+      const messages = await findEvidence(conversation);
+      return { evidence: { ...profile, messages }, messages: idsOf(messages, uid) };
+    },
   };
 }
 
@@ -66,13 +73,20 @@ async function findReportedMessage(id: string, me: string): Promise<Reported> {
   const { conversation } = await findOpenConversation({ me, partner: person });
   if (!conversation) throw notFound();
   const user = await findUser(person);
-  const found = await findEvidence(conversation);
   return {
     ...{ kind: 'message', thing: id, person, title: nameOf(user, true) },
     path: `owners/${person}`,
-    evidence: { message: id, ...profileOf(user), messages: found },
-    messages: [id, ...found.filter(({ sender }) => sender === person).map((each) => each.id)],
+    keep: async () => {
+      const messages = await findEvidence(conversation);
+      const evidence = { message: id, ...profileOf(user), messages };
+      return { evidence, messages: [id, ...idsOf(messages, person)] };
+    },
   };
+}
+
+/** Those that this person has written. */
+function idsOf(messages: Awaited<ReturnType<typeof findEvidence>>, person: string): string[] {
+  return messages.filter(({ sender }) => sender === person).map((each) => each.id);
 }
 
 /** Of somebody with whom one has not talked only what a page of their ads shows (decision 38). */

@@ -61,6 +61,7 @@ export async function addReport(reported: Reported, report: NewReport): Promise<
       );
       const others = await countOtherCases(transaction, reported.person, known);
       const first = mine.map(readReport).find((each) => each?.id === reportId);
+      const kept = first ? undefined : await reported.keep();
       const at = Timestamp.fromMillis(clock.now());
       const round = known?.history.length ?? 0;
       const noted = first
@@ -77,10 +78,9 @@ export async function addReport(reported: Reported, report: NewReport): Promise<
         });
         transaction.set(caseReference(id), counted);
       }
-      if (!first) {
-        const { evidence } = reported;
-        transaction.set(collection('reportEvidence').doc(reportId), { ...evidence, at });
-        for (const message of reported.messages) {
+      if (kept) {
+        transaction.set(collection('reportEvidence').doc(reportId), { ...kept.evidence, at });
+        for (const message of kept.messages) {
           transaction.set(collection('reportedMessages').doc(message), { report: reportId });
         }
       }

@@ -50,21 +50,20 @@ async function takeUp(transaction: Transaction, id: string): Promise<TakenUp | u
     return {};
   }
   const at = Timestamp.fromMillis(clock.now());
-  const history =
-    plan.decision === 'confirm' || plan.decision === 'reverse'
-      ? answerLast(transaction, scene, { answer: plan.decision, note: plan.note, at })
-      : decide(transaction, scene, { ...plan, decision: plan.decision, at });
+  const { decision, rule, note } = plan;
+  const history = isAnswer(decision)
+    ? answerLast(transaction, scene, { answer: decision, note, at })
+    : decide(transaction, scene, { decision, rule, note, at });
   const { problem: _problem, id: _id, ...rest } = known;
-  const isOpenAgain = plan.decision === 'confirm' || plan.decision === 'reverse';
   transaction.set(caseReference(id), {
     ...rest,
     ...empty,
     history,
     decidedAt: at,
-    state: isOpenAgain && isWaiting ? 'open' : 'decided',
+    state: isAnswer(decision) && isWaiting ? 'open' : 'decided',
     hasMeasure: history.some((entry) => isMeasure(entry) && entry.answer !== 'reversed'),
   });
-  return { decision: plan.decision };
+  return { decision };
 }
 
 interface Scene {
@@ -82,6 +81,13 @@ interface Plan {
   note: string;
 }
 
+/** Answers to the last measure decide nothing new: reports that came since still wait. */
+type AnswerWord = Extract<CaseDecision, 'confirm' | 'reverse'>;
+
+function isAnswer(decision: CaseDecision): decision is AnswerWord {
+  return decision === 'confirm' || decision === 'reverse';
+}
+
 const entered = (value: unknown) => (typeof value === 'string' ? value.trim() : String(value));
 
 /** What staff entered, checked. */
@@ -92,7 +98,7 @@ function readEntry({ known, person, listing }: Scene): Plan | { problem: TextRef
   const note = entered(known.note);
   const named = entered(known.rule);
   const last = known.history.at(-1);
-  if (decision === 'confirm' || decision === 'reverse') {
+  if (isAnswer(decision)) {
     const isOpen = isMeasure(last) && !last.answer && (decision === 'reverse' || last.objection);
     const rule = last?.rule ?? 'other';
     return isOpen ? { decision, rule, note } : { problem: { key: 'caseNothingToAnswer' } };
@@ -135,7 +141,7 @@ function decide(
 }
 
 interface Answer {
-  answer: 'confirm' | 'reverse';
+  answer: AnswerWord;
   note: string;
   at: Timestamp;
 }

@@ -56,6 +56,7 @@ import {
 } from './message-endpoints.ts';
 import { messageInputs } from './message-inputs.ts';
 import { askForNews, confirmNews } from './newsletter-endpoints.ts';
+import { confirmPhone, getPhoneConfirmation, sendPhoneCode } from './phone-endpoints.ts';
 import { newsletterInputs } from './newsletter-inputs.ts';
 import {
   getNotifications,
@@ -92,6 +93,7 @@ export const endpoints = withInputs(
     confirmCode,
     confirmEmailChange,
     confirmNews,
+    confirmPhone,
     countListingView,
     countUnread,
     deleteConversation,
@@ -109,6 +111,7 @@ export const endpoints = withInputs(
     listBlockedUsers,
     listConversations,
     getNotifications,
+    getPhoneConfirmation,
     getPushKey,
     getUser,
     listFavoriteIds,
@@ -134,6 +137,7 @@ export const endpoints = withInputs(
     resetPassword,
     sendMessage,
     sendObjection,
+    sendPhoneCode,
     sendReport,
     setAvailability,
     setConversationState,

@@ -1,5 +1,6 @@
 import { categoryIds, type CategoryId, type CityId } from './catalogue.ts';
 import type { ListingCard, ListingStatus } from './listing-entity.ts';
+import type { AccountFacts, PersonFacts } from './person-facts.ts';
 
 /** The categories of ads whose owners look for money or for a partner. */
 export const seekingCategories = ['find_a_partner', 'find_an_investor'] as const;
@@ -39,31 +40,13 @@ export interface PublicInvestorProfile extends InvestorChoices {
   message?: string;
 }
 
-/** Of the latest conversations that others began, two thirds were answered within this time. */
-export const answerTimes = ['hour', 'day', 'threeDays', 'week', 'later'] as const;
-export type AnswerTime = (typeof answerTimes)[number];
-
-/** What is known of an investor, each with its source. What is absent is unknown. */
-export interface InvestorFacts {
+/** What lists say of an investor. What is absent is unknown. */
+export interface InvestorFacts extends AccountFacts {
   /**
    * When our team approved the profile.
    * @format date-time
    */
   approvedAt?: string;
-  /**
-   * Year and month of the sign-up.
-   * @pattern ^\d{4}-\d{2}$
-   */
-  memberSince?: string;
-  /** Whether our team has reached them at the phone number that they have now. */
-  hasConfirmedPhone: boolean;
-  /**
-   * When it did.
-   * @format date-time
-   */
-  phoneConfirmedAt?: string;
-  /** From at least three conversations; `later` than a week, or not at all. Lists leave it out. */
-  answersWithin?: AnswerTime;
 }
 
 /** What an ad and an investor are compared by. */
@@ -106,13 +89,18 @@ export interface OtherUser {
   username: string;
   firstname?: string;
   lastname?: string;
+  facts: PersonFacts;
   /** The fields from here on: only of an approved investor. */
   role?: 'investor';
   email?: string;
   /** E.164. */
   phone?: string;
   investorProfile?: PublicInvestorProfile;
-  facts?: InvestorFacts;
+  /**
+   * When our team approved the profile.
+   * @format date-time
+   */
+  approvedAt?: string;
 }
 
 /** An ad that fits the caller's investor profile. */

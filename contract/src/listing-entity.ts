@@ -2,6 +2,7 @@ import type { CategoryId, CityId } from './catalogue.ts';
 import type { Currency } from './currency.ts';
 import type { SectorId } from './investor-entity.ts';
 import type { OptionalListingValues } from './listing-fields.ts';
+import type { PersonFacts } from './person-facts.ts';
 
 export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
@@ -55,6 +56,11 @@ export interface ListingCard {
 export interface Listing extends ListingCard, OptionalListingValues {
   description: string;
   portability: boolean;
+  /**
+   * When our team read and approved it; left out where that is unknown.
+   * @format date-time
+   */
+  approvedAt?: string;
   isFavorite: boolean;
   viewer: Viewer;
 }
@@ -128,11 +134,7 @@ export interface ListingOwner {
   _id: string;
   /** The company, else the first name; left out where neither is known. */
   name?: string;
-  /**
-   * Year and month of the sign-up, like `2025-03`; left out where it is unknown.
-   * @pattern ^\d{4}-\d{2}$
-   */
-  memberSince?: string;
+  facts: PersonFacts;
   /**
    * Their approved listings that are for sale.
    * @asType integer

@@ -1,6 +1,7 @@
 import type { CategoryId } from './catalogue.ts';
 import type { Currency } from './currency.ts';
 import type { Availability } from './listing-entity.ts';
+import type { PersonFacts } from './person-facts.ts';
 
 /**
  * Questions and answers that a message may hold as a key instead of text. Each reader sees them in the
@@ -138,8 +139,7 @@ export interface FirstContactFacts {
    * @format date-time
    */
   joinedAt?: string;
-  /** Whether our team has reached the person at the phone number that they have now. */
-  hasConfirmedPhone: boolean;
+  facts: PersonFacts;
   /**
    * People whom this person has written to for the first time within 24 hours.
    * @asType integer

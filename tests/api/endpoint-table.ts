@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { codeSubject } from '../../functions/src/user/phone/code-subject.ts';
 import { createCode, createSecret } from '../../functions/src/code/store.ts';
 import { aboutDecision } from '../../functions/src/report/store.ts';
 import { createUnsubscribeToken } from '../../functions/src/mail/unsubscribe-store.ts';
@@ -303,6 +304,14 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
       json: { email, code: await createCode('change-email', uid, { uid, email }) },
     }),
     // The code is Sara's.
+    answers: saraAnd(fine, '400 checkFields'),
+  },
+  getPhoneConfirmation: { send: empty, answers: members(fine) },
+  sendPhoneCode: { send: empty, answers: members(fine) },
+  confirmPhone: {
+    send: async ({ sara: uid, email, secrets: { phone } }) => ({
+      json: { code: await createCode('confirm-phone', codeSubject(uid, phone), { uid, email }) },
+    }),
     answers: saraAnd(fine, '400 checkFields'),
   },
   logoutEverywhere: { send: empty, answers: members(fine) },

@@ -148,7 +148,6 @@ describe('POST /user?role=investor', () => {
     const { users, ...rest } = dataOf(listInvestors, answer);
     expect(rest).toEqual({ total: 1 });
     const facts = {
-      hasConfirmedPhone: false,
       approvedAt: expect.any(String) as string,
       memberSince: expect.stringMatching(/^\d{4}-\d{2}$/) as string,
     };

@@ -240,10 +240,10 @@ describe('GET /user/{id}', () => {
       ...{ firstname: completeProfile.firstname, lastname: completeProfile.lastname },
       ...{ role: 'investor', email: investor.email, phone: completeProfile.phone },
       investorProfile: texts,
+      approvedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       facts: {
-        approvedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         memberSince: expect.stringMatching(/^\d{4}-\d{2}$/) as string,
-        hasConfirmedPhone: false,
+        ...{ approvedAds: 0, upheldReports: { count: 0 } },
       },
     });
   });
@@ -251,27 +251,25 @@ describe('GET /user/{id}', () => {
   test('says that staff have reached the number, with the date, until it changes', async () => {
     const investor = await buildInvestor(created);
     const { token } = await buildMember();
-    const facts = async () => dataOf(getUser, await ask(pathOf(investor), { token })).facts;
+    const confirmed = async () =>
+      dataOf(getUser, await ask(pathOf(investor), { token })).facts.phoneConfirmed;
     const said: string[] = [];
     const typed = (...args: string[]) => moderate(['phone', ...args], (text) => said.push(text));
     expect(await typed(investor.username)).toBe(0);
     expect(said.at(-1)).toContain(`${completeProfile.phone} is confirmed`);
-    expect(await facts()).toMatchObject({
-      hasConfirmedPhone: true,
-      phoneConfirmedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
-    });
+    const byTeam = { by: 'team', at: expect.stringMatching(/^\d{4}-.*Z$/) as string };
+    expect(await confirmed()).toEqual(byTeam);
     const document = created.firestore.doc(`users/${investor.uid}`);
     await document.update({ phone: '+9647709999999' });
-    expect(await facts()).toMatchObject({ hasConfirmedPhone: false });
-    expect(await facts()).not.toHaveProperty('phoneConfirmedAt');
+    expect(await confirmed()).toBeUndefined();
     await document.update({ phone: completeProfile.phone });
-    expect(await facts()).toMatchObject({ hasConfirmedPhone: true });
+    expect(await confirmed()).toEqual(byTeam);
     await typed(investor.email, '--off');
-    expect(await facts()).toMatchObject({ hasConfirmedPhone: false });
+    expect(await confirmed()).toBeUndefined();
     // What staff mistype confirms nothing.
     for (const confirmedPhone of [true, { number: completeProfile.phone }, { at: new Date() }]) {
       await document.update({ confirmedPhone });
-      expect(await facts()).toMatchObject({ hasConfirmedPhone: false });
+      expect(await confirmed()).toBeUndefined();
     }
     const { username } = await created.buildMember();
     await expect(typed(username)).rejects.toThrow(/no phone number/);
@@ -337,6 +335,7 @@ describe('GET /user/{id}', () => {
     const name = { firstname: completeProfile.firstname, lastname: completeProfile.lastname };
     expect(dataOf(getUser, await ask(pathOf(sara), { token: omar.token }))).toEqual({
       ...{ _id: sara.uid, username: sara.username, ...name },
+      facts: expect.objectContaining({ approvedAds: 0 }) as object,
     });
     failureOf(await ask(pathOf(sara), { token: stranger.token }), 404);
     failureOf(await ask(pathOf(omar), { token: stranger.token }), 404);
@@ -351,17 +350,19 @@ describe('GET /user/{id}', () => {
   });
 
   test('says how fast an investor answers once three people have written', async () => {
-    const investor = await buildInvestor(created);
     const { token } = await buildMember();
-    const facts = async () => dataOf(getUser, await ask(pathOf(investor), { token })).facts;
-    const talker = talkerOf(investor, investor.token);
-    for (const count of [0, 1, 2]) {
-      expect((await facts())?.answersWithin, `after ${count}`).toBeUndefined();
-      const buyer = await buildTalker(created);
-      await buyer.sendNow(investor, 'hello');
-      await talker.sendNow(buyer, 'welcome');
-    }
-    expect((await facts())?.answersWithin).toBe('hour');
+    const afterTalks = async (count: number) => {
+      const investor = await buildInvestor(created);
+      const talker = talkerOf(investor, investor.token);
+      for (let n = 0; n < count; n += 1) {
+        const buyer = await buildTalker(created);
+        await buyer.sendNow(investor, 'hello');
+        await talker.sendNow(buyer, 'welcome');
+      }
+      return dataOf(getUser, await ask(pathOf(investor), { token })).facts.answersWithin;
+    };
+    expect(await afterTalks(2)).toBeUndefined();
+    expect(await afterTalks(3)).toBe('hour');
   });
 });
 

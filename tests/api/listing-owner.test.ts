@@ -33,7 +33,8 @@ test('tells the company, the month of the sign-up and how many ads lists have, a
   }
   for (const how of [{}, { token: stranger }, { token }]) {
     expect(dataOf(getListingOwner, await ownerOf(id, how))).toEqual({
-      ...{ _id: owner.uid, name: 'شركة ضفاف', memberSince: '2025-03', listings: 2 },
+      ...{ _id: owner.uid, name: 'شركة ضفاف', listings: 2 },
+      facts: { memberSince: '2025-03', approvedAds: 4, upheldReports: { count: 0 } },
       contactWays: ['phone', 'whatsapp', 'email'],
     });
   }
@@ -47,13 +48,14 @@ test('tells the first name of who has no company, and nothing of who has not sai
   });
   const nameless = await created.buildMember();
   const answers = [];
+  const facts = { approvedAds: 1, upheldReports: { count: 0 } };
   for (const { uid } of [named, nameless]) {
     const id = await created.buildListing({ owner: uid });
     answers.push(dataOf(getListingOwner, await ownerOf(id)));
   }
   expect(answers).toEqual([
-    { _id: named.uid, name: 'سارة', listings: 1, contactWays: ['email'] },
-    { _id: nameless.uid, listings: 1, contactWays: ['email'] },
+    { _id: named.uid, name: 'سارة', listings: 1, facts, contactWays: ['email'] },
+    { _id: nameless.uid, listings: 1, facts, contactWays: ['email'] },
   ]);
 });
 

@@ -89,7 +89,7 @@ function memberOn(visitor: Visitor, language: Language) {
       const card = main.getByRole('article').filter({ hasText: title });
       await card.getByRole('link').click();
       await main.getByText(title).first().waitFor();
-      await main.getByText(investors.facts.approvedSource).waitFor();
+      await main.getByText(investors.approvedSource).waitFor();
     },
     async write(text: string) {
       await page

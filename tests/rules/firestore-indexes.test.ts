@@ -91,6 +91,11 @@ const servedQueries: ServedQuery[] = [
     indexes: ['reportCases: person asc, hasMeasure asc'],
   },
   {
+    file: 'functions/src/report/case-store.ts',
+    terms: ['person ==', 'hasMeasure ==', 'decidedAt >', 'decidedAt desc'],
+    indexes: ['reportCases: person asc, hasMeasure asc, decidedAt desc'],
+  },
+  {
     file: 'functions/src/report/report-store.ts',
     terms: ['reporter ==', 'createdAt desc'],
     indexes: ['reports: reporter asc, createdAt desc'],

@@ -4,6 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { newPushKeys } from '../../tools/src/product/push-keys.ts';
 import { accountsOf } from './own-accounts.ts';
 import { openWholeApi, type OwnApi } from './own-api.ts';
+import { smsUrl } from './mails.ts';
 import { verifySignatures } from './signed-sessions.ts';
 import { emptyProject } from './stack.ts';
 
@@ -12,7 +13,7 @@ import { emptyProject } from './stack.ts';
  * Its end empties the project again.
  */
 export async function openIsolatedApi(app: App): Promise<OwnApi> {
-  Object.assign(process.env, newPushKeys());
+  Object.assign(process.env, newPushKeys(), { SMS_URL: smsUrl() });
   await emptyProject(app);
   const endSignatures = await verifySignatures(getAuth(app));
   const endAccounts = accountsOf(app);

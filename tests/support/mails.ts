@@ -7,7 +7,13 @@ function mailApi(): string {
   return address;
 }
 
-/** All mails to an address so far, newest first. */
+/** Where short messages are caught: the SMS_URL of functions that a test runs itself. */
+export function smsUrl(): string {
+  const { host } = new URL(mailApi());
+  return `http://local:catcher@${host}`;
+}
+
+/** All mails to an address, or short messages to a number, so far, newest first. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
   const mails = (await (await fetch(mailApi())).json()) as CaughtMail[];
   return mails.filter(({ to }) => to === address);
@@ -23,9 +29,9 @@ export async function mailTo(address: string, count = 1): Promise<CaughtMail> {
   return newest;
 }
 
-/** The six digits in a mail. */
+/** The six digits in a mail or short message. */
 export function codeIn({ text }: CaughtMail): string {
-  return /^\d{6}$/m.exec(text)?.[0] ?? '';
+  return /(?<=^|: )\d{6}$/m.exec(text)?.[0] ?? '';
 }
 
 /** The secret of the link in a mail. */

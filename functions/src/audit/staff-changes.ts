@@ -20,6 +20,8 @@ interface Audited {
   withStaff?: Readonly<Record<string, string>>;
   /** Fields that count only when they become this value. */
   only?: Readonly<Record<string, string>>;
+  /** Fields that staff change, unless the document says that a person did it: field and value. */
+  unlessBy?: Readonly<Record<string, readonly [string, string]>>;
   /** What went back, and why; whoever changes the document afterwards may take it away. */
   problem?: string;
 }
@@ -32,7 +34,8 @@ const audited = {
     problem: 'moderationProblem',
   },
   users: {
-    ofStaff: ['blockedAt', 'confirmedPhone'],
+    ofStaff: ['blockedAt', 'seenPapers'],
+    unlessBy: { confirmedPhone: ['confirmedPhone.by', 'code'] },
     withStaff: { 'investorProfile.settled.status': 'investorProfile.moderatedAt' },
     only: { role: 'member' },
     problem: 'investorProfile.moderationProblem',
@@ -58,7 +61,8 @@ export function staffChangesIn(
   after: DocumentData | undefined,
 ): StaffChange[] {
   if (!before || !after || after['deletedAt']) return [];
-  const { ofStaff = [], withStaff = {}, only = {}, problem }: Audited = audited[collection];
+  const rules: Audited = audited[collection];
+  const { ofStaff = [], withStaff = {}, unlessBy = {}, only = {}, problem } = rules;
   const changeOf = (field: string): StaffChange[] => {
     const [from, to] = [textAt(before, field), textAt(after, field)];
     return from === to ? [] : [{ field, from, to }];
@@ -66,12 +70,15 @@ export function staffChangesIn(
   const along = Object.entries(withStaff).flatMap(([field, mark]) =>
     changeOf(mark).length > 0 ? changeOf(field) : [],
   );
+  const byStaff = Object.entries(unlessBy).flatMap(([field, [by, person]]) =>
+    textAt(after, by) === person ? [] : changeOf(field),
+  );
   const become = Object.entries(only).flatMap(([field, value]) =>
     changeOf(field).filter(({ to }) => to === value),
   );
   const refused =
     problem === undefined ? [] : changeOf(problem).filter(({ to: reason }) => reason !== '');
-  return [...ofStaff.flatMap(changeOf), ...along, ...become, ...refused];
+  return [...ofStaff.flatMap(changeOf), ...byStaff, ...along, ...become, ...refused];
 }
 
 /** The value of a field, which dots may lead into. */

@@ -9,6 +9,7 @@ import {
   findUserIn,
   forgetAccountChange,
   sessionsValidFrom,
+  withConfirmedEmail,
   type AccountChange,
 } from '../user/store.ts';
 import { addPreviousEmail, dropPreviousEmails } from './previous-emails.ts';
@@ -45,7 +46,7 @@ export async function completeAccountChange(
     const validFrom = endSessions(transaction, user);
     const { kind, email, isUndo, language } = change;
     if (kind === 'password') changeUser(transaction, uid, { isOAuth: false });
-    else if (email !== undefined) changeUser(transaction, uid, { email });
+    else if (email !== undefined) changeUser(transaction, uid, withConfirmedEmail(email, 'mail'));
     if (!isUnderWay) return { validFrom, isFirst: false };
     forgetAccountChange(transaction, uid);
     if (kind === 'email' && email !== undefined) {

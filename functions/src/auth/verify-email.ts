@@ -3,6 +3,7 @@ import { readSecret } from '../code/store.ts';
 import { changeAccount, findAccount } from '../platform/accounts.ts';
 import { wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
+import { noteConfirmedEmail } from './note-confirmed-email.ts';
 
 /** `POST /auth/verify-email`. The link works more than once, until it expires after a day. */
 export const verifyEmail: Handler<typeof endpoint> = async ({ body }) => {
@@ -12,5 +13,6 @@ export const verifyEmail: Handler<typeof endpoint> = async ({ body }) => {
     throw wrongFields({ code: { key: 'linkWrong' } });
   }
   if (!account.emailVerified) await changeAccount(account.uid, { emailVerified: true });
+  await noteConfirmedEmail(account.uid, account.email, 'mail');
   return undefined;
 };

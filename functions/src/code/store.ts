@@ -8,7 +8,7 @@ import { withKeyedLock } from '../platform/keyed-lock.ts';
 import { hashCode, hashSecret, verifyCode, newCode, newSecret, type CodeHash } from './secret.ts';
 
 /** What a six-digit code is for. */
-export type CodePurpose = 'reset-password' | 'change-email';
+export type CodePurpose = 'reset-password' | 'change-email' | 'confirm-phone';
 /** What a long secret is for. */
 export type SecretPurpose = 'set-password' | 'verify-email' | 'undo-email' | 'objection';
 

@@ -51,6 +51,9 @@ import { sendMessage } from '../message/send.ts';
 import { setConversationState } from '../message/set-state.ts';
 import { unsubscribeFromMails } from '../mail/unsubscribe.ts';
 import { askForNews } from '../newsletter/ask.ts';
+import { confirmPhone } from '../user/phone/confirm.ts';
+import { getPhoneConfirmation } from '../user/phone/state.ts';
+import { sendPhoneCode } from '../user/phone/send-code.ts';
 import { confirmNews } from '../newsletter/confirm.ts';
 import { getNotifications, setNotifications } from '../notification/choices.ts';
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '../notification/subscribe.ts';
@@ -75,6 +78,7 @@ export const handlers: Handlers<typeof endpoints> = {
   confirmCode,
   confirmEmailChange,
   confirmNews,
+  confirmPhone,
   countListingView,
   countUnread,
   deleteConversation,
@@ -92,6 +96,7 @@ export const handlers: Handlers<typeof endpoints> = {
   listBlockedUsers,
   listConversations,
   getNotifications,
+  getPhoneConfirmation,
   getPushKey,
   getUser,
   listFavoriteIds,
@@ -117,6 +122,7 @@ export const handlers: Handlers<typeof endpoints> = {
   resetPassword,
   sendMessage,
   sendObjection,
+  sendPhoneCode,
   sendReport,
   setAvailability,
   setConversationState,

@@ -1,11 +1,12 @@
 import type { getUser as endpoint } from '@qaysari/contract/investor-endpoints';
 import { hasListed } from '../listing/store.ts';
-import { findAnswerTime, findOpenConversation } from '../message/store.ts';
+import { findOpenConversation } from '../message/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { consumeRateLimits } from '../platform/rate-limit.ts';
+import { personFactsOf } from '../trust/store.ts';
 import { approvedProfileOf, findUser, isActive } from '../user/store.ts';
-import { presentInvestor, presentName } from './present.ts';
+import { presentInvestor, presentPerson } from './present.ts';
 
 /** Somebody who looks for money reads some investors in an hour; a scraper reads all. */
 const rules = [
@@ -24,10 +25,10 @@ export const getUser: Handler<typeof endpoint> = async ({ caller, params }) => {
   const profile = approvedProfileOf(user);
   if (profile) {
     if (!isSelf) await consumeRateLimits([{ kind: 'investor', subject: caller.uid, rules }]);
-    return presentInvestor({ user, profile }, await findAnswerTime(user.id));
+    return presentInvestor({ user, profile }, await personFactsOf(user));
   }
   if (!isSelf && !(await mayKnowName(caller.uid, user.id))) throw notFound();
-  return presentName(user);
+  return presentPerson(user, await personFactsOf(user));
 };
 
 /** Those who have talked to somebody, and those who may see an ad of theirs. */

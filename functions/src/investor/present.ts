@@ -5,10 +5,11 @@ import type {
   OtherUser,
   PublicInvestorProfile,
 } from '@qaysari/contract/investor-entity';
+import type { PersonFacts } from '@qaysari/contract/person-facts';
 import { displayName } from '@qaysari/contract/user-entity';
 import {
+  accountFactsOf,
   choicesOf,
-  phoneConfirmedAt,
   type InvestorProfileRecord,
   type UserRecord,
 } from '../user/store.ts';
@@ -34,23 +35,30 @@ export function presentInvestorCard({ user, profile }: ApprovedInvestor, fit?: F
 /** What the page of an investor shows, with email and phone. Never the budget. */
 export function presentInvestor(
   { user, profile }: ApprovedInvestor,
-  answersWithin: InvestorFacts['answersWithin'],
+  facts: PersonFacts,
 ): OtherUser {
   const { email, phone } = user;
-  const facts = factsOf({ user, profile });
   return {
-    ...presentName(user),
+    ...presentPerson(user, facts),
     role: 'investor',
     email,
     ...(phone && { phone }),
     investorProfile: presentPublicProfile(profile),
-    facts: { ...facts, ...(answersWithin && { answersWithin }) },
+    ...approvalOf(profile),
   };
 }
 
 /** What those may know of somebody who have talked to them. */
-export function presentName({ id, username, firstname, lastname }: UserRecord): OtherUser {
-  return { _id: id, username, ...(firstname && { firstname }), ...(lastname && { lastname }) };
+export function presentPerson(
+  { id, username, firstname, lastname }: UserRecord,
+  facts: PersonFacts,
+): OtherUser {
+  return {
+    ...{ _id: id, username },
+    ...(firstname && { firstname }),
+    ...(lastname && { lastname }),
+    facts,
+  };
 }
 
 function presentPublicProfile(profile: InvestorProfileRecord): PublicInvestorProfile {
@@ -59,12 +67,9 @@ function presentPublicProfile(profile: InvestorProfileRecord): PublicInvestorPro
 }
 
 function factsOf({ user, profile }: ApprovedInvestor): InvestorFacts {
-  const { createdAt } = user;
-  const confirmedAt = phoneConfirmedAt(user);
-  return {
-    ...(profile.approvedAt && { approvedAt: profile.approvedAt.toISOString() }),
-    ...(createdAt && { memberSince: createdAt.toDate().toISOString().slice(0, 7) }),
-    hasConfirmedPhone: confirmedAt !== undefined,
-    ...(confirmedAt && { phoneConfirmedAt: confirmedAt.toISOString() }),
-  };
+  return { ...approvalOf(profile), ...accountFactsOf(user) };
+}
+
+function approvalOf({ approvedAt }: InvestorProfileRecord): Pick<InvestorFacts, 'approvedAt'> {
+  return approvedAt ? { approvedAt: approvedAt.toISOString() } : {};
 }

@@ -32,11 +32,13 @@ export function presentListing(
   listing: ListingRecord,
   relation: { viewer: Viewer; isFavorite: boolean },
 ): Listing {
+  const { status, moderatedAt } = listing;
   const optional = optionalListingFieldNames.map((name) => [name, listing[name]] as const);
   return {
     ...presentCard(listing),
     description: listing.description,
     portability: listing.portability,
+    ...(status === 'approved' && moderatedAt && { approvedAt: moderatedAt.toISOString() }),
     ...Object.fromEntries(optional.filter(([, value]) => value !== undefined)),
     ...relation,
   };

@@ -33,6 +33,8 @@ export interface ListingRecord extends OptionalListingValues {
   /** When the owner last brought it up again. */
   renewedAt?: Date;
   availability: Availability;
+  /** When our team last decided on it. */
+  moderatedAt?: Date;
   /** Staff have locked the owner out: only the owner may see it. */
   isOwnerLockedOut: boolean;
   /** What staff wrote to the owner. */
@@ -111,8 +113,9 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
     // Pages show it as a link, where `javascript:` would run.
     if (isText(link) && /^https?:\/\//i.test(link)) optional[name] = link;
   }
-  const { renewedAt } = data;
+  const { renewedAt, moderatedAt } = data;
   if (renewedAt instanceof Timestamp) optional.renewedAt = renewedAt.toDate();
+  if (moderatedAt instanceof Timestamp) optional.moderatedAt = moderatedAt.toDate();
   return optional;
 }
 

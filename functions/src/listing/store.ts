@@ -32,6 +32,7 @@ import {
 } from './record.ts';
 import { removeStatistics } from './statistics-store.ts';
 
+export { countApprovedByOwner } from './browse/listed-store.ts';
 export { findSeekingCards } from './browse/seeking.ts';
 export { putBack, readTakenDown, takeDown } from './moderation/take-down.ts';
 export { findShownListing } from './shown-listing.ts';

@@ -1,4 +1,4 @@
-import type { AnswerTime } from '@qaysari/contract/investor-entity';
+import type { AnswerTime } from '@qaysari/contract/person-facts';
 import { limits } from '@qaysari/contract/limits';
 import { clock } from '../platform/clock.ts';
 import { findLatestConversations } from './conversation-store.ts';

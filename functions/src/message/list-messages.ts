@@ -6,16 +6,11 @@ import type {
   FirstContactFacts,
   MessagePage,
 } from '@qaysari/contract/message-entity';
+import { personFactsOf } from '../trust/store.ts';
 import { findViewableCard, hasListed } from '../listing/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
-import {
-  approvedProfileOf,
-  findUser,
-  isActive,
-  phoneConfirmedAt,
-  type UserRecord,
-} from '../user/store.ts';
+import { approvedProfileOf, findUser, isActive, type UserRecord } from '../user/store.ts';
 import { findBlocksBetween } from './block-store.ts';
 import { findOpenConversation, sidesOf, type Sides } from './conversation-store.ts';
 import { countRecentlyStarted } from './first-contact-store.ts';
@@ -112,9 +107,13 @@ async function firstContactOf(
 ): Promise<FirstContactFacts | undefined> {
   const isAnswered = (conversation.sent[me] ?? 0) > 0;
   if (conversation.startedBy !== partner || isAnswered || !isActive(user)) return undefined;
+  const [facts, newPeopleToday] = await Promise.all([
+    personFactsOf(user),
+    countRecentlyStarted(partner),
+  ]);
   return {
     ...(user.createdAt && { joinedAt: user.createdAt.toDate().toISOString() }),
-    hasConfirmedPhone: phoneConfirmedAt(user) !== undefined,
-    newPeopleToday: await countRecentlyStarted(partner),
+    facts,
+    newPeopleToday,
   };
 }

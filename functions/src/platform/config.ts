@@ -23,6 +23,8 @@ export interface Config {
   appCheck: AppCheckConfig | undefined;
   /** `replyTo` is read by people; `from` need not be. */
   mail: { smtpUrl: string | undefined; from: string; replyTo: string };
+  /** Undefined: no short messages are sent. `url` holds account and key. */
+  sms: { url: string; from: string } | undefined;
   providers: Record<'google' | 'facebook', ProviderConfig | undefined>;
   /** Undefined: browsers get no notifications. */
   push: PushConfig | undefined;
@@ -84,6 +86,7 @@ export function readConfig(environment: Environment): Config {
       from: environment['MAIL_FROM'] ?? 'Qaysari <no-reply@qaysari.example>',
       replyTo: supportMail(environment),
     },
+    sms: readSms(environment),
     providers: {
       google: readProvider(environment, 'GOOGLE', 'https://accounts.google.com'),
       facebook: readProvider(environment, 'FACEBOOK', 'https://www.facebook.com'),
@@ -153,7 +156,11 @@ export function secretNames(environment: Environment = process.env): Secrets {
     return { api: [], publish: [], mail: [], push: [] };
   const names = ['GOOGLE', 'FACEBOOK'].filter((name) => environment[`${name}_CLIENT_ID`]);
   return {
-    api: ['ADDRESS_HASH_KEY', ...names.map((name) => `${name}_CLIENT_SECRET`)],
+    api: [
+      'ADDRESS_HASH_KEY',
+      ...names.map((name) => `${name}_CLIENT_SECRET`),
+      ...(environment['SMS_FROM'] ? ['SMS_URL'] : []),
+    ],
     publish: ['ADDRESS_HASH_KEY'],
     mail: ['SMTP_URL'],
     push: environment['VAPID_PUBLIC_KEY'] ? ['VAPID_PRIVATE_KEY'] : [],
@@ -162,6 +169,11 @@ export function secretNames(environment: Environment = process.env): Secrets {
 
 function supportMail(environment: Environment): string {
   return environment['SUPPORT_MAIL'] ?? 'Qaysari <support@qaysari.example>';
+}
+
+function readSms(environment: Environment): Config['sms'] {
+  const url = environment['SMS_URL'];
+  return url ? { url, from: environment['SMS_FROM'] ?? 'Qaysari' } : undefined;
 }
 
 function readPush(environment: Environment): PushConfig | undefined {

@@ -10,6 +10,8 @@ export type SecurityEvent =
   | 'signInFailed'
   | 'signedOutEverywhere'
   | 'codeWrong'
+  | 'phoneCodeSent'
+  | 'phoneConfirmed'
   | 'refused'
   | 'passwordChanged'
   | 'emailChanged'

@@ -1,6 +1,8 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { PersonFacts } from '@qaysari/contract/person-facts';
+import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import type { DocumentReference } from '../platform/firestore.ts';
+import { Timestamp, type DocumentReference } from '../platform/firestore.ts';
 import type { CaseDocument, CaseRecord } from './record.ts';
 
 /** Documents of `reportCases`. */
@@ -23,6 +25,26 @@ export async function findCaseIn(
   id: string,
 ): Promise<CaseRecord | undefined> {
   return readCase(await transaction.get(caseReference(id)));
+}
+
+/** Nobody needs to know of more. */
+const maxUpheld = 10;
+const upheldMs = 365 * 24 * 60 * 60 * 1000;
+
+/** How many cases about a person ended with a measure that stands, within a year; and when the latest did. */
+export async function findUpheld(person: string): Promise<PersonFacts['upheldReports']> {
+  const since = Timestamp.fromMillis(clock.now() - upheldMs);
+  const upheld = cases()
+    .where('person', '==', person)
+    .where('hasMeasure', '==', true)
+    .where('decidedAt', '>', since)
+    .orderBy('decidedAt', 'desc');
+  const { docs } = await upheld.select('decidedAt').limit(maxUpheld).get();
+  const latest: unknown = docs[0]?.get('decidedAt');
+  return {
+    count: docs.length,
+    ...(latest instanceof Timestamp && { latestAt: latest.toDate().toISOString() }),
+  };
 }
 
 /** How many cases there are about a person, and how many of them ended with a measure; without the one named. */

@@ -4,6 +4,7 @@ import { isMeasure, presentStatement } from './present.ts';
 
 /** What other features need of reports and cases. */
 
+export { findUpheld } from './case-store.ts';
 export { aboutDecision } from './decision-link.ts';
 export { findReport } from './report-store.ts';
 export { ruleText } from './rule-text.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '@qaysari/contract/languages';
+import type { PaperKind } from '@qaysari/contract/person-facts';
 import type { Role } from '@qaysari/contract/user-entity';
 import type { Timestamp } from '../platform/firestore.ts';
 import type { InvestorProfileRecord } from './investor-profile.ts';
@@ -30,8 +31,12 @@ export interface UserRecord {
   streetNamehouseNumber?: string;
   postalcode?: string;
   companyname?: string;
-  /** Set by staff: at which number they reached the person, and when. Counts for no other number. */
-  confirmedPhone?: { number?: unknown; at?: unknown };
+  /** Which address they proved to be theirs, how and when. Counts for no other address. */
+  confirmedEmail?: { address: string; at: Timestamp; by: 'mail' | 'provider' };
+  /** At which number they were reached, and when; without `by` it was our team. Counts for no other number. */
+  confirmedPhone?: { number?: unknown; at?: unknown; by?: unknown };
+  /** Set by staff: when they saw which papers. */
+  seenPapers?: Partial<Record<PaperKind, unknown>>;
   investorProfile?: InvestorProfileRecord;
   /** The language of the site when the user signed up or last saved the profile: for mails. */
   language?: Language;

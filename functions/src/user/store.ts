@@ -19,6 +19,7 @@ import { presentUser } from './present.ts';
 import type { AccountChange, UserRecord } from './record.ts';
 
 export { missingForApproval, settleStatus } from './approval.ts';
+export { accountFactsOf, phoneConfirmationOf } from './account-facts.ts';
 export { choicesOf, knownOf, readChoices } from './investor-profile.ts';
 export type { AccountChange, InvestorProfileRecord, UserRecord };
 
@@ -72,12 +73,6 @@ export function isActive(user: UserRecord | undefined): user is UserRecord {
 export function approvedProfileOf(user: UserRecord | undefined): InvestorProfileRecord | undefined {
   if (!isActive(user) || user.role !== 'investor') return undefined;
   return user.investorProfile?.status === 'approved' ? user.investorProfile : undefined;
-}
-
-/** When staff reached the user at the phone number of now; undefined where they did not. */
-export function phoneConfirmedAt({ phone, confirmedPhone }: UserRecord): Date | undefined {
-  const { number, at } = confirmedPhone ?? {};
-  return phone && number === phone && at instanceof Timestamp ? at.toDate() : undefined;
 }
 
 /** Everybody gets mails about unread messages until they say otherwise. */
@@ -177,14 +172,20 @@ export interface NewUser {
   email: string;
   isOAuth: boolean;
   language: Language;
+  /** An external sign-in has vouched for the address. */
+  isVouchedFor?: boolean;
   /** The value that was passed with the claim. */
   attempt?: string | undefined;
 }
 
 /** Writes a new user whose username is claimed. */
-export function createUser(writes: TransactionOrBatch, { uid, attempt, ...rest }: NewUser): void {
+export function createUser(writes: TransactionOrBatch, newUser: NewUser): void {
+  const { uid, attempt, isVouchedFor, ...rest } = newUser;
   const createdAt = Timestamp.fromMillis(clock.now());
-  writes.set(users().doc(uid), { ...rest, role: 'member', createdAt });
+  writes.set(users().doc(uid), {
+    ...{ ...rest, role: 'member', createdAt },
+    ...(isVouchedFor && withConfirmedEmail(rest.email, 'provider')),
+  });
   writes.set(usernameReference(rest.username), { uid, ...(attempt !== undefined && { attempt }) });
 }
 
@@ -216,11 +217,19 @@ export type UserChange = Partial<
     | 'accountChange'
     | 'previousEmails'
     | 'messageMails'
+    | 'confirmedEmail'
+    | 'confirmedPhone'
   >
 >;
 
 export function changeUser(writes: TransactionOrBatch, uid: string, change: UserChange): void {
   writes.update(users().doc(uid), change);
+}
+
+/** The change of a user to an address that they have just proved to be theirs. */
+export function withConfirmedEmail(email: string, by: 'mail' | 'provider') {
+  const at = Timestamp.fromMillis(clock.now());
+  return { email, confirmedEmail: { address: email, at, by } };
 }
 
 /** Forgets that a change of password or address was under way. */

@@ -1,4 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Mailbox } from './mailbox.ts';
 import { listPage, mailFrame, mailPage } from './page.ts';
 
@@ -21,6 +22,20 @@ function sendMail(mailbox: Mailbox, path: string, response: ServerResponse): voi
   send(response, 200, 'text/html', match?.[2] ? mailFrame(mail) : mailPage(mail));
 }
 
+/** The call with which the functions send a short message (functions/src/platform/sms.ts). */
+const smsCall = /^\/2010-04-01\/Accounts\/[^/]+\/Messages\.json$/;
+
+/** Catches a short message, as Twilio takes it. */
+async function catchSms(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse) {
+  const form = new URLSearchParams(await text(request));
+  const { From: from, To: to, Body: body } = Object.fromEntries(form);
+  if (!from || !to || !body) {
+    return send(response, 400, 'application/json', JSON.stringify({ code: 21602 }));
+  }
+  const { id } = mailbox.addSms({ from, to, text: body });
+  send(response, 201, 'application/json', JSON.stringify({ sid: `SM${id}`, status: 'queued' }));
+}
+
 /**
  * Serves the mailbox over HTTP: pages for people, and for tests `GET /api/messages` (newest first) and
  * `DELETE /api/messages`.
@@ -31,6 +46,10 @@ export function createMailWeb(mailbox: Mailbox): Server {
     if (pathname === '/api/messages' && request.method === 'DELETE') {
       mailbox.clear();
       return send(response, 200, 'application/json', '{}');
+    }
+    if (smsCall.test(pathname) && request.method === 'POST') {
+      void catchSms(mailbox, request, response);
+      return;
     }
     if (request.method !== 'GET') return send(response, 405, 'text/plain', 'Method not allowed');
     if (pathname === '/api/messages') {

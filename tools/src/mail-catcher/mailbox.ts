@@ -1,6 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-/** A caught mail, in the form of `/api/messages`. */
+/** A caught mail or short message, in the form of `/api/messages`. */
 export interface CaughtMail {
   id: number;
   from: string;
@@ -16,6 +16,8 @@ export interface CaughtMail {
 /** The caught mails, newest first. */
 export interface Mailbox {
   add(raw: Uint8Array, recipients: readonly string[]): Promise<CaughtMail>;
+  /** Adds a short message to a phone. Its subject is `SMS`. */
+  addSms(sms: { from: string; to: string; text: string }): CaughtMail;
   all(): readonly CaughtMail[];
   find(id: number): CaughtMail | undefined;
   clear(): void;
@@ -32,22 +34,24 @@ function addressOf(address: Address | undefined): string {
 export function createMailbox(): Mailbox {
   const mails: CaughtMail[] = [];
   let lastId = 0;
+  const keep = (mail: Omit<CaughtMail, 'id' | 'date'>): CaughtMail => {
+    const kept = { ...mail, id: ++lastId, date: new Date().toISOString() };
+    mails.unshift(kept);
+    mails.length = Math.min(mails.length, maxMails);
+    return kept;
+  };
   return {
     async add(raw, recipients) {
       const parsed = await PostalMime.parse(raw);
-      const mail: CaughtMail = {
-        id: ++lastId,
+      return keep({
         from: addressOf(parsed.from),
         to: recipients.join(', '),
         subject: parsed.subject ?? '',
         text: parsed.text ?? '',
         html: parsed.html ?? '',
-        date: new Date().toISOString(),
-      };
-      mails.unshift(mail);
-      mails.length = Math.min(mails.length, maxMails);
-      return mail;
+      });
     },
+    addSms: (sms) => keep({ ...sms, subject: 'SMS', html: '' }),
     all: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),
     clear: () => void mails.splice(0),

@@ -31,7 +31,8 @@ function row(mail: CaughtMail): string {
 
 /** The list of mails; it reloads every few seconds. */
 export function listPage(mails: readonly CaughtMail[]): string {
-  const list = mails.length > 0 ? `<ol>${mails.map(row).join('')}</ol>` : '<p>No mail yet.</p>';
+  const list =
+    mails.length > 0 ? `<ol>${mails.map(row).join('')}</ol>` : '<p>No mail or SMS yet.</p>';
   const refresh = '<meta http-equiv="refresh" content="4">';
   return document('Caught mail', `${refresh}<h1>Caught mail (${mails.length})</h1>${list}`);
 }

@@ -12,6 +12,8 @@ export const defaultMailPorts = { smtp: 1025, web: 1080 };
 export interface MailCatcher {
   /** The SMTP_URL for the functions. */
   smtpUrl: string;
+  /** The SMS_URL for the functions. */
+  smsUrl: string;
   /** Origin of the web page and of `/api/messages`, without a slash at the end. */
   origin: string;
   stop(): Promise<void>;
@@ -42,7 +44,7 @@ function listen(server: Server | SMTPServer, port: number): Promise<void> {
 }
 
 /**
- * Catches all mail sent to the port `smtp`, shows it at the port `web` and forwards none. Throws a
+ * Catches all mail sent to the port `smtp`, shows it at the port `web` and forwards none. Short messages come in at `web` too. Throws a
  * PlainProblem when a port is taken.
  */
 export async function startMailCatcher(ports: { smtp: number; web: number }): Promise<MailCatcher> {
@@ -56,6 +58,7 @@ export async function startMailCatcher(ports: { smtp: number; web: number }): Pr
   await Promise.all([listen(smtp, ports.smtp), listen(web, ports.web)]);
   return {
     smtpUrl: `smtp://${localHost}:${ports.smtp}`,
+    smsUrl: `http://local:catcher@${localHost}:${ports.web}`,
     origin: `http://${localHost}:${ports.web}`,
     async stop() {
       web.closeAllConnections();

@@ -16,6 +16,7 @@ const usage = `npm run moderate -- <what> [--project <id>]
   block <user>…                               locks people out and hides their ads
   unblock <user>…                             lets them in again; their ads come back
   phone <user>… [--off]                       notes that you have reached people at their number, or not
+  papers <kind> <user>… [--off]               notes that you have seen papers: identity, company, licence
   investors list [--status …]                 investor profiles, who waits longest first
   investors show <id>…                        one profile, and what is missing before it can be approved
   investors approve <id>…                     lets people into the directory and tells them
@@ -103,8 +104,18 @@ export async function moderate(args: string[], print: Print = console.log): Prom
     return 0;
   }
   const [what = '', ...ids] = values.words;
-  if (what === 'block' || what === 'unblock' || what === 'phone') {
-    return changePeople(ids, what, values, print);
+  if (what === 'papers') {
+    const [kind = '', ...users] = ids;
+    const { notePapers } = await import('./papers.ts');
+    return changePeople(users, (user) => notePapers(user, kind, !values.off), values, print);
+  }
+  if (what === 'phone') {
+    const { confirmPhone } = await import('./confirm-phone.ts');
+    return changePeople(ids, (user) => confirmPhone(user, !values.off), values, print);
+  }
+  if (what === 'block' || what === 'unblock') {
+    const { lockOut } = await import('./lock-out.ts');
+    return changePeople(ids, (user) => lockOut(user, what === 'block'), values, print);
   }
   if (what === 'reports') return workOffReports(ids, values, print);
   if (what === 'newsletter') return readNewsletter(ids, values, print);
@@ -123,21 +134,13 @@ export async function moderate(args: string[], print: Print = console.log): Prom
 
 async function changePeople(
   users: readonly string[],
-  what: 'block' | 'unblock' | 'phone',
+  change: (user: string) => Promise<string>,
   values: Values,
   print: Print,
 ): Promise<number> {
   if (users.length === 0) throw new PlainProblem(usage);
   await configureAdmin(values);
-  const [{ confirmPhone }, { lockOut }] = await Promise.all([
-    import('./confirm-phone.ts'),
-    import('./lock-out.ts'),
-  ]);
-  for (const user of users) {
-    const change =
-      what === 'phone' ? confirmPhone(user, !values.off) : lockOut(user, what === 'block');
-    print(await change);
-  }
+  for (const user of users) print(await change(user));
   return 0;
 }
 

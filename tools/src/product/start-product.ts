@@ -45,7 +45,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       ...options,
       services: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
       importFrom: seedExport,
-      environment: { SMTP_URL: mail.smtpUrl, ...newPushKeys(), ...options.environment },
+      environment: {
+        SMTP_URL: mail.smtpUrl,
+        SMS_URL: mail.smsUrl,
+        ...newPushKeys(),
+        ...options.environment,
+      },
     });
     const stop = async () => {
       await Promise.all([emulators.stop(), mail.stop()]);

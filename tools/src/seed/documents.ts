@@ -28,10 +28,22 @@ function memberDocuments(member: SeedMember, index: number): SeedDocument[] {
         ...profile,
         ...(investorProfile && { investorProfile: storedProfile(investorProfile, index) }),
         ...{ isOAuth: false, termsAcceptedAt: createdAt, createdAt },
+        ...whatIsKnown(member, index),
       },
     },
     { path: `usernames/${member.username.toLowerCase()}`, data: { uid } },
   ];
+}
+
+/** Everybody has confirmed their e-mail, every other one the phone, and every fifth has shown papers. */
+function whatIsKnown({ email, phone }: SeedMember, index: number) {
+  const joined = 250 + index * 3.7;
+  const confirmedPhone = { number: phone, at: at(joined - 2), by: 'code' };
+  return {
+    confirmedEmail: { address: email, at: at(joined), by: 'mail' },
+    ...(index % 2 === 0 && { confirmedPhone }),
+    ...(index % 5 === 0 && { seenPapers: { company: at(joined - 9) } }),
+  };
 }
 
 /** An investor's profile as the API stores it: choices left open are absent. */
@@ -64,6 +76,7 @@ function listingDocument(
       owner: userId(ownerKey),
       createdAt,
       updatedAt: listing.status === 'pending' ? createdAt : at(daysAgo * 0.97),
+      ...(listing.status !== 'pending' && { moderatedAt: at(daysAgo * 0.97) }),
     },
   };
 }

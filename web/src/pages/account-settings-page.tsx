@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { WithUser, useUpdateSession } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
+import { OwnFacts } from '../features/account/phone/own-facts.tsx';
+import { PhonePanel } from '../features/account/phone/phone-panel.tsx';
 import { Profile } from '../features/account/profile.tsx';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 
@@ -11,7 +13,19 @@ export function AccountSettingsPage() {
   return (
     <AccountPage title={t('userMenu.settings')}>
       <WithUser>
-        {(user) => <Profile key={user._id} user={user} onSaved={updateSession} />}
+        {(user) => (
+          <>
+            <Profile key={user._id} user={user} onSaved={updateSession} />
+            {user.phone !== undefined && (
+              <Box mt="6">
+                <PhonePanel key={user.phone} person={user._id} phone={user.phone} />
+              </Box>
+            )}
+            <Box mt="6">
+              <OwnFacts person={user._id} />
+            </Box>
+          </>
+        )}
       </WithUser>
       <Box mt="6">
         <NotificationSettings />

@@ -32,14 +32,15 @@ const investor: OtherUser = {
     sectors: ['it_tech'],
     forms: ['loan'],
   },
-  facts: { approvedAt: '2026-11-03T10:00:00Z', hasConfirmedPhone: false },
+  approvedAt: '2026-11-03T10:00:00Z',
+  facts: { approvedAds: 0, upheldReports: { count: 0 } },
 };
 
 const card = (id: string): InvestorCard => ({
   _id: id,
   name: `Investor ${id}`,
   title: 'Cafés',
-  facts: { hasConfirmedPhone: false },
+  facts: {},
 });
 
 let api: FakeApi;
@@ -75,36 +76,47 @@ it('shows what an investor says in its own language, and that the rest is not sa
 
 it('names the source of each fact, and says what is unknown', async () => {
   await open();
-  const { facts } = texts;
-  const heading = await screen.findByRole('heading', { name: facts.label });
+  const { known } = ad;
+  const heading = await screen.findByRole('heading', { name: known.label });
   const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
   const said = rows.map((row) => row.textContent);
   expect(said[0]).toContain('November 3, 2026');
-  expect(said[0]).toContain(facts.approvedSource);
+  expect(said[0]).toContain(texts.approvedSource);
   expect(said.slice(1)).toEqual([
-    facts.phoneNotConfirmed + facts.phoneNotConfirmedSource,
-    facts.memberSinceUnknown + facts.memberSinceSource,
-    facts.answersUnknown + facts.answersUnknownSource,
+    known.memberUnknown + known.memberSource,
+    known.phoneUnknown + known.phoneUnknownSource,
+    known.emailUnknown + known.emailUnknownSource,
+    known.papersUnknown + known.papersUnknownSource,
+    known.answersUnknown + known.answersUnknownSource,
+    known.adsNone + known.adsSource,
+    known.reportsNone + known.reportsSource,
   ]);
 });
 
-it('says how fast somebody answers once that is known', async () => {
-  const facts = { memberSince: '2025-03', hasConfirmedPhone: true, answersWithin: 'day' } as const;
-  api.on(one, () => success({ ...investor, facts }));
+it('says each fact with its date, and who vouches for it', async () => {
+  const facts = {
+    ...{ memberSince: '2025-03', answersWithin: 'day', approvedAds: 2 },
+    emailConfirmed: { by: 'provider', at: '2025-03-02T10:00:00Z' },
+    phoneConfirmed: { by: 'team', at: '2026-11-04T10:00:00Z' },
+    papers: [{ kind: 'company', seenAt: '2026-11-05T10:00:00Z' }],
+    upheldReports: { count: 2, latestAt: '2026-11-06T10:00:00Z' },
+  } as const;
+  const { approvedAt: _at, ...unapproved } = investor;
+  api.on(one, () => success({ ...unapproved, facts }));
   await open();
-  await screen.findByText(texts.facts.answers.day);
-  screen.getByText(texts.facts.phoneConfirmed);
-  screen.getByText(/March 2025/);
-  screen.getByText(texts.approvedUnknown);
-});
-
-it('says when our team reached somebody at their number', async () => {
-  const facts = { hasConfirmedPhone: true, phoneConfirmedAt: '2026-11-04T10:00:00Z' };
-  api.on(one, () => success({ ...investor, facts }));
-  await open();
-  const fact = await screen.findByText(/^Phone number confirmed on/);
-  expect(fact.textContent).toContain('November 4, 2026');
-  screen.getByText(texts.facts.phoneConfirmedSource);
+  const { known } = ad;
+  const heading = await screen.findByRole('heading', { name: known.label });
+  const rows = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent.replaceAll(/[⁨⁩]/g, ''))).toEqual([
+    texts.approvedUnknown + texts.approvedSource,
+    `Member since March 2025${known.memberSource}`,
+    `Phone number confirmed on November 4, 2026${known.phoneSource.team}`,
+    `Email confirmed on March 2, 2025${known.emailSource.provider}`,
+    `Company registration seen on November 5, 2026${known.papersSource}`,
+    known.answers.day + known.answersSource,
+    `2 ads approved by our team${known.adsSource}`,
+    `2 reports upheld in the last year, the latest on November 6, 2026${known.reportsSource}`,
+  ]);
 });
 
 it('leads to the conversation, the phone, WhatsApp and e-mail', async () => {

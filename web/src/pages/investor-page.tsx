@@ -32,13 +32,8 @@ export function InvestorPage() {
   const { data, error, refetch } = useQuery(investorQuery(id, language));
   return (
     <Container py={{ base: '4', md: '8' }}>
-      {data?.investorProfile && data.facts ? (
-        <Investor
-          key={data._id}
-          investor={data}
-          profile={data.investorProfile}
-          facts={data.facts}
-        />
+      {data?.investorProfile ? (
+        <Investor key={data._id} investor={data} profile={data.investorProfile} />
       ) : data || (error instanceof ApiFailure && error.isNotFound) ? (
         <ProfileNotFound />
       ) : error ? (
@@ -53,12 +48,11 @@ export function InvestorPage() {
 interface InvestorProps {
   investor: ReachableUser;
   profile: NonNullable<ReachableUser['investorProfile']>;
-  facts: NonNullable<ReachableUser['facts']>;
 }
 
-function Investor({ investor, profile, facts }: InvestorProps) {
+function Investor({ investor, profile }: InvestorProps) {
   const { data: viewer } = useSession();
-  const { _id, phone } = investor;
+  const { _id, phone, facts, approvedAt } = investor;
   const name = displayName(investor);
   const isOwn = viewer?._id === _id;
   return (
@@ -73,7 +67,7 @@ function Investor({ investor, profile, facts }: InvestorProps) {
         </Flex>
         <Flex direction="column" gap="6" position={{ lg: 'sticky' }} top="24">
           {isOwn ? <OwnCard /> : <Contact investor={investor} />}
-          <Facts facts={facts} hasPhone={phone !== undefined} />
+          <Facts facts={facts} approvedAt={approvedAt} hasPhone={phone !== undefined} />
           {!isOwn && (
             <Flex justify="center">
               <ReportButton target={{ kind: 'person', id: _id, label: name }} />

@@ -16,7 +16,7 @@ import { InvestorsPage } from './investors-page.tsx';
 const list = 'POST /user';
 
 function investor(number: number, more: Partial<InvestorCard> = {}): InvestorCard {
-  const facts = { approvedAt: '2026-11-03T10:00:00Z', hasConfirmedPhone: false };
+  const facts = { approvedAt: '2026-11-03T10:00:00Z' };
   return { _id: `i${number}`, name: `Investor ${number}`, title: 'Cafés', facts, ...more };
 }
 

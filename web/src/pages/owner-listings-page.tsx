@@ -7,8 +7,8 @@ import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ListingGrid } from '../entities/listing/listing-grid.tsx';
-import { MemberSince } from '../entities/listing/member-since.tsx';
 import { ownerListingsQuery } from '../entities/listing/queries.ts';
+import { ShortFacts } from '../entities/person/person-facts.tsx';
 import { useSession } from '../entities/person/session.tsx';
 import { ReportButton } from '../entities/report/report-button.tsx';
 import { useLanguage } from '../i18n/language.ts';
@@ -75,7 +75,11 @@ function Title({ found }: { found: OwnerListings | undefined }) {
       <Box as="h2" mt="1" fontSize="md" fontWeight="normal" color="fg.muted">
         {found ? t('ads:count', { count: found.owner.listings }) : t('ads:loadingAds')}
       </Box>
-      {found && <MemberSince owner={found.owner} />}
+      {found && (
+        <Box mt="4">
+          <ShortFacts facts={found.owner.facts} />
+        </Box>
+      )}
     </Box>
   );
 }

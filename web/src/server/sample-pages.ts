@@ -69,13 +69,22 @@ const listing: Listing = {
 const owner: OwnerOfListing = {
   _id: 'owner',
   name: 'Sample',
-  memberSince: '2025-03',
+  facts: {
+    ...{ memberSince: '2025-03', answersWithin: 'day', approvedAds: 3 },
+    emailConfirmed: { by: 'mail', at: '2025-03-01T10:00:00.000Z' },
+    phoneConfirmed: { by: 'code', at: '2025-03-01T10:00:00.000Z' },
+    papers: [{ kind: 'company', seenAt: '2025-03-01T10:00:00.000Z' }],
+    upheldReports: { count: 1, latestAt: '2025-03-01T10:00:00.000Z' },
+  },
   listings: 3,
   contactWays: ['phone', 'whatsapp', 'email'],
 };
 
 /** Nobody knows their name, and they want no calls. */
-const stranger: OwnerOfListing = { _id: 'owner', listings: 1, contactWays: [] };
+const stranger: OwnerOfListing = {
+  ...{ _id: 'owner', listings: 1, contactWays: [] },
+  facts: { approvedAds: 0, upheldReports: { count: 0 } },
+};
 
 const facets: ListingFacets = {
   category: Object.fromEntries(categoryIds.map((id) => [id, 2])),

@@ -10,6 +10,7 @@ import {
 import { ApiError } from '../../platform/api-error.ts';
 import { securityEvent } from '../../platform/security-log.ts';
 import { findUser } from '../../user/store.ts';
+import { noteConfirmedEmail } from '../note-confirmed-email.ts';
 import { limitMails } from '../rate-limits.ts';
 import { removeUnfinishedAccount } from '../unfinished-account.ts';
 import { findRunningClaim, findUidOfIdentity, linkIdentity } from '../store.ts';
@@ -67,6 +68,7 @@ async function signIn(uid: string, profile: Profile, visit: VisitContext): Promi
   if (account.emailVerified) return { uid };
   if (profile.isEmailVerified && profile.email === account.email) {
     await changeAccount(uid, { emailVerified: true });
+    await noteConfirmedEmail(uid, account.email, 'provider');
     return { uid };
   }
   await sendNewLink(account.email, visit);

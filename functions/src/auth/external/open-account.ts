@@ -41,7 +41,8 @@ export async function openAccount(
   // The claims expire by themselves.
   if (!isOwnAccount) return undefined;
   await confirmIdentity(newUser, uid, (writes) => {
-    createUser(writes, { uid, username, email, isOAuth: true, language });
+    const isVouchedFor = emailVerified;
+    createUser(writes, { uid, username, email, isOAuth: true, language, isVouchedFor });
     if (!emailVerified) queueMail(writes, { kind: 'verifyEmail', whom: email, language });
   });
   return uid;

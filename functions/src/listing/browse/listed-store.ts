@@ -5,15 +5,20 @@ import { isGoneFromSearch } from '../../search/store.ts';
 
 const listings = () => collection('listings');
 
+/** How many listings of an owner our team has approved, also those that lists no longer have. */
+export async function countApprovedByOwner(owner: string): Promise<number> {
+  const approved = listings().where('owner', '==', owner).where('status', '==', 'approved');
+  return (await approved.count().get()).data().count;
+}
+
 /** How many listings of an owner lists have; of an owner who is active. Counts, and reads none of them. */
 export async function countListedByOwner(owner: string): Promise<number> {
-  const approved = listings().where('owner', '==', owner).where('status', '==', 'approved');
   const unlisted = listings()
     .where('owner', '==', owner)
     .where('status', '==', 'approved')
     .where('availability', 'in', ['sold', 'hidden'] satisfies Availability[]);
-  const [all, others] = await Promise.all([approved.count().get(), unlisted.count().get()]);
-  return all.data().count - others.data().count;
+  const [all, others] = await Promise.all([countApprovedByOwner(owner), unlisted.count().get()]);
+  return all - others.data().count;
 }
 
 /** Whether lists have had a listing that is deleted. The search forgets it, some days after. */

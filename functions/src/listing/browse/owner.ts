@@ -7,6 +7,7 @@ import type {
 import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { instanceRateLimit } from '../../platform/instance-rate-limit.ts';
+import { personFactsOf } from '../../trust/store.ts';
 import { findUser, isActive, type UserRecord } from '../../user/store.ts';
 import { canContact, canView, isListed, viewerOf } from '../policy.ts';
 import { presentCard } from '../present.ts';
@@ -33,7 +34,7 @@ export const getListingOwner: Handler<typeof ownerEndpoint> = async ({ params, c
   if (!isActive(owner)) throw notFound();
   const contact = canContact(listing, viewer) ? contactOf(owner) : {};
   return {
-    ...presentOwner(owner, count),
+    ...(await presentOwner(owner, count)),
     contactWays: contactWays.filter((way) => contact[way] !== undefined),
   };
 };
@@ -52,19 +53,18 @@ export const listOwnerListings: Handler<typeof listEndpoint> = async ({
   if (listed.length === 0) throw notFound();
   const start = ((query.page ?? 1) - 1) * limits.listingPageSize;
   return {
-    owner: presentOwner(owner, listed.length),
+    owner: await presentOwner(owner, listed.length),
     listings: listed.slice(start, start + limits.listingPageSize).map(presentCard),
   };
 };
 
-/** No more than decision 38 says: never last name, username, place, phone or address. */
-function presentOwner(owner: UserRecord, listings: number): ListingOwner {
+/** No more than decisions 38 and 62 say: never last name, username, place, phone or address. */
+async function presentOwner(owner: UserRecord, listings: number): Promise<ListingOwner> {
   const name = owner.companyname?.trim() || owner.firstname?.trim();
-  const memberSince = owner.createdAt?.toDate().toISOString().slice(0, 'yyyy-mm'.length);
   return {
     _id: owner.id,
     ...(name && { name }),
-    ...(memberSince !== undefined && { memberSince }),
+    facts: await personFactsOf(owner),
     listings,
   };
 }

@@ -14,10 +14,12 @@ import { CodeInput } from '../../ui/code-input.tsx';
 interface CodeFormProps extends Pick<ResendLineProps, 'countdown' | 'resend'> {
   /** Of `useApiForm`; its failures are shown here. */
   form: ReturnType<typeof useApiForm<EndpointOfForm, { code: string }>>;
+  /** Where to look for the code; a mail unless told. */
+  help?: string;
 }
 
-/** Form for the six digits of a mail. It submits when the code is complete. Another code can be requested below it. */
-export function CodeForm({ form, countdown, resend }: CodeFormProps) {
+/** Form for the six digits of a mail or text message. It submits when the code is complete. Another code can be requested below it. */
+export function CodeForm({ form, countdown, resend, help }: CodeFormProps) {
   const { t } = useTranslation('recovery');
   const [isAsked, setAsked] = useState(false);
   const { problem, formProps } = form;
@@ -35,7 +37,7 @@ export function CodeForm({ form, countdown, resend }: CodeFormProps) {
         <CodeInput
           label={t('code.label')}
           boxLabel={(number) => t('code.box', { number })}
-          help={t('code.help')}
+          help={help ?? t('code.help')}
           value={code}
           onChange={(typed) => form.setValue('code', typed)}
           onComplete={() => void form.submit()}

@@ -60,7 +60,11 @@ export const routes = {
     ...account,
     texts: ['account', 'investing', 'investors'],
   },
-  settings: { path: 'my-account/settings', ...account, texts: ['account', 'notifications'] },
+  settings: {
+    path: 'my-account/settings',
+    ...account,
+    texts: ['account', 'notifications', 'recovery'],
+  },
   privacyAndSecurity: { path: 'my-account/privacy-and-security', ...account },
   privacyInfo: { path: 'my-account/privacy-and-security/info', ...security },
   changePassword: { path: 'my-account/change-password', ...security },

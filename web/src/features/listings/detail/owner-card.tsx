@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MemberSince } from '../../../entities/listing/member-since.tsx';
 import { listingOwnerQuery } from '../../../entities/listing/queries.ts';
+import { ShortFacts } from '../../../entities/person/person-facts.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { RouterLink } from '../../../ui/router-link.tsx';
@@ -41,11 +41,15 @@ export function OwnerCard({ listing }: { listing: Listing }) {
             <Box as="p" fontWeight="bold" overflowWrap="anywhere">
               {owner.name === undefined ? t('owner.nameless') : <UserLine>{owner.name}</UserLine>}
             </Box>
-            <MemberSince owner={owner} />
           </Box>
         </Flex>
       ) : (
         <Skeleton height="11" aria-busy="true" />
+      )}
+      {owner && (
+        <Box mt="4">
+          <ShortFacts facts={owner.facts} adApprovedAt={listing.approvedAt} />
+        </Box>
       )}
       {owner !== undefined && others !== undefined && others > 0 && (
         <RouterLink

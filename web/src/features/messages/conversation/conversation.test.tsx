@@ -2,6 +2,7 @@
 import type { Message, MessagePage } from '@qaysari/contract/message-entity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import ad from '../../../../../locales/en/ad.json' with { type: 'json' };
 import texts from '../../../../../locales/en/inbox.json' with { type: 'json' };
 import phrases from '../../../../../locales/en/phrases.json' with { type: 'json' };
 import reports from '../../../../../locales/en/reports.json' with { type: 'json' };
@@ -138,7 +139,7 @@ it('tells what is known of somebody who writes first', async () => {
     page([message(1)], {
       firstContact: {
         joinedAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
-        hasConfirmedPhone: false,
+        facts: { approvedAds: 0, upheldReports: { count: 0 } },
         newPeopleToday: 9,
       },
     }),
@@ -146,7 +147,8 @@ it('tells what is known of somebody who writes first', async () => {
   const facts = screen.getByRole('complementary').textContent;
   for (const fact of [
     'joined 3 days ago',
-    texts.first.phoneNotConfirmed,
+    ad.known.phoneUnknown,
+    ad.known.reportsNone,
     'has written to 9 new people today',
   ])
     expect(facts).toContain(fact);

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { FirstContactFacts } from '@qaysari/contract/message-entity';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ShortFacts } from '../../../entities/person/person-facts.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { formatMonth } from '../../../lib/format/date.ts';
 import { Card } from '../../../ui/surfaces.tsx';
@@ -18,9 +19,8 @@ const tips = ['deposit', 'transfer', 'parcel'] as const;
 export function FirstContact({ facts, name }: { facts: FirstContactFacts; name: string }) {
   const { t } = useTranslation('inbox');
   const joined = useJoined(facts.joinedAt);
-  const phone = facts.hasConfirmedPhone ? t('first.phoneConfirmed') : t('first.phoneNotConfirmed');
   const { newPeopleToday: count } = facts;
-  const all = [joined, phone, ...(count > 0 ? [t('first.people', { count })] : [])];
+  const all = [joined, ...(count > 0 ? [t('first.people', { count })] : [])];
   return (
     <Card as="aside" aria-labelledby="first-contact" mt="4" px="4" py="3.5" fontSize="sm">
       <Flex gap="3">
@@ -42,6 +42,9 @@ export function FirstContact({ facts, name }: { facts: FirstContactFacts; name: 
                 {fact}
               </Box>
             ))}
+          </Box>
+          <Box mt="2">
+            <ShortFacts facts={facts.facts} without={['member']} />
           </Box>
           <Box as="h3" fontSize="sm" mt="3" color="fg.accent">
             {t('first.tipTitle')}

@@ -1,0 +1,34 @@
+import type { confirmPhone as endpoint } from '@qaysari/contract/phone-endpoints';
+import { redeemCode } from '../../code/store.ts';
+import { signInNeeded, wrongFields } from '../../platform/api-error.ts';
+import { clock } from '../../platform/clock.ts';
+import { firestore, Timestamp } from '../../platform/firestore.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { consumeRateLimits } from '../../platform/rate-limit.ts';
+import { securityEvent } from '../../platform/security-log.ts';
+import { changeUser, findUserIn, isActive } from '../store.ts';
+import { codeSubject } from './code-subject.ts';
+import { presentConfirmation } from './state.ts';
+
+const guesses = [{ limit: 20, seconds: 10 * 60 }];
+
+/** `POST /user/confirm-phone`. A number that was changed meanwhile stays unconfirmed. */
+export const confirmPhone: Handler<typeof endpoint> = async ({ caller, body }) => {
+  const { uid, user } = caller;
+  await consumeRateLimits([{ kind: 'phone-guess', subject: uid, rules: guesses }]);
+  const number = user.phone ?? '';
+  if (!(await redeemCode('confirm-phone', codeSubject(uid, number), body.code))) {
+    securityEvent('codeWrong', { uid });
+    throw wrongFields({ code: { key: 'codeWrong' } });
+  }
+  const answer = await firestore().runTransaction(async (transaction) => {
+    const now = await findUserIn(transaction, uid);
+    if (!isActive(now)) throw signInNeeded();
+    if (now.phone !== number) throw wrongFields({ code: { key: 'codeWrong' } });
+    const confirmedPhone = { number, at: Timestamp.fromMillis(clock.now()), by: 'code' };
+    changeUser(transaction, uid, { confirmedPhone });
+    return presentConfirmation({ ...now, confirmedPhone });
+  });
+  securityEvent('phoneConfirmed', { uid });
+  return answer;
+};

@@ -1,0 +1,130 @@
+import { Box } from '@chakra-ui/react/box';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@qaysari/contract/limits';
+import { sendPhoneCode, type PhoneConfirmation } from '@qaysari/contract/phone-endpoints';
+import { BadgeCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/language.ts';
+import { submitToApi } from '../../../lib/api/api-client.ts';
+import { useFailureText } from '../../../lib/api/failure.ts';
+import { startCountdown } from '../../../lib/browser/use-countdown.ts';
+import { FailureAlert } from '../../../ui/alert.tsx';
+import { SubmitButton } from '../../../ui/button.tsx';
+import { Dated } from '../../../ui/dated.tsx';
+import { FailureNotice } from '../../../ui/empty-state.tsx';
+import { Heading } from '../../../ui/page.tsx';
+import { Skeleton } from '../../../ui/surfaces.tsx';
+import { AccountPanel } from '../account-page.tsx';
+import { PhoneCodeForm, phoneCodeCountdown } from './phone-code-form.tsx';
+import { ownFactsQuery, phoneQuery } from './queries.ts';
+
+interface PhonePanelProps {
+  person: string;
+  /** E.164. */
+  phone: string;
+}
+
+/** Confirms the phone number of the profile with a code. */
+export function PhonePanel({ person, phone }: PhonePanelProps) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const query = phoneQuery(person, phone, language);
+  const { data, error, refetch } = useQuery(query);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <AccountPanel>
+      <Heading as="h2" ref={heading} tabIndex={-1} outline="none">
+        {t('phone.title')}
+      </Heading>
+      <Box as="p" mt="1" mb="3" fontWeight="medium">
+        <bdi dir="ltr">{phone}</bdi>
+      </Box>
+      {data ? (
+        <Confirmation
+          state={data}
+          phone={phone}
+          onConfirmed={(now) => {
+            queryClient.setQueryData(query.queryKey, now);
+            void queryClient.invalidateQueries(ownFactsQuery(person, language));
+            heading.current?.focus();
+          }}
+        />
+      ) : error ? (
+        <FailureNotice onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="11" aria-busy="true" />
+      )}
+    </AccountPanel>
+  );
+}
+
+interface ConfirmationProps {
+  state: PhoneConfirmation;
+  phone: string;
+  onConfirmed: (now: PhoneConfirmation) => void;
+}
+
+function Confirmation({ state, phone, onConfirmed }: ConfirmationProps) {
+  const { t } = useTranslation('account');
+  const [isSent, setSent] = useState(false);
+  const { confirmed, canSendCode } = state;
+  if (confirmed) {
+    return (
+      <Box role="status">
+        <Box as="p" display="flex" gap="2" alignItems="center" fontWeight="semibold">
+          <Box as="span" color="fg.accent" flexShrink="0" aria-hidden="true">
+            <BadgeCheck size={20} />
+          </Box>
+          <span>
+            <Dated iso={confirmed.at}>
+              {(date) => t(`phone.confirmed.${confirmed.by}`, { date })}
+            </Dated>
+          </span>
+        </Box>
+        <Box as="p" mt="1" fontSize="sm" color="fg.muted">
+          {t('phone.confirmedBody')}
+        </Box>
+      </Box>
+    );
+  }
+  if (!canSendCode) return <p>{t('phone.impossible')}</p>;
+  return isSent ? (
+    <PhoneCodeForm phone={phone} onConfirmed={onConfirmed} />
+  ) : (
+    <SendCode onSent={() => setSent(true)} />
+  );
+}
+
+function SendCode({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => submitToApi(sendPhoneCode, { language }),
+    onSuccess: () => {
+      startCountdown(phoneCodeCountdown, limits.codeResendSeconds);
+      onSent();
+    },
+  });
+  return (
+    <>
+      <Box as="p" fontSize="sm" color="fg.muted">
+        {t('phone.lead')}
+      </Box>
+      <FailureAlert failure={error && { text: failureText(error, t('phone.sendFailed')) }} mt="3" />
+      <SubmitButton
+        mt="4"
+        width={{ base: 'full', sm: 'auto' }}
+        isWorking={isPending}
+        workingText={t('phone.sending')}
+        onClick={() => {
+          if (!isPending) mutate();
+        }}
+      >
+        {t('phone.send')}
+      </SubmitButton>
+    </>
+  );
+}

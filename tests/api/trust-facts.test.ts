@@ -144,3 +144,10 @@ test('people who have talked to somebody know the same of them', async () => {
   const answer = await ask(`/user/${owner.uid}`, { token, origin: api.origin });
   expect(dataOf(getUser, answer).facts).toEqual(await factsOf(owner.ad));
 });
+
+test('a person of an import, who has no address, has facts all the same', async () => {
+  const uid = `import-${created.tag}`;
+  await created.write(`users/${uid}`, { firstname: 'Zain', username: 'zain', role: 'member' });
+  const ad = await created.buildListing({ owner: uid });
+  expect(await factsOf(ad)).toEqual({ approvedAds: 1, upheldReports: { count: 0 } });
+});

@@ -57,7 +57,7 @@ function journeyOf(visitor: Visitor, language: Language) {
       await page.locator('main form').getByRole('checkbox').check();
       await press(account.settings.save);
       await page.getByRole('button', { name: account.settings.edit }).waitFor();
-      await page.getByText('0770 123 4567').waitFor();
+      await page.getByText('0770 123 4567').first().waitFor();
       await page.getByText('10001').waitFor();
     },
     async changeEmail(email: string) {

@@ -34,7 +34,7 @@ describe.each(bothScreens)('the account area in $language at $width px', (screen
     await entry(common.userMenu.settings).click();
     await expect.poll(visitor.address).toBe(`/${language}/my-account/settings`);
     await visitor.settled();
-    await page.getByText('0770 123 4567').waitFor();
+    await page.getByText('0770 123 4567').first().waitFor();
     const sidebar = page.getByRole('navigation', { name: account.area });
     expect(await sidebar.isVisible()).toBe(width > 1024);
     await visitor.open('/my-account/privacy-and-security');

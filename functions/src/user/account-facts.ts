@@ -24,9 +24,8 @@ export function phoneConfirmationOf(user: UserRecord): ConfirmedPhone | undefine
 }
 
 function emailConfirmationOf({ email, confirmedEmail }: UserRecord) {
-  if (confirmedEmail?.address !== email) return undefined;
-  const { by, at } = confirmedEmail;
-  return { by, at: isoOf(at) };
+  const { address, by, at } = confirmedEmail ?? {};
+  return by && at && address === email ? { by, at: isoOf(at) } : undefined;
 }
 
 /** Staff type them in the console: what is no time says nothing. */

@@ -116,7 +116,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
             <FavoriteButton listing={listing} />
           </Box>
         </Box>
-        <Box gridRow={{ lg: 'span 3' }} position={{ lg: 'sticky' }} top="24">
+        <Box gridRow={{ lg: isOwn ? 'span 3' : 'span 4' }} position={{ lg: 'sticky' }} top="24">
           <ListingAside listing={listing}>
             {isOwn ? (
               <Owner listing={listing} />
@@ -126,9 +126,9 @@ function ListingDetails({ listing }: { listing: Listing }) {
               <SoldNotice listing={listing} />
             )}
           </ListingAside>
-          {!isOwn && <OwnerPart listing={listing} />}
         </Box>
         <FactsStrip listing={listing} />
+        {!isOwn && <OwnerPart listing={listing} />}
         <TextsPart listing={listing} />
         {!isOwn && <ReportPart listing={listing} />}
       </Grid>

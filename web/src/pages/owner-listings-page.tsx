@@ -19,6 +19,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState, FailureNotice } from '../ui/empty-state.tsx';
 import { Container, Heading, PageHead } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
+import { Skeleton } from '../ui/surfaces.tsx';
 
 const expected = 4;
 
@@ -75,11 +76,9 @@ function Title({ found }: { found: OwnerListings | undefined }) {
       <Box as="h2" mt="1" fontSize="md" fontWeight="normal" color="fg.muted">
         {found ? t('ads:count', { count: found.owner.listings }) : t('ads:loadingAds')}
       </Box>
-      {found && (
-        <Box mt="4">
-          <ShortFacts facts={found.owner.facts} />
-        </Box>
-      )}
+      <Box mt="4">
+        {found ? <ShortFacts facts={found.owner.facts} /> : <Skeleton height="40" />}
+      </Box>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../../entities/person/code-form.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi } from '../../../lib/api/api-client.ts';
+import { formatPhone } from '../../../lib/format/phone.ts';
 import { useApiForm } from '../../../lib/forms/use-api-form.ts';
 
 /** Name of the countdown until another code may be asked for. */
@@ -32,7 +33,7 @@ export function PhoneCodeForm({ phone, onConfirmed }: PhoneCodeFormProps) {
   return (
     <Box maxW="22rem">
       <Box as="p" role="status" mb="4" fontSize="sm">
-        {t('phone.sentTo', { phone })}
+        {t('phone.sentTo', { phone: formatPhone(phone) })}
       </Box>
       <CodeForm
         form={form}

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi } from '../../../lib/api/api-client.ts';
 import { useFailureText } from '../../../lib/api/failure.ts';
 import { startCountdown } from '../../../lib/browser/use-countdown.ts';
+import { formatPhone } from '../../../lib/format/phone.ts';
 import { FailureAlert } from '../../../ui/alert.tsx';
 import { SubmitButton } from '../../../ui/button.tsx';
 import { Dated } from '../../../ui/dated.tsx';
@@ -39,7 +40,7 @@ export function PhonePanel({ person, phone }: PhonePanelProps) {
         {t('phone.title')}
       </Heading>
       <Box as="p" mt="1" mb="3" fontWeight="medium">
-        <bdi dir="ltr">{phone}</bdi>
+        <bdi dir="ltr">{formatPhone(phone)}</bdi>
       </Box>
       {data ? (
         <Confirmation

@@ -20,7 +20,7 @@ export function OwnerCard({ listing }: { listing: Listing }) {
   if (isError) return null;
   const others = owner && owner.listings - (listing.availability === undefined ? 1 : 0);
   return (
-    <Card as="section" aria-label={t('owner.label')} px="6" py="5" mt="4">
+    <Card as="section" aria-label={t('owner.label')} px="6" py="5">
       <Box as="p" fontSize="sm" color="fg.muted" mb="2">
         {t('owner.label')}
       </Box>
@@ -44,7 +44,8 @@ export function OwnerCard({ listing }: { listing: Listing }) {
           </Box>
         </Flex>
       ) : (
-        <Skeleton height="11" aria-busy="true" />
+        // As high as a name and the usual facts: what stands below stays where it is.
+        <Skeleton height="60" aria-busy="true" />
       )}
       {owner && (
         <Box mt="4">

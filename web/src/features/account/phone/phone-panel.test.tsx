@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import texts from '../../../../../locales/en/account.json' with { type: 'json' };
+import { keepToken } from '../../../lib/session/token.ts';
+import { fakeApi, success, type FakeApi } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { tokenOf } from '../../../testing/token-of.ts';
+import { PhonePanel } from './phone-panel.tsx';
+
+const { phone: words } = texts;
+const state = 'GET /user/phone';
+const send = 'POST /user/phone-code';
+const confirm = 'POST /user/confirm-phone';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  keepToken(tokenOf('me'), { remember: true });
+  api.on(state, () => success({ canSendCode: true }));
+});
+
+const open = async () =>
+  renderApp(<PhonePanel person="me" phone="+9647701234567" />, { language: 'en' });
+const sendButton = () => screen.findByRole('button', { name: words.send });
+
+it('sends one code however often it is asked, takes it, and says that the number is confirmed', async () => {
+  api.on(send, () => success(undefined, 'sent'));
+  const confirmed = { by: 'code', at: '2026-11-23T10:00:00Z' };
+  api.on(confirm, () => success({ confirmed, canSendCode: true }, 'confirmed'));
+  const { user } = await open();
+  await user.dblClick(await sendButton());
+  const [first] = await screen.findAllByRole('textbox');
+  expect(screen.getByText(/0770 123 4567/, { selector: '[role=status]' })).toBeTruthy();
+  await user.click(first!);
+  await user.keyboard('123456');
+  await screen.findByText(/November 23, 2026/);
+  screen.getByText(words.confirmedBody);
+  expect(api.calls.filter((call) => call === send)).toHaveLength(1);
+  // Whoever listens hears where they are: the form that had the focus is gone.
+  expect(document.activeElement?.textContent).toBe(words.title);
+});
+
+it('says why no code could be sent, and lets one try again', async () => {
+  api.on(send, () => ({ status: 503, body: { message: 'No message now', key: 'smsFailed' } }));
+  const { user } = await open();
+  await user.click(await sendButton());
+  await screen.findByText(/couldn't be sent/);
+  await sendButton();
+});
+
+it('says beside the digits that a code is wrong', async () => {
+  api.on(send, () => success(undefined, 'sent'));
+  api.on(confirm, () => ({
+    status: 400,
+    body: { message: 'Check', error: { code: 'It is wrong' } },
+  }));
+  const { user } = await open();
+  await user.click(await sendButton());
+  await user.click((await screen.findAllByRole('textbox'))[0]!);
+  await user.keyboard('654321');
+  await screen.findByText('It is wrong');
+});
+
+it('says that no code goes to other numbers', async () => {
+  api.on(state, () => success({ canSendCode: false }));
+  await open();
+  await screen.findByText(words.impossible);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('asks again when the state could not be loaded', async () => {
+  api.on(state, () => ({ status: 500 }));
+  const { user } = await open();
+  const again = await screen.findByRole('button');
+  const confirmed = { by: 'team', at: '2026-11-20T10:00:00Z' };
+  api.on(state, () => success({ confirmed, canSendCode: true }));
+  await user.click(again);
+  await screen.findByText(/November 20, 2026/);
+});

@@ -45,8 +45,11 @@ const shapes = Object.keys(document.paths)
     pattern: new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
   }));
 
-/** Every call may meet these: too much of one address, and two writers of one document. */
-const ofEveryCall: Readonly<Record<number, readonly ErrorKey[]>> = { 429: ['tooManyUntil'] };
+/** Every call may meet these: too much of one address, two writers of one document, and a database that is away. */
+const ofEveryCall: Readonly<Record<number, readonly ErrorKey[]>> = {
+  429: ['tooManyUntil'],
+  503: ['somethingWentWrong'],
+};
 
 /**
  * Fails the test where docs/openapi.json does not say that this call may be answered so: another status,

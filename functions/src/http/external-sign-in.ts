@@ -6,6 +6,7 @@ import { finishSignIn } from '../auth/external/finish.ts';
 import { startSignIn } from '../auth/external/start.ts';
 import { notFound } from '../platform/api-error.ts';
 import { config, type ProviderConfig } from '../platform/config.ts';
+import { answerInTime, answerTime } from './answer-time.ts';
 import { clientAddress } from './client-address.ts';
 import { readQuery } from './query.ts';
 import { rejectMethod } from './router.ts';
@@ -41,7 +42,12 @@ function mount(router: Router, path: string, provider: Provider, serve: Serve): 
       next();
     })
     .head(refuse)
-    .get((request, response) => serve(provider, settings() as ProviderConfig, request, response))
+    .get((request, response) =>
+      answerInTime(
+        serve(provider, settings() as ProviderConfig, request, response),
+        answerTime.apiMs,
+      ),
+    )
     .all(refuse);
 }
 

@@ -53,6 +53,13 @@ describe('failureBody', () => {
     expect(asApiError(unreadable)).toMatchObject({ status: 400, key: 'malformedRequest' });
   });
 
+  it.each([4, 14])('says when to come again while the database is away (gRPC %d)', (code) => {
+    const away = Object.assign(new Error('14 UNAVAILABLE: connect ECONNREFUSED'), { code });
+    expect(asApiError(away)).toMatchObject({
+      ...{ status: 503, key: 'somethingWentWrong', headers: { 'Retry-After': '5' }, cause: away },
+    });
+  });
+
   it('tells nothing of what went on inside', () => {
     const answer = failureBody(asApiError(new Error('the secret inside')), 'en');
     expect(answer).toStrictEqual({

@@ -1,8 +1,8 @@
 import type { Failure, TextRef } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
-import { ApiError, tooManyRequests } from '../platform/api-error.ts';
-import { isContention } from '../platform/firestore.ts';
+import { ApiError, tooManyRequests, unavailable } from '../platform/api-error.ts';
+import { isContention, isUnreachable } from '../platform/firestore.ts';
 import { errorText } from '../platform/texts.ts';
 
 /** Turns anything thrown into an `ApiError`. An unexpected error becomes a 500 that reveals nothing. */
@@ -10,6 +10,7 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   // Too many concurrent transactions on one document: a retry will work in a moment.
   if (isContention(error)) return tooManyRequests(1);
+  if (isUnreachable(error)) return unavailable(error);
   const status = frameworkStatus(error);
   if (status === undefined) return new ApiError(500, 'somethingWentWrong', { cause: error });
   const key: Readonly<Record<number, ErrorKey>> = { 413: 'bodyTooLarge', 415: 'wrongContentType' };

@@ -1,5 +1,6 @@
 import { publishEndpoints } from '@qaysari/contract/endpoints';
 import { limitSignUps } from '../auth/rate-limits.ts';
+import { answerTime } from './answer-time.ts';
 import { findCaller } from './caller.ts';
 import { readForm } from './form.ts';
 import { jsonApp } from './json-app.ts';
@@ -10,6 +11,7 @@ import { contractRouter } from './router.ts';
 export const servePublish = jsonApp(
   contractRouter(publishEndpoints, publishHandlers, findCaller, {
     read: readForm,
+    answerMs: answerTime.publishMs,
     // Anybody may send this form, so it is counted before its pictures are read.
     beforeBody: { registerWithListing: limitSignUps },
   }),

@@ -8,6 +8,7 @@ import { clock } from '../platform/clock.ts';
 import type { Caller, FormParts, Handler, Handlers } from '../platform/handler.ts';
 import { successText } from '../platform/texts.ts';
 import { appCheckToken, requireAppCheck } from './app-check.ts';
+import { answerInTime, answerTime } from './answer-time.ts';
 import { readInTime } from './body-time.ts';
 import { readBody, skipBody } from './body.ts';
 import { clientAddress } from './client-address.ts';
@@ -36,6 +37,8 @@ interface RouterOptions<Endpoints> {
   /** JSON by default. */
   read?: BodyReader;
   beforeBody?: Partial<Record<keyof Endpoints, BeforeBody>>;
+  /** For all that is done before the body is read, and again after it. */
+  answerMs?: number;
 }
 
 const jsonReader: BodyReader = async (request, response, { ignoresBody }) => ({
@@ -50,7 +53,11 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Checked
   endpoints: Endpoints,
   handlers: Handlers<Endpoints>,
   findCaller: FindCaller,
-  { read = jsonReader, beforeBody = {} }: RouterOptions<Endpoints> = {},
+  {
+    read = jsonReader,
+    beforeBody = {},
+    answerMs = answerTime.apiMs,
+  }: RouterOptions<Endpoints> = {},
 ): Router {
   const router = Router({ caseSensitive: true });
   for (const names of endpointNamesByShape(endpoints)) {
@@ -62,7 +69,7 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Checked
         endpoint,
         handlers[name] as unknown as Handler<CheckedEndpoint>,
         findCaller,
-        { read, beforeBody: beforeBody[name] },
+        { read, beforeBody: beforeBody[name], answerMs },
       );
       const path = expressPath(endpoint);
       if (endpoint.method === 'GET') router.get(path, serve);
@@ -109,19 +116,29 @@ function isRecentlySignedIn(caller: Caller | undefined): boolean {
   return age <= limits.recentSignInMinutes * 60_000;
 }
 
+interface Serving {
+  read: BodyReader;
+  beforeBody: BeforeBody | undefined;
+  answerMs: number;
+}
+
 function serveEndpoint(
   endpoint: CheckedEndpoint,
   handle: Handler<CheckedEndpoint>,
   findCaller: FindCaller,
-  { read, beforeBody }: { read: BodyReader; beforeBody: BeforeBody | undefined },
+  { read, beforeBody, answerMs }: Serving,
 ): RequestHandler {
-  return async (request, response) => {
+  const admit = async (request: Request, address: string) => {
     const caller = endpoint.access === 'public' ? undefined : await findCaller(request);
     if (endpoint.access === 'user' && !caller) throw signInNeeded();
     await requireAppCheck(endpoint, appCheckToken(request), caller !== undefined);
     if (endpoint.needsRecentSignIn && !isRecentlySignedIn(caller)) throw recentSignInNeeded();
-    const address = clientAddress(request);
     await beforeBody?.(address);
+    return caller;
+  };
+  return async (request, response) => {
+    const address = clientAddress(request);
+    const caller = await answerInTime(admit(request, address), answerMs);
     const idempotencyKey = endpoint.isRepeatable && readIdempotencyKey(request);
     // A body of a GET means nothing (RFC 9110, 9.3.1), and Hosting does not pass it on.
     const sent: ReadBody =
@@ -133,7 +150,7 @@ function serveEndpoint(
     const input = await checkInput(endpoint, raw, wrong);
     const language = languageOf(request.get('accept-language'));
     const common = { language, caller, address, idempotencyKey };
-    const data = await handle({ ...common, ...carried, ...input });
+    const data = await answerInTime(handle({ ...common, ...carried, ...input }), answerMs);
     const answer: Success<unknown> = { success: true };
     if (endpoint.message) answer.message = successText(endpoint.message, language);
     if (data !== undefined) answer.data = data;

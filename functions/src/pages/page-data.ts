@@ -8,7 +8,7 @@ import { getListingOwner } from '../listing/browse/owner.ts';
 import { listRelatedListings } from '../listing/browse/related.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { config } from '../platform/config.ts';
-import { inTime } from './in-time.ts';
+import { inTime } from '../platform/in-time.ts';
 
 type PageData = Pick<ServedPage, 'status' | 'answers'>;
 

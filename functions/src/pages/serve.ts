@@ -4,7 +4,7 @@ import { error as logError } from 'firebase-functions/logger';
 import { config } from '../platform/config.ts';
 import { fillTemplate } from './fill-template.ts';
 import { findRoute, type Asked } from './find-route.ts';
-import { inTime } from './in-time.ts';
+import { inTime } from '../platform/in-time.ts';
 import { readPageData } from './page-data.ts';
 import { robotsAnswer } from './robots.ts';
 import { htmlAnswer, nothing, send, shellAnswer, type Answer } from './send.ts';

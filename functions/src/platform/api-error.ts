@@ -63,3 +63,8 @@ export function tooManyRequests(retryAfterSeconds: number): ApiError {
     headers: { 'Retry-After': String(seconds) },
   });
 }
+
+/** Something that the API needs does not answer. Whoever asked may ask again: with its key, where it has one. */
+export function unavailable(cause: unknown): ApiError {
+  return new ApiError(503, 'somethingWentWrong', { headers: { 'Retry-After': '5' }, cause });
+}

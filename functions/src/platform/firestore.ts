@@ -22,8 +22,28 @@ export interface TransactionOrBatch {
   delete(document: DocumentReference, as?: { lastUpdateTime: Timestamp }): unknown;
 }
 
+/** By itself gRPC waits up to two minutes before it connects again: a database that is back must be found at once. */
+const connecting = {
+  'grpc.initial_reconnect_backoff_ms': 500,
+  'grpc.max_reconnect_backoff_ms': 2_000,
+};
+const settled = new WeakSet<Firestore>();
+
 export function firestore(): Firestore {
-  return getFirestore(firebaseApp());
+  const database = getFirestore(firebaseApp());
+  if (!settled.has(database)) {
+    settled.add(database);
+    connectAgainSoon(database);
+  }
+  return database;
+}
+
+function connectAgainSoon(database: Firestore): void {
+  try {
+    database.settings(connecting);
+  } catch {
+    // It takes settings before its first request only; a test that brings its own app has made that already.
+  }
 }
 
 /**
@@ -46,6 +66,11 @@ const endedTransaction = /transaction (is invalid or closed|has expired)/i;
 export function isContention(error: unknown): boolean {
   const code = grpcCode(error);
   return code === 10 || (code === 3 && endedTransaction.test(String(error)));
+}
+
+/** Whether the database could not be reached, or did not answer in time (UNAVAILABLE, DEADLINE_EXCEEDED). */
+export function isUnreachable(error: unknown): boolean {
+  return grpcCode(error) === 14 || grpcCode(error) === 4;
 }
 
 /**

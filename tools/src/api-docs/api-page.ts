@@ -22,7 +22,7 @@ export function makePage(document: OpenApi): string {
     '<!-- Made by "npm run docs" from the contract: change that. -->',
     'Base path `/api`, on the origin of the site. [openapi.json](openapi.json) says the same to programs.',
     info.description,
-    'Every call with a body may also answer 408 (too slow), 413 (too large) and 415 (another kind of content). A field with `?` may be left out. Behind “Else:” stands what people read who break its rule.',
+    'Every call with a body may also answer 408 (too slow), 413 (too large) and 415 (another kind of content); any call 503 with `Retry-After` while the database is away. A field with `?` may be left out. Behind “Else:” stands what people read who break its rule.',
     ...contents,
     ...groups.flatMap(({ name, calls: own }) => [
       `## Calls below /${name}`,

@@ -15,18 +15,20 @@ export async function isFavorite(uid: string, listingId: string): Promise<boolea
 
 /**
  * Adds a favorite. Adding it again keeps its place in the list. Throws 401 when the user was deleted
- * since the request began: nobody would delete the document later. Throws 403 when the list is full.
+ * since the request began: nobody would delete the document later. Throws 403 when the list is full;
+ * requests at the same time may exceed that by a few, as counting in the transaction would lock the list.
  */
 export async function saveFavorite(uid: string, listingId: string): Promise<void> {
+  if (await isFavorite(uid, listingId)) return;
+  const count = await favorites(uid).count().get();
+  if (count.data().count >= limits.favoritesPerMember) {
+    throw new ApiError(403, 'favoritesFull', { params: { max: limits.favoritesPerMember } });
+  }
   const favorite = favorites(uid).doc(listingId);
   await firestore().runTransaction(async (transaction) => {
     const user = await findUserIn(transaction, uid);
     if (!isActive(user)) throw signInNeeded();
     if ((await transaction.get(favorite)).exists) return;
-    const count = await transaction.get(favorites(uid).count());
-    if (count.data().count >= limits.favoritesPerMember) {
-      throw new ApiError(403, 'favoritesFull', { params: { max: limits.favoritesPerMember } });
-    }
     transaction.set(favorite, { createdAt: Timestamp.fromMillis(clock.now()) });
   });
 }

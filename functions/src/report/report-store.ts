@@ -108,10 +108,14 @@ function opened(
   };
 }
 
-/** Whoever was found wrong before does not open the case again by saying it again. */
+/**
+ * Whoever was found wrong before does not open the case again by saying it again. The same note is kept once: the
+ * answer to the first may have been lost on its way.
+ */
 function withNote(report: ReportRecord, note: string | undefined, moment: Moment): ReportRecord {
   const hasRoom = report.notes.length < limits.reportNotes;
-  const notes = note && hasRoom ? [...report.notes, { text: note, at: moment.at }] : report.notes;
+  const isNew = note !== undefined && report.notes.every(({ text }) => text !== note);
+  const notes = isNew && hasRoom ? [...report.notes, { text: note, at: moment.at }] : report.notes;
   if (report.outcome !== 'upheld') return { ...report, notes };
   const { outcome: _outcome, decidedAt: _decidedAt, decision: _decision, ...rest } = report;
   return { ...rest, notes, state: 'open', round: moment.round };

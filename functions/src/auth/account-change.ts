@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { findCodesOf } from '../code/store.ts';
 import { changeAccount } from '../platform/accounts.ts';
 import { signInNeeded, tooManyRequests } from '../platform/api-error.ts';
-import { clock } from '../platform/clock.ts';
+import { clock, isRunning } from '../platform/clock.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
 import { withKeyedLock } from '../platform/keyed-lock.ts';
 import {
@@ -73,7 +73,7 @@ async function begin(request: AccountChangeRequest): Promise<AccountChange> {
     if (!isActive(user)) throw signInNeeded();
     if (session && sessionsValidFrom(user) > session.validFrom) throw signInNeeded();
     const busyUntil = (user.accountChange?.startedAt.toMillis() ?? -Infinity) + changeTimeoutMs;
-    if (busyUntil > now) throw tooManyRequests((busyUntil - now) / 1_000);
+    if (isRunning(busyUntil, changeTimeoutMs)) throw tooManyRequests((busyUntil - now) / 1_000);
     for (const code of codes) transaction.delete(code);
     endSessions(transaction, user);
     changeUser(transaction, uid, { accountChange: change });

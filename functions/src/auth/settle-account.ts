@@ -1,6 +1,6 @@
 import { findCodesOf } from '../code/store.ts';
 import { findAccount, type Account } from '../platform/accounts.ts';
-import { clock } from '../platform/clock.ts';
+import { clock, isRunning } from '../platform/clock.ts';
 import { firestore } from '../platform/firestore.ts';
 import {
   changeUser,
@@ -35,7 +35,7 @@ export async function settleAccountChange(uid: string): Promise<void> {
   if (!accountChange) return copyAddress(user, account);
   if (wasMade(accountChange, account))
     await completeAccountChange(uid, accountChange, { isFound: true });
-  else if (startOf(accountChange) + changeTimeoutMs <= clock.now())
+  else if (!isRunning(startOf(accountChange) + changeTimeoutMs, changeTimeoutMs))
     await forget(uid, accountChange);
 }
 

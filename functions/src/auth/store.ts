@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Provider } from '@qaysari/contract/auth-endpoints';
-import { clock } from '../platform/clock.ts';
+import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type TransactionOrBatch } from '../platform/firestore.ts';
 
@@ -46,8 +46,8 @@ export async function findRunningClaim(key: IdentityKey): Promise<Claim | undefi
 
 function readClaim(data: object | undefined): Claim | undefined {
   const { uid, username, expireAt } = (data ?? {}) as Partial<Identity>;
-  const isRunning = expireAt !== undefined && expireAt.toMillis() > clock.now();
-  return isRunning && uid !== undefined && username !== undefined ? { uid, username } : undefined;
+  const isHeld = expireAt !== undefined && isRunning(expireAt.toMillis(), claimMs);
+  return isHeld && uid !== undefined && username !== undefined ? { uid, username } : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@qaysari/contract/limits';
 import type { Transaction } from 'firebase-admin/firestore';
-import { clock } from '../platform/clock.ts';
+import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type DocumentReference } from '../platform/firestore.ts';
 import { withKeyedLock } from '../platform/keyed-lock.ts';
@@ -32,9 +32,10 @@ interface HashedCodeDocument extends CodeDocument, CodeHash {
 }
 
 const minuteMs = 60_000;
+const codeMs = limits.codeMinutes * minuteMs;
 const maxTries = 5;
 const secretTtlMs: Record<SecretPurpose, number> = {
-  'set-password': limits.codeMinutes * minuteMs,
+  'set-password': codeMs,
   'verify-email': 24 * 60 * minuteMs,
   'undo-email': limits.undoDays * 24 * 60 * minuteMs,
   // The answer can be read for as long again.
@@ -64,7 +65,7 @@ export async function createCode(
     email,
     tries: 0,
     ...(await hashCode(code)),
-    expireAt: Timestamp.fromMillis(clock.now() + limits.codeMinutes * minuteMs),
+    expireAt: Timestamp.fromMillis(clock.now() + codeMs),
   };
   await codeReference(purpose, subject).set(document);
   return code;
@@ -92,7 +93,7 @@ function redeemInTransaction(
 ): Promise<CodeOwner | undefined> {
   return firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data() as HashedCodeDocument | undefined;
-    const isOpen = stored && stored.expireAt.toMillis() > clock.now() && stored.tries < tries;
+    const isOpen = stored && isRunning(stored.expireAt.toMillis(), codeMs) && stored.tries < tries;
     const isRight = await verifyCode(code, isOpen ? stored : undefined);
     if (!isOpen) return undefined;
     if (!isRight) {
@@ -156,7 +157,8 @@ export async function findCodesOf(
 
 function readOwner(data: object | undefined, purpose: SecretPurpose): CodeOwner | undefined {
   const stored = data as CodeDocument | undefined;
-  if (stored?.purpose !== purpose || stored.expireAt.toMillis() <= clock.now()) return undefined;
+  if (stored?.purpose !== purpose) return undefined;
+  if (!isRunning(stored.expireAt.toMillis(), secretTtlMs[purpose])) return undefined;
   const { uid, email, about } = stored;
   return { uid, email, ...(about !== undefined && { about }) };
 }

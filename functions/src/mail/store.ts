@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { clock } from '../platform/clock.ts';
+import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import {
   FieldValue,
@@ -76,8 +76,11 @@ export async function claimMail(id: string): Promise<ClaimResult> {
     const record = (await transaction.get(document)).data() as MailRecord | undefined;
     if (record?.state !== 'waiting' && record?.state !== 'sending') return 'done';
     const now = clock.now();
-    const freeAt = record.state === 'sending' ? record.sendingUntil : record.nextTryAt;
-    if ((freeAt?.toMillis() ?? 0) > now) return 'later';
+    const isHeld =
+      record.state === 'sending'
+        ? isRunning(record.sendingUntil?.toMillis() ?? 0, leaseMs)
+        : isRunning(record.nextTryAt?.toMillis() ?? 0, pauseMs(record.attempts));
+    if (isHeld) return 'later';
     const claimed = { sendingUntil: FieldValue.delete(), nextTryAt: FieldValue.delete() };
     if (record.attempts >= maxAttempts) {
       transaction.update(document, { ...claimed, state: 'failed' });

@@ -1,5 +1,6 @@
 import { unreadOf } from '@qaysari/contract/message-entity';
 import type { Transaction } from 'firebase-admin/firestore';
+import { clock, isFromWrongClock } from '../platform/clock.ts';
 import { FieldValue, Timestamp } from '../platform/firestore.ts';
 import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';
 import {
@@ -39,8 +40,10 @@ export function unreadChange(
       ...(inbox.remindedAt && { remindedAt: none }),
     };
   }
-  if (inbox.remindAt || inbox.remindedAt) return { unread };
-  const remindAt = Timestamp.fromMillis(conversation.updatedAt.toMillis() + remindAfterMs);
+  const isPlanned = inbox.remindAt && !isFromWrongClock(inbox.remindAt.toMillis() - remindAfterMs);
+  if (isPlanned || inbox.remindedAt) return { unread };
+  const since = Math.min(conversation.updatedAt.toMillis(), clock.now());
+  const remindAt = Timestamp.fromMillis(since + remindAfterMs);
   return { unread, remindAt };
 }
 

@@ -29,7 +29,8 @@ export function nextPace(
 ): Pace {
   const current = pace?.[me];
   const from = current?.from.toMillis() ?? -Infinity;
-  if (!current || now >= from + minuteMs) return { from: Timestamp.fromMillis(now), count: 1 };
+  if (!current || now >= from + minuteMs || from > now + minuteMs)
+    return { from: Timestamp.fromMillis(now), count: 1 };
   if (current.count >= limits.messagesPerMinute) {
     throw tooManyRequests((from + minuteMs - now) / 1000);
   }

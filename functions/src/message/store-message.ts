@@ -2,7 +2,7 @@ import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { displayName } from '@qaysari/contract/user-entity';
 import type { Transaction } from 'firebase-admin/firestore';
 import { notFound } from '../platform/api-error.ts';
-import { clock } from '../platform/clock.ts';
+import { clock, isFromWrongClock } from '../platform/clock.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
 import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';
 import { findUserIn, isActive } from '../user/store.ts';
@@ -110,8 +110,9 @@ function toMessage(
   { id, sides, content, parts, requestHash }: Draft,
   conversation: ConversationDocument,
 ): MessageRecord {
-  // Clocks of instances differ; the times of a conversation follow its numbers.
-  const now = Math.max(clock.now(), conversation.updatedAt.toMillis());
+  // Clocks of instances differ; the times of a conversation follow its numbers, unless a clock was wrong.
+  const latest = conversation.updatedAt.toMillis();
+  const now = isFromWrongClock(latest) ? clock.now() : Math.max(clock.now(), latest);
   return {
     id,
     conversation: conversationReference(sides).id,

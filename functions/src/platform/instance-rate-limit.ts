@@ -1,6 +1,6 @@
 import { tooManyRequests } from './api-error.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { clock } from './clock.ts';
+import { clock, isRunning } from './clock.ts';
 
 interface InstanceRateLimit {
   limit: number;
@@ -19,7 +19,7 @@ export function instanceRateLimit({ limit, seconds, maxSubjects = 10_000 }: Inst
   return (subject: string): void => {
     const now = clock.now();
     const current = periods.get(subject);
-    if (current && current.until > now) {
+    if (current && isRunning(current.until, seconds * 1000)) {
       if (current.count >= limit) throw tooManyRequests((current.until - now) / 1000);
       current.count++;
       return;

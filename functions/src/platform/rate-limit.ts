@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tooManyRequests } from './api-error.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { clock } from './clock.ts';
+import { clock, isFromWrongClock, isRunning } from './clock.ts';
 import { collection } from './collections.ts';
 import { firestore, Timestamp, type DocumentReference } from './firestore.ts';
 import { withKeyedLock } from './keyed-lock.ts';
@@ -48,7 +48,7 @@ export function consumeRateLimits(limits: readonly RateLimit[]): Promise<Refund>
 
 async function consume(limits: readonly RateLimit[], ids: readonly string[]): Promise<Refund> {
   const now = clock.now();
-  throwWhenBlocked(Math.max(0, ...ids.map((id) => rememberedBlock(id, now))), now);
+  throwWhenBlocked(Math.max(0, ...ids.map(rememberedBlock)), now);
   const references = ids.map((id) => collection('rateLimits').doc(id));
   const until = await record(limits, references, now);
   throwWhenBlocked(until, now);
@@ -65,13 +65,24 @@ function record(
 ): Promise<number> {
   return firestore().runTransaction(async (transaction) => {
     const snapshots = await transaction.getAll(...references);
-    const earlier = snapshots.map((each) => readTimes(each.data()));
+    const stored = snapshots.map((each) => readTimes(each.data()));
+    // Of a wrong clock: they count from now on, instead of when that clock would be right.
+    const earlier = stored.map((times) =>
+      times.map((time) => (isFromWrongClock(time) ? now : time)),
+    );
     const blockedUntil = limits.map(({ rules }, index) =>
       nextAllowedAt(earlier[index] ?? [], rules, now),
     );
     blockedUntil.forEach((until, index) => rememberBlock(references[index]?.id ?? '', until, now));
     const latest = Math.max(...blockedUntil);
-    if (latest > now) return latest;
+    if (latest > now) {
+      references.forEach((reference, index) => {
+        if (stored[index]?.some(isFromWrongClock)) {
+          transaction.update(reference, { times: earlier[index] ?? [] });
+        }
+      });
+      return latest;
+    }
     limits.forEach(({ kind, rules }, index) => {
       const longest = 1000 * Math.max(...rules.map(({ seconds }) => seconds));
       const times = [...(earlier[index] ?? []).filter((time) => time > now - longest), now];
@@ -119,9 +130,9 @@ function rememberBlock(id: string, until: number, now: number): void {
 }
 
 /** Until when a subject is blocked, as far as this instance remembers; else 0. */
-function rememberedBlock(id: string, now: number): number {
+function rememberedBlock(id: string): number {
   const block = blocks.get(id);
-  return block && block.checkAgainAt > now ? block.until : 0;
+  return block && isRunning(block.checkAgainAt, rememberMs) ? block.until : 0;
 }
 
 function throwWhenBlocked(until: number, now: number): void {

@@ -1,7 +1,7 @@
 import type { Language } from '@qaysari/contract/languages';
 import type { ProfileField, User } from '@qaysari/contract/user-entity';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { clock } from '../platform/clock.ts';
+import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import {
   createDocument,
@@ -104,6 +104,8 @@ export async function findUidOfUsername(username: string): Promise<string | unde
 
 /** Longer than any sign-up takes. */
 const claimMs = 10 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const longestReserveMs = 7 * dayMs;
 
 /**
  * Claims a username during a sign-up: of concurrent calls one succeeds. The claim expires unless
@@ -120,7 +122,7 @@ export async function claimUsername(
   if (await createDocument(document, claim)) return true;
   return firestore().runTransaction(async (transaction) => {
     const end: unknown = (await transaction.get(document)).data()?.['expireAt'];
-    if (!(end instanceof Timestamp) || end.toMillis() > clock.now()) return false;
+    if (!(end instanceof Timestamp) || isRunning(end.toMillis(), longestReserveMs)) return false;
     transaction.set(document, claim);
     return true;
   });
@@ -140,7 +142,7 @@ export async function findSignUpAttempt(
 
 /** Reserves a username that `uid` has claimed for some days, as if an account had been created. */
 export async function reserveUsername(username: string, uid: string, days: number): Promise<void> {
-  const expireAt = Timestamp.fromMillis(clock.now() + days * 24 * 60 * 60 * 1000);
+  const expireAt = Timestamp.fromMillis(clock.now() + days * dayMs);
   await ifUsernameIsOf(username, uid, (transaction, document) => {
     transaction.update(document, { expireAt });
   });

@@ -1,6 +1,6 @@
 import type { renewListing as endpoint } from '@qaysari/contract/own-listing-endpoints';
 import { ApiError, notFound } from '../../platform/api-error.ts';
-import { clock } from '../../platform/clock.ts';
+import { clock, isFromWrongClock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { findUser, missingForApproval } from '../../user/store.ts';
@@ -28,7 +28,9 @@ function renew(id: string, document: ListingDocument): ListingDocument {
   const now = clock.now();
   const listing = readListing(id, document);
   if (!listing || !isListed(listing)) throw new ApiError(409, 'renewNotListed');
-  if (listing.renewedAt && now - listing.renewedAt.getTime() < sameRenewalMs) return document;
+  const renewedAt = listing.renewedAt?.getTime() ?? -Infinity;
+  if (isFromWrongClock(renewedAt)) return { ...document, renewedAt: Timestamp.fromMillis(now) };
+  if (now - renewedAt < sameRenewalMs) return document;
   const wait = renewableFrom(listing).getTime() - now;
   if (wait > 0) {
     throw new ApiError(409, 'renewTooSoon', { params: { count: Math.ceil(wait / dayMs) } });

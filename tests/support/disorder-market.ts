@@ -1,0 +1,176 @@
+import { vi } from 'vitest';
+import { allSearchEntries } from '../../functions/src/listing/store.ts';
+import { addSubscription } from '../../functions/src/notification/subscription-store.ts';
+import { clock } from '../../functions/src/platform/clock.ts';
+import { allCollections, collectionGroup } from '../../functions/src/platform/collections.ts';
+import { openSearchIndex } from '../../functions/src/search/store.ts';
+import { accountsSwept } from '../../functions/src/triggers/accounts-swept.ts';
+import { deletionsSwept } from '../../functions/src/triggers/deletions-swept.ts';
+import { looseImagesSwept } from '../../functions/src/triggers/loose-images-swept.ts';
+import { mailsSwept } from '../../functions/src/triggers/mails-swept.ts';
+import { remindersSwept } from '../../functions/src/triggers/reminders-swept.ts';
+import type { Random } from '../../tools/src/random.ts';
+import { isOfStaff, play } from './disorder-history.ts';
+import { leave, openScene, people, type Drawn } from './disorder-scene.ts';
+import { deliver, EventJournal, withoutTimes, type WriteEvent } from './event-journal.ts';
+import type { HostileSmtp } from './hostile-smtp.ts';
+import type { PushBrowser } from './push-browser.ts';
+
+/** How the events of a history reach the triggers. */
+export interface Delivery {
+  /** After what one of them did in the history. */
+  after(events: readonly WriteEvent[], journal: EventJournal, isPrompt: boolean): Promise<void>;
+  /** At the end, until nothing is left. */
+  rest(journal: EventJournal): Promise<void>;
+  sweeps(journal: EventJournal): Promise<void>;
+}
+
+const sweeps = [mailsSwept, deletionsSwept, looseImagesSwept, accountsSwept, remindersSwept];
+
+/** Each event once, at once and one after the other, with all that follows from it. */
+export function orderly(): Delivery {
+  const drain = async (events: readonly WriteEvent[], journal: EventJournal): Promise<void> => {
+    for (const event of events) {
+      const [, more] = await journal.during(() => deliver(event));
+      await drain(more, journal);
+    }
+  };
+  return {
+    after: drain,
+    rest: () => Promise.resolve(),
+    async sweeps(journal) {
+      for (const swept of sweeps) await drain((await journal.during(swept))[1], journal);
+    },
+  };
+}
+
+const timesEach = 3;
+
+/**
+ * Each event three times, in any order, and long after newer ones; at the end some at once. What staff change is
+ * delivered a first time before they go on: a decision that is overtaken unseen is none.
+ */
+export function disorderly(random: Random): Delivery {
+  const waiting: WriteEvent[] = [];
+  const add = (events: readonly WriteEvent[], times = timesEach) => {
+    for (const event of events) for (let n = 0; n < times; n += 1) waiting.push(event);
+  };
+  const deliverSome = async (journal: EventJournal, atOnce: number) => {
+    const some = Array.from({ length: Math.min(atOnce, waiting.length) }, () => {
+      const place = random.whole(0, waiting.length - 1);
+      return waiting.splice(place, 1)[0] as WriteEvent;
+    });
+    add((await journal.during(() => Promise.all(some.map(deliver))))[1]);
+  };
+  const takeEffect = async (events: readonly WriteEvent[], journal: EventJournal) => {
+    for (const event of events) {
+      if (event.collection === 'mail') add([event]);
+      else {
+        const [, more] = await journal.during(() => deliver(event));
+        add([event], timesEach - 1);
+        await takeEffect(more, journal);
+      }
+    }
+  };
+  return {
+    async after(events, journal, isPrompt) {
+      if (isPrompt) await takeEffect(events, journal);
+      else add(events);
+      for (let n = random.whole(0, 2); n > 0; n -= 1) await deliverSome(journal, 1);
+      if (random.chance(0.1)) add((await journal.during(random.pick(sweeps)))[1]);
+    },
+    async rest(journal) {
+      while (waiting.length > 0) await deliverSome(journal, random.whole(1, 3));
+    },
+    async sweeps(journal) {
+      for (const swept of random.shuffled([...sweeps, ...sweeps])) {
+        add((await journal.during(() => Promise.all([swept(), swept()])))[1]);
+      }
+      await this.rest(journal);
+    },
+  };
+}
+
+/** Compared by what they say: their ids are drawn. */
+const unnamed = ['mail', 'audit', 'reportEvidence'] as const;
+/** Counts, secrets, what has no end state, and browsers, which are forgotten once somebody tries them. */
+const apart: readonly string[] = [
+  ...unnamed,
+  ...['rateLimits', 'verificationCodes', 'searchChunks', 'pushSubscriptions', 'looseImages'],
+];
+
+export interface Outcome {
+  statuses: (number | undefined)[];
+  documents: Record<string, unknown>;
+  mails: string[] | undefined;
+  audit: string[] | undefined;
+  evidence: string[] | undefined;
+  found: string[];
+  /** Letters that left, by mail. */
+  letters: string[];
+  /** The message of which each browser tells last, by conversation. */
+  told: Record<string, string>;
+  events: number;
+}
+
+export interface Outside {
+  origin: string;
+  smtp: HostileSmtp;
+  browsers: ReadonlyMap<string, PushBrowser>;
+}
+
+/** Plays a history in the empty project, and answers what came of it. */
+export async function playHistory(
+  history: readonly Drawn[],
+  delivery: Delivery,
+  { origin, smtp, browsers }: Outside,
+): Promise<Outcome> {
+  smtp.taken.length = 0;
+  const scene = await openScene(origin);
+  for (const [uid, browser] of browsers) {
+    browser.received.length = 0;
+    await addSubscription(uid, { ...browser.subscription, language: 'en', validFrom: 0 });
+  }
+  const journal = new EventJournal();
+  await journal.begin();
+  const statuses: Outcome['statuses'] = [];
+  for (const drawn of history) {
+    const [status, events] = await journal.during(() => play(scene, drawn));
+    statuses.push(status);
+    await delivery.after(events, journal, isOfStaff(drawn));
+  }
+  const [left, events] = await journal.during(() => leave(scene, people[1]));
+  await delivery.after(events, journal, false);
+  await delivery.rest(journal);
+  // So long after the last message, reminders are due.
+  const now = clock.now();
+  const later = vi.spyOn(clock, 'now').mockReturnValue(now + 20 * 60_000);
+  await delivery.sweeps(journal);
+  later.mockRestore();
+  const letters = smtp.taken.map(({ raw }) => /^Message-ID: <([^@]*)@/im.exec(raw)?.[1] ?? '');
+  return {
+    ...{ statuses: [...statuses, left], letters, events: journal.events.length },
+    ...(await allThatIs()),
+    found: await openSearchIndex(allSearchEntries).ids(),
+    told: Object.fromEntries(
+      [...browsers].flatMap(([uid, { received }]) =>
+        received.map(({ payload }) => [`${uid} ${payload['tag']}`, String(payload['id'])] as const),
+      ),
+    ),
+  };
+}
+
+async function allThatIs() {
+  const documents: Record<string, unknown> = {};
+  const said = async (name: (typeof unnamed)[number]) => {
+    const { docs } = await collectionGroup(name).get();
+    return docs.map((each) => JSON.stringify(withoutTimes(each.data()))).sort();
+  };
+  for (const [name] of allCollections()) {
+    if (apart.includes(name)) continue;
+    const { docs } = await collectionGroup(name).get();
+    for (const each of docs) documents[each.ref.path] = withoutTimes(each.data());
+  }
+  const [mails, audit, evidence] = await Promise.all(unnamed.map(said));
+  return { documents, mails, audit, evidence };
+}

@@ -1,0 +1,107 @@
+import {
+  getFirestore,
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { caseWritten } from '../../functions/src/triggers/case-written.ts';
+import { deletionCreated } from '../../functions/src/triggers/deletion-created.ts';
+import { listingWritten } from '../../functions/src/triggers/listing-written.ts';
+import { mailCreated } from '../../functions/src/triggers/mail-created.ts';
+import { messageWritten } from '../../functions/src/triggers/message-written.ts';
+import { requestWritten } from '../../functions/src/triggers/request-written.ts';
+import { userWritten } from '../../functions/src/triggers/user-written.ts';
+
+/** One write of a document, as the event of its trigger tells it. */
+export interface WriteEvent {
+  collection: Watched;
+  id: string;
+  before: DocumentSnapshot;
+  after: DocumentSnapshot;
+}
+
+type Deliver = (event: WriteEvent) => Promise<void>;
+
+const ifNew =
+  (trigger: (id: string) => Promise<void>): Deliver =>
+  async ({ id, before, after }) => {
+    if (!before.exists && after.exists) await trigger(id);
+  };
+
+/** Every trigger of functions/src/index.ts that a document starts. */
+const triggers = {
+  listings: (event) => listingWritten(event.id, event),
+  users: (event) => userWritten(event.id, event),
+  reportCases: (event) => caseWritten(event.id, event),
+  promotionRequests: (event) => requestWritten('promotionRequests', event.id, event),
+  investorRequests: (event) => requestWritten('investorRequests', event.id, event),
+  messages: ({ id, before }) => messageWritten(id, before.data()),
+  mail: ifNew(mailCreated),
+  deletions: ifNew(deletionCreated),
+} as const satisfies Record<string, Deliver>;
+
+type Watched = keyof typeof triggers;
+const watched = Object.keys(triggers) as Watched[];
+
+export const deliver: Deliver = (event) => triggers[event.collection](event);
+
+type Versions = Map<string, DocumentSnapshot>;
+
+/**
+ * Notes each write that starts a trigger, in a project where none runs. It compares what is there before and after
+ * a step, so a step must write each document once.
+ */
+export class EventJournal {
+  readonly events: WriteEvent[] = [];
+  #now: Versions = new Map();
+
+  /** Takes what is there already for no event. */
+  async begin(): Promise<void> {
+    this.#now = await versions();
+  }
+
+  /** Runs a step, and answers the events of what it wrote. */
+  async during<Result>(step: () => Promise<Result>): Promise<[Result, WriteEvent[]]> {
+    const result = await step();
+    const before = this.#now;
+    this.#now = await versions();
+    const found = changesBetween(before, this.#now);
+    this.events.push(...found);
+    return [result, found];
+  }
+}
+
+async function versions(): Promise<Versions> {
+  const lists = await Promise.all(watched.map((name) => getFirestore().collection(name).get()));
+  return new Map(lists.flatMap(({ docs }) => docs.map((each) => [each.ref.path, each] as const)));
+}
+
+function changesBetween(before: Versions, after: Versions): WriteEvent[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => {
+    const [old, now] = [before.get(path)?.updateTime, after.get(path)?.updateTime];
+    return !(old && now ? old.isEqual(now) : old === now);
+  });
+  return paths.map((path) => {
+    const [collection = '', id = ''] = path.split('/');
+    const [old, now] = [before.get(path) ?? none, after.get(path) ?? none];
+    return { collection: collection as Watched, id, before: old, after: now };
+  });
+}
+
+/** Where there is no document. */
+const none = { exists: false, data: () => undefined } as unknown as DocumentSnapshot;
+
+const isTime = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+/** A document without what differs each time: moments, and secrets that were drawn. */
+export function withoutTimes(value: unknown): unknown {
+  if (value instanceof Timestamp) return 'time';
+  if (typeof value === 'string') return value.replaceAll(isTime, 'time');
+  if (Array.isArray(value)) return value.map(withoutTimes);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value as DocumentData)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, each]) => [name, withoutTimes(each)]),
+  );
+}

@@ -47,7 +47,7 @@ test('a deletion that is cut off after any write is completed when it runs again
     const uid = `person${writes}`;
     await buildDeleted(uid);
     await using cut = await startCutOff(writes, project);
-    hasSurvived = await cut.deleteUser(uid);
+    hasSurvived = await cut.run('deleteUser', uid);
     // The event comes again, or the sweep takes it up.
     await deleteUser(uid);
     expect(await leftOf(uid)).toEqual([]);

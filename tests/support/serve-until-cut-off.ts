@@ -3,12 +3,10 @@ import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';
-import { WriteBatch } from 'firebase-admin/firestore';
+import { getFirestore, WriteBatch, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { deleteUser } from '../../functions/src/deletion/delete-user.ts';
-import { serveApi } from '../../functions/src/http/api.ts';
 import { adminApp, isolatedApp } from './stack.ts';
 
-type Handled = Parameters<typeof serveApi>;
 type Methods = Record<string, (...values: unknown[]) => Promise<unknown>>;
 
 let left = Number(process.env['CUT_AFTER']);
@@ -25,6 +23,11 @@ function dieAfter(owner: object, name: string): void {
   };
 }
 
+/** Only one of them loads the library of images. */
+const functions = {
+  api: async () => (await import('../../functions/src/http/api.ts')).serveApi,
+  publish: async () => (await import('../../functions/src/http/publish.ts')).servePublish,
+};
 const project = process.env['CUT_PROJECT'];
 const app = project === undefined ? adminApp() : isolatedApp(project);
 // Transactions and single writes commit by the same method.
@@ -32,16 +35,45 @@ dieAfter(WriteBatch.prototype, '_commit');
 const auth = getAuth(app);
 for (const name of ['updateUser', 'deleteUser']) dieAfter(auth, name);
 
+const serve = await functions[process.env['CUT_FUNCTION'] === 'publish' ? 'publish' : 'api']();
 const server = createServer((request, response) => {
   // Express makes its own kind of these two out of Node's.
-  serveApi(...([request, response] as unknown as Handled));
+  serve(...([request, response] as unknown as Parameters<typeof serve>));
 });
 server.listen(0, '127.0.0.1', () => {
   // Who is killed leaves nothing behind for the next.
   flushCompileCache();
   process.send?.({ port: (server.address() as AddressInfo).port });
 });
-process.on('message', ({ uid }: { uid: string }) => {
-  void deleteUser(uid).then(() => process.send?.({ done: true }));
+
+/** An event that says how the document is now, and nothing of before. */
+async function changeOf(path: string) {
+  const before = { exists: false, data: () => undefined } as unknown as DocumentSnapshot;
+  return { before, after: await getFirestore(app).doc(path).get() };
+}
+
+const works = {
+  deleteUser,
+  listingWritten: async (id: string) => {
+    const { listingWritten } = await import('../../functions/src/triggers/listing-written.ts');
+    await listingWritten(id, await changeOf(`listings/${id}`));
+  },
+  caseWritten: async (id: string) => {
+    const { caseWritten } = await import('../../functions/src/triggers/case-written.ts');
+    await caseWritten(id, await changeOf(`reportCases/${id}`));
+  },
+  userWritten: async (id: string) => {
+    const { userWritten } = await import('../../functions/src/triggers/user-written.ts');
+    await userWritten(id, await changeOf(`users/${id}`));
+  },
+  mailCreated: async (id: string) => {
+    const { mailCreated } = await import('../../functions/src/triggers/mail-created.ts');
+    await mailCreated(id);
+  },
+} as const;
+export type CutOffWork = keyof typeof works;
+
+process.on('message', ({ work, id }: { work: CutOffWork; id: string }) => {
+  void works[work](id).then(() => process.send?.({ done: true }));
 });
 process.once('disconnect', () => process.exit());

@@ -1,0 +1,146 @@
+import {
+  addFavorite,
+  getListingContact,
+  renewListing,
+} from '@qaysari/contract/own-listing-endpoints';
+import { countListingView } from '@qaysari/contract/listing-endpoints';
+import { updateListing } from '@qaysari/contract/publish-endpoints';
+import type { Endpoint } from '@qaysari/contract/endpoint';
+import { getFirestore, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readStatistics } from '../../functions/src/listing/statistics-store.ts';
+import { allSearchEntries, saveListing } from '../../functions/src/listing/store.ts';
+import { openSearchIndex } from '../../functions/src/search/store.ts';
+import { listingWritten } from '../../functions/src/triggers/listing-written.ts';
+import { ask, type Answer } from '../support/api-client.ts';
+import { completeProfile } from '../support/complete-profile.ts';
+import { adFields, sendForm } from '../support/form.ts';
+import { openIsolatedApi } from '../support/isolated-api.ts';
+import type { OwnApi } from '../support/own-api.ts';
+import { isProof, writeFigures } from '../support/proof.ts';
+import { signedSession } from '../support/signed-sessions.ts';
+import { isolatedApp } from '../support/stack.ts';
+
+/** A hundred people, the owner and staff write about one ad in the same moment. */
+
+const app = isolatedApp('one-ad-rush');
+const firestore = getFirestore(app);
+let api: OwnApi;
+beforeAll(async () => {
+  api = await openIsolatedApi(app);
+}, 60_000);
+const rounds = isProof ? 8 : 1;
+const counted = { rushes: 0, rushCalls: 0, rushRefusals: 0 };
+afterAll(async () => {
+  await api[Symbol.asyncDispose]();
+  writeFigures(counted);
+});
+
+const sessionOf = (uid: string) => signedSession(app.options.projectId ?? '', { uid });
+
+async function buildPerson(uid: string): Promise<string> {
+  const user = { ...completeProfile, username: uid, email: `${uid}@example.com`, role: 'member' };
+  await firestore.doc(`users/${uid}`).set(user);
+  return sessionOf(uid);
+}
+
+async function buildAd(id: string, owner: string): Promise<void> {
+  const longAgo = Timestamp.fromMillis(Date.UTC(2001, 0, 1));
+  const batch = firestore.batch();
+  saveListing(batch, id, {
+    ...{ owner, title: 'A bakery', description: 'Bread', category: 'restaurants_cafes' },
+    ...{ location: 'samawah', currency: 'usd', price: 1000, portability: false, images: [] },
+    ...{
+      status: 'approved',
+      isFeatured: false,
+      settled: { status: 'approved', isFeatured: false },
+    },
+    ...{ language: 'en', createdAt: longAgo, updatedAt: longAgo },
+  });
+  await batch.commit();
+}
+
+/** Staff change the document in the console; the event comes twice. */
+async function byStaff(id: string, fields: Record<string, unknown>): Promise<undefined> {
+  const reference = firestore.doc(`listings/${id}`);
+  const before = await reference.get();
+  await reference.update(fields);
+  const after: DocumentSnapshot = await reference.get();
+  await Promise.all([listingWritten(id, { before, after }), listingWritten(id, { before, after })]);
+  return undefined;
+}
+
+/** What may be answered besides 200: it is gone for a moment, it is too early, others write it just now. */
+const refusals = [404, 409, 429];
+
+async function rush(round: number): Promise<void> {
+  const [id, owner] = [`ad-${round}`, `owner-${round}`];
+  const ownerToken = await buildPerson(owner);
+  await buildAd(id, owner);
+  const visitors = await Promise.all(
+    Array.from({ length: 90 }, (_, at) => buildPerson(`visitor-${round}-${at}`)),
+  );
+  const answers: Record<string, Answer[]> = {};
+  const send = async ({ method, path }: Endpoint, token: string) => {
+    const answer = await ask(path.replace('{id}', id), { method, token, origin: api.origin });
+    (answers[path] ??= []).push(answer);
+  };
+  const edit = async (at: number) => {
+    const how = { id, token: ownerToken, origin: api.origin };
+    const answer = await sendForm(updateListing, { ...adFields, title: `Edited ${at}` }, [], how);
+    (answers['edit'] ??= []).push(answer);
+  };
+  const calls = [addFavorite, countListingView, getListingContact];
+  await Promise.all([
+    ...visitors.map((token, at) => send(calls[at % 3] ?? addFavorite, token)),
+    ...[1, 2, 3, 4].map(edit),
+    ...[1, 2].map(() => send(renewListing, ownerToken)),
+    byStaff(id, { status: 'approved' }),
+    byStaff(id, { isFeatured: true }),
+    byStaff(id, { status: 'rejected', moderationNote: 'Look again' }),
+    byStaff(id, { status: 'approved' }),
+  ]);
+
+  const all = Object.values(answers).flat();
+  const good = (path: string) => (answers[path] ?? []).filter(({ status }) => status === 200);
+  for (const { status, body, headers } of all) {
+    expect([200, ...refusals], JSON.stringify(body)).toContain(status);
+    if (status === 429) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  }
+  expect(good('edit').length).toBeGreaterThan(0);
+  const favorites = (await firestore.collectionGroup('favorites').get()).docs;
+  expect(favorites.filter((each) => each.id === id)).toHaveLength(good(addFavorite.path).length);
+  expect(await readStatistics(id)).toEqual({
+    views: good(countListingView.path).length,
+    contacts: good(getListingContact.path).length,
+  });
+  await expectOneState(id);
+  counted.rushes += 1;
+  counted.rushCalls += all.length;
+  counted.rushRefusals += all.filter(({ status }) => status !== 200).length;
+}
+
+/** Staff decide once more; document and search say the same. */
+async function expectOneState(id: string): Promise<void> {
+  for (const [status, isFound] of [
+    ['approved', true],
+    ['rejected', false],
+    ['approved', true],
+  ] as const) {
+    await byStaff(id, { status });
+    const ad = await firestore.doc(`listings/${id}`).get();
+    const [title, isFeatured] = [ad.get('title') as string, ad.get('isFeatured') as boolean];
+    expect(ad.get('settled')).toEqual({ status, isFeatured });
+    const { cards } = await openSearchIndex(allSearchEntries).search({});
+    const found = cards.filter(({ _id }) => _id === id);
+    expect(found).toMatchObject(isFound ? [{ title, isFeatured }] : []);
+  }
+}
+
+test(
+  'a hundred who write about one ad at once are all answered, counted exactly, and end in one state',
+  async () => {
+    for (let round = 0; round < rounds; round += 1) await rush(round);
+  },
+  60_000 + rounds * 30_000,
+);

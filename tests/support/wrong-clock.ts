@@ -1,0 +1,57 @@
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { vi } from 'vitest';
+import { clock } from '../../functions/src/platform/clock.ts';
+import { completeProfile } from './complete-profile.ts';
+import { signedSession } from './signed-sessions.ts';
+import { talkerOf, type Talker } from './talkers.ts';
+
+/** An instance in this process whose clock jumps. */
+
+export const [secondMs, minuteMs, hourMs, dayMs] = [1_000, 60_000, 3_600_000, 86_400_000];
+const jumps: Readonly<Record<string, number>> = {
+  'an hour ahead': hourMs,
+  'an hour back': -hourMs,
+  'a day ahead': dayMs,
+  'a day back': -dayMs,
+  'a year ahead': 365 * dayMs,
+  'a year back': -365 * dayMs,
+};
+export const eachJump = Object.entries(jumps);
+export const eachAhead = eachJump.filter(([, ms]) => ms > 0);
+
+let shiftMs = 0;
+
+/** Before the first jump. */
+export function holdClock(): void {
+  vi.spyOn(clock, 'now').mockImplementation(() => Date.now() + shiftMs);
+}
+
+/** From now on the clock is wrong by so much. */
+export function setWrong(by: number): void {
+  shiftMs = by;
+}
+
+/** What an instance does whose clock is wrong by so much. */
+export async function whileWrong<Result>(
+  wrongBy: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  shiftMs = wrongBy;
+  try {
+    return await work();
+  } finally {
+    shiftMs = 0;
+  }
+}
+
+/** Somebody with a profile and a session, in the project of the test. */
+export async function buildSomebody(uid: string, origin: string): Promise<Talker> {
+  const email = `${uid}@example.com`;
+  await getAuth().createUser({ uid, email, password: 'Bazaar-Lane-17', emailVerified: true });
+  const longAgo = Timestamp.fromMillis(Date.UTC(2001, 0, 1));
+  const user = { ...completeProfile, username: uid, email, role: 'member', createdAt: longAgo };
+  await getFirestore().doc(`users/${uid}`).set(user);
+  const token = signedSession(getAuth().app.options.projectId ?? '', { uid });
+  return talkerOf({ uid, username: uid, email, password: '' }, token, { origin });
+}

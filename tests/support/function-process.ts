@@ -11,8 +11,12 @@ export interface FunctionProcess {
   kill(): Promise<void>;
 }
 
-export async function startFunction(name: 'api' | 'publish'): Promise<FunctionProcess> {
-  const child = forkProgram('serve-function.ts', [name]);
+/** `environment`: what it has otherwise than the stack, such as a Firestore of the test's own. */
+export async function startFunction(
+  name: 'api' | 'publish',
+  environment: Record<string, string> = {},
+): Promise<FunctionProcess> {
+  const child = forkProgram('serve-function.ts', [name], environment);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -2,14 +2,18 @@
 import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { adminApp } from './stack.ts';
+import { answerTime } from '../../functions/src/http/answer-time.ts';
+import { requireEmulators } from './stack.ts';
 
 const functions = {
   api: async () => (await import('../../functions/src/http/api.ts')).serveApi,
   publish: async () => (await import('../../functions/src/http/publish.ts')).servePublish,
 };
 
-adminApp();
+// The function begins its own app, as an instance does.
+requireEmulators();
+const patience = process.env['ANSWER_MS'];
+if (patience !== undefined) Object.assign(answerTime, { apiMs: Number(patience) });
 const serve = await functions[process.argv[2] as keyof typeof functions]();
 const server = createServer((request, response) => {
   // Express makes its own kind of these two out of Node's.

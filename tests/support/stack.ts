@@ -45,7 +45,7 @@ export async function emptyProject(app: App): Promise<void> {
 }
 
 /** Without these, firebase-admin would look for the real Google Cloud. */
-function requireEmulators(): void {
+export function requireEmulators(): void {
   setting('FIRESTORE_EMULATOR_HOST');
   setting('FIREBASE_STORAGE_EMULATOR_HOST');
   setting('FIREBASE_CONFIG');

@@ -40,11 +40,15 @@ function infoOf(download: FirebaseDownload): DownloadInfo {
   return download === 'ui' ? all.ui.main : all[download];
 }
 
-/** Whether the cache of firebase-tools has this version. */
-export function isDownloaded(download: FirebaseDownload): boolean {
+/** Where the cache of firebase-tools has this version, once it is downloaded. */
+export function downloadedFile(download: FirebaseDownload): string {
   const info = infoOf(download);
   const file = info.binaryPathRelativeToCacheDir ?? info.downloadPathRelativeToCacheDir;
-  return existsSync(join(firebaseCacheDirectory(), file));
+  return join(firebaseCacheDirectory(), file);
+}
+
+export function isDownloaded(download: FirebaseDownload): boolean {
+  return existsSync(downloadedFile(download));
 }
 
 const reachable = new Map<string, Promise<boolean>>();

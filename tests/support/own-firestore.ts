@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, connect, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findFirestoreEmulator } from '../../tools/src/emulators/find-firestore-emulator.ts';
+import { findJava } from '../../tools/src/emulators/find-java.ts';
+import { downloadedFile } from '../../tools/src/emulators/firebase-downloads.ts';
+import { freePorts, localHost } from '../../tools/src/emulators/ports.ts';
+
+/**
+ * A Firestore emulator of a test's own, without rules and triggers, which the test may stop. Its clients come in by
+ * a door: it is shut before the data is taken out, so that nothing is acknowledged that is not kept.
+ */
+export interface OwnFirestore extends AsyncDisposable {
+  /** `host:port` of the door, for FIRESTORE_EMULATOR_HOST. */
+  host: string;
+  /** It takes connections and requests, and answers nothing. */
+  freeze(): void;
+  thaw(): void;
+  /** It is gone with its process: connections break, and new ones are refused. */
+  end(): Promise<void>;
+  /** A new process, with the data of the one that ended. */
+  beginAgain(): Promise<void>;
+}
+
+const exportName = 'kept';
+
+export async function startOwnFirestore(project: string): Promise<OwnFirestore> {
+  const [port = 0, doorPort = 0] = await freePorts(2);
+  const folder = mkdtempSync(join(tmpdir(), 'own-firestore-'));
+  const inside = `http://${localHost}:${port}`;
+  let emulator = await startEmulator(port);
+  let door = await openDoor(doorPort, port);
+
+  return {
+    host: `${localHost}:${doorPort}`,
+    freeze: () => void emulator.kill('SIGSTOP'),
+    thaw: () => void emulator.kill('SIGCONT'),
+    async end() {
+      await door.shut();
+      rmSync(join(folder, exportName), { recursive: true, force: true });
+      await post(`${inside}/emulator/v1/projects/${project}:export`, {
+        database: `projects/${project}/databases/(default)`,
+        export_directory: folder,
+        export_name: exportName,
+      });
+      await endProcess(emulator);
+    },
+    async beginAgain() {
+      const file = join(folder, exportName, `${exportName}.overall_export_metadata`);
+      emulator = await startEmulator(port, ['--import-data', file]);
+      door = await openDoor(doorPort, port);
+    },
+    async [Symbol.asyncDispose]() {
+      await door.shut();
+      await endProcess(emulator);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startEmulator(port: number, more: readonly string[] = []): Promise<ChildProcess> {
+  const { executable } = await findJava();
+  const found = await findFirestoreEmulator();
+  const jar =
+    found['FIRESTORE_EMULATOR_BINARY_PATH'] ??
+    process.env['FIRESTORE_EMULATOR_BINARY_PATH'] ??
+    downloadedFile('firestore');
+  const place = ['--host', localHost, '--port', String(port)];
+  const emulator = spawn(executable, ['-jar', jar, ...place, ...more], { stdio: 'ignore' });
+  process.once('exit', () => emulator.kill('SIGKILL'));
+  while (!(await answers(port))) {
+    if (emulator.exitCode !== null) throw new Error('The Firestore emulator does not start.');
+    await pause(50);
+  }
+  return emulator;
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://${localHost}:${port}/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Also one that is frozen. */
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function post(url: string, body: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** Hands connections on, until it is shut: then it breaks them all, and refuses new ones. */
+async function openDoor(port: number, behind: number): Promise<{ shut(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket, other: Socket) => {
+    sockets.add(socket);
+    // Either side may break a connection; the other side hears of it.
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      other.destroy();
+    });
+    socket.pipe(other);
+  };
+  const server: Server = createServer((client) => {
+    const inner = connect(behind, localHost);
+    keep(client, inner);
+    keep(inner, client);
+  });
+  server.listen(port, localHost);
+  await once(server, 'listening');
+  return {
+    async shut() {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

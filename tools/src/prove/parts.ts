@@ -1,5 +1,6 @@
 import type { ProofPart } from './proof.ts';
 import { proveCutOff } from './prove-cut-off.ts';
+import { proveDisorder } from './prove-disorder.ts';
 import { proveFuzz } from './prove-fuzz.ts';
 import { proveMatrix } from './prove-matrix.ts';
 import { proveRules } from './prove-rules.ts';
@@ -9,5 +10,6 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
   matrix: proveMatrix,
   rules: proveRules,
   'cut-off': proveCutOff,
+  disorder: proveDisorder,
   fuzz: proveFuzz,
 };

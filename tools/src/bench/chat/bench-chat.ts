@@ -6,7 +6,7 @@ import type { Operations } from './billed-operations.ts';
 import { inboxWeight, type InboxWeight } from './inbox-weight.ts';
 import type { MessageOperations, run as operations } from './parts/operations.ts';
 import type { run as serveChat } from './parts/serve-chat.ts';
-import { prices, requestPrice } from './prices.ts';
+import { prices, requestPrice } from '../prices.ts';
 import { measureSends } from './send-rate.ts';
 
 export interface ChatPlan {

@@ -32,32 +32,42 @@ const readers: Readonly<Record<string, { least: number; readsOf: (answer: Answer
 };
 
 /**
- * Counts reads by Firestore's price list, directly at the network layer, so that none is missed. Throws
- * for a method that it cannot count.
+ * Hands on the answers of one request, and says at their end how many reads they were. Throws for a method
+ * that it cannot count.
+ */
+export function countReadsOf(
+  method: string,
+  answers: Duplex,
+  whenRead: (reads: number) => void,
+): Duplex {
+  const reader = readers[method];
+  if (!reader) throw new Error(`The reads of ${method} cannot be counted`);
+  let own = 0;
+  const counted = new Transform({
+    objectMode: true,
+    transform(answer: Answer, _encoding, done) {
+      own += reader.readsOf(answer);
+      done(null, answer);
+    },
+    flush(done) {
+      whenRead(Math.max(own, reader.least));
+      done();
+    },
+  });
+  // `counted` passes errors on to its reader.
+  return pipeline(answers, counted, () => undefined);
+}
+
+/**
+ * Counts reads by Firestore's price list, directly at the network layer, so that none is missed.
  * @see https://firebase.google.com/docs/firestore/pricing
  */
 export function countBilledReads(firestore: Firestore): BilledReads {
   const wire = firestore as unknown as Wire;
   const original = wire.requestStream.bind(wire);
   let reads = 0;
-  wire.requestStream = async (method, ...rest) => {
-    const reader = readers[method];
-    if (!reader) throw new Error(`The reads of ${method} cannot be counted`);
-    let own = 0;
-    const counted = new Transform({
-      objectMode: true,
-      transform(answer: Answer, _encoding, done) {
-        own += reader.readsOf(answer);
-        done(null, answer);
-      },
-      flush(done) {
-        reads += Math.max(own, reader.least);
-        done();
-      },
-    });
-    // `counted` passes errors on to its reader.
-    return pipeline(await original(method, ...rest), counted, () => undefined);
-  };
+  wire.requestStream = async (method, ...rest) =>
+    countReadsOf(method, await original(method, ...rest), (more) => (reads += more));
   return {
     take() {
       const taken = reads;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { codeSpansOf } from '../docs/markdown.ts';
 import { repositoryRoot } from '../repository.ts';
 
 /** What watches a project (docs/deploy.md, "Watching"), against the code whose log it reads. */
@@ -64,7 +65,9 @@ describe('the files in deploy/', () => {
   );
 
   it('name services that are functions in lower case, as Cloud Run calls them', () => {
-    const functions = [...read('functions/src/index.ts').matchAll(/export const (\w+) = on/g)];
+    const functions = [
+      ...read('functions/src/index.ts').matchAll(/export const (\w+) = (?:on|requestWritten)/g),
+    ];
     const services = functions.map(([, name]) => name?.toLowerCase());
     const named = watching.flatMap(({ filters }) =>
       foundIn(filters, /service_name=one_of\(([^)]+)\)/g).flatMap((list) =>
@@ -75,15 +78,52 @@ describe('the files in deploy/', () => {
     expect(services).toEqual(expect.arrayContaining(named));
   });
 
+  it('watch each function that nobody waits for: mails in one file, all others in another', () => {
+    const unwaited = read('functions/src/index.ts').matchAll(
+      /export const (\w+) = (?:onDocument|onSchedule|requestWritten)/g,
+    );
+    const services = [...unwaited].map(([, name = '']) => name.toLowerCase());
+    const alerts = ['mail', 'triggers-failing'].map((name) => read(`deploy/alerts/${name}.json`));
+    expect(services.length).toBeGreaterThan(10);
+    expect(services.filter((name) => !alerts.join('').includes(`\\"${name}\\"`))).toEqual([]);
+  });
+
   it('count with metrics that are in deploy/log-metrics, and leave none of them unused', () => {
     const counted = withFound(/logging\.googleapis\.com\/user\/([\w-]+)/g).map(([, name]) => name);
     const metrics = files('deploy/log-metrics/*.json').map((file) => basename(file, '.json'));
     expect([...new Set(counted)].sort()).toEqual(metrics);
   });
 
-  it('are named in docs/deploy.md, each alert', () => {
-    const text = read('docs/deploy.md');
+  it.each(['docs/deploy.md', 'docs/operations.md'])('are named in %s, each alert', (page) => {
+    const text = read(page);
     const alerts = files('deploy/alerts/*.json').map((file) => basename(file));
     expect(alerts.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('docs/operations.md', () => {
+  const text = read('docs/operations.md');
+  const spans = codeSpansOf(text);
+
+  it('names only alerts that are there', () => {
+    const named = spans.filter((span) => /^[\w-]+\.json$/.test(span));
+    const alerts = files('deploy/alerts/*.json').map((file) => basename(file));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !alerts.includes(name))).toEqual([]);
+  });
+
+  it('quotes lines as the code logs them', () => {
+    const lines = spans.filter((span) => /^(an?|the|no|request|files) [a-z ;]+$/.test(span));
+    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.filter((line) => !code.includes(`'${line}'`))).toEqual([]);
+  });
+
+  it('names only commands of package.json', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 });

@@ -28,13 +28,21 @@ function startFramework(folder: string, environment: Record<string, string>): Fr
 }
 
 /** Resolves when the process listens. Rejects with its output when it exits before. */
-function waitUntilListening(child: Framework, name: string): Promise<void> {
+function waitUntilListening(
+  child: Framework,
+  name: string,
+  onPrinted: (text: string) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';
+    let isListening = false;
     const limit = setTimeout(() => child.kill(), startTimeoutMs);
     const read = (chunk: Buffer) => {
+      onPrinted(chunk.toString());
+      if (isListening) return;
       printed += chunk.toString();
-      if (!printed.includes(listeningMessage)) return;
+      isListening = printed.includes(listeningMessage);
+      if (!isListening) return;
       clearTimeout(limit);
       resolve();
     };
@@ -51,12 +59,13 @@ function waitUntilListening(child: Framework, name: string): Promise<void> {
 /**
  * Starts one function of a deployed folder with Google's Functions Framework, as in production. The
  * function gets `environment` and the variables of Cloud Run, none of this process. Throws a PlainProblem
- * with its output when it does not listen within 30 seconds.
+ * with its output when it does not listen within 30 seconds. `onPrinted` gets what it prints, its log among it.
  */
 export async function serveFunction(
   folder: string,
   name: string,
   environment: Record<string, string>,
+  onPrinted: (text: string) => void = () => undefined,
 ): Promise<ServedFunction> {
   const [port = 0] = await freePorts(1);
   const child = startFramework(folder, {
@@ -66,7 +75,7 @@ export async function serveFunction(
     FUNCTION_SIGNATURE_TYPE: 'http',
     ...environment,
   });
-  await waitUntilListening(child, name);
+  await waitUntilListening(child, name, onPrinted);
   return {
     origin: `http://${localHost}:${port}`,
     async [Symbol.asyncDispose]() {

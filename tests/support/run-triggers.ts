@@ -1,0 +1,31 @@
+/**
+ * The whole of a process that a test begins where no functions emulator runs: triggers, by their file and the id of the
+ * document, one after the other. `CLOCK_AHEAD_MS` moves the clock, so that a sweep finds what is old.
+ */
+import { clock } from '../../functions/src/platform/clock.ts';
+
+const triggers = {
+  deletionCreated: async () =>
+    (await import('../../functions/src/triggers/deletion-created.ts')).deletionCreated,
+  deletionsSwept: async () =>
+    (await import('../../functions/src/triggers/deletions-swept.ts')).deletionsSwept,
+  mailCreated: async () =>
+    (await import('../../functions/src/triggers/mail-created.ts')).mailCreated,
+  mailsSwept: async () => (await import('../../functions/src/triggers/mails-swept.ts')).mailsSwept,
+  messageWritten: async () => {
+    const { messageWritten } = await import('../../functions/src/triggers/message-written.ts');
+    return (id: string) => messageWritten(id, undefined);
+  },
+  remindersSwept: async () =>
+    (await import('../../functions/src/triggers/reminders-swept.ts')).remindersSwept,
+} satisfies Record<string, () => Promise<(id: string) => Promise<void>>>;
+
+/** The name of a trigger, and the id for those of a document. */
+export type TriggerCall = readonly [name: keyof typeof triggers, id?: string];
+
+const ahead = Number(process.env['CLOCK_AHEAD_MS'] ?? 0);
+clock.now = () => Date.now() + ahead;
+
+const calls = JSON.parse(process.argv[2] ?? '[]') as TriggerCall[];
+for (const [name, id = ''] of calls) await (await triggers[name]())(id);
+process.exit();

@@ -1,0 +1,41 @@
+import { requestDeletion } from '../../../functions/src/deletion/store.ts';
+import { collection } from '../../../functions/src/platform/collections.ts';
+import { FieldValue, firestore, Timestamp } from '../../../functions/src/platform/firestore.ts';
+import { endSessions, findUserIn, markUserDeleted } from '../../../functions/src/user/store.ts';
+import { lockOut } from '../moderation/lock-out.ts';
+import type { RestoreWork } from './restore-work.ts';
+
+/** What staff read in a mail that was not sent a second time. */
+const unsentMail = 'Restored from a backup, and not sent again: it may have arrived before.';
+
+/**
+ * Does what `findRestoreWork` has found. The trigger `deletionCreated` removes the data of people who are deleted
+ * again. May run twice, and go on after it was cut off.
+ */
+export async function applyRestoreWork(work: RestoreWork): Promise<void> {
+  for (const { uid, email } of work.deleted) await deleteAgain(uid, email);
+  for (const uid of work.sessions) await endSessionsAgain(uid);
+  for (const uid of work.lockOuts) await lockOut(uid, true);
+  for (const { id } of work.mails) {
+    await collection('mail').doc(id).update({ state: 'failed', lastError: unsentMail });
+  }
+  const remindedAt = Timestamp.now();
+  for (const path of work.reminders) {
+    // As if the mail was sent: the next one comes when the person has read.
+    await firestore().doc(path).update({ remindAt: FieldValue.delete(), remindedAt });
+  }
+}
+
+async function deleteAgain(uid: string, email: string): Promise<void> {
+  const batch = firestore().batch();
+  markUserDeleted(batch, uid);
+  requestDeletion(batch, uid, email);
+  await batch.commit();
+}
+
+async function endSessionsAgain(uid: string): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (user && !user.deletedAt) endSessions(transaction, user);
+  });
+}

@@ -1,0 +1,99 @@
+import { imageObjectName } from '@qaysari/contract/image-paths';
+import { getAuth } from 'firebase-admin/auth';
+import { placeholder } from '../../../functions/src/auth/placeholder-account.ts';
+import { collection, collectionGroup } from '../../../functions/src/platform/collections.ts';
+import { firebaseApp } from '../../../functions/src/platform/firebase-app.ts';
+import { bucket } from '../../../functions/src/platform/storage.ts';
+import { isLockedOut, readUser, sessionsValidFrom } from '../../../functions/src/user/store.ts';
+import type { LoggedEvents } from './log-events.ts';
+
+/** What a restored project must forget, end or find again before people may come back. */
+export interface RestoreWork {
+  /** Who deleted the account since the backup: the log says so, or there is no account any more. */
+  deleted: { uid: string; email: string }[];
+  /** How many of them the log does not name, of how many people in all. */
+  withoutAccount: { count: number; of: number };
+  /** Whose sessions were ended since. */
+  sessions: string[];
+  /** Who was locked out since: the log says so, or the account is disabled. */
+  lockOuts: string[];
+  /** Mails that waited at the time of the backup; most of them have arrived. */
+  mails: { id: string; kind: string }[];
+  /** Paths in `inbox` with a planned reminder: it was due a quarter of an hour after the backup at most. */
+  reminders: string[];
+  /** Ads with pictures that Cloud Storage does not have. */
+  withoutPictures: string[];
+  /** Accounts whose person the backup does not know: they signed up since. */
+  accountsWithoutPerson: number;
+}
+
+/** Looks through everything that was restored, and reads each person and each ad once. Changes nothing. */
+export async function findRestoreWork({
+  deleted,
+  sessionsEnded,
+  lockedOut,
+}: LoggedEvents): Promise<RestoreWork> {
+  const accounts = await allAccounts();
+  const people = await collection('users').get();
+  const known = people.docs.map(readUser).filter((user) => user !== undefined);
+  const present = known.filter((user) => !user.deletedAt);
+  const isGone = (uid: string) => deleted.has(uid) || !accounts.has(uid);
+  const staying = present.filter(({ id }) => !isGone(id));
+  return {
+    deleted: present.filter(({ id }) => isGone(id)).map(({ id, email }) => ({ uid: id, email })),
+    withoutAccount: {
+      count: present.filter(({ id }) => !accounts.has(id) && !deleted.has(id)).length,
+      of: present.length,
+    },
+    sessions: staying
+      .filter((user) => (sessionsEnded.get(user.id) ?? 0) > sessionsValidFrom(user))
+      .map(({ id }) => id),
+    lockOuts: staying
+      .filter((user) => (lockedOut.get(user.id) ?? accounts.get(user.id)) && !isLockedOut(user))
+      .map(({ id }) => id),
+    mails: await waitingMails(),
+    reminders: await plannedReminders(),
+    withoutPictures: await adsWithoutPictures(),
+    accountsWithoutPerson: countStrangers(accounts, new Set(known.map(({ id }) => id))),
+  };
+}
+
+/** Whether each account is disabled, by its uid. */
+async function allAccounts(): Promise<Map<string, boolean>> {
+  const known = new Map<string, boolean>();
+  let page: string | undefined;
+  do {
+    const found = await getAuth(firebaseApp()).listUsers(1_000, page);
+    for (const { uid, disabled } of found.users) known.set(uid, disabled);
+    page = found.pageToken;
+  } while (page !== undefined);
+  return known;
+}
+
+function countStrangers(
+  accounts: ReadonlyMap<string, boolean>,
+  people: ReadonlySet<string>,
+): number {
+  return [...accounts.keys()].filter((uid) => !people.has(uid) && uid !== placeholder.uid).length;
+}
+
+async function waitingMails(): Promise<RestoreWork['mails']> {
+  const { docs } = await collection('mail').where('state', 'in', ['waiting', 'sending']).get();
+  return docs.map((mail) => ({ id: mail.id, kind: String(mail.get('kind')) }));
+}
+
+async function plannedReminders(): Promise<string[]> {
+  const { docs } = await collectionGroup('inbox').orderBy('remindAt').get();
+  return docs.map((inbox) => inbox.ref.path);
+}
+
+async function adsWithoutPictures(): Promise<string[]> {
+  const [files] = await bucket().getFiles({ prefix: 'listings/' });
+  const names = new Set(files.map(({ name }) => name));
+  const { docs } = await collection('listings').select('images').get();
+  const hasAll = (id: string, images: readonly string[]) =>
+    images.every((hash) => names.has(imageObjectName(id, hash, 1280)));
+  return docs
+    .filter((ad) => !hasAll(ad.id, (ad.get('images') ?? []) as string[]))
+    .map(({ id }) => id);
+}

@@ -1,8 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { randomFrom, type Random } from '../../random.ts';
-import { type BenchResult, type Figure, megabytes, short } from '../search/figure.ts';
+import { type BenchResult, type Figure, short } from '../search/figure.ts';
 import { type PartOptions, runPart } from '../search/run-part.ts';
-import { findBend, isKeptUp, loadStep, readBoundMs, type LoadStep } from './load-step.ts';
+import {
+  billFigures,
+  costFigures,
+  instanceFigures,
+  requestsPerCpuSecond,
+  stepFigures,
+  type FunctionLoad,
+  type MeasuredStep,
+} from './load-figures.ts';
+import { findBend, isKeptUp, loadStep } from './load-step.ts';
 import type { LoadPlan } from './load-plan.ts';
 import { openLoop } from './open-loop.ts';
 import type { run as triggerCosts } from './parts/trigger-costs.ts';
@@ -10,25 +19,7 @@ import { serveMarket, type ServedMarket } from './served-market.ts';
 import { siteBytes } from './site-bytes.ts';
 import type { Usage } from './usage.ts';
 import { kindAt, kindNames, kinds, type FunctionName, type KindName } from './visit.ts';
-import {
-  millionVisits,
-  totalOf,
-  type Bill,
-  type KindCost,
-  type VisitAssumptions,
-} from './visit-cost.ts';
-
-/** What one process did during one rate. */
-interface FunctionLoad {
-  /** Of one processor. */
-  cpuShare: number;
-  loopDelayP99Ms: number;
-  memoryBytes: number;
-}
-
-interface MeasuredStep extends LoadStep {
-  functions: Record<FunctionName, FunctionLoad>;
-}
+import { millionVisits, type KindCost, type VisitAssumptions } from './visit-cost.ts';
 
 /**
  * Not measured here. Pictures are kept for an hour by Hosting's network and drawn pages for 45 seconds, so a busy
@@ -101,96 +92,6 @@ function stepLine({ rate, achieved, errors, reads, functions, lateP99 }: Measure
   );
 }
 
-function stepFigures(steps: readonly MeasuredStep[]): Figure[] {
-  const { lastGood, firstBad, errorsBefore } = findBend(steps);
-  const good = steps.find(({ rate }) => rate === lastGood);
-  const bent = firstBad === undefined ? 'no bend seen' : `not ${firstBad}`;
-  const problem = steps.find((step) => step.problem !== undefined)?.problem;
-  return [
-    {
-      name: 'errors below the bend',
-      reach: '0',
-      measured: errorsBefore === 0 ? '0' : `${errorsBefore}: ${problem ?? ''}`,
-      met: errorsBefore === 0,
-    },
-    {
-      name: `requests a second with p99 of reads ≤ ${readBoundMs / 1000} s, one instance of each function`,
-      reach: `≥ ${steps[0]?.rate ?? 0}`,
-      measured: `${lastGood} (${bent})`,
-      met: lastGood > 0,
-    },
-    { name: 'how late the generator was then, p99', measured: `${short(good?.lateP99 ?? 0)} ms` },
-    ...kindNames.flatMap((kind) => {
-      const waits = good?.byKind[kind];
-      if (!waits) return [];
-      const { p50, p95, p99, count } = waits;
-      const times = [p50, p95, p99].map((ms) => ms.toFixed(0)).join(' / ');
-      return [
-        { name: `${kinds[kind].name}, p50 / p95 / p99 of ${count}`, measured: `${times} ms` },
-      ];
-    }),
-  ];
-}
-
-function instanceFigures(steps: readonly MeasuredStep[]): Figure[] {
-  const { lastGood, firstBad } = findBend(steps);
-  const at = (rate?: number) =>
-    Object.entries(steps.find((step) => step.rate === rate)?.functions ?? {});
-  const busy = at(firstBad ?? lastGood).reduce((sum, [, { cpuShare }]) => sum + cpuShare, 0);
-  return [
-    ...at(lastGood).map(([name, load]) => ({
-      name: `${name} at ${lastGood} a second: processor, loop delay p99, memory`,
-      measured: `${(100 * load.cpuShare).toFixed(0)} %, ${short(load.loopDelayP99Ms)} ms, ${megabytes(load.memoryBytes)}`,
-    })),
-    {
-      name: 'processor of all four functions at the last rate; the rest is not theirs',
-      measured: `${(100 * busy).toFixed(0)} % of ${availableParallelism()}00 %`,
-    },
-  ];
-}
-
-function costFigures(costs: Record<KindName, KindCost>): Figure[] {
-  return kindNames.map((kind) => {
-    const { reads, writes, removes, cpuSeconds, sentBytes } = costs[kind];
-    const operations = [reads, writes, removes].map(short).join(' + ');
-    return {
-      name: `${kinds[kind].name}: reads + writes + deletes, processor, sent`,
-      measured: `${operations}, ${short(1000 * cpuSeconds)} ms, ${short(sentBytes / 1000)} kB`,
-    };
-  });
-}
-
-/** How many requests of its mix one processor of each function answers a second: only its own work counts. */
-function requestsPerCpuSecond(
-  costs: Record<KindName, KindCost>,
-): Partial<Record<FunctionName, number>> {
-  const sums: Partial<Record<FunctionName, { times: number; cpuSeconds: number }>> = {};
-  for (const kind of kindNames) {
-    const { answeredBy, perVisit } = kinds[kind];
-    const sum = (sums[answeredBy] ??= { times: 0, cpuSeconds: 0 });
-    sum.times += perVisit;
-    sum.cpuSeconds += perVisit * costs[kind].cpuSeconds;
-  }
-  const rates = Object.entries(sums).map(([name, sum]) => [name, sum.times / sum.cpuSeconds]);
-  return Object.fromEntries(rates) as Partial<Record<FunctionName, number>>;
-}
-
-function billFigures(bills: readonly Bill[], least: readonly Bill[]): Figure[] {
-  const [most, shared] = [totalOf(bills), totalOf(least)].map(
-    (dollars) => `$${dollars.toFixed(0)}`,
-  );
-  return [
-    ...bills.map(({ what, amount, unit, dollars }) => ({
-      name: `a visit: ${what}`,
-      measured: `${short(amount)} ${unit}: $${dollars.toFixed(2)} for a million`,
-    })),
-    {
-      name: 'a million visits: each request alone in its instance; instances always busy',
-      measured: `${most ?? ''}; ${shared ?? ''}`,
-    },
-  ];
-}
-
 /** What a reader must know before believing the figures. */
 function explain({ rates, secondsEach, ads }: LoadPlan): void {
   const mix = kindNames.map((kind) => `${kinds[kind].perVisit} × ${kinds[kind].name}`).join(', ');
@@ -219,7 +120,8 @@ export async function benchLoad(
   const costs = {} as Record<KindName, KindCost>;
   for (const kind of kindNames) {
     signal.throwIfAborted();
-    await market.costOf(kind, plan.alone);
+    // A function that has just begun answers a page as it is built until it has its data.
+    for (let n = 0; n < plan.alone; n += 1) await market.send(kind);
     costs[kind] = await market.costOf(kind, plan.alone);
   }
   const steps = await ramp(plan, market, signal);

@@ -4,15 +4,22 @@ import { messageWritten } from '../../../../../functions/src/triggers/message-wr
 import { countOperations } from '../../chat/billed-operations.ts';
 import type { TriggerCost } from '../visit-cost.ts';
 
-/** What the triggers of a message and of a published ad cost, for the latest ones that the load has made. */
+/** The ids of the two latest documents. The load ran no trigger: so both are as they were written. */
+async function latestTwo(name: string): Promise<[string, string]> {
+  const { docs } = await firestore().collection(name).orderBy('createdAt', 'desc').limit(2).get();
+  const [one, other] = docs.map(({ id }) => id);
+  if (one === undefined || other === undefined) throw new Error(`There are no ${name}`);
+  return [one, other];
+}
+
+/** What the triggers of a message and of a published ad cost, for those that the load has made last. */
 export async function run(): Promise<Record<'send' | 'publish', TriggerCost>> {
   const operations = countOperations(firestore());
-  const latest = async (name: string) =>
-    (await firestore().collection(name).orderBy('createdAt', 'desc').limit(1).get()).docs[0]?.id ??
-    '';
-  const [message, ad] = [await latest('messages'), await latest('listings')];
+  const [message, otherMessage] = await latestTwo('messages');
+  const [ad, otherAd] = await latestTwo('listings');
   // The first call of a process reads more than any later one.
-  await messageWritten(message, undefined);
+  await messageWritten(otherMessage, undefined);
+  await listingWritten(otherAd);
   const send = await operations.of(() => messageWritten(message, undefined));
   const publish = await operations.of(() => listingWritten(ad));
   return { send: { ...send, removes: 0 }, publish: { ...publish, removes: 0 } };

@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import { type Figure, megabytes, short } from '../search/figure.ts';
+import { findBend, readBoundMs, type LoadStep } from './load-step.ts';
+import { kindNames, kinds, type FunctionName, type KindName } from './visit.ts';
+import { totalOf, type Bill, type KindCost } from './visit-cost.ts';
+
+/** What one process did during one rate. */
+export interface FunctionLoad {
+  /** Of one processor. */
+  cpuShare: number;
+  loopDelayP99Ms: number;
+  memoryBytes: number;
+}
+
+export interface MeasuredStep extends LoadStep {
+  functions: Record<FunctionName, FunctionLoad>;
+}
+
+export function stepFigures(steps: readonly MeasuredStep[]): Figure[] {
+  const { lastGood, firstBad, errorsBefore } = findBend(steps);
+  const good = steps.find(({ rate }) => rate === lastGood);
+  const bent = firstBad === undefined ? 'no bend seen' : `not ${firstBad}`;
+  const problem = steps.find((step) => step.problem !== undefined)?.problem;
+  return [
+    {
+      name: 'errors below the bend',
+      reach: '0',
+      measured: errorsBefore === 0 ? '0' : `${errorsBefore}: ${problem ?? ''}`,
+      met: errorsBefore === 0,
+    },
+    {
+      name: `requests a second with p99 of reads ≤ ${readBoundMs / 1000} s, one instance of each function`,
+      reach: `≥ ${steps[0]?.rate ?? 0}`,
+      measured: `${lastGood} (${bent})`,
+      met: lastGood > 0,
+    },
+    { name: 'how late the generator was then, p99', measured: `${short(good?.lateP99 ?? 0)} ms` },
+    ...kindNames.flatMap((kind) => {
+      const waits = good?.byKind[kind];
+      if (!waits) return [];
+      const { p50, p95, p99, count } = waits;
+      const times = [p50, p95, p99].map((ms) => ms.toFixed(0)).join(' / ');
+      return [
+        { name: `${kinds[kind].name}, p50 / p95 / p99 of ${count}`, measured: `${times} ms` },
+      ];
+    }),
+  ];
+}
+
+export function instanceFigures(steps: readonly MeasuredStep[]): Figure[] {
+  const { lastGood, firstBad } = findBend(steps);
+  const at = (rate?: number) =>
+    Object.entries(steps.find((step) => step.rate === rate)?.functions ?? {});
+  const busy = at(firstBad ?? lastGood).reduce((sum, [, { cpuShare }]) => sum + cpuShare, 0);
+  return [
+    ...at(lastGood).map(([name, load]) => ({
+      name: `${name} at ${lastGood} a second: processor, loop delay p99, memory`,
+      measured: `${(100 * load.cpuShare).toFixed(0)} %, ${short(load.loopDelayP99Ms)} ms, ${megabytes(load.memoryBytes)}`,
+    })),
+    {
+      name: 'processor of all four functions at the last rate; the rest is not theirs',
+      measured: `${(100 * busy).toFixed(0)} % of ${availableParallelism()}00 %`,
+    },
+  ];
+}
+
+export function costFigures(costs: Record<KindName, KindCost>): Figure[] {
+  return kindNames.map((kind) => {
+    const { reads, writes, removes, cpuSeconds, sentBytes } = costs[kind];
+    const operations = [reads, writes, removes].map(short).join(' + ');
+    return {
+      name: `${kinds[kind].name}: reads + writes + deletes, processor, sent`,
+      measured: `${operations}, ${short(1000 * cpuSeconds)} ms, ${short(sentBytes / 1000)} kB`,
+    };
+  });
+}
+
+/** How many requests of its mix one processor of each function answers a second: only its own work counts. */
+export function requestsPerCpuSecond(
+  costs: Record<KindName, KindCost>,
+): Partial<Record<FunctionName, number>> {
+  const sums: Partial<Record<FunctionName, { times: number; cpuSeconds: number }>> = {};
+  for (const kind of kindNames) {
+    const { answeredBy, perVisit } = kinds[kind];
+    const sum = (sums[answeredBy] ??= { times: 0, cpuSeconds: 0 });
+    sum.times += perVisit;
+    sum.cpuSeconds += perVisit * costs[kind].cpuSeconds;
+  }
+  const rates = Object.entries(sums).map(([name, sum]) => [name, sum.times / sum.cpuSeconds]);
+  return Object.fromEntries(rates) as Partial<Record<FunctionName, number>>;
+}
+
+export function billFigures(bills: readonly Bill[], least: readonly Bill[]): Figure[] {
+  const [most, shared] = [totalOf(bills), totalOf(least)].map(
+    (dollars) => `$${dollars.toFixed(0)}`,
+  );
+  return [
+    ...bills.map(({ what, amount, unit, dollars }) => ({
+      name: `a visit: ${what}`,
+      measured: `${short(amount)} ${unit}: $${dollars.toFixed(2)} for a million`,
+    })),
+    {
+      name: 'a million visits: each request alone in its instance; instances always busy',
+      measured: `${most ?? ''}; ${shared ?? ''}`,
+    },
+  ];
+}

@@ -9,7 +9,11 @@ import type { Play } from './market-play.ts';
 import type { Market } from './market.ts';
 
 /** A new kind of command is an entry in one of these, or another list beside them. */
-const plays: Readonly<Record<string, Play>> = { ...accountPlays, ...adPlays, ...messagePlays };
+export const marketPlays: Readonly<Record<string, Play>> = {
+  ...accountPlays,
+  ...adPlays,
+  ...messagePlays,
+};
 
 const place = fc.nat({ max: 59 });
 const text = fc.oneof(
@@ -36,6 +40,6 @@ function commandOf(name: string, { run }: Play) {
  * The commands of a run. After each of them one of all readers looks around: at all lists, at one ad and at one
  * person.
  */
-export const marketCommands = Object.entries(plays).flatMap(([name, play]) =>
+export const marketCommands = Object.entries(marketPlays).flatMap(([name, play]) =>
   Array.from({ length: play.weight }, () => commandOf(name, play)),
 );

@@ -6,7 +6,13 @@ import { codeSpansOf } from './markdown.ts';
 
 /** The pages that lead people through the repository; in others a file may be one that is gone. */
 const pages = globSync(
-  ['*.md', 'docs/README.md', 'docs/how-to/*.md', 'docs/decisions/README.md', '.github/*.md'],
+  [
+    '*.md',
+    'docs/{README,operations,security}.md',
+    'docs/how-to/*.md',
+    'docs/decisions/README.md',
+    '.github/*.md',
+  ],
   { cwd: repositoryRoot },
 ).sort();
 
@@ -18,7 +24,11 @@ const file = new RegExp(`^(?:${folders})/[^\\s<>…]+$`);
 
 /** Made by a build, or an installation's own. */
 const isMade = (path: string) =>
-  /^(functions\/lib|web\/dist)(\/|$)|^web\/\.env\.production\.local$/.test(path);
+  /^(functions\/lib|web\/dist)(\/|$)|^web\/\.env\.production\.local$|^functions\/\.env\./.test(
+    path,
+  );
+
+const exclude = ['**/node_modules'];
 
 /** Files that a text names in backticks and that do not exist. */
 function missingFiles(text: string): string[] {
@@ -28,6 +38,17 @@ function missingFiles(text: string): string[] {
 
 it('the pages are read', () => {
   expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/how-to/add-a-page.md']));
+});
+
+it('docs/security.md names tests that exist', () => {
+  const text = readFileSync(join(repositoryRoot, 'docs/security.md'), 'utf8');
+  const named = codeSpansOf(text).filter((span) => /^[\w-]+\.test\.tsx?$/.test(span));
+  const missing = named.filter(
+    (name) =>
+      globSync(`{tests,functions,web}/**/${name}`, { cwd: repositoryRoot, exclude }).length === 0,
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(missing).toStrictEqual([]);
 });
 
 it.each(pages)('%s names files that exist', (page) => {

@@ -27,6 +27,12 @@ export const limits = {
   suggestedListings: 5,
   /** How long an owner waits before bringing a listing up again. */
   renewalDays: 30,
+  /** Days since an owner's last sign of life after which we ask whether an ad is still for sale. */
+  askAgainDays: 30,
+  /** Days without an answer after which an ad says that it is not confirmed; one question in this time. */
+  answerDays: 7,
+  /** How long the link of that question is good. */
+  questionLinkDays: 30,
   /** Views of one listing that are counted in a day from one network address. */
   viewsPerAddress: 20,
   searchTextLength: 200,

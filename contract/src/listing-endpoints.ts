@@ -67,8 +67,8 @@ export const getListingOwner = endpoint({
   .answers<OwnerOfListing>();
 
 /**
- * Lists an owner's approved listings that are for sale, newest first, in pages of 12. `id` is the `owner` of
- * a listing. Somebody without such listings is 404, as is somebody who does not exist.
+ * Lists an owner's approved listings that are for sale, newest first and unconfirmed ones last, in pages of 12.
+ * `id` is the `owner` of a listing. Somebody without such listings is 404, as is somebody who does not exist.
  */
 export const listOwnerListings = endpoint({
   method: 'GET',

@@ -50,6 +50,12 @@ export interface ListingCard {
    * @format date-time
    */
   renewedAt?: string;
+  /**
+   * The last sign of life of its owner, who did not answer whether it is still for sale. Lists show it after all
+   * others, but for those by price. Left out of a confirmed one.
+   * @format date-time
+   */
+  unconfirmedSince?: string;
 }
 
 /** A whole listing: the fields of docs/specification/data.md#d3, `isStartup` and `sector`. */
@@ -106,6 +112,11 @@ export interface OwnListing extends Listing {
   missing: ApprovalNeed[];
   /** What staff wrote to the owner of a rejected listing. */
   moderationNote?: string;
+  /**
+   * When the owner was asked whether it is still for sale; left out once they answered.
+   * @format date-time
+   */
+  askedAt?: string;
   /**
    * From when the owner may renew it.
    * @format date-time
@@ -195,6 +206,28 @@ export interface MyListing extends ListingCard {
    * @minimum 0
    */
   contacts: number;
+  /**
+   * When the owner was asked whether it is still for sale; left out once they answered.
+   * @format date-time
+   */
+  askedAt?: string;
+}
+
+/** One of the ads of which the owner was asked whether they are still for sale. */
+export interface AskedListing {
+  _id: string;
+  title: string;
+  /** URL path of the 1280-wide cover; left out of an ad without pictures. */
+  image?: string;
+  /** Whether the question is open: nothing was answered since. */
+  isOpen: boolean;
+  /** What it says to others now: the answer, once the question is not open. */
+  availability: Availability;
+  /**
+   * The last sign of life of its owner.
+   * @format date-time
+   */
+  confirmedAt: string;
 }
 
 /** A page of the caller's listings. */

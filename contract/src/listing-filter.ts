@@ -9,8 +9,8 @@ import type { listingFilterSchema } from './listing-filter-schema.ts';
 // The list's address is read with every visit, so this file imports no schemas.
 
 /**
- * `newest` is the default: featured first, then newest. `latest` sorts by time only. Without a currency
- * filter, prices in dollars come before those in dinars.
+ * `newest` is the default: featured first, then newest. `latest` sorts by time only. In both, what its owner has not
+ * confirmed comes last. Without a currency filter, prices in dollars come before those in dinars.
  */
 export const listingSorts = ['newest', 'latest', 'priceUp', 'priceDown'] as const;
 export type ListingSort = (typeof listingSorts)[number];

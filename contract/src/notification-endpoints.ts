@@ -43,6 +43,8 @@ export const unsubscribeFromPush = endpoint({
 export interface NotificationChoices {
   /** A mail about messages that stay unread for 15 minutes. */
   messageMails: boolean;
+  /** A mail that asks whether ads are still for sale, when we heard nothing of their owner for 30 days. */
+  forSaleMails: boolean;
 }
 
 /** Returns what the caller wants to be told by mail. */
@@ -52,7 +54,7 @@ export const getNotifications = endpoint({
   access: 'user',
 }).answers<NotificationChoices>();
 
-/** Says what the caller wants to be told by mail. */
+/** Says what the caller wants to be told by mail. What is left out stays as it is. */
 export const setNotifications = endpoint({
   method: 'PUT',
   path: '/user/notifications',

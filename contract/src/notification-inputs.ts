@@ -30,7 +30,10 @@ export const notificationInputs = {
     body: yup.object({ endpoint: pushEndpointField() }),
   },
   setNotifications: {
-    body: yup.object({ messageMails: yup.boolean().strict().required() }),
+    body: yup.object({
+      messageMails: yup.boolean().strict().required(),
+      forSaleMails: yup.boolean().strict(),
+    }),
   },
   unsubscribeFromMails: {
     query: yup.object({ token: textField(limits.pushEndpointLength) }),

@@ -1,3 +1,4 @@
+import { secretField } from './account-fields.ts';
 import { availabilities, listingStatuses, promotionKinds } from './listing-entity.ts';
 import { limits } from './limits.ts';
 import { oneOfField, plainNumberField } from './query-fields.ts';
@@ -26,6 +27,13 @@ export const ownListingInputs = {
   },
   renewListing: {
     params: listingId,
+  },
+  readAskedListings: {
+    body: yup.object({ code: secretField() }),
+  },
+  answerForListing: {
+    params: listingId,
+    body: yup.object({ code: secretField(), availability: oneOfField(availabilities).required() }),
   },
   deleteListing: {
     params: listingId,

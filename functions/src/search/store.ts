@@ -38,13 +38,13 @@ export type AllEntries = () => AsyncIterable<SearchEntry>;
 export interface SearchIndex {
   search(filter: ListingFilter): Promise<SearchResult>;
   /**
-   * At most `limit` other listings: same category first, then same city, newest first. Undefined for an
-   * unknown id.
+   * At most `limit` other listings: same category first, then same city, newest first; after all these, such ones
+   * that are not confirmed. Undefined for an unknown id.
    */
   related(id: string, limit: number): Promise<ListingCard[] | undefined>;
-  /** At most `limit` listings of these categories, newest first. */
+  /** At most `limit` listings of these categories, in the order `latest`. */
   ofCategories(categories: readonly CategoryId[], limit: number): Promise<ListingCard[]>;
-  /** The ids of all listings, newest first; of a page, if one is given. */
+  /** The ids of all listings, in the order `latest`; of a page, if one is given. */
   ids(page?: PageSlice): Promise<string[]>;
   /** At most `limit` listings, categories and cities that match a text being typed. */
   suggest(text: string, limit: number): Promise<ListingSuggestions>;

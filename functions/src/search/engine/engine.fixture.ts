@@ -78,6 +78,7 @@ export function randomDocument(random: Random, id: string): SearchDocument {
     status: 'approved',
     createdAt: randomTime(random, 40),
     ...(random() < 0.3 && { renewedAt: randomTime(random, 60) }),
+    ...(random() < 0.25 && { unconfirmedSince: randomTime(random, 30) }),
   };
   return searchDocument(card, randomText(random, 12));
 }
@@ -147,20 +148,24 @@ function matches(filter: Partial<ListingFilter>): (document: SearchDocument) => 
     (parts === undefined || (parts.length > 0 && parts.every((part) => hasPart(words, part))));
 }
 
-/** Newest first, then by id. */
+/** What is confirmed first, then newest first, then by id. */
 export function compareByLatest(one: ListingCard, other: ListingCard): number {
+  if (isSunken(one) !== isSunken(other)) return isSunken(one) ? 1 : -1;
   const [time, otherTime] = [one.renewedAt ?? one.createdAt, other.renewedAt ?? other.createdAt];
   if (time !== otherTime) return time > otherTime ? -1 : 1;
   return one._id < other._id ? -1 : one._id > other._id ? 1 : 0;
 }
+
+const isSunken = (card: ListingCard) => card.unconfirmedSince !== undefined;
+const standsOut = (card: ListingCard) => card.isFeatured && !isSunken(card);
 
 function compareBySort(one: ListingCard, other: ListingCard, sort: ListingFilter['sort']): number {
   if (sort === 'priceUp' || sort === 'priceDown') {
     if (one.currency !== other.currency) return one.currency === 'usd' ? -1 : 1;
     const dearer = one.price - other.price;
     if (dearer !== 0) return sort === 'priceUp' ? dearer : -dearer;
-  } else if (sort !== 'latest' && one.isFeatured !== other.isFeatured)
-    return one.isFeatured ? -1 : 1;
+  } else if (sort !== 'latest' && standsOut(one) !== standsOut(other))
+    return standsOut(one) ? -1 : 1;
   return compareByLatest(one, other);
 }
 

@@ -1,3 +1,4 @@
+import type { ListingSort } from '@qaysari/contract/listing-filter';
 import { describe, expect, test } from 'vitest';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
 import { emptyEngine, type SearchEngine, unpackEngine } from './engine.ts';
@@ -113,10 +114,11 @@ describe('an engine', () => {
         const limit = 1 + randomBelow(random, 9);
         const near = ({ category, location }: typeof card) =>
           2 * Number(category === card.category) + Number(location === card.location);
+        const isLast = (other: typeof card) => Number(other.unconfirmedSince !== undefined);
         const others = sortedByLatest(truth)
           .map((document) => document.card)
           .filter((other) => other._id !== card._id && near(other) > 0)
-          .sort((one, other) => near(other) - near(one))
+          .sort((one, other) => isLast(one) - isLast(other) || near(other) - near(one))
           .slice(0, limit);
         expect(engine().related(card._id, limit)).toEqual(others);
       }
@@ -139,6 +141,32 @@ describe('an engine', () => {
       }
     }
   });
+});
+
+test('what is not confirmed sinks, also when featured, and rises to its own place again', () => {
+  const random = createRandom(11);
+  const engine = emptyEngine();
+  const put = (id: string, fields: Partial<SearchDocument['card']>) => {
+    const { card, words } = randomDocument(random, id);
+    const { renewedAt: _renewed, unconfirmedSince: _mark, ...rest } = card;
+    engine.put({ words, card: { ...rest, currency: 'usd', isFeatured: false, ...fields } });
+  };
+  const day = (n: number) => `2026-10-${10 + n}T00:00:00.000Z`;
+  put('old', { createdAt: day(1), price: 10 });
+  put('middle', { createdAt: day(2), price: 20 });
+  put('new', { createdAt: day(3), price: 30 });
+  put('featured', { createdAt: day(0), price: 40, isFeatured: true });
+  const idsBy = (sort: ListingSort) => engine.search({ sort }).cards.map(({ _id }) => _id);
+  const sunk = { unconfirmedSince: day(1) };
+  put('middle', { createdAt: day(2), price: 20, ...sunk });
+  put('featured', { createdAt: day(0), price: 40, isFeatured: true, ...sunk });
+  expect(idsBy('newest')).toEqual(['new', 'old', 'middle', 'featured']);
+  expect(idsBy('latest')).toEqual(['new', 'old', 'middle', 'featured']);
+  expect(idsBy('priceUp')).toEqual(['old', 'middle', 'new', 'featured']);
+  put('middle', { createdAt: day(2), price: 20 });
+  put('featured', { createdAt: day(0), price: 40, isFeatured: true });
+  expect(idsBy('newest')).toEqual(['featured', 'new', 'middle', 'old']);
+  expect(idsBy('latest')).toEqual(['new', 'middle', 'old', 'featured']);
 });
 
 describe('an empty engine', () => {

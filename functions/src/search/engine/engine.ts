@@ -59,17 +59,17 @@ export interface SearchEngine {
   /**
    * All terms of the text must match, but at most the eight longest; a text without letters and digits
    * matches nothing. A city or category that is named matches by its names in all languages. Ties are
-   * sorted by newest first, then by id.
+   * sorted by what is confirmed, then by newest first, then by id. What is not confirmed comes last, but by price.
    */
   search(filter: ListingFilter): SearchResult;
   /**
-   * At most `limit` other listings: same category first, then same city, newest first. Undefined for an
-   * unknown id.
+   * At most `limit` other listings: same category first, then same city, newest first; after all these, such ones
+   * that are not confirmed. Undefined for an unknown id.
    */
   related(id: string, limit: number): ListingCard[] | undefined;
-  /** At most `limit` listings of these categories, newest first. */
+  /** At most `limit` listings of these categories, in the order `latest`. */
   ofCategories(categories: readonly CategoryId[], limit: number): ListingCard[];
-  /** The ids of all listings, newest first; of a page, if one is given. */
+  /** The ids of all listings, in the order `latest`; of a page, if one is given. */
   ids(page?: PageSlice): string[];
   /**
    * At most `limit` listings, categories and cities. A listing matches when its title holds all terms;
@@ -79,7 +79,7 @@ export interface SearchEngine {
    * in another language match too.
    */
   suggest(text: string, limit: number): ListingSuggestions;
-  /** All listings, newest first, each with its distinct words. Do not change the engine meanwhile. */
+  /** All listings, in the order `latest`, each with its distinct words. Do not change the engine meanwhile. */
   documents(): Iterable<SearchDocument>;
   /** The whole engine as segments of at most about 700 KB, to be stored. */
   pack(): PackedSegment[];

@@ -25,7 +25,8 @@ export interface ListingColumns {
   category: Uint8Array;
   city: Uint8Array;
   currency: Uint8Array;
-  featured: Uint8Array;
+  /** What comes first by default: 1 featured, then 0, and 2, not confirmed, after all others. */
+  standing: Uint8Array;
   startup: Uint8Array;
   price: Float64Array;
   /** Milliseconds since 1970: when it was renewed, else created. */
@@ -45,13 +46,16 @@ export function emptyColumns(room = 64): ListingColumns {
     category: new Uint8Array(room),
     city: new Uint8Array(room),
     currency: new Uint8Array(room),
-    featured: new Uint8Array(room),
+    standing: new Uint8Array(room),
     startup: new Uint8Array(room),
     price: new Float64Array(room),
     created: new Float64Array(room),
     letters: new Int32Array(elementsPerListing * room),
   };
 }
+
+/** The standing of a listing that its owner has not confirmed, featured or not. */
+export const sunken = 2;
 
 const categoryNumbers = new Map<string, number>(categoryIds.map((id, i) => [id, i]));
 const cityNumbers = new Map<string, number>(cityIds.map((id, i) => [id, i]));
@@ -77,7 +81,7 @@ export function addListing(columns: ListingColumns, { card, words }: SearchDocum
   columns.category[slot] = category;
   columns.city[slot] = city;
   columns.currency[slot] = currency;
-  columns.featured[slot] = card.isFeatured ? 1 : 0;
+  columns.standing[slot] = card.unconfirmedSince === undefined ? Number(card.isFeatured) : sunken;
   columns.startup[slot] = card.isStartup ? 1 : 0;
   columns.price[slot] = card.price;
   columns.created[slot] = created;
@@ -122,7 +126,7 @@ export function selectColumns(columns: ListingColumns, slots: Uint32Array): List
     chosen.category[slot] = columns.category[from] as number;
     chosen.city[slot] = columns.city[from] as number;
     chosen.currency[slot] = columns.currency[from] as number;
-    chosen.featured[slot] = columns.featured[from] as number;
+    chosen.standing[slot] = columns.standing[from] as number;
     chosen.startup[slot] = columns.startup[from] as number;
     chosen.price[slot] = columns.price[from] as number;
     chosen.created[slot] = columns.created[from] as number;
@@ -138,8 +142,8 @@ export function selectColumns(columns: ListingColumns, slots: Uint32Array): List
 
 /** The memory of the packed columns of the slots `from` to `to`. Writing there fills the columns. */
 export function columnBytes(columns: ListingColumns, from: number, to: number): Uint8Array[] {
-  const { category, city, currency, featured, startup, price, created, letters } = columns;
-  const parts = [category, city, currency, featured, startup, price, created].map((column) =>
+  const { category, city, currency, standing, startup, price, created, letters } = columns;
+  const parts = [category, city, currency, standing, startup, price, created].map((column) =>
     column.subarray(from, to),
   );
   return [...parts, letters.subarray(from * elementsPerListing, to * elementsPerListing)].map(
@@ -151,8 +155,8 @@ function grow(columns: ListingColumns): void {
   const room = Math.ceil(columns.capacity * 1.25) + 64;
   const longer = emptyColumns(room);
   columns.capacity = room;
-  const { alive, kind, category, city, currency, featured, startup } = longer;
-  const bytes = { alive, kind, category, city, currency, featured, startup };
+  const { alive, kind, category, city, currency, standing, startup } = longer;
+  const bytes = { alive, kind, category, city, currency, standing, startup };
   for (const name of Object.keys(bytes) as (keyof typeof bytes)[]) longer[name].set(columns[name]);
   const { price, created, letters } = longer;
   price.set(columns.price);

@@ -15,9 +15,7 @@ import { tidyWords } from './tidy-words.ts';
 import { codeOf } from './word-code.ts';
 import { addWords, emptyWordIndex, addListingsWithTerm, type WordIndex } from './word-index.ts';
 
-/**
- * All data about the listings. The index is tidy when all slots are alive and sorted by newest first.
- */
+/** All data about the listings. The index is tidy when all slots are alive and sorted by `latest`. */
 export interface ListingIndex {
   columns: ListingColumns;
   cards: CardBytes;
@@ -36,7 +34,7 @@ export function emptyListingIndex(): ListingIndex {
   });
 }
 
-/** Creates a tidy index. All slots must be alive and sorted by newest first. */
+/** Creates a tidy index. All slots must be alive and sorted by `latest`. */
 export function createListingIndex(
   parts: Pick<ListingIndex, 'columns' | 'cards' | 'words'>,
 ): ListingIndex {

@@ -1,19 +1,22 @@
 import { currencyCodes } from '@qaysari/contract/currency';
 import { listingSorts, type ListingSort } from '@qaysari/contract/listing-filter';
-import type { ListingColumns } from './listing-columns.ts';
+import { type ListingColumns, sunken } from './listing-columns.ts';
 
-/** All slots, alive or not, in each sort order. Ties are sorted by newest first, then by id. */
+/**
+ * All slots, alive or not, in each sort order. Ties are sorted by `latest`: what is confirmed first, then newest
+ * first, then by id.
+ */
 export type Orders = Record<ListingSort, Uint32Array>;
 
-/** Creates the orders for slots that are already sorted by newest first. */
+/** Creates the orders for slots that are already sorted by latest. */
 export function ordersOf(columns: ListingColumns): Orders {
-  const { size, capacity: room, featured } = columns;
+  const { size, capacity: room, standing } = columns;
   const latest = new Uint32Array(room);
   for (let slot = 0; slot < size; slot++) latest[slot] = slot;
   const newest = new Uint32Array(room);
   let place = 0;
-  for (const kind of [1, 0]) {
-    for (let slot = 0; slot < size; slot++) if (featured[slot] === kind) newest[place++] = slot;
+  for (const kind of [1, 0, sunken]) {
+    for (let slot = 0; slot < size; slot++) if (standing[slot] === kind) newest[place++] = slot;
   }
   return { latest, newest, ...byPrice(columns) };
 }
@@ -106,14 +109,16 @@ export function sortSlots(columns: ListingColumns, name: ListingSort, slots: num
 }
 
 function compare(columns: ListingColumns, name: ListingSort, one: number, other: number): number {
-  const { created, ids, featured, currency, price } = columns;
+  const { created, ids, standing, currency, price } = columns;
   const rise = (column: Uint8Array | Float64Array) =>
     (column[one] as number) - (column[other] as number);
-  if (name === 'newest' && rise(featured) !== 0) return -rise(featured);
   if (name === 'priceUp' || name === 'priceDown') {
     if (rise(currency) !== 0) return rise(currency);
     if (rise(price) !== 0) return name === 'priceUp' ? rise(price) : -rise(price);
   }
+  const lower = Number(standing[one] === sunken) - Number(standing[other] === sunken);
+  if (lower !== 0) return lower;
+  if (name === 'newest' && rise(standing) !== 0) return -rise(standing);
   if (rise(created) !== 0) return -rise(created);
   const id = ids[one] as string;
   const otherId = ids[other] as string;

@@ -26,7 +26,7 @@ export interface PackedSegment {
 /** Maximum size; a single larger listing has a segment of its own. */
 const maxSegmentBytes = 700_000;
 
-/** See `SearchEngine.pack`. Words come first, then listings, newest first. */
+/** See `SearchEngine.pack`. Words come first, then listings, in the order `latest`. */
 export function pack(index: ListingIndex): PackedSegment[] {
   tidy(index);
   const { columns, words } = index;

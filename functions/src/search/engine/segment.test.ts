@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { zstdDecompressSync } from 'node:zlib';
 import { createByteReader } from './byte-reader.ts';
@@ -15,6 +16,25 @@ function engineOf(ads: number, seed = 1): SearchEngine {
 }
 
 const packed = (engine: SearchEngine) => engine.pack().map(({ bytes }) => bytes);
+
+test('segments of before there was a mark for what is not confirmed can be read', () => {
+  const random = createRandom(3);
+  const engine = emptyEngine();
+  for (let i = 0; i < 40; i++) {
+    const { card, words } = randomDocument(random, `ad-${i}`);
+    const { unconfirmedSince: _mark, ...plain } = card;
+    engine.put({ card: plain, words });
+  }
+  const old = packed(engine).map((bytes) => {
+    const sealed = Buffer.from(bytes);
+    sealed.writeUInt32LE(1, 40);
+    createHash('sha256').update(sealed.subarray(40)).digest().copy(sealed, 8);
+    return sealed;
+  });
+  const unpacked = unpackEngine(old);
+  expect(unpacked.ids()).toEqual(engine.ids());
+  expect(unpacked.search({}).cards).toEqual(engine.search({}).cards);
+});
 
 describe('a damaged segment is never taken for a sound one', () => {
   const [words, ads] = packed(engineOf(2)) as [Uint8Array, Uint8Array];

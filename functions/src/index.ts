@@ -234,14 +234,13 @@ export const deletionsSwept = onSchedule(hourly('deletion', '512MiB'), async () 
   await deletionsSwept();
 });
 
+export const questionsSwept = onSchedule(hourly('messages', '256MiB'), async () => {
+  const { questionsSwept } = await import('./triggers/questions-swept.ts');
+  await questionsSwept();
+});
+
 export const remindersSwept = onSchedule(
-  {
-    schedule: 'every 5 minutes',
-    region,
-    serviceAccount: serviceAccount('messages'),
-    memory: '256MiB',
-    timeoutSeconds: sweepTimeoutSeconds,
-  },
+  { ...hourly('messages', '256MiB'), schedule: 'every 5 minutes' },
   async () => {
     const { remindersSwept } = await import('./triggers/reminders-swept.ts');
     await remindersSwept();

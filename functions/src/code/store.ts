@@ -10,7 +10,8 @@ import { hashCode, hashSecret, verifyCode, newCode, newSecret, type CodeHash } f
 /** What a six-digit code is for. */
 export type CodePurpose = 'reset-password' | 'change-email' | 'confirm-phone';
 /** What a long secret is for. */
-export type SecretPurpose = 'set-password' | 'verify-email' | 'undo-email' | 'objection';
+export type SecretPurpose =
+  'set-password' | 'verify-email' | 'undo-email' | 'objection' | 'still-for-sale';
 
 /** The user to whom a code or secret was sent. */
 export interface CodeOwner {
@@ -38,6 +39,7 @@ const secretTtlMs: Record<SecretPurpose, number> = {
   'set-password': codeMs,
   'verify-email': 24 * 60 * minuteMs,
   'undo-email': limits.undoDays * 24 * 60 * minuteMs,
+  'still-for-sale': limits.questionLinkDays * 24 * 60 * minuteMs,
   // The answer can be read for as long again.
   objection: 2 * limits.objectionDays * 24 * 60 * minuteMs,
 };

@@ -35,6 +35,11 @@ import { listListings } from '../listing/browse/list.ts';
 import { getListingOwner, listOwnerListings } from '../listing/browse/owner.ts';
 import { getMyListing } from '../listing/own/my-listing.ts';
 import { listMyListings } from '../listing/own/my-listings.ts';
+import {
+  answerForListing,
+  listAskedListings,
+  readAskedListings,
+} from '../listing/still-for-sale/asked.ts';
 import { renewListing } from '../listing/own/renew.ts';
 import { setAvailability } from '../listing/own/set-availability.ts';
 import { listRelatedListings } from '../listing/browse/related.ts';
@@ -68,6 +73,7 @@ import { updateMe } from '../user/update-me.ts';
 /** The handler of each endpoint. */
 export const handlers: Handlers<typeof endpoints> = {
   addFavorite,
+  answerForListing,
   askAboutInvesting,
   askForNews,
   askForPromotion,
@@ -93,6 +99,7 @@ export const handlers: Handlers<typeof endpoints> = {
   getLiveAccess,
   getMe,
   getMyListing,
+  listAskedListings,
   listBlockedUsers,
   listConversations,
   getNotifications,
@@ -113,6 +120,7 @@ export const handlers: Handlers<typeof endpoints> = {
   listReports,
   login,
   logoutEverywhere,
+  readAskedListings,
   readStatement,
   register,
   removeFavorite,

@@ -24,7 +24,8 @@ export function isListed(listing: Visibility): boolean {
   return isPublished(listing) && listing.availability === 'forSale';
 }
 
-function isPublished({ status, isOwnerLockedOut }: Visibility): boolean {
+/** Whether staff have approved it, of somebody who is not locked out. */
+export function isPublished({ status, isOwnerLockedOut }: Visibility): boolean {
   return status === 'approved' && !isOwnerLockedOut;
 }
 

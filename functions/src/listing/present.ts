@@ -8,14 +8,15 @@ import type {
   Viewer,
 } from '@qaysari/contract/listing-entity';
 import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
+import { isListed } from './policy.ts';
 import type { CardField, ListingRecord } from './record.ts';
 
 /** The fields that lists show. */
 export function presentCard(
-  listing: Omit<Pick<ListingRecord, CardField>, 'isOwnerLockedOut'>,
+  listing: Omit<Pick<ListingRecord, CardField>, 'isOwnerLockedOut' | 'confirmedAt' | 'askedAt'>,
 ): ListingCard {
   const { id, title, location, category, currency, price, owner, status } = listing;
-  const { isFeatured, isStartup, sector, availability, renewedAt } = listing;
+  const { isFeatured, isStartup, sector, availability, renewedAt, unconfirmedSince } = listing;
   return {
     _id: id,
     ...{ title, location, category, currency, price, isFeatured, isStartup, owner, status },
@@ -24,6 +25,7 @@ export function presentCard(
     ...(availability !== 'forSale' && { availability }),
     createdAt: listing.createdAt.toISOString(),
     ...(renewedAt && { renewedAt: renewedAt.toISOString() }),
+    ...(unconfirmedSince && { unconfirmedSince: unconfirmedSince.toISOString() }),
   };
 }
 
@@ -52,6 +54,12 @@ export function renewableFrom({
   return new Date((renewedAt ?? createdAt).getTime() + limits.renewalDays * 24 * 60 * 60 * 1000);
 }
 
+/** For its owner: when they were asked whether it is still for sale, while lists have it. */
+export function presentQuestion(listing: Pick<ListingRecord, CardField>): { askedAt?: string } {
+  const { askedAt } = listing;
+  return askedAt && isListed(listing) ? { askedAt: askedAt.toISOString() } : {};
+}
+
 /** The listing for its owner's edit form. `missing` is what the owner must do before approval. */
 export function presentOwnListing(listing: ListingRecord, missing: ApprovalNeed[]): OwnListing {
   const { moderationNote } = listing;
@@ -60,5 +68,6 @@ export function presentOwnListing(listing: ListingRecord, missing: ApprovalNeed[
     missing,
     renewableFrom: renewableFrom(listing).toISOString(),
     ...(moderationNote !== undefined && { moderationNote }),
+    ...presentQuestion(listing),
   };
 }

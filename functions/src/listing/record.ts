@@ -32,6 +32,12 @@ export interface ListingRecord extends OptionalListingValues {
   createdAt: Date;
   /** When the owner last brought it up again. */
   renewedAt?: Date;
+  /** The last sign of life of its owner since it was approved, but for renewals. */
+  confirmedAt?: Date;
+  /** When the owner was asked whether it is still for sale, until they answer. */
+  askedAt?: Date;
+  /** The last sign of life before a question that stayed unanswered. */
+  unconfirmedSince?: Date;
   availability: Availability;
   /** When our team last decided on it. */
   moderatedAt?: Date;
@@ -64,6 +70,9 @@ export const cardFields = [
   'images',
   'createdAt',
   'renewedAt',
+  'confirmedAt',
+  'askedAt',
+  'unconfirmedSince',
   'availability',
   'isOwnerLockedOut',
 ] as const satisfies (keyof ListingRecord)[];
@@ -74,6 +83,14 @@ const optionalTexts = [
   'moderationNote',
   'requestHash',
   'changeId',
+] as const;
+
+const optionalTimes = [
+  'renewedAt',
+  'confirmedAt',
+  'askedAt',
+  'unconfirmedSince',
+  'moderatedAt',
 ] as const;
 
 /** Reads a document; undefined when a required field is missing or invalid. */
@@ -113,9 +130,10 @@ function readOptionalFields(data: Data): Partial<ListingRecord> {
     // Pages show it as a link, where `javascript:` would run.
     if (isText(link) && /^https?:\/\//i.test(link)) optional[name] = link;
   }
-  const { renewedAt, moderatedAt } = data;
-  if (renewedAt instanceof Timestamp) optional.renewedAt = renewedAt.toDate();
-  if (moderatedAt instanceof Timestamp) optional.moderatedAt = moderatedAt.toDate();
+  for (const name of optionalTimes) {
+    const time = data[name];
+    if (time instanceof Timestamp) optional[name] = time.toDate();
+  }
   return optional;
 }
 

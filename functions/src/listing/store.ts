@@ -67,6 +67,8 @@ export async function hasListed(owner: string): Promise<boolean> {
   return (await countListedByOwner(owner)) > 0;
 }
 
+export { findAskedListings } from './still-for-sale/find-asked.ts';
+
 /** The fields of a listing that its card shows. */
 export type ListingCardRecord = Pick<ListingRecord, CardField>;
 

@@ -13,6 +13,7 @@ const content = {
   name: '<b>Sara</b> & "Co"',
   code: '012345',
   link: 'https://qaysari.example/ar/verify-email?code=a&b',
+  asked: { count: 3, titles: '• Bakery' },
 };
 
 describe.each(languageCodes)('in %s', (language) => {

@@ -30,8 +30,10 @@ const alarms: ReadonlySet<MailContent['kind']> = new Set(['emailChanged', 'passw
 export function composeMail(content: MailContent): ComposedMail {
   const { kind, language, name, code, link, title = '', note = '', unsubscribe } = content;
   const { rule = '', number = '' } = content;
-  const { from = '', quote = '', count } = content.messages ?? {};
-  const params = { name, code: code ?? '', title, note, from, quote, rule, number };
+  const { from = '', quote = '' } = content.messages ?? {};
+  const count = content.messages?.count ?? content.asked?.count;
+  const titles = content.asked?.titles ?? '';
+  const params = { name, code: code ?? '', title, note, from, quote, rule, number, titles };
   const own = (part: Part) => mailText(`${kind}.${part}` as const, language, params, count);
   const shared = (part: 'footer' | 'greeting' | 'signature' | 'siteName') =>
     mailText(part, language, params) ?? '';

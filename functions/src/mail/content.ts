@@ -26,6 +26,8 @@ export interface MailContent {
   number?: string;
   /** Of messages: who wrote; of unread ones also how many, and how the latest begins. */
   messages?: { from: string; count?: number; quote?: string };
+  /** Of ads that we ask about: how many, and their titles, one on a line. */
+  asked?: { count: number; titles: string };
   unsubscribe?: UnsubscribeLinks;
 }
 
@@ -35,7 +37,7 @@ export interface MailContent {
  */
 export type FurtherPart =
   | ApprovalNeed
-  | ('reason' | 'about' | 'quote' | 'rule')
+  | ('reason' | 'about' | 'quote' | 'rule' | 'titles')
   | (Measure | ObjectionAnswer | ReportOutcome);
 
 /** The address of a page of the site. */

@@ -9,6 +9,7 @@ import { config } from '../platform/config.ts';
 import { findUser, isActive, isLockedOut } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
 import { accountContent, baseContent, link, type MailContent } from './content.ts';
+import { prepareQuestion } from './prepare-question.ts';
 import { prepareOutcome, prepareStatement } from './prepare-statement.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
 import { createUnsubscribeToken } from './unsubscribe-store.ts';
@@ -40,6 +41,8 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
     case 'investorIncomplete':
     case 'investorRejected':
       return prepareDecision(request);
+    case 'stillForSale':
+      return prepareQuestion(request);
     case 'unreadMessages':
       return prepareReminder(request);
     case 'measureTaken':

@@ -21,6 +21,7 @@ export const mailKinds = [
   'passwordChanged',
   'reportDecided',
   'resetCode',
+  'stillForSale',
   'unreadMessages',
   'verifyEmail',
 ] as const;
@@ -49,6 +50,8 @@ export interface MailRequest {
   case?: string;
   decision?: number;
   report?: string;
+  /** Ids of the ads that we ask about. */
+  listings?: string[];
 }
 
 /** A document of `mail`. */

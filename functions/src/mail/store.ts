@@ -95,7 +95,7 @@ export async function claimMail(id: string): Promise<ClaimResult> {
 
 function readRequest(record: MailRecord): MailRequest {
   const { kind, whom, language, uid, listing, title, note, missing, partner } = record;
-  const { case: decidedCase, decision, report } = record;
+  const { case: decidedCase, decision, report, listings } = record;
   return {
     ...{ kind, whom, language },
     ...(uid !== undefined && { uid }),
@@ -107,6 +107,7 @@ function readRequest(record: MailRecord): MailRequest {
     ...(decidedCase !== undefined && { case: decidedCase }),
     ...(decision !== undefined && { decision }),
     ...(report !== undefined && { report }),
+    ...(listings !== undefined && { listings }),
   };
 }
 

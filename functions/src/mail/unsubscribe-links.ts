@@ -12,12 +12,12 @@ interface Ended {
   language: Language;
   token: string;
   /** What the page speaks of. */
-  of: 'messages' | 'news';
+  of: 'messages' | 'sales' | 'news';
 }
 
 export function unsubscribeLinks(origin: string, { language, token, of }: Ended): UnsubscribeLinks {
   // Not `token`: that name in an address of the site is an external sign-in.
-  const query = `code=${token}${of === 'news' ? '&of=news' : ''}`;
+  const query = `code=${token}${of === 'messages' ? '' : `&of=${of}`}`;
   return {
     page: `${origin}/${language}/unsubscribe?${query}`,
     oneClick: `${origin}/api/mail/unsubscribe?token=${token}`,

@@ -5,11 +5,11 @@ import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type DocumentReference } from '../platform/firestore.ts';
 import { endSubscriptionIn } from '../newsletter/store.ts';
-import { changeUser, findUserIn, wantsMessageMails } from '../user/store.ts';
+import { changeUser, findUserIn, wantsForSaleMails, wantsMessageMails } from '../user/store.ts';
 
 /** What a link ends: one kind of mail to a member, or our news to an address (`newsletter/{subscription}`). */
 export type Ended =
-  { uid: string; kind: 'unreadMessages' } | { subscription: string; kind: 'news' };
+  { uid: string; kind: 'unreadMessages' | 'stillForSale' } | { subscription: string; kind: 'news' };
 
 /** A document of `unsubscribeLinks`; the id is the hash of the link's token. */
 type UnsubscribeLink = Ended & { createdAt: Timestamp; expireAt: Timestamp };
@@ -43,7 +43,7 @@ export async function unsubscribe(token: string): Promise<Unsubscribed> {
     if (!link || link.expireAt.toMillis() <= clock.now()) return 'unknown';
     return link.kind === 'news'
       ? endNews(transaction, link.subscription)
-      : endMessageMails(transaction, link.uid);
+      : endMails(transaction, link.uid, link.kind);
   });
 }
 
@@ -51,10 +51,16 @@ async function endNews(transaction: Transaction, subscription: string): Promise<
   return (await endSubscriptionIn(transaction, subscription)) ? 'done' : 'already';
 }
 
-async function endMessageMails(transaction: Transaction, uid: string): Promise<Unsubscribed> {
+async function endMails(
+  transaction: Transaction,
+  uid: string,
+  kind: 'unreadMessages' | 'stillForSale',
+): Promise<Unsubscribed> {
   const user = await findUserIn(transaction, uid);
   if (!user || user.deletedAt) return 'unknown';
-  if (!wantsMessageMails(user)) return 'already';
-  changeUser(transaction, uid, { messageMails: false });
+  const isAboutMessages = kind === 'unreadMessages';
+  if (!(isAboutMessages ? wantsMessageMails(user) : wantsForSaleMails(user))) return 'already';
+  const choice = isAboutMessages ? { messageMails: false } : { forSaleMails: false };
+  changeUser(transaction, uid, choice);
   return 'done';
 }

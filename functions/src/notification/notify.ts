@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
-import { languages } from '@qaysari/contract/languages';
 import { displayName } from '@qaysari/contract/user-entity';
-import { error as logError, warn } from 'firebase-functions/logger';
 import { findMessage, findOpenConversation, type MessageRecord } from '../message/store.ts';
 import { clock } from '../platform/clock.ts';
 import { config } from '../platform/config.ts';
-import { sendPush } from '../platform/web-push.ts';
-import { findUser, isActive, sessionsValidFrom, type UserRecord } from '../user/store.ts';
+import { findUser, isActive } from '../user/store.ts';
+import { tellBrowsers } from './browsers.ts';
 import { isSilent } from './store.ts';
-import { findSubscriptions, type Subscription } from './subscription-store.ts';
+import { findSubscriptions } from './subscription-store.ts';
 import { beginningOf } from './words.ts';
 
 /** An event that comes later tells of nothing new. */
@@ -30,48 +27,18 @@ export async function notifyOfMessage(id: string): Promise<void> {
   if (subscriptions.length === 0 || !(await isNews(message))) return;
   const [me, partner] = await Promise.all([findUser(receiver), findUser(sender)]);
   if (!isActive(me) || !isActive(partner)) return;
-  const validFrom = sessionsValidFrom(me);
-  await Promise.all(
-    subscriptions.map(async (each) => {
-      const isOver = each.validFrom < validFrom;
-      if (isOver || (await tell(each, message, partner)) === 'gone') {
-        await each.reference.delete();
-      }
-    }),
-  );
-}
-
-async function isNews({ sender, receiver, seq }: MessageRecord): Promise<boolean> {
-  const open = await findOpenConversation({ me: receiver, partner: sender });
-  const isFollowed = (open.conversation?.latestMessage?.seq ?? 0) > seq;
-  return !isFollowed && open.inbox.readUpTo < seq && !isSilent(open);
-}
-
-async function tell(
-  { endpoint, keys, language }: Subscription,
-  message: MessageRecord,
-  partner: UserRecord,
-) {
-  const { htmlLang, dir } = languages[language];
-  const payload = {
+  await tellBrowsers(me, subscriptions, (language) => ({
     id: message.id,
     title: displayName(partner),
     body: beginningOf(message, language),
     // A later notification of the same conversation takes the place of this one.
     tag: message.conversation,
     path: `/${language}/my-account/inbox/${message.sender}`,
-    ...{ lang: htmlLang, dir },
-  };
-  const topic = createHash('sha256').update(message.conversation).digest('base64url').slice(0, 32);
-  const address = { endpoint, keys };
-  const result = await sendPush(address, { payload: JSON.stringify(payload), topic }).catch(
-    (error: unknown) => {
-      // The event would come again for a day, and tell the other browsers each time.
-      logError('a notification could not be made', error);
-      return 'failed' as const;
-    },
-  );
-  if (result === 'failed')
-    warn('a notification was not delivered', { host: new URL(endpoint).host });
-  return result;
+  }));
+}
+
+async function isNews({ sender, receiver, seq }: MessageRecord): Promise<boolean> {
+  const open = await findOpenConversation({ me: receiver, partner: sender });
+  const isFollowed = (open.conversation?.latestMessage?.seq ?? 0) > seq;
+  return !isFollowed && open.inbox.readUpTo < seq && !isSilent(open);
 }

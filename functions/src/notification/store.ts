@@ -6,6 +6,9 @@ import { findOpenConversation, type OpenConversation, type Sides } from '../mess
 import { findUser, findUserIn, isActive, wantsMessageMails } from '../user/store.ts';
 import { beginningOf, inert } from './words.ts';
 
+export { notifyOfQuestion } from './question.ts';
+export { inert };
+
 /** What a mail says of the unread messages of a conversation. */
 export interface Unread {
   email: string;

@@ -155,6 +155,7 @@ export function secretNames(environment: Environment = process.env): Secrets {
   if (environment['FUNCTIONS_EMULATOR'] === 'true')
     return { api: [], publish: [], mail: [], push: [] };
   const names = ['GOOGLE', 'FACEBOOK'].filter((name) => environment[`${name}_CLIENT_ID`]);
+  const push = environment['VAPID_PUBLIC_KEY'] ? ['VAPID_PRIVATE_KEY'] : [];
   return {
     api: [
       'ADDRESS_HASH_KEY',
@@ -162,8 +163,9 @@ export function secretNames(environment: Environment = process.env): Secrets {
       ...(environment['SMS_FROM'] ? ['SMS_URL'] : []),
     ],
     publish: ['ADDRESS_HASH_KEY'],
-    mail: ['SMTP_URL'],
-    push: environment['VAPID_PUBLIC_KEY'] ? ['VAPID_PRIVATE_KEY'] : [],
+    // A question that a mail asks may reach somebody by a notification instead.
+    mail: ['SMTP_URL', ...push],
+    push,
   };
 }
 

@@ -42,6 +42,10 @@ export interface UserRecord {
   language?: Language;
   /** False: no mails about unread messages. */
   messageMails?: boolean;
+  /** False: no mails that ask whether ads are still for sale. */
+  forSaleMails?: boolean;
+  /** When we last asked that, of any of their ads. */
+  askedForSaleAt?: Timestamp;
   termsAcceptedAt?: Timestamp;
   /** Of the sign-up. */
   createdAt?: Timestamp;

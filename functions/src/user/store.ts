@@ -80,6 +80,11 @@ export function wantsMessageMails(user: UserRecord): boolean {
   return user.messageMails !== false;
 }
 
+/** Everybody is asked by mail whether their ads are still for sale until they say otherwise. */
+export function wantsForSaleMails(user: UserRecord): boolean {
+  return user.forSaleMails !== false;
+}
+
 /** The user's own data, as the API answers it. */
 export function ownDataOf(user: UserRecord): User {
   return presentUser(user);
@@ -221,6 +226,8 @@ export type UserChange = Partial<
     | 'messageMails'
     | 'confirmedEmail'
     | 'confirmedPhone'
+    | 'forSaleMails'
+    | 'askedForSaleAt'
   >
 >;
 

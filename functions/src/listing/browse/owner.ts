@@ -11,7 +11,7 @@ import { personFactsOf } from '../../trust/store.ts';
 import { findUser, isActive, type UserRecord } from '../../user/store.ts';
 import { canContact, canView, isListed, viewerOf } from '../policy.ts';
 import { presentCard } from '../present.ts';
-import { findCardsByOwner, findListing } from '../store.ts';
+import { findCardsByOwner, findListing, type ListingCardRecord } from '../store.ts';
 import { contactOf } from './contact.ts';
 import { countListedByOwner } from './listed-store.ts';
 
@@ -49,7 +49,9 @@ export const listOwnerListings: Handler<typeof listEndpoint> = async ({
   const owner = await findUser(params.id);
   if (!isActive(owner)) throw notFound();
   const all = await findCardsByOwner(owner.id);
-  const listed = all.filter(isListed);
+  const open = all.filter(isListed);
+  const isConfirmed = (card: ListingCardRecord) => card.unconfirmedSince === undefined;
+  const listed = [...open.filter(isConfirmed), ...open.filter((card) => !isConfirmed(card))];
   if (listed.length === 0) throw notFound();
   const start = ((query.page ?? 1) - 1) * limits.listingPageSize;
   return {

@@ -9,6 +9,7 @@ import { staffText } from '../../platform/texts.ts';
 import { findUserIn, missingForApproval } from '../../user/store.ts';
 import { closePromotionRequest } from '../promotion/promotion-store.ts';
 import { readSettledState, moderate, type ModerationResult } from './settled-state.ts';
+import { withSignOfLife } from '../still-for-sale/life.ts';
 import { correctListing } from '../store.ts';
 
 /**
@@ -44,8 +45,9 @@ export async function moderateListing(id: string, before: DocumentData | undefin
 function documentAfterModeration(document: DocumentData, result: ModerationResult): DocumentData {
   const { next, problems, isDecided } = result;
   const { moderationProblem: _old, ...rest } = document;
+  const isApproved = isDecided && next.status === 'approved';
   return {
-    ...rest,
+    ...(isApproved ? withSignOfLife(rest) : rest),
     ...next,
     settled: next,
     ...(problems.length > 0 && { moderationProblem: staffText(problems) }),

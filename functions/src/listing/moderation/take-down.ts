@@ -1,7 +1,8 @@
 import type { ListingStatus } from '@qaysari/contract/listing-entity';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { collection } from '../../platform/collections.ts';
-import { FieldValue, Timestamp } from '../../platform/firestore.ts';
+import { Timestamp } from '../../platform/firestore.ts';
+import { withSignOfLife } from '../still-for-sale/life.ts';
 import { readSettledState } from './settled-state.ts';
 
 /** An ad of which a case decides. */
@@ -45,6 +46,7 @@ export function putBack(
   if (!isSame || document['status'] !== 'rejected') return;
   const settled = { ...readSettledState(document, undefined), status: statusBefore };
   const change = { status: statusBefore, settled, moderatedAt: now };
-  const moderationNote = FieldValue.delete();
-  transaction.update(collection('listings').doc(id), { ...change, moderationNote });
+  const { moderationNote: _note, ...rest } = document;
+  const after = statusBefore === 'approved' ? withSignOfLife(rest) : rest;
+  transaction.set(collection('listings').doc(id), { ...after, ...change });
 }

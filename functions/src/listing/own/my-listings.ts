@@ -2,7 +2,7 @@ import { limits } from '@qaysari/contract/limits';
 import type { ListingCounts } from '@qaysari/contract/listing-entity';
 import type { listMyListings as endpoint } from '@qaysari/contract/own-listing-endpoints';
 import type { Handler } from '../../platform/handler.ts';
-import { presentCard } from '../present.ts';
+import { presentCard, presentQuestion } from '../present.ts';
 import { readContactCounts } from '../statistics-store.ts';
 import { findCardsByOwner, type ListingCardRecord } from '../store.ts';
 import { limitOwnLists } from './rate-limit.ts';
@@ -26,6 +26,7 @@ export const listMyListings: Handler<typeof endpoint> = async ({ caller, query }
   return {
     listings: shown.map((card, place) => ({
       ...presentCard(card),
+      ...presentQuestion(card),
       contacts: contacts[place] ?? 0,
     })),
     total: selected.length,

@@ -7,6 +7,7 @@ import { findUser, missingForApproval } from '../../user/store.ts';
 import { isListed } from '../policy.ts';
 import { presentOwnListing, renewableFrom } from '../present.ts';
 import { readListing } from '../record.ts';
+import { withSignOfLife } from '../still-for-sale/life.ts';
 import { changeListing, type ListingDocument } from '../store.ts';
 import { findOwnListing } from './find-own-listing.ts';
 import { limitOwnChanges } from './rate-limit.ts';
@@ -35,5 +36,6 @@ function renew(id: string, document: ListingDocument): ListingDocument {
   if (wait > 0) {
     throw new ApiError(409, 'renewTooSoon', { params: { count: Math.ceil(wait / dayMs) } });
   }
-  return { ...document, renewedAt: Timestamp.fromMillis(now) };
+  const { createdAt } = document;
+  return { ...withSignOfLife(document), createdAt, renewedAt: Timestamp.fromMillis(now) };
 }

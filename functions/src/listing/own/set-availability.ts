@@ -3,6 +3,7 @@ import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { findUser, missingForApproval } from '../../user/store.ts';
 import { presentOwnListing } from '../present.ts';
+import { withAvailability } from '../still-for-sale/life.ts';
 import { changeListing } from '../store.ts';
 import { findOwnListing } from './find-own-listing.ts';
 import { limitOwnChanges } from './rate-limit.ts';
@@ -15,9 +16,8 @@ export const setAvailability: Handler<typeof endpoint> = async ({ caller, params
   const { id } = await findOwnListing(params.id, caller.uid);
   await limitOwnChanges(caller.uid);
   const { availability } = body;
-  const changed = await changeListing(id, ({ availability: _before, ...document }) => ({
-    ...document,
-    ...(availability !== 'forSale' && { availability }),
+  const changed = await changeListing(id, (document) => ({
+    ...withAvailability(document, availability),
     createdAt: document.createdAt,
   }));
   if (!changed) throw notFound();

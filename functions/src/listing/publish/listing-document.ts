@@ -4,6 +4,7 @@ import type { ListingChange, ListingForm } from '@qaysari/contract/publish-endpo
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
+import { withSignOfLife } from '../still-for-sale/life.ts';
 import type { ListingDocument } from '../store.ts';
 
 /** A field that was emptied, or never filled. */
@@ -63,7 +64,7 @@ export function documentAfterChange(
 ): ListingDocument {
   const { createdAt, settled } = before;
   const document = {
-    ...after,
+    ...withSignOfLife(after),
     createdAt,
     updatedAt: Timestamp.fromMillis(clock.now()),
     ...(changeId !== undefined && { changeId }),

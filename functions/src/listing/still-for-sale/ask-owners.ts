@@ -1,0 +1,149 @@
+import { limits } from '@qaysari/contract/limits';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { queueMail } from '../../mail/store.ts';
+import { clock } from '../../platform/clock.ts';
+import { collection } from '../../platform/collections.ts';
+import { FieldValue, firestore, Timestamp } from '../../platform/firestore.ts';
+import { sweep, type SweepOptions } from '../../platform/sweep.ts';
+import { changeUser, findUserIn, isActive, type UserRecord } from '../../user/store.ts';
+import { isListed } from '../policy.ts';
+import { readListing, type ListingRecord } from '../record.ts';
+import { correctListing } from '../store.ts';
+import { inDays, lastSignOfLife, withoutQuestion } from './life.ts';
+
+const listings = () => collection('listings');
+
+/**
+ * Asks owners whether ads are still for sale of which nobody has heard for 30 days, and marks those that stay
+ * unanswered for a week; the longest due first. May run twice and at once.
+ */
+export async function askOwners(options: SweepOptions): Promise<void> {
+  const due = listings().where('checkAt', '<=', inDays(0)).orderBy('checkAt');
+  const asked = new Set<string>();
+  await sweep(
+    due.select('owner', 'askedAt', 'checkAt'),
+    async (document) => {
+      if (document.get('askedAt') !== undefined) return markUnanswered(document.id);
+      const owner = String(document.get('owner'));
+      if (asked.has(owner)) return;
+      asked.add(owner);
+      await askOwner(owner);
+    },
+    options,
+  );
+}
+
+/**
+ * Asks one owner, by one mail about all ads that are due now or in the next week, and not twice in a week. The
+ * mail is one write with the question of each ad, and its id follows from the plan.
+ */
+async function askOwner(uid: string): Promise<void> {
+  const planned = listings()
+    .where('owner', '==', uid)
+    .where('checkAt', '<=', inDays(limits.answerDays))
+    .orderBy('checkAt');
+  await firestore().runTransaction(async (transaction) => {
+    const owner = await findUserIn(transaction, uid);
+    const { docs } = await transaction.get(planned);
+    const open = docs.filter((each) => each.get('askedAt') === undefined);
+    const first: unknown = open[0]?.get('checkAt');
+    if (!(first instanceof Timestamp) || first > inDays(0)) return;
+    const listed = open.filter((each) => isToBeAsked(each, owner));
+    for (const each of open.filter((other) => !listed.includes(other))) forget(transaction, each);
+    if (!isActive(owner) || listed.length === 0) return;
+    const free = askedAgainFrom(owner);
+    if (free > clock.now()) {
+      for (const each of listed.filter(isDue)) {
+        transaction.update(each.ref, { checkAt: Timestamp.fromMillis(free) });
+      }
+      return;
+    }
+    if (!listed.some(isDue)) return;
+    for (const { ref } of listed) {
+      transaction.update(ref, { askedAt: inDays(0), checkAt: inDays(limits.answerDays) });
+    }
+    changeUser(transaction, uid, { askedForSaleAt: inDays(0) });
+    const { email, language = 'ar' } = owner;
+    const ids = listed.map(({ id }) => id);
+    const request = { kind: 'stillForSale', whom: email, language, uid, listings: ids } as const;
+    queueMail(transaction, request, `stillForSale:${uid}:${first.toMillis()}`);
+  });
+}
+
+const isDue = (listing: DocumentSnapshot) => (listing.get('checkAt') as Timestamp) <= inDays(0);
+
+/** When the owner may be asked again, in milliseconds. */
+function askedAgainFrom({ askedForSaleAt }: UserRecord): number {
+  const weekMs = inDays(limits.answerDays).toMillis() - clock.now();
+  return (askedForSaleAt?.toMillis() ?? -Infinity) + weekMs;
+}
+
+function isToBeAsked(snapshot: DocumentSnapshot, owner: UserRecord | undefined): boolean {
+  const listing = readListing(snapshot.id, snapshot.data() ?? {});
+  return listing !== undefined && isListed(listing) && isActive(owner);
+}
+
+/** Nobody finds this ad now. Of somebody who is let in again it is asked later; others get a new plan with it. */
+function forget(transaction: Transaction, listing: DocumentSnapshot): void {
+  const isLockedOut = listing.get('isOwnerLockedOut') === true;
+  transaction.update(listing.ref, {
+    checkAt: isLockedOut ? inDays(limits.answerDays) : FieldValue.delete(),
+  });
+}
+
+/** Says of an ad since when it is not confirmed, when the time for an answer is over. */
+async function markUnanswered(id: string): Promise<void> {
+  await correctListing(id, async (document, transaction) => {
+    const { askedAt, checkAt } = document as Partial<Record<string, unknown>>;
+    const isOver = checkAt instanceof Timestamp && checkAt <= inDays(0);
+    if (askedAt === undefined || !isOver) return undefined;
+    const listing = readListing(id, document);
+    const owner = await findUserIn(transaction, String(document['owner']));
+    const rest = withoutQuestion(document);
+    if (listing && isListed(listing) && isActive(owner)) {
+      return { ...rest, askedAt, unconfirmedSince: markOf(listing) };
+    }
+    // Whoever is locked out could not answer: they are asked anew.
+    const isLockedOut = document['isOwnerLockedOut'] === true;
+    return isLockedOut ? { ...rest, checkAt: inDays(limits.answerDays) } : rest;
+  });
+}
+
+const markOf = (listing: ListingRecord) => Timestamp.fromDate(lastSignOfLife(listing));
+
+/**
+ * Plans the question for listed ads of before there was one, and imported ones. Those that are due long since are
+ * spread over a week: mail servers distrust who suddenly writes to many. Safe to call again. Returns for how many.
+ */
+export async function planQuestions(): Promise<number> {
+  let planned = 0;
+  const approved = listings().where('status', '==', 'approved');
+  const first = approved.select('checkAt', 'unconfirmedSince').limit(planPageSize);
+  let page = await first.get();
+  for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
+    for (const { id } of page.docs.filter(isUnplanned)) {
+      if (await plan(id, planned % (24 * limits.answerDays))) planned++;
+    }
+    page = await first.startAfter(last).get();
+  }
+  return planned;
+}
+
+const planPageSize = 500;
+
+const isUnplanned = (listing: DocumentSnapshot) =>
+  listing.get('checkAt') === undefined && listing.get('unconfirmedSince') === undefined;
+
+function plan(id: string, hours: number): Promise<boolean> {
+  const reference = listings().doc(id);
+  return firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    const listing = readListing(id, snapshot.data() ?? {});
+    if (!listing || !isListed(listing) || !isUnplanned(snapshot)) return false;
+    const ageMs = clock.now() - lastSignOfLife(listing).getTime();
+    const due = inDays(limits.askAgainDays).toMillis() - ageMs;
+    const earliest = inDays(hours / 24).toMillis();
+    transaction.update(reference, { checkAt: Timestamp.fromMillis(Math.max(due, earliest)) });
+    return true;
+  });
+}

@@ -1,0 +1,42 @@
+import { isolate } from '@qaysari/contract/isolate';
+import { createSecret } from '../code/store.ts';
+import { findAskedListings } from '../listing/store.ts';
+import { inert, notifyOfQuestion } from '../notification/store.ts';
+import { findAccount } from '../platform/accounts.ts';
+import { config } from '../platform/config.ts';
+import { findUser, isActive, wantsForSaleMails } from '../user/store.ts';
+import { baseContent, link, type MailContent } from './content.ts';
+import type { MailRequest } from './record.ts';
+import { unsubscribeLinks } from './unsubscribe-links.ts';
+import { createUnsubscribeToken } from './unsubscribe-store.ts';
+
+/** The page names all; a mail that goes on for ever is not read. */
+const namedTitles = 10;
+
+/**
+ * Asks whether ads are still for sale: those that are not answered for yet. Whom a browser tells gets no mail too,
+ * and who wants no such mail gets none.
+ */
+export async function prepareQuestion(request: MailRequest): Promise<MailContent | undefined> {
+  const { uid = '', language, listings: ids = [] } = request;
+  const [account, user] = await Promise.all([findAccount(uid), findUser(uid)]);
+  if (!account?.emailVerified || !isActive(user)) return undefined;
+  const asked = await findAskedListings(uid, ids);
+  const [first] = asked;
+  if (!first) return undefined;
+  const question = { title: first.title, count: asked.length };
+  if ((await notifyOfQuestion(user, question)) || !wantsForSaleMails(user)) return undefined;
+  const about = asked.map(({ id }) => id).join(',');
+  const code = await createSecret('still-for-sale', { uid, email: user.email, about });
+  const token = await createUnsubscribeToken({ uid, kind: 'stillForSale' });
+  const lines = asked.slice(0, namedTitles).map(({ title }) => `• ${isolate(inert(title))}`);
+  if (asked.length > namedTitles) lines.push('…');
+  return {
+    ...(await baseContent(request, account)),
+    to: user.email,
+    asked: { count: asked.length, titles: lines.join('\n') },
+    parts: ['titles'],
+    link: link(language, `still-for-sale?code=${code}`),
+    unsubscribe: unsubscribeLinks(config().siteOrigin, { language, token, of: 'sales' }),
+  };
+}

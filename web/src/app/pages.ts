@@ -52,6 +52,7 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
     (await import('../pages/account-deleted-page.tsx')).AccountDeletedPage,
   newsletter: async () => (await import('../pages/newsletter-page.tsx')).NewsletterPage,
   unsubscribe: async () => (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage,
+  stillForSale: async () => (await import('../pages/still-for-sale-page.tsx')).StillForSalePage,
   decision: async () => (await import('../pages/decision-page.tsx')).DecisionPage,
 
   aboutUs: async () => (await import('../pages/about-page.tsx')).AboutPage,

@@ -16,6 +16,7 @@ import { FeaturedBadge } from './featured-badge.tsx';
 import { ListingPicture } from './listing-picture.tsx';
 import { Price } from './price.tsx';
 import { useResultsState } from './results-place.ts';
+import { UnconfirmedMark } from './unconfirmed-mark.tsx';
 import { StartupBadge } from './startup-badge.tsx';
 
 export interface ListingCardProps {
@@ -64,6 +65,9 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           eager={eager}
           first={first}
         />
+        {listing.unconfirmedSince !== undefined && (
+          <UnconfirmedMark since={listing.unconfirmedSince} />
+        )}
       </div>
       {listing.isFeatured && (
         <div className="listing-card-mark">

@@ -16,6 +16,7 @@ import { paths } from '../../lib/routes/routes.ts';
 import { FailureNotice } from '../../ui/empty-state.tsx';
 import { Paging } from '../../ui/paging.tsx';
 import { ListingMenu } from './listing-menu.tsx';
+import { OwnQuestions } from './question/own-questions.tsx';
 import { ListingTools } from './listing-tools.tsx';
 import { ApprovalAlert } from './approval-alert.tsx';
 import { EmptyTab } from './empty-tab.tsx';
@@ -57,6 +58,7 @@ export function MyListings({ user, tab, page = 1 }: MyListingsProps) {
           <ApprovalAlert />
         </Box>
       )}
+      {tab === 'active' && <OwnQuestions person={user._id} />}
       {found.isError && !listings ? (
         <FailureNotice onRetry={() => void found.refetch()} />
       ) : listings?.length === 0 && page === 1 ? (

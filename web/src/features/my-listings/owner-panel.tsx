@@ -16,6 +16,7 @@ import { AvailabilityTools } from './availability-tools.tsx';
 import { FittingInvestors } from './fitting-investors.tsx';
 import { ListingTools } from './listing-tools.tsx';
 import { OwnerStatus } from './owner-status.tsx';
+import { ListingQuestion } from './question/listing-question.tsx';
 import { Promotions } from './promotions.tsx';
 import { Renewal } from './renewal.tsx';
 import { Statistics } from './statistics.tsx';
@@ -36,7 +37,11 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
     <Grid gap="4">
       {data ? (
         <>
-          <OwnerStatus listing={data} />
+          {data.askedAt === undefined ? (
+            <OwnerStatus listing={data} />
+          ) : (
+            <ListingQuestion listing={data} />
+          )}
           {data.status === 'approved' && <Statistics statistics={data.statistics} />}
         </>
       ) : isError ? (

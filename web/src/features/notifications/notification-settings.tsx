@@ -1,6 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getNotifications, setNotifications } from '@qaysari/contract/notification-endpoints';
+import {
+  getNotifications,
+  setNotifications,
+  type NotificationChoices,
+} from '@qaysari/contract/notification-endpoints';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi, callAsMember } from '../../lib/api/api-client.ts';
@@ -12,7 +16,7 @@ import { Heading } from '../../ui/page.tsx';
 import { Card } from '../../ui/surfaces.tsx';
 import { usePush } from './use-push.ts';
 
-/** How somebody hears of messages while they are away: notifications on this device, and mails. */
+/** How somebody hears of messages and questions while they are away: notifications on this device, and mails. */
 export function NotificationSettings() {
   const { t } = useTranslation('notifications');
   return (
@@ -66,22 +70,27 @@ function MailChoice() {
     queryFn: ({ signal }) => callAsMember(getNotifications, { language, person, signal }),
   });
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (messageMails: boolean) =>
-      callApi(setNotifications, { language, person, body: { messageMails } }),
+    mutationFn: (choices: NotificationChoices) =>
+      callApi(setNotifications, { language, person, body: choices }),
     onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
   });
+  const now = isPending ? variables : data;
+  const choice = (name: keyof NotificationChoices, title: string, body: string) => (
+    <CheckboxField
+      plain
+      checked={now?.[name] ?? false}
+      disabled={data === undefined}
+      aria-busy={isPending}
+      onChange={({ currentTarget }) => {
+        if (!isPending && data) mutate({ ...data, [name]: currentTarget.checked });
+      }}
+      label={<ChoiceLabel title={title} body={body} />}
+    />
+  );
   return (
     <>
-      <CheckboxField
-        plain
-        checked={(isPending ? variables : data?.messageMails) ?? false}
-        disabled={data === undefined}
-        aria-busy={isPending}
-        onChange={({ currentTarget }) => {
-          if (!isPending) mutate(currentTarget.checked);
-        }}
-        label={<ChoiceLabel title={t('settings.mails')} body={t('settings.mailsBody')} />}
-      />
+      <Box mb="3">{choice('messageMails', t('settings.mails'), t('settings.mailsBody'))}</Box>
+      {choice('forSaleMails', t('settings.sales'), t('settings.salesBody'))}
       <FailureAlert
         failure={error && { text: failureText(error, t('settings.saveFailed')) }}
         my="2"

@@ -14,7 +14,11 @@ import { ConfirmCard } from '../../ui/confirm-card.tsx';
 import { ResultCard } from '../../ui/result-card.tsx';
 
 /** Which mails the link ends. */
-type Ended = 'unsubscribe' | 'news';
+type Ended = 'unsubscribe' | 'sales' | 'news';
+
+function endedBy(of: string | null): Ended {
+  return of === 'news' || of === 'sales' ? of : 'unsubscribe';
+}
 
 /** Ends one kind of mail, after asking: programs that read mails open links, too. */
 export function Unsubscribe() {
@@ -22,8 +26,8 @@ export function Unsubscribe() {
   const language = useLanguage();
   const failureText = useFailureText();
   const { search } = useLocation();
-  const [isNews] = useState(() => new URLSearchParams(search).get('of') === 'news');
-  const ended: Ended = isNews ? 'news' : 'unsubscribe';
+  const [of] = useState(() => new URLSearchParams(search).get('of'));
+  const ended = endedBy(of);
   const token = useCodeOfAddress();
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => callApi(unsubscribeFromMails, { language, query: { token } }),

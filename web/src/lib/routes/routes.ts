@@ -99,6 +99,8 @@ export const routes = {
   newsletter: { path: 'newsletter', layout: 'card', texts: ['newsletter'] },
   /** The link of a mail that people can end: about unread messages, or the newsletter. */
   unsubscribe: { path: 'unsubscribe', layout: 'card', texts: ['notifications'] },
+  /** Asks whether ads are still for sale: by the link of a mail, or whoever is signed in. */
+  stillForSale: { path: 'still-for-sale', layout: 'card', texts: ['own'] },
   /** The link of the mail to somebody about whom our team has decided. */
   decision: { path: 'decision', layout: 'card', texts: ['reports'] },
 

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { listingFieldsOf } from '@qaysari/contract/listing-fields';
-import { ExternalLink } from 'lucide-react';
+import { CalendarClock, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PriceInWords } from '../../../entities/listing/price-in-words.tsx';
@@ -68,6 +69,16 @@ export function ListingAside({ listing, children }: ListingAsideProps) {
           </Box>
         )}
       </Box>
+      {listing.unconfirmedSince !== undefined && listing.availability === undefined && (
+        <Flex gap="2" align="start" fontSize="sm" color="fg.muted">
+          <Box as="span" flexShrink="0" mt="1">
+            <CalendarClock size={16} aria-hidden="true" />
+          </Box>
+          <p>
+            <Dated iso={listing.unconfirmedSince}>{(date) => t('unconfirmed', { date })}</Dated>
+          </p>
+        </Flex>
+      )}
       {listing.viewer !== 'owner' && listing.availability === undefined && <SafetyHint />}
     </Card>
   );

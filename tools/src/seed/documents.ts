@@ -66,7 +66,7 @@ function listingDocument(
   ownerKey: string,
   images: readonly string[],
 ): SeedDocument {
-  const { key, daysAgo, pictures: _pictures, ...fields } = listing;
+  const { key, daysAgo, question, pictures: _pictures, ...fields } = listing;
   const createdAt = at(daysAgo);
   return {
     path: `listings/${listingId(key)}`,
@@ -74,11 +74,19 @@ function listingDocument(
       ...fields,
       images,
       owner: userId(ownerKey),
+      ...(question && questionFields(question, createdAt)),
       createdAt,
       updatedAt: listing.status === 'pending' ? createdAt : at(daysAgo * 0.97),
       ...(listing.status !== 'pending' && { moderatedAt: at(daysAgo * 0.97) }),
     },
   };
+}
+
+/** Two days ago somebody was asked whether a listing is still for sale, or nine days ago in vain. */
+function questionFields(question: NonNullable<SeedListing['question']>, createdAt: Timestamp) {
+  return question === 'asked'
+    ? { askedAt: at(2) }
+    : { askedAt: at(9), unconfirmedSince: createdAt };
 }
 
 function favouriteDocuments({ member, listings }: SeedFavourites): SeedDocument[] {

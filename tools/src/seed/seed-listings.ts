@@ -33,6 +33,8 @@ export const seedListingSchema = listingFormSchema
     isFeatured: yup.boolean().required(),
     /** Left out: for sale. */
     availability: yup.string().oneOf(availabilities.filter((each) => each !== 'forSale')),
+    /** Whether we asked if it is still for sale, and whether the time for an answer is over. */
+    question: yup.string().oneOf(['asked', 'unanswered'] as const),
     daysAgo: daysAgoField(),
     /** How many files there are in `emulator-data/pictures/{key}`. */
     pictures: yup.number().required().integer().min(1).max(limits.imagesPerListing),
@@ -53,6 +55,9 @@ export function listingProblems(listing: SeedListing): string[] {
       availability !== undefined && (status !== 'approved' || listing.isFeatured),
     'only a listing that looks for an investor or a partner has a sector':
       Boolean(listing.sector) && !isSeeking(listing.category),
+    'only a listing that is for sale, and older than 40 days, has a question':
+      listing.question !== undefined &&
+      (status !== 'approved' || availability !== undefined || listing.daysAgo < 40),
     'title: shorter than 8 characters': title.trim().length < 8,
     'description: shorter than 60 characters': description.trim().length < 60,
     'description: not in the language of the listing': arabicScript !== (language !== 'en'),

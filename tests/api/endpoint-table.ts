@@ -115,6 +115,10 @@ async function decided({ sara: uid, username: personName, email }: Scene): Promi
   return createSecret('objection', { uid, email, about: aboutDecision(id, 0) });
 }
 
+/** A mail asked Sara about her ad; answers the secret of its link. */
+const asked = ({ sara: uid, email, ad: about }: Scene): Promise<string> =>
+  createSecret('still-for-sale', { uid, email, about });
+
 /** A row of one request, or several by what they are about. */
 type Rows = Row | Readonly<Record<string, Row>>;
 
@@ -246,6 +250,33 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
     'an ad that staff rejected': {
       send: (scene) => ({ ...draft(scene), json: { availability: 'hidden' } }),
       answers: saraAnd(['draft', 'note'], nothing),
+    },
+  },
+  listAskedListings: { send: empty, answers: members(fine) },
+  readAskedListings: {
+    'the code of a mail': {
+      send: async (scene) => ({ json: { code: await asked(scene) } }),
+      answers: everybody(fine),
+    },
+    'a code that is not ours': {
+      send: () => ({ json: { code: 'wrong' } }),
+      answers: everybody(nothing),
+    },
+  },
+  answerForListing: {
+    'an ad that the mail asks about': {
+      send: async (scene) => ({
+        ...ad(scene),
+        json: { code: await asked(scene), availability: 'sold' },
+      }),
+      answers: everybody(fine),
+    },
+    'another ad': {
+      send: async (scene) => ({
+        ...draft(scene),
+        json: { code: await asked(scene), availability: 'sold' },
+      }),
+      answers: everybody(nothing),
     },
   },
   renewListing: {

@@ -101,12 +101,14 @@ describe('a browser', () => {
 test('everybody wants mails about messages until they say otherwise', async () => {
   const now = async () =>
     dataOf(getNotifications, await call(getNotifications, undefined, { token }));
-  expect(await now()).toEqual({ messageMails: true });
+  expect(await now()).toEqual({ messageMails: true, forSaleMails: true });
   const off = await call(setNotifications, { messageMails: false }, { token });
-  expect(dataOf(setNotifications, off)).toEqual({ messageMails: false });
-  expect(await now()).toEqual({ messageMails: false });
-  await call(setNotifications, { messageMails: true }, { token });
-  expect(await now()).toEqual({ messageMails: true });
+  expect(dataOf(setNotifications, off)).toEqual({ messageMails: false, forSaleMails: true });
+  expect(await now()).toEqual({ messageMails: false, forSaleMails: true });
+  await call(setNotifications, { messageMails: true, forSaleMails: false }, { token });
+  expect(await now()).toEqual({ messageMails: true, forSaleMails: false });
+  await call(setNotifications, { messageMails: true, forSaleMails: true }, { token });
+  expect(await now()).toEqual({ messageMails: true, forSaleMails: true });
 });
 
 test.each([undefined, 'false', null])('the choice %j is refused', async (messageMails) => {

@@ -31,6 +31,11 @@ const servedQueries: ServedQuery[] = [
     indexes: ['listings: owner asc, status asc, availability asc'],
   },
   {
+    file: 'functions/src/listing/still-for-sale/ask-owners.ts',
+    terms: ['owner ==', 'checkAt <=', 'checkAt asc'],
+    indexes: ['listings: owner asc, checkAt asc'],
+  },
+  {
     file: 'functions/src/listing/store.ts',
     terms: ['owner ==', 'createdAt desc'],
     indexes: ['listings: owner asc, createdAt desc'],

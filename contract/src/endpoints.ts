@@ -10,6 +10,8 @@ import {
 import { undoEmailChange, verifyEmail } from './auth-link-endpoints.ts';
 import { authLinkInputs } from './auth-link-inputs.ts';
 import { withInputs } from './checked-endpoint.ts';
+import { askForData, getData, openData } from './data-endpoints.ts';
+import { dataInputs } from './data-inputs.ts';
 import { reportClientError } from './client-error-endpoint.ts';
 import { clientErrorInputs } from './client-error-inputs.ts';
 import { askAboutInvesting, becomeInvestor, updateInvestor } from './investing-endpoints.ts';
@@ -75,6 +77,10 @@ import { createListing, updateListing, uploadImage } from './publish-endpoints.t
 import { registerWithListing } from './register-with-listing.ts';
 import { listReports, readStatement, sendObjection, sendReport } from './report-endpoints.ts';
 import { reportInputs } from './report-inputs.ts';
+import { endSession, listSessions, logout } from './session-endpoints.ts';
+import { sessionInputs } from './session-inputs.ts';
+import { endNewsletter, endNotifications, listSubscriptions } from './subscription-endpoints.ts';
+import { subscriptionInputs } from './subscription-inputs.ts';
 import { changeEmail, changePassword, confirmEmailChange, deleteMe } from './user-endpoints.ts';
 import { updateMe } from './update-me-endpoint.ts';
 import { countUnread } from './unread-endpoint.ts';
@@ -87,6 +93,7 @@ export const endpoints = withInputs(
   {
     addFavorite,
     askAboutInvesting,
+    askForData,
     askForNews,
     askForPromotion,
     becomeInvestor,
@@ -104,8 +111,12 @@ export const endpoints = withInputs(
     deleteMe,
     deleteMessage,
     editMessage,
+    endNewsletter,
+    endNotifications,
+    endSession,
     forgotPassword,
     getApprovedListing,
+    getData,
     getListingContact,
     getListingOwner,
     getLiveAccess,
@@ -132,8 +143,12 @@ export const endpoints = withInputs(
     listProviders,
     listRelatedListings,
     listReports,
+    listSessions,
+    listSubscriptions,
     login,
+    logout,
     logoutEverywhere,
+    openData,
     readStatement,
     register,
     removeFavorite,
@@ -161,6 +176,7 @@ export const endpoints = withInputs(
   {
     ...authLinkInputs,
     ...clientErrorInputs,
+    ...dataInputs,
     ...investorInputs,
     ...listingInputs,
     ...messageInputs,
@@ -168,6 +184,8 @@ export const endpoints = withInputs(
     ...notificationInputs,
     ...ownListingInputs,
     ...reportInputs,
+    ...sessionInputs,
+    ...subscriptionInputs,
   },
 );
 

@@ -50,6 +50,8 @@ export const limits = {
   recentSearches: 6,
   toastMs: 5000,
   tokenDays: 7,
+  /** Single sessions of one member that end by a call within that time; all at once has no limit. */
+  sessionsEnded: 100,
   /** For a change of address and for deleting the account. */
   recentSignInMinutes: 10,
   usernameLength: { min: 3, max: 30 },
@@ -105,5 +107,13 @@ export const limits = {
   newsletterConfirmDays: 7,
   /** It is written to once in this time. */
   newsletterMailHours: 6,
+  /** How long somebody waits before asking for all their data again. */
+  dataArchiveDays: 7,
+  /** How long the mailed link to it works, and the archive is kept. */
+  dataLinkHours: 24,
+  /** More than 200 ads with ten pictures each. */
+  dataArchiveBytes: 4 * 1024 * 1024 * 1024,
+  /** It is fetched in pieces of this size: 400 kbit/s bring one within the 60 seconds of Hosting. */
+  dataPieceBytes: 2 * 1024 * 1024,
   copyrightYear: 2025,
 } as const;

@@ -211,6 +211,29 @@ export const deletionCreated = onDocumentCreated(
   },
 );
 
+export const dataExportWritten = onDocumentWritten(
+  {
+    document: 'dataExports/{uid}',
+    region,
+    serviceAccount: serviceAccount('archive'),
+    retry: true,
+    // An archive is streamed; each one takes the processor for itself.
+    memory: '512MiB',
+    concurrency: 1,
+    timeoutSeconds: 540,
+    maxInstances: 3,
+  },
+  async (event) => {
+    const { dataExportWritten } = await import('./triggers/data-export-written.ts');
+    await dataExportWritten(event.params.uid);
+  },
+);
+
+export const archivesSwept = onSchedule(hourly('archive', '512MiB'), async () => {
+  const { archivesSwept } = await import('./triggers/archives-swept.ts');
+  await archivesSwept();
+});
+
 export const accountsSwept = onSchedule(hourly('accounts', '256MiB'), async () => {
   const { accountsSwept } = await import('./triggers/accounts-swept.ts');
   await accountsSwept();

@@ -39,6 +39,8 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
       [`users/${other}/blocks/${uid}`]: { createdAt },
     },
     pushSubscriptions: { [`users/${uid}/pushSubscriptions/h`]: { endpoint: 'e', createdAt } },
+    sessions: { [`users/${uid}/sessions/s`]: { device: {}, validFrom: 0, createdAt } },
+    dataExports: { [`dataExports/${uid}`]: { state: 'ready', createdAt } },
     unsubscribeLinks: { [`unsubscribeLinks/l-${uid}`]: { uid, kind: 'unreadMessages' } },
     listings: {
       [`listings/one-${uid}`]: { owner: uid, title: 'one', createdAt },
@@ -113,7 +115,10 @@ async function somebody(): Promise<{ uid: string; other: string }> {
   const files = [`one-${uid}`, `two-${uid}`, `u-${uid}`, `of-${other}`].flatMap((listing) =>
     [320, 640, 960, 1280].map((width) => `listings/${listing}/abc-${width}.webp`),
   );
-  await Promise.all(files.map((name) => bucket.file(name).save('x', { resumable: false })));
+  const archives = [uid, other].map((whose) => `exports/${whose}/1.zip`);
+  await Promise.all(
+    [...files, ...archives].map((name) => bucket.file(name).save('x', { resumable: false })),
+  );
   return { uid, other };
 }
 
@@ -166,6 +171,10 @@ async function expectGone({ uid, other }: { uid: string; other: string }): Promi
   const [files] = await bucket.getFiles({ prefix: 'listings/' });
   expect(files.filter(({ name }) => name.includes(uid))).toEqual([]);
   expect(files.filter(({ name }) => name.includes(other))).toHaveLength(imageWidths.length);
+  const [archives] = await bucket.getFiles({ prefix: 'exports/' });
+  const named = archives.map(({ name }) => name);
+  expect(named).not.toContain(`exports/${uid}/1.zip`);
+  expect(named).toContain(`exports/${other}/1.zip`);
   expect((await firestore.doc(`listings/of-${other}`).get()).exists).toBe(true);
 }
 

@@ -119,6 +119,27 @@ async function decided({ sara: uid, username: personName, email }: Scene): Promi
 const asked = ({ sara: uid, email, ad: about }: Scene): Promise<string> =>
   createSecret('still-for-sale', { uid, email, about });
 
+/** A device on which somebody is signed in, where that can be. */
+async function sessionOf(uid: string): Promise<string> {
+  const id = `s${uid}`;
+  const now = Timestamp.now();
+  const expireAt = Timestamp.fromMillis(now.toMillis() + 60_000);
+  await getFirestore()
+    .doc(`users/${uid}/sessions/${id}`)
+    .set({ device: {}, validFrom: 0, createdAt: now, lastUsedAt: now, expireAt });
+  return id;
+}
+
+/** The archive with Sara's data is ready; answers the secret of the mailed link. */
+async function archiveOf(uid: string): Promise<string> {
+  const createdAt = Timestamp.fromMillis(Date.now() - 8 * 24 * 60 * 60_000);
+  const keptUntil = Timestamp.fromMillis(Date.now() + 60_000);
+  await getFirestore()
+    .doc(`dataExports/${uid}`)
+    .set({ state: 'ready', language: 'en', createdAt, keptUntil, bytes: 1 });
+  return createSecret('data-archive', { uid, email: '', about: String(createdAt.toMillis()) });
+}
+
 /** A row of one request, or several by what they are about. */
 type Rows = Row | Readonly<Record<string, Row>>;
 
@@ -346,6 +367,28 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
     answers: saraAnd(fine, '400 checkFields'),
   },
   logoutEverywhere: { send: empty, answers: members(fine) },
+  logout: { send: empty, answers: members(fine) },
+  listSessions: { send: empty, answers: members(fine) },
+  endSession: {
+    'of one’s own': {
+      send: async ({ me }) => ({ params: { id: await sessionOf(me) } }),
+      answers: members(fine),
+    },
+    'of Sara': {
+      send: async ({ sara }) => ({ params: { id: await sessionOf(sara) } }),
+      answers: saraAnd(fine, nothing),
+    },
+  },
+  listSubscriptions: { send: empty, answers: members(fine) },
+  endNotifications: { send: () => ({ params: { id: 'one' } }), answers: members(fine) },
+  endNewsletter: { send: empty, answers: members(fine) },
+  getData: { send: empty, answers: members(fine) },
+  askForData: { send: empty, answers: members(fine) },
+  openData: {
+    send: async ({ sara }) => ({ json: { code: await archiveOf(sara) } }),
+    // Nobody is there any more whose data it was.
+    answers: everybody(fine, { deleted: nothing }),
+  },
   deleteMe: { send: () => ({ query: { force: 'true' } }), answers: members(fine) },
   getNotifications: { send: empty, answers: members(fine) },
   setNotifications: { send: () => ({ json: { messageMails: false } }), answers: members(fine) },

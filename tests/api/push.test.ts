@@ -39,6 +39,17 @@ const write = (talk: Partial<UnreadTalk> = {}) =>
 const subscriptionsOf = async (uid: string) =>
   (await firestore.collection(`users/${uid}/pushSubscriptions`).get()).size;
 
+test('tells a device nothing more that was signed out by itself', async () => {
+  const ended = await openPushBrowser();
+  const session = { session: 'ended', language: 'ku', validFrom: 0 } as const;
+  await addSubscription('sara', { ...ended.subscription, ...session });
+  await firestore.doc('users/sara').update({ endedSessions: { ended: Timestamp.now() } });
+  await notifyOfMessage(await write());
+  expect([phone.received.length, ended.received.length]).toEqual([1, 0]);
+  expect(await subscriptionsOf('sara')).toBe(1);
+  await ended[Symbol.asyncDispose]();
+});
+
 test('tells who wrote and how the message begins, readable by that browser only', async () => {
   const id = await write({ content: `مرحبا\n${'x'.repeat(300)}`, count: 3 });
   await notifyOfMessage(id);

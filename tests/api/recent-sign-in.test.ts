@@ -1,4 +1,5 @@
 import { login } from '@qaysari/contract/auth-endpoints';
+import { askForData } from '@qaysari/contract/data-endpoints';
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import {
@@ -32,6 +33,7 @@ const calls = {
       { email, code: await createCode('change-email', uid, { uid, email }) },
     ];
   },
+  askForData: () => Promise.resolve([askForData, {}]),
   deleteMe: () => Promise.resolve([{ ...deleteMe, path: `${deleteMe.path}?force=true` }, {}]),
 } satisfies Record<string, (uid: string) => Promise<[Endpoint, object]>>;
 

@@ -21,6 +21,11 @@ interface ServedQuery {
  */
 const servedQueries: ServedQuery[] = [
   {
+    file: 'functions/src/archive/store.ts',
+    terms: ['state ==', 'createdAt <', 'createdAt asc'],
+    indexes: ['dataExports: state asc, createdAt asc'],
+  },
+  {
     file: 'functions/src/listing/browse/listed-store.ts',
     terms: ['owner ==', 'status =='],
     indexes: ['listings: owner asc, status asc'],

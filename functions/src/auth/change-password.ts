@@ -10,7 +10,7 @@ import { startSession } from './session.ts';
 
 /** `POST /user/change-password`. Returns a new token for this session; all other sessions end. */
 export const changePassword: Handler<typeof endpoint> = async (call) => {
-  const { caller, body, language, address } = call;
+  const { caller, body, language, address, userAgent } = call;
   const { uid, user, session } = caller;
   if (user.isOAuth) throw new ApiError(403, 'externalOnly');
   const { password, newPassword } = body;
@@ -28,5 +28,5 @@ export const changePassword: Handler<typeof endpoint> = async (call) => {
     password: newPassword,
   });
   if (!changed) throw signInNeeded();
-  return { token: await startSession(changed) };
+  return { token: await startSession(changed, userAgent) };
 };

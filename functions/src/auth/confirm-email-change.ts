@@ -13,7 +13,7 @@ import { startSession } from './session.ts';
  * for this session; all other sessions end.
  */
 export const confirmEmailChange: Handler<typeof endpoint> = async (call) => {
-  const { caller, body, language, address } = call;
+  const { caller, body, language, address, userAgent } = call;
   const { uid, session } = caller;
   const { email, code } = body;
   await limitCodeGuesses(uid, address);
@@ -26,5 +26,5 @@ export const confirmEmailChange: Handler<typeof endpoint> = async (call) => {
     securityEvent('codeWrong', { uid });
     throw wrongFields({ code: { key: 'codeWrong' } });
   }
-  return { email, token: await startSession(changed) };
+  return { email, token: await startSession(changed, userAgent) };
 };

@@ -15,7 +15,7 @@ import { isUnsettled, settleAccountChange } from './settle-account.ts';
  * `POST /auth/login`. Throws 401 for wrong credentials, and 403 when the password is right but the
  * address is unverified or the account is locked.
  */
-export const login: Handler<typeof endpoint> = async ({ body, address }) => {
+export const login: Handler<typeof endpoint> = async ({ body, address, userAgent }) => {
   const account = await findAccountByLogin(body.usernameOrEmail);
   const refund = await limitPasswordGuesses(account?.uid ?? body.usernameOrEmail, address);
   // Before the password is checked: the session must not outlive a change of it that is under way.
@@ -30,7 +30,7 @@ export const login: Handler<typeof endpoint> = async ({ body, address }) => {
   if (isLockedOut(user)) throw new ApiError(403, 'accountLocked');
   if (!account.emailVerified) throw new ApiError(403, 'emailUnverified');
   securityEvent('signedIn', { uid: user.id, by: 'password' });
-  return { token: await startSession(sessionStartOf(user)), user: ownDataOf(user) };
+  return { token: await startSession(sessionStartOf(user), userAgent), user: ownDataOf(user) };
 };
 
 /** Reads a document for nobody's account too, so that the time does not tell whether there is one. */

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { signInNeeded } from '../platform/api-error.ts';
 import { createSessionCookie } from '../platform/accounts.ts';
+import { deviceOf } from '../platform/device.ts';
+import { addSession } from '../session/store.ts';
 import { findUser, isActive, sessionsValidFrom, type UserRecord } from '../user/store.ts';
 
 /** Whose session begins, and from when the sessions of this user were valid at that moment. */
@@ -17,12 +20,17 @@ export function sessionStartOf(user: UserRecord): SessionStart {
 }
 
 /**
- * Creates a session token of seven days for a user who has just authenticated. Throws 401 when the user
- * is deleted or locked out.
+ * Creates a session token of seven days for a user who has just authenticated, and notes the device. Throws 401
+ * when the user is deleted or locked out.
  */
-export async function startSession({ uid, validFrom }: SessionStart): Promise<string> {
+export async function startSession(
+  { uid, validFrom }: SessionStart,
+  userAgent: string | undefined,
+): Promise<string> {
   if (!isActive(await findUser(uid))) throw signInNeeded();
-  const token = await createSessionCookie(uid, validFrom);
+  const id = randomUUID();
+  const token = await createSessionCookie(uid, { validFrom, session: id });
   if (token === undefined) throw signInNeeded();
+  await addSession(uid, { id, validFrom, device: deviceOf(userAgent) });
   return token;
 }

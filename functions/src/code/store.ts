@@ -11,7 +11,12 @@ import { hashCode, hashSecret, verifyCode, newCode, newSecret, type CodeHash } f
 export type CodePurpose = 'reset-password' | 'change-email' | 'confirm-phone';
 /** What a long secret is for. */
 export type SecretPurpose =
-  'set-password' | 'verify-email' | 'undo-email' | 'objection' | 'still-for-sale';
+  | 'set-password'
+  | 'verify-email'
+  | 'undo-email'
+  | 'objection'
+  | 'still-for-sale'
+  | 'data-archive';
 
 /** The user to whom a code or secret was sent. */
 export interface CodeOwner {
@@ -42,6 +47,7 @@ const secretTtlMs: Record<SecretPurpose, number> = {
   'still-for-sale': limits.questionLinkDays * 24 * 60 * minuteMs,
   // The answer can be read for as long again.
   objection: 2 * limits.objectionDays * 24 * 60 * minuteMs,
+  'data-archive': limits.dataLinkHours * 60 * minuteMs,
 };
 
 const codes = () => collection('verificationCodes');

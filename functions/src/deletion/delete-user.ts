@@ -1,9 +1,11 @@
+import { deleteArchive } from '../archive/store.ts';
 import { syncInvestor } from '../investor/store.ts';
 import { deleteListingsByOwner } from '../listing/store.ts';
 import { syncConversationsToUser } from '../message/store.ts';
 import { deleteMailsTo } from '../mail/store.ts';
 import { deleteAccount } from '../platform/accounts.ts';
-import { allCollections, collection } from '../platform/collections.ts';
+import { allCollections } from '../platform/collections.ts';
+import { documentsOf, eachOf } from '../platform/person-documents.ts';
 import { deleteUserSubcollections, anonymizeUser } from '../user/store.ts';
 import { completeDeletion, findDeletion } from './store.ts';
 
@@ -16,8 +18,8 @@ interface UserToDelete {
 async function deleteDocumentsByUid(uid: string): Promise<void> {
   for (const [name, { person, deletion }] of allCollections()) {
     if (deletion !== 'removed' || typeof person === 'string' || person.field !== 'uid') continue;
-    const { docs } = await collection(name).where('uid', '==', uid).get();
-    await Promise.all(docs.map((each) => each.ref.delete()));
+    const found = documentsOf(name, uid);
+    if (found) for await (const { ref } of eachOf(found)) await ref.delete();
   }
 }
 
@@ -30,6 +32,7 @@ export const deletionSteps: Readonly<Record<string, (person: UserToDelete) => Pr
   listings: ({ uid }) => deleteListingsByOwner(uid),
   directory: ({ uid }) => syncInvestor(uid),
   ownLists: ({ uid }) => deleteUserSubcollections(uid),
+  archive: ({ uid }) => deleteArchive(uid),
   mails: ({ email }) => deleteMailsTo(email),
   conversations: ({ uid }) => syncConversationsToUser(uid),
   named: ({ uid }) => deleteDocumentsByUid(uid),

@@ -1,6 +1,7 @@
 import { endpoints } from '@qaysari/contract/endpoints';
 import { Router } from 'express';
 import { findCaller } from './caller.ts';
+import { dataPieceRouter } from './data-piece.ts';
 import { externalSignInRouter } from './external-sign-in.ts';
 import { handlers } from './handlers.ts';
 import { jsonApp } from './json-app.ts';
@@ -8,5 +9,9 @@ import { contractRouter } from './router.ts';
 
 /** The `api` function. */
 export const serveApi = jsonApp(
-  Router().use(externalSignInRouter(), contractRouter(endpoints, handlers, findCaller)),
+  Router().use(
+    externalSignInRouter(),
+    dataPieceRouter(),
+    contractRouter(endpoints, handlers, findCaller),
+  ),
 );

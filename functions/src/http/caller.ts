@@ -2,13 +2,14 @@ import type { Request } from 'express';
 import { signInNeeded } from '../platform/api-error.ts';
 import { verifySession } from '../platform/session-cookie.ts';
 import type { Caller } from '../platform/handler.ts';
+import { noteUse } from '../session/store.ts';
 import { presentUser } from '../user/present.ts';
-import { findUser, isActive, sessionsValidFrom } from '../user/store.ts';
+import { findUser, isActive, isSessionOver } from '../user/store.ts';
 
 /**
  * Finds the user who sent a request; undefined without an `Authorization` header. Throws 401 for an
  * invalid header even where visitors are allowed: the client must notice that its session has ended.
- * Costs one document read.
+ * Costs one document read; and a write on a day on which an older session is first used.
  */
 export async function findCaller(request: Request): Promise<Caller | undefined> {
   const header = request.get('authorization');
@@ -19,8 +20,7 @@ export async function findCaller(request: Request): Promise<Caller | undefined> 
   const user = await findUser(session.uid);
   // Not compared with the time of sign-in, which Firebase stores in whole seconds: a session that began in
   // the second of the change must end too.
-  if (!isActive(user) || sessionsValidFrom(user) > session.validFrom) {
-    throw signInNeeded();
-  }
+  if (!isActive(user) || isSessionOver(user, session)) throw signInNeeded();
+  await noteUse(session);
   return { uid: session.uid, user: presentUser(user), session };
 }

@@ -75,6 +75,7 @@ const finish: Serve = async (provider, settings, request, response) => {
     parameters: request.url.split('?').slice(1).join('?'),
     browser: readCookie(request) ?? '',
     address: clientAddress(request),
+    userAgent: request.get('user-agent'),
   });
   redirect(response, location);
 };

@@ -1,4 +1,6 @@
 import type { endpoints } from '@qaysari/contract/endpoints';
+import { askForData, getData } from '../archive/ask.ts';
+import { openData } from '../archive/open.ts';
 import { changeEmail } from '../auth/change-email.ts';
 import { changePassword } from '../auth/change-password.ts';
 import { confirmCode } from '../auth/confirm-code.ts';
@@ -62,10 +64,17 @@ import { sendPhoneCode } from '../user/phone/send-code.ts';
 import { confirmNews } from '../newsletter/confirm.ts';
 import { getNotifications, setNotifications } from '../notification/choices.ts';
 import { getPushKey, subscribeToPush, unsubscribeFromPush } from '../notification/subscribe.ts';
+import {
+  endNewsletter,
+  endNotifications,
+  listSubscriptions,
+} from '../notification/subscriptions.ts';
 import type { Handlers } from '../platform/handler.ts';
 import { listReports } from '../report/list.ts';
 import { readStatement, sendObjection } from '../report/objection.ts';
 import { sendReport } from '../report/send.ts';
+import { endSession, logout } from '../session/end.ts';
+import { listSessions } from '../session/list.ts';
 import { deleteMe } from '../user/delete-me.ts';
 import { getMe } from '../user/me.ts';
 import { updateMe } from '../user/update-me.ts';
@@ -75,6 +84,7 @@ export const handlers: Handlers<typeof endpoints> = {
   addFavorite,
   answerForListing,
   askAboutInvesting,
+  askForData,
   askForNews,
   askForPromotion,
   becomeInvestor,
@@ -92,8 +102,12 @@ export const handlers: Handlers<typeof endpoints> = {
   deleteMe,
   deleteMessage,
   editMessage,
+  endNewsletter,
+  endNotifications,
+  endSession,
   forgotPassword,
   getApprovedListing,
+  getData,
   getListingContact,
   getListingOwner,
   getLiveAccess,
@@ -118,8 +132,12 @@ export const handlers: Handlers<typeof endpoints> = {
   listProviders,
   listRelatedListings,
   listReports,
+  listSessions,
+  listSubscriptions,
   login,
+  logout,
   logoutEverywhere,
+  openData,
   readAskedListings,
   readStatement,
   register,

@@ -150,7 +150,8 @@ function serveEndpoint(
     const raw = { params: request.params, query: readQuery(request.url), body };
     const input = await checkInput(endpoint, raw, wrong);
     const language = languageOf(request.get('accept-language'));
-    const common = { language, caller, address, idempotencyKey };
+    const userAgent = request.get('user-agent');
+    const common = { language, caller, address, userAgent, idempotencyKey };
     const data = await answerInTime(handle({ ...common, ...carried, ...input }), answerMs);
     const answer: Success<unknown> = { success: true };
     if (endpoint.message) answer.message = successText(endpoint.message, language);

@@ -33,8 +33,10 @@ import {
 import { removeStatistics } from './statistics-store.ts';
 
 export { countApprovedByOwner } from './browse/listed-store.ts';
+export { readStatistics } from './statistics-store.ts';
 export { findSeekingCards } from './browse/seeking.ts';
 export { putBack, readTakenDown, takeDown } from './moderation/take-down.ts';
+export { readImages } from './record.ts';
 export { findShownListing } from './shown-listing.ts';
 
 /** A whole document of `listings`. */

@@ -1,5 +1,6 @@
 import type { Language } from '@qaysari/contract/languages';
 import { displayName } from '@qaysari/contract/user-entity';
+import { keepArchiveForLink } from '../archive/store.ts';
 import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { countListingsByOwner } from '../listing/store.ts';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
@@ -43,6 +44,8 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
       return prepareDecision(request);
     case 'stillForSale':
       return prepareQuestion(request);
+    case 'dataReady':
+      return prepareArchive(request);
     case 'unreadMessages':
       return prepareReminder(request);
     case 'measureTaken':
@@ -140,6 +143,20 @@ async function prepareDecision(request: MailRequest): Promise<MailContent | unde
     link: link(language, paths[kind] ?? ''),
     ...(note !== undefined && { note }),
     parts: note === undefined ? missing : ['reason'],
+  };
+}
+
+/** Each try makes a link of its own; from now on the archive is kept for as long as that works. */
+async function prepareArchive(request: MailRequest): Promise<MailContent | undefined> {
+  const { uid = '', language } = request;
+  const [account, user] = await Promise.all([findAccount(uid), findUser(uid)]);
+  if (!account?.emailVerified || !user || user.deletedAt) return undefined;
+  const about = await keepArchiveForLink(uid);
+  if (about === undefined) return undefined;
+  const code = await createSecret('data-archive', { uid, email: user.email, about });
+  return {
+    ...(await baseContent(request, account)),
+    ...{ to: user.email, link: link(language, `your-data?code=${code}`) },
   };
 }
 

@@ -5,6 +5,7 @@ import type { Timestamp } from '../platform/firestore.ts';
 export const mailKinds = [
   'alreadyRegistered',
   'changeEmailCode',
+  'dataReady',
   'emailChanged',
   'emailTakenBack',
   'investorApproved',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import {
@@ -152,7 +152,12 @@ export function sweepStuckMails(
   return sweep(stuck, ({ id }) => send(id), options);
 }
 
+/** The mails to an address. */
+export function mailsTo(address: string): Query {
+  return mails().where('whom', '==', address);
+}
+
 export async function deleteMailsTo(address: string): Promise<void> {
-  const { docs } = await mails().where('whom', '==', address).get();
+  const { docs } = await mailsTo(address).get();
   await Promise.all(docs.map((each) => each.ref.delete()));
 }

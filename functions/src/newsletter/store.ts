@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@qaysari/contract/limits';
 import type { Language } from '@qaysari/contract/languages';
 import type { NewsConfirmed } from '@qaysari/contract/newsletter-endpoints';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import { queueMail } from '../mail/store.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
@@ -115,6 +115,21 @@ export async function endSubscriptionIn(transaction: Transaction, id: string): P
   const { exists } = await transaction.get(document);
   if (exists) transaction.delete(document);
   return exists;
+}
+
+/** What is stored of an address; whoever it belongs to. */
+export function subscriptionsOf(email: string): Query {
+  return collection('newsletter').where('email', '==', email);
+}
+
+/** Whether an address gets news: not while it waits to be confirmed. */
+export async function getsNews(email: string): Promise<boolean> {
+  return openOf((await referenceOf(email).get()).data())?.state === 'confirmed';
+}
+
+/** Forgets an address that wants no news. */
+export async function endSubscriptionOf(email: string): Promise<void> {
+  await referenceOf(email).delete();
 }
 
 export interface Subscriber {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { languages, type Language } from '@qaysari/contract/languages';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { sendPush } from '../platform/web-push.ts';
-import { sessionsValidFrom, type UserRecord } from '../user/store.ts';
+import { isSessionOver, type UserRecord } from '../user/store.ts';
 import type { Subscription } from './subscription-store.ts';
 
 /** What a notification says in one language. */
@@ -25,10 +25,10 @@ export async function tellBrowsers(
   subscriptions: readonly Subscription[],
   noticeIn: (language: Language) => Notice,
 ): Promise<number> {
-  const validFrom = sessionsValidFrom(user);
   const results = await Promise.all(
     subscriptions.map(async (each) => {
-      const isOver = each.validFrom < validFrom;
+      const { session: id, validFrom } = each;
+      const isOver = isSessionOver(user, { id, validFrom });
       const result = isOver ? 'gone' : await tell(each, noticeIn(each.language));
       if (result === 'gone') await each.reference.delete();
       return result;

@@ -8,6 +8,7 @@ import { beginningOf, inert } from './words.ts';
 
 export { notifyOfQuestion } from './question.ts';
 export { inert };
+export { removeSubscriptionsOfSession } from './subscription-store.ts';
 
 /** What a mail says of the unread messages of a conversation. */
 export interface Unread {

@@ -5,6 +5,7 @@ import type {
 } from '@qaysari/contract/notification-endpoints';
 import { notFound, wrongFields } from '../platform/api-error.ts';
 import { config } from '../platform/config.ts';
+import { deviceOf } from '../platform/device.ts';
 import type { Handler } from '../platform/handler.ts';
 import { consumeRateLimits } from '../platform/rate-limit.ts';
 import { isPushKey, isPushService } from '../platform/web-push.ts';
@@ -18,7 +19,7 @@ export const getPushKey: Handler<typeof keyEndpoint> = () => {
 
 /** `POST /user/push`. */
 export const subscribeToPush: Handler<typeof subscribeEndpoint> = async (call) => {
-  const { caller, body, language } = call;
+  const { caller, body, language, userAgent } = call;
   const { push } = config();
   if (!push) throw notFound();
   const { endpoint, keys } = body;
@@ -27,8 +28,12 @@ export const subscribeToPush: Handler<typeof subscribeEndpoint> = async (call) =
   if (!isPushKey(keys.p256dh)) throw wrongFields({ 'keys.p256dh': wrong });
   const rules = [{ limit: 60, seconds: 60 * 60 }];
   await consumeRateLimits([{ kind: 'push', subject: caller.uid, rules }]);
-  const { validFrom } = caller.session;
-  await addSubscription(caller.uid, { endpoint, keys, language, validFrom });
+  const { validFrom, id } = caller.session;
+  await addSubscription(caller.uid, {
+    ...{ endpoint, keys, language, validFrom },
+    ...(id !== undefined && { session: id }),
+    device: deviceOf(userAgent),
+  });
   return undefined;
 };
 

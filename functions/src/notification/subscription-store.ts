@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Device } from '@qaysari/contract/device';
 import type { Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import { clock } from '../platform/clock.ts';
@@ -12,6 +13,9 @@ interface SubscriptionDocument extends PushAddress {
   language: Language;
   /** `sessionsValidFrom` of the session that subscribed: the subscription ends with the sessions of then. */
   validFrom: number;
+  /** Of that session: who signs a device out ends its notifications too. */
+  session?: string;
+  device?: Device;
   createdAt: Timestamp;
 }
 
@@ -52,6 +56,17 @@ export async function addSubscription(
 
 export async function removeSubscription(uid: string, endpoint: string): Promise<void> {
   await subscriptionReference(uid, endpoint).delete();
+}
+
+/** Forgets the browsers that subscribed in a session. */
+export async function removeSubscriptionsOfSession(uid: string, session: string): Promise<void> {
+  const { docs } = await subscriptionsOf(uid).where('session', '==', session).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
+
+/** Forgets a browser by the id of its document. */
+export async function removeSubscriptionById(uid: string, id: string): Promise<void> {
+  await subscriptionsOf(uid).doc(id).delete();
 }
 
 /** The browsers of somebody that take notifications. Costs one read when there is none. */

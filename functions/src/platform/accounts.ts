@@ -1,5 +1,6 @@
 import type { Auth, UserRecord as Account } from 'firebase-admin/auth';
 import { limits } from '@qaysari/contract/limits';
+import { config } from './config.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { exchangeCustomToken, normalizePassword } from './identity-toolkit.ts';
 
@@ -79,16 +80,21 @@ export async function deleteAccount(uid: string): Promise<void> {
   await undefinedOnError('auth/user-not-found', (await auth()).deleteUser(uid));
 }
 
-/**
- * Creates a Firebase session cookie of seven days. Its claims name the user and when the user's sessions
- * became valid. Undefined when the account is gone.
- */
+/** What a session says beside its user. */
+interface SessionClaims {
+  /** When the user's sessions became valid. */
+  validFrom: number;
+  /** Its own id. */
+  session: string;
+}
+
+/** Creates a Firebase session cookie of seven days. Undefined when the account is gone. */
 export async function createSessionCookie(
   uid: string,
-  validFrom: number,
+  claims: SessionClaims,
 ): Promise<string | undefined> {
   const admin = await auth();
-  const customToken = await admin.createCustomToken(uid, { validFrom });
+  const customToken = await admin.createCustomToken(uid, claims);
   const { idToken, isNew } = await exchangeCustomToken(customToken);
   if (isNew) {
     // The account was just deleted, and this exchange created it again.
@@ -101,6 +107,14 @@ export async function createSessionCookie(
 /** A token with which the Firebase SDK in a browser signs in as this user. Valid for one hour. */
 export async function createCustomToken(uid: string): Promise<string> {
   return (await auth()).createCustomToken(uid);
+}
+
+/**
+ * Has all browsers of a user sign in anew for the live conversations, within the hour: Firebase ends them
+ * all or none. The sessions of the site go on. On the Auth emulator they would not, so it is left out there.
+ */
+export async function endLiveAccess(uid: string): Promise<void> {
+  if (config().authEmulatorHost === undefined) await revokeRefreshTokens(uid);
 }
 
 /**

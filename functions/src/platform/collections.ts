@@ -178,6 +178,20 @@ export const collections = {
     deletion: 'removed',
     clients: 'nothing',
   },
+  sessions: {
+    path: 'users/{uid}/sessions/{session}',
+    person: 'id',
+    deletion: 'removed',
+    clients: 'nothing',
+    expires: true,
+  },
+  dataExports: {
+    path: 'dataExports/{uid}',
+    person: 'id',
+    deletion: 'removed',
+    clients: 'nothing',
+    expires: true,
+  },
   unsubscribeLinks: { ...requestCollection('unsubscribeLinks/{hash}'), expires: true },
 } as const satisfies Record<string, CollectionInfo>;
 

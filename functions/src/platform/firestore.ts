@@ -1,4 +1,5 @@
 import {
+  FieldPath,
   FieldValue,
   getFirestore,
   Timestamp,
@@ -9,7 +10,7 @@ import {
 import { firebaseApp } from './firebase-app.ts';
 
 /** Firestore accepts a `Date`, but returns a `Timestamp`. */
-export { FieldValue, Timestamp };
+export { FieldPath, FieldValue, Timestamp };
 export type { DocumentReference };
 
 /**

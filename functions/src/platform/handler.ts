@@ -43,6 +43,8 @@ export type HandlerInput<E extends Endpoint> = {
   language: Language;
   /** Client address, as far as it can be known: for rate limits, not for trust. */
   address: string;
+  /** What the browser says of itself; undefined where it says nothing. */
+  userAgent?: string | undefined;
   /** The same for every retry of one request; undefined where the endpoint takes none. */
   idempotencyKey: string | undefined;
   params: ParamsOf<E>;

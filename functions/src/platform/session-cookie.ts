@@ -2,6 +2,8 @@ import { firebaseApp } from './firebase-app.ts';
 
 export interface Session {
   uid: string;
+  /** Of the document in `users/{uid}/sessions`; undefined for a session that began before there were any. */
+  id?: string;
   /** The user's `sessionsValidFrom` when the session began, in milliseconds; 0 for none. */
   validFrom: number;
   /** When the user proved who they are, in milliseconds. Firebase stores whole seconds. */
@@ -19,8 +21,10 @@ export async function verifySession(cookie: string): Promise<Session | undefined
   try {
     const token = await getAuth(firebaseApp()).verifySessionCookie(cookie);
     const validFrom: unknown = token['validFrom'];
+    const id: unknown = token['session'];
     return {
       uid: token.uid,
+      ...(typeof id === 'string' && { id }),
       validFrom: typeof validFrom === 'number' ? validFrom : 0,
       signedInAt: token.auth_time * 1_000,
     };

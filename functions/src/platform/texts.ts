@@ -3,7 +3,9 @@ import { interpolation } from '@qaysari/contract/isolate';
 import type { Language } from '@qaysari/contract/languages';
 import type { ErrorKey, MessageKey } from '@qaysari/contract/locale-keys';
 import { createInstance } from 'i18next';
+import arArchive from '../../../locales/ar/archive.json' with { type: 'json' };
 import ar from '../../../locales/ar/errors.json' with { type: 'json' };
+import enArchive from '../../../locales/en/archive.json' with { type: 'json' };
 import en from '../../../locales/en/errors.json' with { type: 'json' };
 import arMails from '../../../locales/ar/mails.json' with { type: 'json' };
 import arMessages from '../../../locales/ar/messages.json' with { type: 'json' };
@@ -11,6 +13,7 @@ import arPhrases from '../../../locales/ar/phrases.json' with { type: 'json' };
 import enMails from '../../../locales/en/mails.json' with { type: 'json' };
 import enMessages from '../../../locales/en/messages.json' with { type: 'json' };
 import enPhrases from '../../../locales/en/phrases.json' with { type: 'json' };
+import kuArchive from '../../../locales/ku/archive.json' with { type: 'json' };
 import ku from '../../../locales/ku/errors.json' with { type: 'json' };
 import kuMails from '../../../locales/ku/mails.json' with { type: 'json' };
 import kuMessages from '../../../locales/ku/messages.json' with { type: 'json' };
@@ -18,9 +21,27 @@ import kuPhrases from '../../../locales/ku/phrases.json' with { type: 'json' };
 
 const texts = createInstance({
   resources: {
-    ar: { errors: ar, mails: arMails, messages: arMessages, phrases: arPhrases },
-    en: { errors: en, mails: enMails, messages: enMessages, phrases: enPhrases },
-    ku: { errors: ku, mails: kuMails, messages: kuMessages, phrases: kuPhrases },
+    ar: {
+      archive: arArchive,
+      errors: ar,
+      mails: arMails,
+      messages: arMessages,
+      phrases: arPhrases,
+    },
+    en: {
+      archive: enArchive,
+      errors: en,
+      mails: enMails,
+      messages: enMessages,
+      phrases: enPhrases,
+    },
+    ku: {
+      archive: kuArchive,
+      errors: ku,
+      mails: kuMails,
+      messages: kuMessages,
+      phrases: kuPhrases,
+    },
   },
   defaultNS: 'errors',
   fallbackLng: 'en',
@@ -71,6 +92,11 @@ export function mailText(
   const replace = count === undefined ? params : { ...params, count: numbers.format(count) };
   const options = { lng: language, ns: 'mails', replace, ...(count !== undefined && { count }) };
   return texts.exists(key, options) ? texts.t(key, options) : undefined;
+}
+
+/** A text of `archive.json`: the words in the archive with somebody's data. */
+export function archiveText(key: keyof typeof enArchive, language: Language): string {
+  return texts.t(key, { lng: language, ns: 'archive' });
 }
 
 /** Whether a text is a key of `errors.json`. */

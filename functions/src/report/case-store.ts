@@ -11,7 +11,7 @@ const cases = () => collection('reportCases');
 
 export const caseReference = (id: string): DocumentReference => cases().doc(id);
 
-function readCase(snapshot: DocumentSnapshot): CaseRecord | undefined {
+export function readCase(snapshot: DocumentSnapshot): CaseRecord | undefined {
   const data = snapshot.data() as CaseDocument | undefined;
   return data && { ...data, id: snapshot.id };
 }

@@ -6,6 +6,7 @@ import { isMeasure, presentStatement } from './present.ts';
 
 export { findUpheld } from './case-store.ts';
 export { aboutDecision } from './decision-link.ts';
+export { measuresOf } from './measures.ts';
 export { findReport } from './report-store.ts';
 export { ruleText } from './rule-text.ts';
 

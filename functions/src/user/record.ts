@@ -51,6 +51,8 @@ export interface UserRecord {
   createdAt?: Timestamp;
   /** Sessions that began earlier are over, for example after a password change. */
   sessionsValidFrom?: Timestamp;
+  /** Single sessions that were ended, and when. Those that would have ended by themselves are left out. */
+  endedSessions?: Readonly<Record<string, Timestamp>>;
   /** Addresses that a link of a mail gives back, the oldest change first. */
   previousEmails?: { email: string; changedAt: Timestamp }[];
   /** Set while a change of password or address is under way, and left behind when it was cut off. */

@@ -1,4 +1,5 @@
 import type { Language } from '@qaysari/contract/languages';
+import { limits } from '@qaysari/contract/limits';
 import type { ProfileField, User } from '@qaysari/contract/user-entity';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { clock, isRunning } from '../platform/clock.ts';
@@ -204,13 +205,39 @@ export function createUser(writes: TransactionOrBatch, newUser: NewUser): void {
 export function endSessions(transaction: Transaction, user: UserRecord): number {
   const validFrom = Math.max(clock.now(), sessionsValidFrom(user) + 1);
   const sessionsStart = Timestamp.fromMillis(validFrom);
-  transaction.update(users().doc(user.id), { sessionsValidFrom: sessionsStart });
+  transaction.update(users().doc(user.id), {
+    sessionsValidFrom: sessionsStart,
+    endedSessions: FieldValue.delete(),
+  });
   return validFrom;
 }
 
 /** In milliseconds; 0 for a user whose sessions never ended. */
 export function sessionsValidFrom(user: UserRecord): number {
   return user.sessionsValidFrom?.toMillis() ?? 0;
+}
+
+/** How long a session can last: afterwards nobody need remember that it was ended. */
+const sessionMs = limits.tokenDays * 24 * 60 * 60 * 1000;
+
+/** Ends one session of a user with its next request. `user` must have been read in the same transaction. */
+export function endOneSession(transaction: Transaction, user: UserRecord, id: string): void {
+  const now = clock.now();
+  const running = Object.entries(user.endedSessions ?? {}).filter(
+    ([, endedAt]) => endedAt.toMillis() > now - sessionMs,
+  );
+  transaction.update(users().doc(user.id), {
+    endedSessions: { ...Object.fromEntries(running), [id]: Timestamp.fromMillis(now) },
+  });
+}
+
+/** Whether a session of a user was ended: alone, or with all others of that time. */
+export function isSessionOver(
+  user: UserRecord,
+  { id, validFrom }: { id?: string | undefined; validFrom: number },
+): boolean {
+  const isEnded = id !== undefined && user.endedSessions?.[id] !== undefined;
+  return isEnded || sessionsValidFrom(user) > validFrom;
 }
 
 export type UserChange = Partial<
@@ -264,6 +291,7 @@ export function markUserDeleted(writes: TransactionOrBatch, uid: string): void {
   writes.update(users().doc(uid), {
     deletedAt: Timestamp.fromMillis(clock.now()),
     sessionsValidFrom: FieldValue.delete(),
+    endedSessions: FieldValue.delete(),
     accountChange: FieldValue.delete(),
   });
 }

@@ -8,7 +8,10 @@ export interface Translation {
 }
 
 /** Functions of ours that are given a key of one namespace. */
-const ownFunctions: Readonly<Record<string, string>> = { mailText: 'mails' };
+const ownFunctions: Readonly<Record<string, string>> = {
+  archiveText: 'archive',
+  mailText: 'mails',
+};
 
 /** What a node shows; undefined when it shows no text. Throws when the type of its key leaves open which keys. */
 export function translationIn(node: ts.Node, checker: ts.TypeChecker): Translation | undefined {

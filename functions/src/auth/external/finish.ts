@@ -21,6 +21,7 @@ interface CallbackRequest {
   browser: string;
   /** Client address, for rate limits. */
   address: string;
+  userAgent: string | undefined;
 }
 
 /**
@@ -44,7 +45,7 @@ async function findRedirect(request: CallbackRequest): Promise<string> {
     if (!user) throw new Error('The user was deleted during the sign-in');
     if (isLockedOut(user)) return problemUrl(language, 'locked');
     securityEvent('signedIn', { uid: user.id, by: request.provider });
-    return tokenUrl(await startSession(sessionStartOf(user)));
+    return tokenUrl(await startSession(sessionStartOf(user), request.userAgent));
   } catch (error) {
     if (await isCancelled(error)) return problemUrl(language, 'cancelled');
     logFailure(request.provider, error);

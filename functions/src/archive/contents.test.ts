@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { collections, type CollectionName } from '../platform/collections.ts';
+import { archiveFiles, downloads } from './contents.ts';
+
+const model = readFileSync(join(import.meta.dirname, '../../../docs/data-model.md'), 'utf8');
+
+/** The fields that docs/data-model.md names in the first table of a collection's section. */
+function fieldsOf(name: CollectionName): string[] {
+  const path = collections[name].path.replaceAll(/\{[^}]+\}(_\{[^}]+\})*/g, '{}');
+  const section = model
+    .split(/^### (?=`)/m)
+    .find(
+      (part) => /^`([^`]+)`/.exec(part)?.[1]?.replaceAll(/\{[^}]+\}(_\{[^}]+\})*/g, '{}') === path,
+    );
+  const [, table = ''] = /\n\n(\|[\s\S]*?)\n\n/.exec(section ?? '') ?? [];
+  const rows = table.split('\n').slice(2);
+  return rows.flatMap((row) => {
+    const [, cell = ''] = row.split('|');
+    return [...cell.matchAll(/`(\w+)\??`/g)].map(([, field = '']) => field);
+  });
+}
+
+const listed = Object.entries(downloads).filter(([, each]) => 'fields' in each);
+
+test.each(listed)('says of each field of %s whether its person gets it', (name, each) => {
+  if (!('fields' in each)) throw new Error('listed');
+  const known = [
+    ...each.fields.map((field) => field.split('.', 1)[0]),
+    ...Object.keys(each.withheld),
+  ];
+  expect([...new Set(known)].toSorted()).toEqual(fieldsOf(name as CollectionName).toSorted());
+});
+
+test('gives each file one name, and a line in README.txt', () => {
+  const files = Object.values(downloads).flatMap((each) => ('file' in each ? [each.file] : []));
+  expect(files.toSorted()).toEqual([...archiveFiles].toSorted());
+});

@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import type { openData as endpoint } from '@qaysari/contract/data-endpoints';
+import { limits } from '@qaysari/contract/limits';
+import { readSecret } from '../code/store.ts';
+import { notFound } from '../platform/api-error.ts';
+import type { Handler } from '../platform/handler.ts';
+import { securityEvent } from '../platform/security-log.ts';
+import { bucket } from '../platform/storage.ts';
+import { findUser } from '../user/store.ts';
+import { archiveFile, findArchive, isOpen, versionOf } from './store.ts';
+
+/** `POST /user/data/archive`. */
+export const openData: Handler<typeof endpoint> = async ({ body }) => {
+  const archive = await findByCode(body.code);
+  securityEvent('dataDownloaded', { uid: archive.uid });
+  return { bytes: archive.bytes, version: versionOf(archive) };
+};
+
+/** Throws the same 404 for a code that is wrong, over, or of an archive that is gone. */
+async function findByCode(code: string) {
+  const owner = await readSecret('data-archive', code);
+  if (!owner) throw notFound();
+  const [archive, user] = await Promise.all([findArchive(owner.uid), findUser(owner.uid)]);
+  if (!user || user.deletedAt || !isOpen(archive)) throw notFound();
+  if (versionOf(archive) !== owner.about) throw notFound();
+  return archive;
+}
+
+interface Piece {
+  bytes: number;
+  content: Readable;
+}
+
+/** A piece of the archive of a mailed link. Throws 404 also for one that begins behind its end. */
+export async function openPiece({ code, from }: { code: string; from: number }): Promise<Piece> {
+  const archive = await findByCode(code);
+  if (from >= archive.bytes) throw notFound();
+  const bytes = Math.min(limits.dataPieceBytes, archive.bytes - from);
+  const range = { start: from, end: from + bytes - 1 };
+  const content = bucket()
+    .file(archiveFile(archive))
+    .createReadStream({ ...range, validation: false });
+  return { bytes, content };
+}

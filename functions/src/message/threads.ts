@@ -1,0 +1,76 @@
+import type { Language } from '@qaysari/contract/languages';
+import { displayName } from '@qaysari/contract/user-entity';
+import { eachOf } from '../platform/person-documents.ts';
+import { findUser } from '../user/store.ts';
+import {
+  conversations,
+  inboxReference,
+  readConversation,
+  readInbox,
+  type Sides,
+} from './conversation-store.ts';
+import { findMessagesBetween } from './message-store.ts';
+import { contentOf, presentPartner } from './present.ts';
+import type { ConversationRecord, InboxDocument } from './record.ts';
+
+/** A conversation as one of the two reads it, with the other's name as the site shows it. */
+interface Thread {
+  /** Left out of a deleted account. */
+  with?: string;
+  /** Title of the ad that it began from. */
+  ad?: string;
+  startedAt: string;
+  isMuted: boolean;
+  messages: AsyncIterable<object>;
+}
+
+/** All conversations of somebody, without what they have hidden and what was deleted. */
+export async function* threadsOf(uid: string, language: Language): AsyncGenerator<Thread> {
+  const own = conversations().where('participants', 'array-contains', uid);
+  for await (const snapshot of eachOf(own)) {
+    const conversation = readConversation(snapshot);
+    const partner = conversation?.participants.find((each) => each !== uid);
+    if (!conversation || partner === undefined) continue;
+    const sides = { me: uid, partner };
+    const inbox = readInbox(await inboxReference(sides).get(), partner);
+    const { username, firstname, lastname } = presentPartner(partner, await findUser(partner));
+    yield {
+      ...(username !== undefined && {
+        with: displayName({
+          username,
+          ...(firstname !== undefined && { firstname }),
+          ...(lastname !== undefined && { lastname }),
+        }),
+      }),
+      ...(conversation.listing && { ad: conversation.listing.title }),
+      startedAt: conversation.startedAt.toDate().toISOString(),
+      isMuted: inbox.isMuted,
+      messages: messagesOf({ conversation, inbox, sides }, language),
+    };
+  }
+}
+
+const pageSize = 300;
+
+interface Seen {
+  conversation: ConversationRecord;
+  inbox: InboxDocument;
+  sides: Sides;
+}
+
+async function* messagesOf({ conversation, inbox, sides }: Seen, language: Language) {
+  const hidden = new Set(inbox.hidden);
+  for (let first = inbox.hiddenUpTo + 1; first <= conversation.seq; first += pageSize) {
+    const last = Math.min(first + pageSize - 1, conversation.seq);
+    for (const message of await findMessagesBetween(conversation.id, { first, last })) {
+      const { seq, sender, createdAt, editedAt, deletedAt } = message;
+      if (deletedAt || hidden.has(seq)) continue;
+      yield {
+        from: sender === sides.me ? 'me' : 'other',
+        at: createdAt.toDate().toISOString(),
+        ...(editedAt && { editedAt: editedAt.toDate().toISOString() }),
+        text: contentOf(message, language),
+      };
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { limits } from '@qaysari/contract/limits';
+import type {
+  endSession as endEndpoint,
+  logout as logoutEndpoint,
+} from '@qaysari/contract/session-endpoints';
+import { removeSubscriptionsOfSession } from '../notification/store.ts';
+import { endLiveAccess } from '../platform/accounts.ts';
+import { notFound } from '../platform/api-error.ts';
+import { isDocumentId } from '../platform/firestore.ts';
+import type { Handler } from '../platform/handler.ts';
+import { consumeRateLimits } from '../platform/rate-limit.ts';
+import { securityEvent } from '../platform/security-log.ts';
+import { removeSession, type SessionEnd } from './store.ts';
+
+const rules = [{ limit: limits.sessionsEnded, seconds: limits.tokenDays * 24 * 60 * 60 }];
+
+/** `DELETE /user/sessions/{id}`. */
+export const endSession: Handler<typeof endEndpoint> = async ({ caller, params }) => {
+  const { id } = params;
+  if (!isDocumentId(id)) throw notFound();
+  const isOwn = id === caller.session.id;
+  if ((await end(caller.uid, id, isOwn)) === 'unknown') throw notFound();
+  return undefined;
+};
+
+/** `POST /auth/logout`. A session without an id began before there were any: it ends by itself. */
+export const logout: Handler<typeof logoutEndpoint> = async ({ caller }) => {
+  const { id } = caller.session;
+  if (id !== undefined) await end(caller.uid, id, true);
+  return undefined;
+};
+
+/** Ends a session and what hangs on it. All of it is done again when the call is. */
+async function end(uid: string, id: string, isOwn: boolean): Promise<SessionEnd> {
+  // Each one that was ended stands in the user's document for a week: the limit bounds it.
+  const refund = await consumeRateLimits([{ kind: 'end-session', subject: uid, rules }]);
+  const result = await removeSession(uid, id, { isOwn });
+  if (result !== 'ended') await refund();
+  if (result === 'unknown') return result;
+  await removeSubscriptionsOfSession(uid, id);
+  // This browser forgets by itself what it had of the live conversations.
+  if (!isOwn) await endLiveAccess(uid);
+  if (result === 'ended') securityEvent(isOwn ? 'signedOut' : 'deviceSignedOut', { uid });
+  return result;
+}

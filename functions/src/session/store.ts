@@ -1,0 +1,108 @@
+import type { Device } from '@qaysari/contract/device';
+import { limits } from '@qaysari/contract/limits';
+import type { Transaction } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { signInNeeded } from '../platform/api-error.ts';
+import { BoundedMap } from '../platform/bounded-map.ts';
+import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
+import { firestore, Timestamp, updateDocument } from '../platform/firestore.ts';
+import type { Session } from '../platform/session-cookie.ts';
+import { endOneSession, findUserIn, isActive, isSessionOver } from '../user/store.ts';
+
+/**
+ * A document of `users/{uid}/sessions`: a device on which somebody signed in. It says nothing about whether
+ * the session is good: the user's document does, which each request reads anyway.
+ */
+interface SessionDocument {
+  device: Device;
+  /** `sessionsValidFrom` when it began: it is over with the sessions of then. */
+  validFrom: number;
+  createdAt: Timestamp;
+  lastUsedAt: Timestamp;
+  expireAt: Timestamp;
+}
+
+export interface SessionRecord extends SessionDocument {
+  id: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const sessionsOf = (uid: string) => collection('sessions', uid);
+
+type NewSession = Pick<SessionRecord, 'id' | 'device' | 'validFrom'>;
+
+/** Notes that somebody has signed in. Throws 401 when the user is deleted or locked out. */
+export async function addSession(uid: string, { id, ...begun }: NewSession): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    // Read here, so that a deletion that is under way does not leave this document behind.
+    if (!isActive(await findUserIn(transaction, uid))) throw signInNeeded();
+    const now = Timestamp.fromMillis(clock.now());
+    const expireAt = Timestamp.fromMillis(clock.now() + limits.tokenDays * dayMs);
+    const session: SessionDocument = { ...begun, createdAt: now, lastUsedAt: now, expireAt };
+    transaction.set(sessionsOf(uid).doc(id), session);
+  });
+}
+
+/** The sessions of somebody that go on, the latest used first. */
+export async function findSessions(uid: string): Promise<SessionRecord[]> {
+  return firestore().runTransaction(
+    async (transaction) => {
+      const [user, { docs }] = await Promise.all([
+        findUserIn(transaction, uid),
+        transaction.get(sessionsOf(uid)),
+      ]);
+      if (!isActive(user)) throw signInNeeded();
+      return docs
+        .map((each) => ({ ...(each.data() as SessionDocument), id: each.id }))
+        .filter((each) => each.expireAt.toMillis() > clock.now() && !isSessionOver(user, each))
+        .toSorted((one, other) => other.lastUsedAt.toMillis() - one.lastUsedAt.toMillis());
+    },
+    { readOnly: true },
+  );
+}
+
+/** `ended`: by this call. `over`: it was ended before. `unknown`: no such session of this user. */
+export type SessionEnd = 'ended' | 'over' | 'unknown';
+
+/**
+ * Ends a session with its next request. `isOwn`: of the one that asks, which is there even when its document is
+ * not. Throws 401 when the user is deleted or locked out.
+ */
+export async function removeSession(
+  uid: string,
+  id: string,
+  { isOwn = false } = {},
+): Promise<SessionEnd> {
+  const document = sessionsOf(uid).doc(id);
+  return firestore().runTransaction(async (transaction: Transaction): Promise<SessionEnd> => {
+    const user = await findUserIn(transaction, uid);
+    const stored = (await transaction.get(document)).data() as SessionDocument | undefined;
+    if (!isActive(user)) throw signInNeeded();
+    if (user.endedSessions?.[id] !== undefined) return 'over';
+    const isRunning = stored !== undefined && !isSessionOver(user, stored);
+    if (!isOwn && !isRunning) return 'unknown';
+    endOneSession(transaction, user, id);
+    transaction.delete(document);
+    return 'ended';
+  });
+}
+
+/** When this instance last noted that a session was used. */
+const noted = new BoundedMap<string, number>(10_000);
+
+/**
+ * Notes that a session is used: once a day and instance, and never on the day on which it began. Does not bring
+ * an ended one back. A failure is logged: the request can do without.
+ */
+export async function noteUse({ uid, id, signedInAt }: Session): Promise<void> {
+  const now = clock.now();
+  if (id === undefined || now - Math.max(signedInAt, noted.get(id) ?? 0) < dayMs) return;
+  noted.set(id, now);
+  try {
+    await updateDocument(sessionsOf(uid).doc(id), { lastUsedAt: Timestamp.fromMillis(now) });
+  } catch (error) {
+    logError('the use of a session could not be noted', error);
+  }
+}

@@ -14,8 +14,11 @@ import authKu from '../../locales/ku/auth.json' with { type: 'json' };
 import commonAr from '../../locales/ar/common.json' with { type: 'json' };
 import commonEn from '../../locales/en/common.json' with { type: 'json' };
 import commonKu from '../../locales/ku/common.json' with { type: 'json' };
+import dataAr from '../../locales/ar/data.json' with { type: 'json' };
 import errorsAr from '../../locales/ar/errors.json' with { type: 'json' };
+import dataEn from '../../locales/en/data.json' with { type: 'json' };
 import errorsEn from '../../locales/en/errors.json' with { type: 'json' };
+import dataKu from '../../locales/ku/data.json' with { type: 'json' };
 import errorsKu from '../../locales/ku/errors.json' with { type: 'json' };
 import failureAr from '../../locales/ar/failure.json' with { type: 'json' };
 import failureEn from '../../locales/en/failure.json' with { type: 'json' };
@@ -71,6 +74,7 @@ const allTexts = {
     ads: adsEn,
     auth: authEn,
     common: commonEn,
+    data: dataEn,
     errors: errorsEn,
     failure: failureEn,
     home: homeEn,
@@ -94,6 +98,7 @@ const allTexts = {
     ads: adsAr,
     auth: authAr,
     common: commonAr,
+    data: dataAr,
     errors: errorsAr,
     failure: failureAr,
     home: homeAr,
@@ -117,6 +122,7 @@ const allTexts = {
     ads: adsKu,
     auth: authKu,
     common: commonKu,
+    data: dataKu,
     errors: errorsKu,
     failure: failureKu,
     home: homeKu,

@@ -30,6 +30,8 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
     (await import('../pages/account-password-page.tsx')).AccountPasswordPage,
   changeEmail: async () => (await import('../pages/account-email-page.tsx')).AccountEmailPage,
   blockedUsers: async () => (await import('../pages/blocked-users-page.tsx')).BlockedUsersPage,
+  devices: async () => (await import('../pages/devices-page.tsx')).DevicesPage,
+  yourData: async () => (await import('../pages/your-data-page.tsx')).YourDataPage,
   myReports: async () => (await import('../pages/my-reports-page.tsx')).MyReportsPage,
   becomeInvestor: async () =>
     (await import('../pages/become-investor-page.tsx')).BecomeInvestorPage,
@@ -53,6 +55,7 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
   newsletter: async () => (await import('../pages/newsletter-page.tsx')).NewsletterPage,
   unsubscribe: async () => (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage,
   stillForSale: async () => (await import('../pages/still-for-sale-page.tsx')).StillForSalePage,
+  dataDownload: async () => (await import('../pages/data-download-page.tsx')).DataDownloadPage,
   decision: async () => (await import('../pages/decision-page.tsx')).DecisionPage,
 
   aboutUs: async () => (await import('../pages/about-page.tsx')).AboutPage,

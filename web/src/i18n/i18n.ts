@@ -12,6 +12,7 @@ declare module 'i18next' {
     resources: (typeof import('./texts-en.ts'))['texts'] & {
       account: typeof import('../../../locales/en/account.json');
       auth: typeof import('../../../locales/en/auth.json');
+      data: typeof import('../../../locales/en/data.json');
       inbox: typeof import('../../../locales/en/inbox.json');
       investing: typeof import('../../../locales/en/investing.json');
       investors: typeof import('../../../locales/en/investors.json');
@@ -35,7 +36,7 @@ const commonTexts = import.meta.glob<Record<string, Bundle>>('./texts-*.ts', { i
 
 /** Texts that are loaded with the first page that needs them. */
 const pageTexts = import.meta.glob<Bundle>(
-  '../../../locales/*/{account,auth,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,publish,recovery,reports}.json',
+  '../../../locales/*/{account,auth,data,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,publish,recovery,reports}.json',
   { import: 'default' },
 );
 

@@ -12,7 +12,7 @@ export function AccountDeletionPage() {
   return (
     <AccountPage title={t('deletion.title')} lead={t('deletion.lead')} back={useBackToPrivacy()}>
       <AccountPanel>
-        <Deletion onDeleted={() => signOut(paths.accountDeleted(language))} />
+        <Deletion onDeleted={() => signOut(paths.accountDeleted(language), { isOver: true })} />
       </AccountPanel>
     </AccountPage>
   );

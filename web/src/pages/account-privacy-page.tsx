@@ -18,7 +18,7 @@ export function AccountPrivacyPage() {
             user={user}
             onSignedOut={(message) => {
               showToast('success', message);
-              void signOut(paths.home(language));
+              void signOut(paths.home(language), { isOver: true });
             }}
           />
         )}

@@ -22,7 +22,9 @@ export function BecomeInvestorPage() {
           <AccountPage title={t('investor.title')} lead={t('investing:become.lead')} back={back}>
             <BecomeInvestor
               user={user}
-              onBecame={() => signOut(addressAfterBecoming(paths.signIn(language), own))}
+              onBecame={() =>
+                signOut(addressAfterBecoming(paths.signIn(language), own), { isOver: true })
+              }
             />
           </AccountPage>
         )

@@ -34,6 +34,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
   await loadMoreTexts(language, [
     'account',
     'auth',
+    'data',
     'inbox',
     'investing',
     'investors',

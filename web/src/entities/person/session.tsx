@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { SignedIn } from '@qaysari/contract/auth-endpoints';
 import { getMe } from '@qaysari/contract/me-endpoint';
+import { logout } from '@qaysari/contract/session-endpoints';
 import type { User } from '@qaysari/contract/user-entity';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,13 +81,18 @@ export function useUpdateSession(): (user: User) => Promise<void> {
   };
 }
 
+interface SignOutOptions {
+  /** Our server has ended the session already. */
+  isOver?: boolean;
+}
+
 /** Ends the session on this device, deletes drafts and cached private data, and navigates to `to`. */
-export function useSignOut(): (to: string) => Promise<void> {
+export function useSignOut(): (to: string, options?: SignOutOptions) => Promise<void> {
   const navigate = useNavigate();
   const language = useLanguage();
-  return async (to) => {
+  return async (to, { isOver = false } = {}) => {
     leavingTo = to;
-    if (pushOwner() !== null) void leavePush(language, readToken());
+    void leave(language, isOver ? undefined : readToken());
     dropToken();
     dropAllDrafts();
     void forgetKept();
@@ -96,6 +102,16 @@ export function useSignOut(): (to: string) => Promise<void> {
       leavingTo = undefined;
     }
   };
+}
+
+/** What our server hears of a sign-out: nothing on the page waits for it. */
+async function leave(language: Language, token: string | undefined): Promise<void> {
+  if (pushOwner() !== null) await leavePush(language, token);
+  try {
+    if (token !== undefined) await callApi(logout, { language, token });
+  } catch {
+    // The session ends by itself within a week; the token of it is gone from this device.
+  }
 }
 
 /** Most people never allowed notifications: only who did loads the code. A failure must not hold anybody back. */

@@ -7,9 +7,11 @@ import {
   ArrowRight,
   AtSign,
   Ban,
+  FileDown,
   Flag,
   HandCoins,
   KeyRound,
+  Laptop,
   ShieldCheck,
   Trash2,
   MonitorSmartphone,
@@ -50,6 +52,7 @@ export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
             <LinkItem name="email" Icon={AtSign} to={paths.changeEmail(language)} />
           </>
         )}
+        <LinkItem name="devices" Icon={Laptop} to={paths.devices(language)} />
         <li>
           <SignOutEverywhere onSignedOut={onSignedOut} />
         </li>
@@ -59,6 +62,7 @@ export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
           <LinkItem name="investor" Icon={HandCoins} to={paths.becomeInvestor(language)} />
         )}
         <LinkItem name="info" Icon={ShieldCheck} to={paths.privacyInfo(language)} />
+        <LinkItem name="data" Icon={FileDown} to={paths.yourData(language)} />
         <LinkItem name="deletion" Icon={Trash2} to={paths.deleteAccount(language)} danger />
       </Grid>
     </>
@@ -66,7 +70,9 @@ export function SecurityMenu({ user, onSignedOut }: SecurityMenuProps) {
 }
 
 interface LinkItemProps {
-  name: 'password' | 'email' | 'blocked' | 'reports' | 'investor' | 'info' | 'deletion';
+  name:
+    | ('password' | 'email' | 'devices' | 'blocked' | 'reports')
+    | ('investor' | 'info' | 'data' | 'deletion');
   Icon: LucideIcon;
   to: string;
   danger?: boolean;

@@ -74,6 +74,8 @@ export const routes = {
     ...security,
     texts: ['account', 'inbox'],
   },
+  devices: { path: 'my-account/devices', ...security, texts: ['account', 'data'] },
+  yourData: { path: 'my-account/your-data', ...security, texts: ['account', 'data'] },
   myReports: { path: 'my-account/my-reports', ...security, texts: ['account', 'reports'] },
   becomeInvestor: {
     path: 'my-account/become-an-investor',
@@ -101,6 +103,8 @@ export const routes = {
   unsubscribe: { path: 'unsubscribe', layout: 'card', texts: ['notifications'] },
   /** Asks whether ads are still for sale: by the link of a mail, or whoever is signed in. */
   stillForSale: { path: 'still-for-sale', layout: 'card', texts: ['own'] },
+  /** The link of the mail to who asked for their data. */
+  dataDownload: { path: 'your-data', layout: 'card', texts: ['data'] },
   /** The link of the mail to somebody about whom our team has decided. */
   decision: { path: 'decision', layout: 'card', texts: ['reports'] },
 

@@ -1,0 +1,35 @@
+import { getData } from '@qaysari/contract/data-endpoints';
+import type { Language } from '@qaysari/contract/languages';
+import { listSessions } from '@qaysari/contract/session-endpoints';
+import { listSubscriptions } from '@qaysari/contract/subscription-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { callAsMember } from '../../lib/api/api-client.ts';
+
+const keyOf = (what: string, me: string | undefined) => ['yourData', what, me ?? null];
+
+/** The devices on which somebody is signed in. */
+export function devicesQuery(me: string | undefined, language: Language) {
+  return queryOptions({
+    queryKey: keyOf('devices', me),
+    queryFn: ({ signal }) => callAsMember(listSessions, { language, signal, person: me }),
+    enabled: me !== undefined,
+  });
+}
+
+/** What somebody gets by itself. */
+export function subscriptionsQuery(me: string | undefined, language: Language) {
+  return queryOptions({
+    queryKey: keyOf('subscriptions', me),
+    queryFn: ({ signal }) => callAsMember(listSubscriptions, { language, signal, person: me }),
+    enabled: me !== undefined,
+  });
+}
+
+/** Where the archive with somebody's data stands. */
+export function archiveQuery(me: string | undefined, language: Language) {
+  return queryOptions({
+    queryKey: keyOf('archive', me),
+    queryFn: ({ signal }) => callAsMember(getData, { language, signal, person: me }),
+    enabled: me !== undefined,
+  });
+}

@@ -1,0 +1,141 @@
+import { Box } from '@chakra-ui/react/box';
+import { setNotifications } from '@qaysari/contract/notification-endpoints';
+import {
+  endNewsletter,
+  endNotifications,
+  type Subscriptions as Sent,
+} from '@qaysari/contract/subscription-endpoints';
+import type { User } from '@qaysari/contract/user-entity';
+import { useQuery } from '@tanstack/react-query';
+import { Bell, BellOff, Mail, Newspaper } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { paths } from '../../lib/routes/routes.ts';
+import { useCurrentPerson } from '../../lib/session/token.ts';
+import { Dated } from '../../ui/dated.tsx';
+import { FailureNotice } from '../../ui/empty-state.tsx';
+import { Heading } from '../../ui/page.tsx';
+import { RouterLink } from '../../ui/router-link.tsx';
+import { Card } from '../../ui/surfaces.tsx';
+import { EndButton } from './end-button.tsx';
+import { subscriptionsQuery } from './queries.ts';
+import { Row, RowsSkeleton } from './row.tsx';
+import { useDeviceName } from './use-device-name.ts';
+import { useEnd } from './use-end.ts';
+
+/** What can be ended: a kind of mail, or the notifications of one browser by its id. */
+type Ended = 'mails' | 'news' | { id: string };
+
+const keyOf = (ended: Ended) => (typeof ended === 'string' ? ended : ended.id);
+
+/** All that somebody gets by itself, to end one by one. Each kind has its line, also when it is off. */
+export function Subscriptions({ user }: { user: User }) {
+  const { t } = useTranslation(['data', 'common']);
+  const language = useLanguage();
+  const person = useCurrentPerson();
+  const heading = useRef<HTMLDivElement>(null);
+  const nameOf = useDeviceName();
+  const query = subscriptionsQuery(person, language);
+  const { data, isError, refetch } = useQuery(query);
+  const common = { language, person };
+  const { end, isEnding } = useEnd<string>({
+    end: (what) => {
+      if (what === 'news') return callApi(endNewsletter, common);
+      if (what !== 'mails') return callApi(endNotifications, { ...common, params: { id: what } });
+      return callApi(setNotifications, { ...common, body: { messageMails: false } });
+    },
+    queryKey: query.queryKey,
+    done: (what) => t('sent.done', { what: titleOf(what) }),
+    failed: t('sent.failed'),
+    onGone: () => heading.current?.focus(),
+  });
+  const titleOf = (what: string) => {
+    if (what === 'mails' || what === 'news') return t(`sent.${what}`);
+    const browser = data?.browsers.find(({ id }) => id === what);
+    return browser ? t('sent.browser', { device: nameOf(browser.device) }) : t('sent.browsers');
+  };
+  if (isError && !data) return <FailureNotice onRetry={() => void refetch()} />;
+  const button = (ended: Ended) => {
+    const what = keyOf(ended);
+    return (
+      <EndButton
+        label={t('sent.stop')}
+        name={t('sent.stopOf', { what: titleOf(what) })}
+        isWorking={isEnding(what)}
+        workingText={t('sent.working')}
+        onClick={() => end(what)}
+      />
+    );
+  };
+  return (
+    <Card boxShadow="card" roomy>
+      <Heading as="h2" ref={heading} tabIndex={-1} outline="none">
+        {t('sent.title')}
+      </Heading>
+      <Box as="p" mt="1" fontSize="sm" color="fg.muted">
+        {t('sent.lead')}
+      </Box>
+      {data ? (
+        <Box as="ul" listStyleType="none" mt="2">
+          <MailLines sent={data} email={user.email} button={button} />
+          {data.browsers.map(({ id, since }) => (
+            <Row key={id} Icon={Bell} title={titleOf(id)} action={button({ id })}>
+              <Dated iso={since}>{(date) => t('sent.browserSince', { date })}</Dated>
+            </Row>
+          ))}
+          {data.browsers.length === 0 && (
+            <Row Icon={BellOff} title={t('sent.browsers')}>
+              {t('sent.noBrowser')}
+            </Row>
+          )}
+        </Box>
+      ) : (
+        <RowsSkeleton label={t('common:loading')} count={3} />
+      )}
+    </Card>
+  );
+}
+
+interface MailLinesProps {
+  sent: Sent;
+  email: string;
+  button: (ended: Ended) => ReactNode;
+}
+
+function MailLines({ sent, email, button }: MailLinesProps) {
+  const { t } = useTranslation('data');
+  const language = useLanguage();
+  const to = { mails: paths.settings(language), news: paths.newsletter(language) };
+  return (
+    <>
+      <Row
+        Icon={Mail}
+        title={t('sent.mails')}
+        {...(sent.messageMails && { action: button('mails') })}
+      >
+        {sent.messageMails ? (
+          t('sent.mailsOn')
+        ) : (
+          <>
+            {t('sent.mailsOff')} <RouterLink to={to.mails}>{t('sent.toSettings')}</RouterLink>
+          </>
+        )}
+      </Row>
+      <Row
+        Icon={Newspaper}
+        title={t('sent.news')}
+        {...(sent.newsletter && { action: button('news') })}
+      >
+        {sent.newsletter ? (
+          t('sent.newsOn', { email })
+        ) : (
+          <>
+            {t('sent.newsOff')} <RouterLink to={to.news}>{t('sent.toNews')}</RouterLink>
+          </>
+        )}
+      </Row>
+    </>
+  );
+}

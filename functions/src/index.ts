@@ -23,6 +23,11 @@ const hourly = (account: string, memory: '256MiB' | '512MiB') => ({
   serviceAccount: serviceAccount(account),
 });
 
+/** Of a trigger whose event comes again for a day after an error. */
+const retried = <const Path extends string>(document: Path, account: string) => ({
+  ...{ document, region, serviceAccount: serviceAccount(account), retry: true },
+});
+
 export const api = onRequest(
   {
     region,
@@ -94,10 +99,7 @@ export const pages = onRequest(
 
 export const listingWritten = onDocumentWritten(
   {
-    document: 'listings/{id}',
-    region,
-    serviceAccount: serviceAccount('moderation'),
-    retry: true,
+    ...retried('listings/{id}', 'moderation'),
     // A compaction loads the whole search index into memory.
     memory: '512MiB',
     timeoutSeconds: 120,
@@ -111,10 +113,7 @@ export const listingWritten = onDocumentWritten(
 
 export const userWritten = onDocumentWritten(
   {
-    document: 'users/{uid}',
-    region,
-    serviceAccount: serviceAccount('accounts'),
-    retry: true,
+    ...retried('users/{uid}', 'accounts'),
     memory: '256MiB',
     timeoutSeconds: 120,
     maxInstances: 10,
@@ -127,10 +126,7 @@ export const userWritten = onDocumentWritten(
 
 export const caseWritten = onDocumentWritten(
   {
-    document: 'reportCases/{id}',
-    region,
-    serviceAccount: serviceAccount('moderation'),
-    retry: true,
+    ...retried('reportCases/{id}', 'moderation'),
     memory: '256MiB',
     timeoutSeconds: 120,
     maxInstances: 5,
@@ -144,10 +140,7 @@ export const caseWritten = onDocumentWritten(
 const requestWritten = (collection: 'promotionRequests' | 'investorRequests') =>
   onDocumentWritten(
     {
-      document: `${collection}/{id}`,
-      region,
-      serviceAccount: serviceAccount('moderation'),
-      retry: true,
+      ...retried(`${collection}/{id}`, 'moderation'),
       memory: '256MiB',
       timeoutSeconds: 60,
       maxInstances: 5,
@@ -162,10 +155,7 @@ export const investorRequestWritten = requestWritten('investorRequests');
 
 export const messageWritten = onDocumentWritten(
   {
-    document: 'messages/{id}',
-    region,
-    serviceAccount: serviceAccount('messages'),
-    retry: true,
+    ...retried('messages/{id}', 'messages'),
     memory: '256MiB',
     timeoutSeconds: 60,
     maxInstances: 20,
@@ -179,11 +169,8 @@ export const messageWritten = onDocumentWritten(
 
 export const mailCreated = onDocumentCreated(
   {
-    document: 'mail/{id}',
-    region,
-    serviceAccount: serviceAccount('mail'),
     // Cloud Functions retries for a day, with growing delays; then mailsSwept does.
-    retry: true,
+    ...retried('mail/{id}', 'mail'),
     memory: '256MiB',
     timeoutSeconds: 60,
     maxInstances: 10,
@@ -197,10 +184,7 @@ export const mailCreated = onDocumentCreated(
 
 export const deletionCreated = onDocumentCreated(
   {
-    document: 'deletions/{uid}',
-    region,
-    serviceAccount: serviceAccount('deletion'),
-    retry: true,
+    ...retried('deletions/{uid}', 'deletion'),
     memory: '512MiB',
     timeoutSeconds: 300,
     maxInstances: 5,
@@ -213,10 +197,7 @@ export const deletionCreated = onDocumentCreated(
 
 export const dataExportWritten = onDocumentWritten(
   {
-    document: 'dataExports/{uid}',
-    region,
-    serviceAccount: serviceAccount('archive'),
-    retry: true,
+    ...retried('dataExports/{uid}', 'archive'),
     // An archive is streamed; each one takes the processor for itself.
     memory: '512MiB',
     concurrency: 1,

@@ -179,7 +179,7 @@ describe('the archive', () => {
       const document = documentFor(name as CollectionName, uid);
       const markers = JSON.stringify(document).match(/in-[\w.-]+-of-sara/g) ?? [];
       const content = found.get(`${each.file}.json`) ?? '';
-      for (const marker of markers) expect(content, `${name}`).toContain(`"${marker}"`);
+      for (const marker of markers) expect(content, name).toContain(`"${marker}"`);
       expect(JSON.parse(content), name).not.toEqual([]);
     }
     expect(all.match(/leak-[\w.-]*/g) ?? []).toEqual([]);

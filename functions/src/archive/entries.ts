@@ -31,7 +31,7 @@ export async function* entriesOf(person: Person): AsyncGenerator<Entry> {
   }
 }
 
-async function* plain(items: AsyncIterable<object>): AsyncGenerator<unknown> {
+async function* plain(items: AsyncIterable<object>): AsyncGenerator {
   for await (const item of items) yield plainTimes(item);
 }
 

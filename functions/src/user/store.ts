@@ -1,5 +1,4 @@
 import type { Language } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
 import type { ProfileField, User } from '@qaysari/contract/user-entity';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { clock, isRunning } from '../platform/clock.ts';
@@ -22,6 +21,7 @@ import type { AccountChange, UserRecord } from './record.ts';
 export { missingForApproval, settleStatus } from './approval.ts';
 export { accountFactsOf, phoneConfirmationOf } from './account-facts.ts';
 export { choicesOf, knownOf, readChoices } from './investor-profile.ts';
+export { endOneSession, endSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
 export type { AccountChange, InvestorProfileRecord, UserRecord };
 
 const users = () => collection('users');
@@ -195,49 +195,6 @@ export function createUser(writes: TransactionOrBatch, newUser: NewUser): void {
     ...(isVouchedFor && withConfirmedEmail(rest.email, 'provider')),
   });
   writes.set(usernameReference(rest.username), { uid, ...(attempt !== undefined && { attempt }) });
-}
-
-/**
- * Ends all sessions of a user with their next request, and returns from when later ones are valid. `user`
- * must have been read in the same transaction: so the time only moves forward, whatever the clocks of the
- * instances say.
- */
-export function endSessions(transaction: Transaction, user: UserRecord): number {
-  const validFrom = Math.max(clock.now(), sessionsValidFrom(user) + 1);
-  const sessionsStart = Timestamp.fromMillis(validFrom);
-  transaction.update(users().doc(user.id), {
-    sessionsValidFrom: sessionsStart,
-    endedSessions: FieldValue.delete(),
-  });
-  return validFrom;
-}
-
-/** In milliseconds; 0 for a user whose sessions never ended. */
-export function sessionsValidFrom(user: UserRecord): number {
-  return user.sessionsValidFrom?.toMillis() ?? 0;
-}
-
-/** How long a session can last: afterwards nobody need remember that it was ended. */
-const sessionMs = limits.tokenDays * 24 * 60 * 60 * 1000;
-
-/** Ends one session of a user with its next request. `user` must have been read in the same transaction. */
-export function endOneSession(transaction: Transaction, user: UserRecord, id: string): void {
-  const now = clock.now();
-  const running = Object.entries(user.endedSessions ?? {}).filter(
-    ([, endedAt]) => endedAt.toMillis() > now - sessionMs,
-  );
-  transaction.update(users().doc(user.id), {
-    endedSessions: { ...Object.fromEntries(running), [id]: Timestamp.fromMillis(now) },
-  });
-}
-
-/** Whether a session of a user was ended: alone, or with all others of that time. */
-export function isSessionOver(
-  user: UserRecord,
-  { id, validFrom }: { id?: string | undefined; validFrom: number },
-): boolean {
-  const isEnded = id !== undefined && user.endedSessions?.[id] !== undefined;
-  return isEnded || sessionsValidFrom(user) > validFrom;
 }
 
 export type UserChange = Partial<

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import yazl from 'yazl';
 import { bucket } from '../platform/storage.ts';
 import { findUser } from '../user/store.ts';
 import { entriesOf } from './entries.ts';
@@ -23,8 +24,7 @@ type File = ReturnType<ReturnType<typeof bucket>['file']>;
 
 /** Streams the files into one ZIP and that to Cloud Storage: a piece of each is in memory. */
 async function write(file: File, { uid, language }: ArchiveRecord, email: string): Promise<void> {
-  const { ZipFile } = await import('yazl');
-  const zip = new ZipFile();
+  const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
   const failed = Promise.withResolvers<never>();
   const fail = (error: unknown) => {

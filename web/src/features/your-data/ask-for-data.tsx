@@ -25,11 +25,16 @@ export function AskForData({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const query = archiveQuery(person, language);
   const { data, isError, refetch } = useQuery(query);
+  /** A second press may come before the page shows the first. */
+  const isAsked = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => (await submitToApi(askForData, { language, person })).data,
     onSuccess: (asked) => queryClient.setQueryData(query.queryKey, asked),
     // Another device may have asked meanwhile.
-    onError: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+    onError: () => {
+      isAsked.current = false;
+      return queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
   });
   if (isError && !data) return <FailureNotice onRetry={() => void refetch()} />;
   return (
@@ -51,7 +56,10 @@ export function AskForData({ user }: { user: User }) {
           width={{ base: 'full', sm: 'auto' }}
           isWorking={isPending}
           workingText={t('archive.working')}
-          onClick={() => mutate()}
+          onClick={() => {
+            if (!isAsked.current) mutate();
+            isAsked.current = true;
+          }}
         >
           {t('archive.ask')}
         </SubmitButton>

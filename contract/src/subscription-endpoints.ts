@@ -19,6 +19,8 @@ export interface NotifiedBrowser {
 export interface Subscriptions {
   /** A mail about messages that stay unread for 15 minutes. */
   messageMails: boolean;
+  /** A mail that asks whether ads are still for sale. */
+  forSaleMails: boolean;
   /** Our news, to the address of the account. */
   newsletter: boolean;
   browsers: NotifiedBrowser[];

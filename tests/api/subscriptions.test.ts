@@ -35,7 +35,12 @@ const subscribe = (token: string, name: string) =>
 
 test('tells who has chosen nothing of the mails about messages alone', async () => {
   const { token } = await someone();
-  expect(await listed(token)).toEqual({ messageMails: true, newsletter: false, browsers: [] });
+  expect(await listed(token)).toEqual({
+    messageMails: true,
+    forSaleMails: true,
+    newsletter: false,
+    browsers: [],
+  });
   await call(setNotifications, { messageMails: false }, { token });
   expect(await listed(token)).toMatchObject({ messageMails: false });
 });

@@ -82,6 +82,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
       ...['username', 'email', 'role', 'isOAuth', 'language', 'createdAt', 'firstname', 'lastname'],
       ...['phone', 'country', 'city', 'streetNamehouseNumber', 'postalcode', 'companyname'],
       ...['termsAcceptedAt', 'messageMails', 'previousEmails', 'confirmedPhone'],
+      ...['confirmedEmail', 'seenPapers', 'forSaleMails', 'askedForSaleAt'],
       ...['title', 'about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency', 'sectors']
         .concat([
           'cities',
@@ -120,12 +121,12 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
       ...['isStartup', 'sector', 'employees', 'founded', 'siteLink', 'moreInformation'],
       ...['marketingChanel', 'costs', 'assets', 'companyHistory', 'language', 'status'],
       ...['isFeatured', 'availability', 'renewedAt', 'moderationNote', 'moderatedAt'],
-      ...['createdAt', 'updatedAt'],
+      ...['createdAt', 'updatedAt', 'confirmedAt', 'askedAt', 'unconfirmedSince'],
     ],
     withheld: {
       ...{ images: 'the folder photos has them', owner: 'you', requestHash: retries },
       ...{ settled: follows, isOwnerLockedOut: follows, changeId: retries },
-      moderationProblem: 'for our team',
+      ...{ moderationProblem: 'for our team', checkAt: follows },
     },
     also: async (document) => ({
       ...(await readStatistics(document.id)),
@@ -167,6 +168,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
       'sentAt',
     ],
     withheld: {
+      listings: 'ads.json has what was asked about them',
       ...{ uid: 'you', listing: names, partner: 'somebody else', expireAt: follows },
       ...{ attempts: 'for our team', sendingUntil: 'for our team', nextTryAt: 'for our team' },
       lastError: 'for our team',

@@ -7,7 +7,13 @@ import { endSubscriptionOf, getsNews } from '../newsletter/store.ts';
 import { notFound, signInNeeded } from '../platform/api-error.ts';
 import { isDocumentId } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
-import { findUser, isActive, isSessionOver, wantsMessageMails } from '../user/store.ts';
+import {
+  findUser,
+  isActive,
+  isSessionOver,
+  wantsForSaleMails,
+  wantsMessageMails,
+} from '../user/store.ts';
 import { findSubscriptions, removeSubscriptionById } from './subscription-store.ts';
 
 /** `GET /user/subscriptions`. */
@@ -20,6 +26,7 @@ export const listSubscriptions: Handler<typeof listEndpoint> = async ({ caller }
   if (!isActive(user)) throw signInNeeded();
   return {
     messageMails: wantsMessageMails(user),
+    forSaleMails: wantsForSaleMails(user),
     newsletter,
     browsers: browsers
       // The next message would remove the others.

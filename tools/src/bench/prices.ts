@@ -1,7 +1,7 @@
 /**
  * List prices in US dollars before any free quota, read in November 2026 and to be checked before believing
  * them. Firestore's are those of the multi-region, which are above every regional one
- * (https://firebase.google.com/docs/firestore/pricing). Cloud Run's are those of Doha (`me-central1`), which is
+ * (https://firebase.google.com/docs/firestore/pricing). Cloud Run's are those of Doha, which is
  * a region of tier 2, billed by request (https://cloud.google.com/run/pricing). Cloud Storage's are those of
  * operations on a single region and the standard class (https://cloud.google.com/storage/pricing). Hosting has
  * one price for the whole world (https://firebase.google.com/pricing).

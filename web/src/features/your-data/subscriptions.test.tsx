@@ -12,7 +12,7 @@ import { Subscriptions } from './subscriptions.tsx';
 
 const list = 'GET /user/subscriptions';
 const sent = (fields: Partial<Sent> = {}): Sent => ({
-  ...{ messageMails: true, newsletter: true },
+  ...{ messageMails: true, forSaleMails: true, newsletter: true },
   browsers: [
     { id: 'one', device: { browser: 'edge', system: 'windows' }, since: '2026-11-20T10:00:00Z' },
   ],
@@ -28,7 +28,8 @@ beforeEach(() => {
 const open = () => renderApp(<Subscriptions user={completeUser} />, { language: 'en' });
 
 it.each([
-  ['mails', 'PUT /user/notifications', { messageMails: false }, texts.sent.mailsOff],
+  ['unread', 'PUT /user/notifications', { messageMails: false }, texts.sent.mailsOff],
+  ['Still for sale', 'PUT /user/notifications', { forSaleMails: false }, texts.sent.mailsOff],
   [
     'Newsletter',
     'DELETE /user/subscriptions/newsletter',
@@ -46,15 +47,17 @@ it.each([
   await user.click(await screen.findByRole('button', { name: new RegExp(`^Stop: .*${name}`) }));
   await screen.findByText(says, { exact: false });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
-  expect(screen.getAllByRole('button', { name: /^Stop/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Stop/ })).toHaveLength(3);
 });
 
 it('has a line for each kind that is off, and the way to switch it on', async () => {
-  api.on(list, () => success(sent({ messageMails: false, newsletter: false, browsers: [] })));
+  api.on(list, () =>
+    success(sent({ messageMails: false, forSaleMails: false, newsletter: false, browsers: [] })),
+  );
   await open();
   await screen.findByText(texts.sent.noBrowser);
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.queryByRole('button')).toBeNull();
-  screen.getByRole('link', { name: texts.sent.toSettings });
+  expect(screen.getAllByRole('link', { name: texts.sent.toSettings })).toHaveLength(2);
   screen.getByRole('link', { name: texts.sent.toNews });
 });

@@ -26,7 +26,12 @@ import { useDeviceName } from './use-device-name.ts';
 import { useEnd } from './use-end.ts';
 
 /** What can be ended: a kind of mail, or the notifications of one browser by its id. */
-type Ended = 'mails' | 'news' | { id: string };
+type Ended = MailKind | 'news' | { id: string };
+
+/** The mails that a person can end one kind at a time, and the choice that each is. */
+const mailKinds = { mails: 'messageMails', sales: 'forSaleMails' } as const;
+type MailKind = keyof typeof mailKinds;
+const isMailKind = (what: string): what is MailKind => Object.hasOwn(mailKinds, what);
 
 const keyOf = (ended: Ended) => (typeof ended === 'string' ? ended : ended.id);
 
@@ -43,8 +48,10 @@ export function Subscriptions({ user }: { user: User }) {
   const { end, isEnding } = useEnd<string>({
     end: (what) => {
       if (what === 'news') return callApi(endNewsletter, common);
-      if (what !== 'mails') return callApi(endNotifications, { ...common, params: { id: what } });
-      return callApi(setNotifications, { ...common, body: { messageMails: false } });
+      if (!isMailKind(what)) return callApi(endNotifications, { ...common, params: { id: what } });
+      const { messageMails = true, forSaleMails = true } = data ?? {};
+      const body = { messageMails, forSaleMails, [mailKinds[what]]: false };
+      return callApi(setNotifications, { ...common, body });
     },
     queryKey: query.queryKey,
     done: (what) => t('sent.done', { what: titleOf(what) }),
@@ -52,7 +59,7 @@ export function Subscriptions({ user }: { user: User }) {
     onGone: () => heading.current?.focus(),
   });
   const titleOf = (what: string) => {
-    if (what === 'mails' || what === 'news') return t(`sent.${what}`);
+    if (isMailKind(what) || what === 'news') return t(`sent.${what}`);
     const browser = data?.browsers.find(({ id }) => id === what);
     return browser ? t('sent.browser', { device: nameOf(browser.device) }) : t('sent.browsers');
   };
@@ -107,22 +114,25 @@ interface MailLinesProps {
 function MailLines({ sent, email, button }: MailLinesProps) {
   const { t } = useTranslation('data');
   const language = useLanguage();
-  const to = { mails: paths.settings(language), news: paths.newsletter(language) };
   return (
     <>
-      <Row
-        Icon={Mail}
-        title={t('sent.mails')}
-        {...(sent.messageMails && { action: button('mails') })}
-      >
-        {sent.messageMails ? (
-          t('sent.mailsOn')
-        ) : (
-          <>
-            {t('sent.mailsOff')} <RouterLink to={to.mails}>{t('sent.toSettings')}</RouterLink>
-          </>
-        )}
-      </Row>
+      {(['mails', 'sales'] as const).map((kind) => (
+        <Row
+          key={kind}
+          Icon={Mail}
+          title={t(`sent.${kind}`)}
+          {...(sent[mailKinds[kind]] && { action: button(kind) })}
+        >
+          {sent[mailKinds[kind]] ? (
+            t(`sent.${kind}On`)
+          ) : (
+            <>
+              {t('sent.mailsOff')}{' '}
+              <RouterLink to={paths.settings(language)}>{t('sent.toSettings')}</RouterLink>
+            </>
+          )}
+        </Row>
+      ))}
       <Row
         Icon={Newspaper}
         title={t('sent.news')}
@@ -132,7 +142,8 @@ function MailLines({ sent, email, button }: MailLinesProps) {
           t('sent.newsOn', { email })
         ) : (
           <>
-            {t('sent.newsOff')} <RouterLink to={to.news}>{t('sent.toNews')}</RouterLink>
+            {t('sent.newsOff')}{' '}
+            <RouterLink to={paths.newsletter(language)}>{t('sent.toNews')}</RouterLink>
           </>
         )}
       </Row>

@@ -277,7 +277,7 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
   readAskedListings: {
     'the code of a mail': {
       send: async (scene) => ({ json: { code: await asked(scene) } }),
-      answers: everybody(fine),
+      answers: everybody(fine, isGone),
     },
     'a code that is not ours': {
       send: () => ({ json: { code: 'wrong' } }),
@@ -290,7 +290,7 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
         ...ad(scene),
         json: { code: await asked(scene), availability: 'sold' },
       }),
-      answers: everybody(fine),
+      answers: everybody(fine, isGone),
     },
     'another ad': {
       send: async (scene) => ({

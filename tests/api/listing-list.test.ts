@@ -136,7 +136,10 @@ describe('order and pages', () => {
     const pages = await allPages('');
     const keys = pages
       .flatMap(({ listings }) => listings)
-      .map(({ isFeatured, createdAt }) => `${isFeatured ? 1 : 0} ${createdAt}`);
+      .map(({ isFeatured, createdAt, unconfirmedSince }) => {
+        const standing = unconfirmedSince !== undefined ? 0 : isFeatured ? 2 : 1;
+        return `${standing} ${createdAt}`;
+      });
     expect(keys).toEqual(keys.toSorted().reverse());
     expect(new Set(pages.flatMap(({ listings }) => listings.map(({ status }) => status)))).toEqual(
       new Set(['approved']),

@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
   await created.removeAll();
-});
+}, 60_000);
 
 const factsOf = async (listing: string) => {
   const answer = await ask(`/listing/owner/${listing}`, { origin: api.origin });
@@ -33,7 +33,10 @@ const factsOf = async (listing: string) => {
 /** A case about somebody, as decisions of our team leave it. */
 const decidedCase = (person: string, daysAgo: number, hasMeasure = true) =>
   created.write(`reportCases/person~${person}~${daysAgo}`, {
-    ...{ person, hasMeasure, state: 'decided' },
+    ...{ kind: 'person', thing: person, person, title: 'Sara', personName: 'sara' },
+    ...{ about: 'person: Sara', link: '', suggestion: '', otherCases: 0, otherMeasures: 0 },
+    ...{ state: 'decided', hasMeasure, reports: 1, reporters: 1, reasons: { scam: 1 } },
+    ...{ decision: '', rule: '', note: '', history: [] },
     decidedAt: Timestamp.fromMillis(Date.now() - daysAgo * dayMs),
   });
 

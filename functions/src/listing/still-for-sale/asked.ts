@@ -8,7 +8,7 @@ import type {
 import { readSecret } from '../../code/store.ts';
 import { ApiError, notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { consumeRateLimits } from '../../platform/rate-limit.ts';
+import { takePace, type Pace } from '../../platform/pace.ts';
 import { findUser, isActive } from '../../user/store.ts';
 import { limitOwnChanges, limitOwnLists } from '../own/rate-limit.ts';
 import { isListed, isPublished } from '../policy.ts';
@@ -17,7 +17,7 @@ import { changeListing, findCards, findCardsByOwner, type ListingCardRecord } fr
 import { lastSignOfLife, withAvailability } from './life.ts';
 
 /** Guessing a secret is hopeless anyway; this bounds what one address costs. */
-const rules = [{ limit: 300, seconds: 60 * 60 }];
+const fromAddress: Pace = { kind: 'asked-address', free: 200, ceiling: 2_000 };
 
 /** `GET /listing/asked`. */
 export const listAskedListings: Handler<typeof listEndpoint> = async ({ caller }) => {
@@ -62,7 +62,7 @@ export const answerForListing: Handler<typeof answerEndpoint> = async ({
 
 /** Whose ads a mailed link is about, and which. A link of somebody who cannot act any more counts for nothing. */
 async function openLink(code: string, address: string): Promise<{ uid: string; ids: string[] }> {
-  await consumeRateLimits([{ kind: 'asked', subject: address, rules }]);
+  await takePace(fromAddress, address);
   const link = await readSecret('still-for-sale', code);
   if (!link?.about || !isActive(await findUser(link.uid))) throw notFound();
   return { uid: link.uid, ids: link.about.split(',') };

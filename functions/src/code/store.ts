@@ -11,12 +11,7 @@ import { hashCode, hashSecret, verifyCode, newCode, newSecret, type CodeHash } f
 export type CodePurpose = 'reset-password' | 'change-email' | 'confirm-phone';
 /** What a long secret is for. */
 export type SecretPurpose =
-  | 'set-password'
-  | 'verify-email'
-  | 'undo-email'
-  | 'objection'
-  | 'still-for-sale'
-  | 'data-archive';
+  'set-password' | 'verify-email' | 'undo-email' | 'objection' | 'still-for-sale' | 'data-archive';
 
 /** The user to whom a code or secret was sent. */
 export interface CodeOwner {

@@ -18,7 +18,6 @@ import {
   type SearchEntry,
 } from '../search/store.ts';
 import { findUserIn, isActive, isLockedOut } from '../user/store.ts';
-import { countListedByOwner } from './browse/listed-store.ts';
 import { deleteUploadsByOwner } from './images/uploaded-image-store.ts';
 import { canView, isListed, isSettled, mayBePublished, viewerOf } from './policy.ts';
 import { presentCard } from './present.ts';
@@ -32,7 +31,7 @@ import {
 } from './record.ts';
 import { removeStatistics } from './statistics-store.ts';
 
-export { countApprovedByOwner } from './browse/listed-store.ts';
+export { countApprovedByOwner, hasListed } from './browse/listed-store.ts';
 export { readStatistics } from './statistics-store.ts';
 export { findSeekingCards } from './browse/seeking.ts';
 export { putBack, readTakenDown, takeDown } from './moderation/take-down.ts';
@@ -62,11 +61,6 @@ export async function findListing(id: string): Promise<ListingRecord | undefined
 export async function findViewableCard(id: string, uid: string): Promise<ListingCard | undefined> {
   const listing = await findListing(id);
   return listing && canView(listing, viewerOf(listing, uid)) ? presentCard(listing) : undefined;
-}
-
-/** Whether lists have a listing of this owner, who is active: then their address can be asked for. */
-export async function hasListed(owner: string): Promise<boolean> {
-  return (await countListedByOwner(owner)) > 0;
 }
 
 export { findAskedListings } from './still-for-sale/find-asked.ts';

@@ -39,7 +39,7 @@ const refusals = [21211, 21214, 21408, 21610, 21612, 21614];
  * Twilio's call `Messages`, which other providers and the local catcher offer as well. `url` holds account and
  * key: `https://{account}:{key}@api.twilio.com`.
  */
-export function twilio({ url, from }: { url: string; from: string }): SmsProvider {
+function twilio({ url, from }: { url: string; from: string }): SmsProvider {
   const { origin, username, password } = new URL(url);
   const credentials = Buffer.from(`${username}:${password}`).toString('base64');
   return async ({ to, text }, signal) => {

@@ -21,6 +21,11 @@ export async function countListedByOwner(owner: string): Promise<number> {
   return all - others.data().count;
 }
 
+/** Whether lists have a listing of this owner, who is active: then their address can be asked for. */
+export async function hasListed(owner: string): Promise<boolean> {
+  return (await countListedByOwner(owner)) > 0;
+}
+
 /** Whether lists have had a listing that is deleted. The search forgets it, some days after. */
 export async function wasListed(id: string): Promise<boolean> {
   if (!isDocumentId(id)) return false;

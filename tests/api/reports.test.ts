@@ -6,6 +6,7 @@ import {
 } from '@qaysari/contract/report-endpoints';
 import { reasonsOf, reportedKinds, reportReasons } from '@qaysari/contract/report-entity';
 import { Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSecret } from '../../functions/src/code/store.ts';
 import { aboutDecision } from '../../functions/src/report/store.ts';
@@ -88,6 +89,34 @@ describe('a report', () => {
     failureOf(await sara.edit(mine.at(-1)?._id ?? '', 'other'), 409);
     const theirs = messages.filter(({ sender }) => sender === omar.uid);
     expect((await omar.edit(theirs.at(-1)?._id ?? '', 'other')).status).toBe(200);
+  });
+
+  test('keeps a message that is older than the latest, with its text', async () => {
+    const [sara, omar] = await Promise.all([talker(), talker()]);
+    const { _id } = await sara.sendNow(omar, 'send me a deposit');
+    for (let n = 1; n <= 25; n += 1) {
+      await sara.sendNow(omar, `${n}`);
+      await omar.sendNow(sara, `${n}`);
+    }
+    await omar.report({ kind: 'message', id: _id, reason: 'paymentFirst' });
+    const [evidence] = await evidenceOf(omar.uid);
+    const kept = evidence?.['messages'] as { seq: number; content: string }[];
+    expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: 51 }, (_, at) => at + 1));
+    expect(kept[0]?.content).toBe('send me a deposit');
+  });
+
+  test('keeps the pictures of an ad, also when the ad is deleted', async () => {
+    const [sara, { uid: owner }] = await Promise.all([talker(), created.buildMember()]);
+    const id = await created.buildListing({ owner, images: ['first-picture', 'gone-picture'] });
+    await created.uploadImage(id, 'first-picture', Buffer.from('the picture'));
+    expect((await sara.report({ kind: 'listing', id, reason: 'notTheirs' })).status).toBe(200);
+    await created.removeListing(id);
+    const [evidence] = await evidenceOf(sara.uid);
+    const copy = `evidence/${id}/first-picture.webp`;
+    expect(evidence?.['pictures']).toEqual([copy]);
+    const file = getStorage(adminApp()).bucket().file(copy);
+    expect(String((await file.download())[0])).toBe('the picture');
+    await file.delete();
   });
 
   test('of somebody with an ad names no more than the page of their ads', async () => {

@@ -97,13 +97,13 @@ const servedQueries: ServedQuery[] = [
   },
   {
     file: 'functions/src/report/case-store.ts',
-    terms: ['person ==', 'hasMeasure =='],
-    indexes: ['reportCases: person asc, hasMeasure asc'],
+    terms: ['person ==', 'hasMeasure ==', 'decidedAt >', 'decidedAt desc'],
+    indexes: ['reportCases: person asc, hasMeasure asc, decidedAt desc'],
   },
   {
     file: 'functions/src/report/case-store.ts',
-    terms: ['person ==', 'hasMeasure ==', 'decidedAt >', 'decidedAt desc'],
-    indexes: ['reportCases: person asc, hasMeasure asc, decidedAt desc'],
+    terms: ['person ==', 'hasMeasure =='],
+    indexes: ['reportCases: person asc, hasMeasure asc'],
   },
   {
     file: 'functions/src/report/report-store.ts',

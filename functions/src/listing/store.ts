@@ -36,6 +36,7 @@ export { readStatistics } from './statistics-store.ts';
 export { findSeekingCards } from './browse/seeking.ts';
 export { putBack, readTakenDown, takeDown } from './moderation/take-down.ts';
 export { readImages } from './record.ts';
+export { keepImages } from './images/keep-images.ts';
 export { findShownListing } from './shown-listing.ts';
 
 /** A whole document of `listings`. */

@@ -6,13 +6,17 @@ import type { ConversationRecord, MessageRecord } from './record.ts';
 /** A message as staff need it to judge it. */
 export type FrozenMessage = Pick<MessageRecord, 'id' | 'sender'> & Record<string, unknown>;
 
-/** The latest messages of a conversation as they are now, each with its text before an edit. */
-export async function findEvidence({
-  id: conversation,
-  seq,
-}: Pick<ConversationRecord, 'id' | 'seq'>): Promise<FrozenMessage[]> {
+/**
+ * The latest messages of a conversation as they are now, each with its text before an edit; before them the message
+ * that it is about, where it is older.
+ */
+export async function findEvidence(
+  { id: conversation, seq }: Pick<ConversationRecord, 'id' | 'seq'>,
+  about?: MessageRecord,
+): Promise<FrozenMessage[]> {
   const first = Math.max(1, seq - limits.reportedMessages + 1);
-  const messages = await findMessagesBetween(conversation, { first, last: seq });
+  const latest = await findMessagesBetween(conversation, { first, last: seq });
+  const messages = about && about.seq < first ? [about, ...latest] : latest;
   const edited = messages.filter(({ editedAt }) => editedAt).map(({ id }) => id);
   const originals = await findOriginals(edited);
   return messages.map((each) => frozen(each, originals.get(each.id)));

@@ -1,6 +1,6 @@
 import type { ReportedKind } from '@qaysari/contract/report-entity';
 import { displayName } from '@qaysari/contract/user-entity';
-import { findShownListing, hasListed } from '../listing/store.ts';
+import { findShownListing, hasListed, keepImages } from '../listing/store.ts';
 import { findEvidence, findMessage, findOpenConversation } from '../message/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import { isDocumentId } from '../platform/firestore.ts';
@@ -35,13 +35,17 @@ export function findReported(kind: ReportedKind, id: string, me: string): Promis
 }
 
 async function findReportedListing(id: string, me: string): Promise<Reported> {
-  const listing = await findShownListing(id, me);
-  if (!listing) throw notFound();
+  const shown = await findShownListing(id, me);
+  if (!shown) throw notFound();
+  const { listing, images } = shown;
   const { title, owner: person } = listing;
   const path = `ads/${id}`;
   return {
     ...{ kind: 'listing', thing: id, person, title, path },
-    keep: () => Promise.resolve({ evidence: { listing }, messages: [] }),
+    keep: async () => {
+      const pictures = await keepImages(id, images);
+      return { evidence: { listing, pictures }, messages: [] };
+    },
   };
 }
 
@@ -77,7 +81,7 @@ async function findReportedMessage(id: string, me: string): Promise<Reported> {
     ...{ kind: 'message', thing: id, person, title: nameOf(user, true) },
     path: `owners/${person}`,
     keep: async () => {
-      const messages = await findEvidence(conversation);
+      const messages = await findEvidence(conversation, message);
       const evidence = { message: id, ...profileOf(user), messages };
       return { evidence, messages: [id, ...idsOf(messages, person)] };
     },

@@ -6,7 +6,7 @@ const disorders = {
   'trigger-disorder': 'api',
   'trigger-cut-off': 'api',
   'answer-cut-off': 'api',
-  'one-ad-rush': 'api',
+  'one-ad-rush': 'load',
   'clock-jumps': 'api',
   'database-outage': 'load',
 } as const;

@@ -24,7 +24,7 @@ export function QuestionList({ asked, questions, takesFocus = false }: QuestionL
   // As it was when the page came: the focus does not jump while somebody answers.
   const [first] = useState(() => asked.find(({ isOpen }) => isOpen)?._id);
   return (
-    <Grid asChild gap="6">
+    <Grid asChild gap="6" templateColumns="minmax(0, 1fr)">
       <ul>
         {asked.map((listing) => (
           <li key={listing._id}>

@@ -1,6 +1,6 @@
 import { changeEmail } from '@qaysari/contract/user-endpoints';
 import { getMe } from '@qaysari/contract/me-endpoint';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   createCode,
   createSecret,
@@ -8,37 +8,17 @@ import {
   redeemCode,
 } from '../../functions/src/code/store.ts';
 import { call, ask } from '../support/api-client.ts';
-import { openIsolatedApi } from '../support/isolated-api.ts';
-import type { OwnApi } from '../support/own-api.ts';
-import { emptyProject, isolatedApp } from '../support/stack.ts';
-import type { Talker } from '../support/talkers.ts';
 import {
-  buildSomebody,
   eachAhead,
   eachJump,
-  holdClock,
   secondMs,
+  useWrongClock,
   whileWrong,
 } from '../support/wrong-clock.ts';
 
 /** The clock of an instance jumps: nobody gets in who should not. */
 
-const app = isolatedApp('clock-jumps-entry');
-let api: OwnApi;
-beforeAll(async () => {
-  api = await openIsolatedApi(app);
-  holdClock();
-}, 60_000);
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
-});
-
-let [sara, omar]: Talker[] = [];
-beforeEach(async () => {
-  await emptyProject(app);
-  [sara, omar] = [await buildSomebody('sara', api.origin), await buildSomebody('omar', api.origin)];
-});
-const people = () => [sara as Talker, omar as Talker] as const;
+const { origin, people } = useWrongClock('clock-jumps-entry');
 
 describe('nobody gets in who should not', () => {
   const owner = { uid: 'sara', email: 'sara@example.com' };
@@ -75,7 +55,7 @@ describe('nobody gets in who should not', () => {
 
   test.each(eachJump)('%s a session goes on, and no sign-in is a recent one', async (_when, ms) => {
     const [{ token }] = people();
-    const how = { token, origin: api.origin };
+    const how = { token, origin: origin() };
     await whileWrong(ms, async () => {
       expect((await ask(getMe.path, how)).status).toBe(200);
       const body = { newEmail: 'other@example.com', password: 'Bazaar-Lane-17' };

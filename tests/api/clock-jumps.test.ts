@@ -1,7 +1,7 @@
 import { renewListing } from '@qaysari/contract/own-listing-endpoints';
 import { sendMessage } from '@qaysari/contract/message-endpoints';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeAccountOf } from '../../functions/src/auth/account-change.ts';
 import { notBefore } from '../../functions/src/auth/no-sooner-than.ts';
 import { claimMail, queueMail } from '../../functions/src/mail/store.ts';
@@ -12,41 +12,21 @@ import { messageWritten } from '../../functions/src/triggers/message-written.ts'
 import { remindersSwept } from '../../functions/src/triggers/reminders-swept.ts';
 import { claimUsername } from '../../functions/src/user/store.ts';
 import { ask, dataOf } from '../support/api-client.ts';
-import { openIsolatedApi } from '../support/isolated-api.ts';
-import type { OwnApi } from '../support/own-api.ts';
-import { emptyProject, isolatedApp } from '../support/stack.ts';
-import type { Talker } from '../support/talkers.ts';
 import {
-  buildSomebody,
   dayMs,
   eachAhead,
   eachJump,
-  holdClock,
   hourMs,
   minuteMs,
   setWrong,
+  useWrongClock,
   whileWrong,
 } from '../support/wrong-clock.ts';
 
 /** The clock of an instance jumps by an hour, a day or a year, either way, and comes back: nobody is shut out. */
 
-const app = isolatedApp('clock-jumps');
+const { app, origin, people } = useWrongClock('clock-jumps');
 const firestore = getFirestore(app);
-let api: OwnApi;
-beforeAll(async () => {
-  api = await openIsolatedApi(app);
-  holdClock();
-}, 60_000);
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
-});
-
-let [sara, omar]: Talker[] = [];
-beforeEach(async () => {
-  await emptyProject(app);
-  [sara, omar] = [await buildSomebody('sara', api.origin), await buildSomebody('omar', api.origin)];
-});
-const people = () => [sara as Talker, omar as Talker] as const;
 
 describe('nobody is shut out until the clock catches up', () => {
   const limit = (subject: string) => [
@@ -133,7 +113,7 @@ describe('nobody is shut out until the clock catches up', () => {
       ...{ status: 'approved', isFeatured: false, createdAt: longAgo, updatedAt: longAgo },
     });
     const path = renewListing.path.replace('{id}', 'bakery');
-    const renew = () => ask(path, { method: 'PUT', token, origin: api.origin });
+    const renew = () => ask(path, { method: 'PUT', token, origin: origin() });
     expect((await whileWrong(ms, renew)).status).toBe(200);
     expect((await renew()).status).toBe(200);
     const { renewedAt } = (await firestore.doc('listings/bakery').get()).data() ?? {};

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { codeSubject } from '../../functions/src/user/phone/code-subject.ts';
+import { codeSubject } from '../../functions/src/auth/phone/code-subject.ts';
 import { createCode, createSecret } from '../../functions/src/code/store.ts';
 import { aboutDecision } from '../../functions/src/report/store.ts';
 import { createUnsubscribeToken } from '../../functions/src/mail/unsubscribe-store.ts';

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
+import { openLetterBox, type LetterBox } from '../support/letter-box.ts';
 import { isolatedApp } from '../support/stack.ts';
 
 /**
@@ -15,41 +13,23 @@ import { isolatedApp } from '../support/stack.ts';
 const app = isolatedApp('mail');
 const [auth, firestore] = [getAuth(app), getFirestore(app)];
 
-/** SMTP codes for the next letters; beyond them letters are taken. */
-let refusals: number[] = [];
-let letters: string[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, _session, done) {
-    let raw = '';
-    stream.on('data', (part: Buffer) => (raw += part.toString()));
-    stream.on('end', () => {
-      const code = refusals.shift();
-      if (code === undefined) letters.push(raw);
-      done(code === undefined ? null : Object.assign(new Error('no'), { responseCode: code }));
-    });
-  },
-});
+let box: LetterBox;
 
 let sendMail: (typeof import('../../functions/src/mail/send.ts'))['sendMail'];
 let email: string;
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  process.env['SMTP_URL'] = `smtp://127.0.0.1:${port}`;
+  box = await openLetterBox();
   ({ sendMail } = await import('../../functions/src/mail/send.ts'));
 });
 beforeEach(async () => {
-  [refusals, letters] = [[], []];
+  box.empty();
   email = `m${crypto.randomUUID()}@example.com`;
   const { uid } = await auth.createUser({ email, emailVerified: true });
   await firestore.doc(`users/${uid}`).set({ username: 'sara', email, role: 'member' });
 });
 afterEach(() => void vi.restoreAllMocks());
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+afterAll(() => box.close());
 
 interface Person {
   username: string;
@@ -78,39 +58,39 @@ test('one that is delivered many times, at once and later, is sent once', async 
   const id = await asked();
   await Promise.allSettled(Array.from({ length: 8 }, () => sendMail(id)));
   await sendMail(id);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toContain(`Message-ID: <${id}@`);
+  expect(box.letters).toHaveLength(1);
+  expect(box.letters[0]).toContain(`Message-ID: <${id}@`);
   expect(await stateOf(id)).toBe('sent');
 });
 
 test('a mail server that is busy is asked again after a while', async () => {
-  refusals = [451];
+  box.refusals = [451];
   const id = await asked();
   const start = performance.now();
   await sendMail(id);
   expect(performance.now() - start).toBeGreaterThan(900);
-  expect(letters).toHaveLength(1);
+  expect(box.letters).toHaveLength(1);
   expect(await stateOf(id)).toBe('sent');
 });
 
 test('one that stays busy makes the delivery fail, and the next one sends', async () => {
-  refusals = [451, 451, 451];
+  box.refusals = [451, 451, 451];
   const id = await asked();
   await expect(sendMail(id)).rejects.toThrow('was not sent');
-  expect([letters.length, await stateOf(id)]).toEqual([0, 'waiting']);
+  expect([box.letters.length, await stateOf(id)]).toEqual([0, 'waiting']);
   await expect(sendMail(id)).rejects.toThrow('is not due');
   vi.spyOn(clock, 'now').mockReturnValue(Date.now() + 10_000);
   await sendMail(id);
-  expect([letters.length, await stateOf(id)]).toEqual([1, 'sent']);
+  expect([box.letters.length, await stateOf(id)]).toEqual([1, 'sent']);
 });
 
 test('one that refuses for good is not asked again', async () => {
-  refusals = [550];
+  box.refusals = [550];
   const id = await asked();
   await sendMail(id);
   await sendMail(id);
-  expect([letters.length, await stateOf(id)]).toEqual([0, 'failed']);
-  expect(refusals).toEqual([]);
+  expect([box.letters.length, await stateOf(id)]).toEqual([0, 'failed']);
+  expect(box.refusals).toEqual([]);
 });
 
 test('a live lease is an error, so that the event comes again; a sender that vanished is replaced', async () => {
@@ -120,21 +100,21 @@ test('a live lease is an error, so that the event comes again; a sender that van
     await asked({ state: 'sending', ...at(-1) }),
   ];
   await expect(sendMail(fresh)).rejects.toThrow('is being sent');
-  expect(letters).toEqual([]);
+  expect(box.letters).toEqual([]);
   await sendMail(stale);
-  expect(letters).toHaveLength(1);
+  expect(box.letters).toHaveLength(1);
 });
 
 test('nobody is written to where there is no account', async () => {
   const id = await asked({ kind: 'resetCode', whom: `x${email}` });
   await sendMail(id);
-  expect([letters.length, await stateOf(id)]).toEqual([0, 'needless']);
+  expect([box.letters.length, await stateOf(id)]).toEqual([0, 'needless']);
 });
 
 test('a code stands in the mail, and in no document', async () => {
   const id = await asked({ kind: 'resetCode', language: 'en' });
   await sendMail(id);
-  const code = /^Subject: (\d{6}) is your code/m.exec(letters[0] ?? '')?.[1] ?? '';
+  const code = /^Subject: (\d{6}) is your code/m.exec(box.letters[0] ?? '')?.[1] ?? '';
   expect(code).toHaveLength(6);
   const collections = await firestore.listCollections();
   const all = await Promise.all(collections.map((each) => each.get()));
@@ -145,15 +125,15 @@ test('a code stands in the mail, and in no document', async () => {
 
 test('answers go to the address that people read', async () => {
   await sendMail(await asked());
-  expect(letters[0]).toMatch(/^From: Qaysari <no-reply@/m);
-  expect(letters[0]).toMatch(/^Reply-To: Qaysari <support@/m);
+  expect(box.letters[0]).toMatch(/^From: Qaysari <no-reply@/m);
+  expect(box.letters[0]).toMatch(/^Reply-To: Qaysari <support@/m);
 });
 
 test('an address that is verified is greeted by name', async () => {
   await buildPerson({ username: 'sara-17' }, true);
   await sendMail(await asked({ language: 'en' }));
   // The name is isolated, in the encoding of mails: U+2068 and U+2069.
-  expect(letters[0]).toContain('Hello =E2=81=A8sara-17=E2=81=A9,');
+  expect(box.letters[0]).toContain('Hello =E2=81=A8sara-17=E2=81=A9,');
 });
 
 test.each(['verifyEmail', 'resetCode', 'alreadyRegistered', 'changeEmailCode'])(
@@ -161,23 +141,23 @@ test.each(['verifyEmail', 'resetCode', 'alreadyRegistered', 'changeEmailCode'])(
   async (kind) => {
     const uid = await buildPerson({ username: 'evil.example/pay', firstname: 'Prize' }, false);
     await sendMail(await asked({ kind, uid, language: 'en' }));
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).not.toMatch(/evil|Prize|Hello/);
+    expect(box.letters).toHaveLength(1);
+    expect(box.letters[0]).not.toMatch(/evil|Prize|Hello/);
   },
 );
 
 test('changeEmailCode carries no name to the new address', async () => {
   const uid = await buildPerson({ username: 'evil.example/pay', firstname: 'Prize' }, true);
   await sendMail(await asked({ kind: 'changeEmailCode', uid, whom: `new-${email}` }));
-  expect(letters[0]).toContain(`To: new-${email}`);
-  expect(letters[0]).not.toMatch(/evil|Prize/);
+  expect(box.letters[0]).toContain(`To: new-${email}`);
+  expect(box.letters[0]).not.toMatch(/evil|Prize/);
 });
 
 test('an ad of somebody who is not verified is told nobody by mail', async () => {
   const uid = await buildPerson({ username: 'sara-17' }, false);
   const id = await asked({ kind: 'listingRejected', uid, title: 'evil.example/pay', note: 'No.' });
   await sendMail(id);
-  expect([letters.length, await stateOf(id)]).toEqual([0, 'needless']);
+  expect([box.letters.length, await stateOf(id)]).toEqual([0, 'needless']);
 });
 
 test.each(['nosuchname', '@', 'ali@@gmail.com', 'a@b@c', '__a\nb__'])(
@@ -185,6 +165,6 @@ test.each(['nosuchname', '@', 'ali@@gmail.com', 'a@b@c', '__a\nb__'])(
   async (whom) => {
     const id = await asked({ kind: 'verifyEmail', whom });
     await sendMail(id);
-    expect([letters.length, await stateOf(id)]).toEqual([0, 'needless']);
+    expect([box.letters.length, await stateOf(id)]).toEqual([0, 'needless']);
   },
 );

@@ -5,7 +5,7 @@ import {
 } from '@qaysari/contract/phone-endpoints';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
-import { smsText } from '../../functions/src/user/phone/sms-text.ts';
+import { smsText } from '../../functions/src/auth/phone/sms-text.ts';
 import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating } from '../support/created.ts';

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { newPushKeys } from '../../tools/src/product/push-keys.ts';
 import { openPushBrowser } from '../support/push-browser.ts';
+import { openLetterBox, type LetterBox } from '../support/letter-box.ts';
 import { emptyProject, isolatedApp } from '../support/stack.ts';
 
 /** The question whether ads are still for sale, in a project where no trigger runs: sweeps and mails are made here. */
@@ -15,19 +13,7 @@ const app = isolatedApp('questions');
 const [auth, firestore] = [getAuth(app), getFirestore(app)];
 Object.assign(process.env, newPushKeys());
 
-let letters: string[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, _session, done) {
-    let raw = '';
-    stream.on('data', (part: Buffer) => (raw += part.toString()));
-    stream.on('end', () => {
-      letters.push(raw);
-      done(null);
-    });
-  },
-});
+let box: LetterBox;
 
 let questionsSwept: (typeof import('../../functions/src/triggers/questions-swept.ts'))['questionsSwept'];
 let planQuestions: (typeof import('../../functions/src/listing/still-for-sale/ask-owners.ts'))['planQuestions'];
@@ -35,17 +21,14 @@ let sendMail: (typeof import('../../functions/src/mail/send.ts'))['sendMail'];
 let addSubscription: (typeof import('../../functions/src/notification/subscription-store.ts'))['addSubscription'];
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  process.env['SMTP_URL'] = `smtp://127.0.0.1:${port}`;
+  box = await openLetterBox();
   ({ sendMail } = await import('../../functions/src/mail/send.ts'));
   ({ questionsSwept } = await import('../../functions/src/triggers/questions-swept.ts'));
   ({ planQuestions } = await import('../../functions/src/listing/still-for-sale/ask-owners.ts'));
   ({ addSubscription } = await import('../../functions/src/notification/subscription-store.ts'));
 });
 beforeEach(async () => {
-  letters = [];
+  box.empty();
   jump(0);
   await emptyProject(app);
   await auth.createUser({ uid: 'sara', email: 'sara@example.com', emailVerified: true });
@@ -54,7 +37,7 @@ beforeEach(async () => {
     .set({ username: 'sara', email: 'sara@example.com', language: 'en' });
 });
 afterEach(() => void vi.restoreAllMocks());
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+afterAll(() => box.close());
 
 const dayMs = 24 * 60 * 60 * 1000;
 const now = Date.now();
@@ -75,7 +58,7 @@ const queued = async () =>
   (await firestore.collection('mail').get()).docs.map((each) => ({ ...each.data(), id: each.id }));
 async function deliver(): Promise<string> {
   for (const { id } of await queued()) await sendMail(id);
-  return letters.map((letter) => letter.replaceAll('=\r\n', '')).join('\n');
+  return box.letters.map((letter) => letter.replaceAll('=\r\n', '')).join('\n');
 }
 
 test('asks when the time has come, not before, and once', async () => {
@@ -143,7 +126,7 @@ test('25 ads of one person are one mail, and what is due within a week is in it'
   expect((mail as unknown as { listings: string[] }).listings).toHaveLength(25);
   const letter = await deliver();
   expect(letter).toMatch(/^Subject: Are your 25 ads still for sale\?\r?$/m);
-  expect(letters).toHaveLength(1);
+  expect(box.letters).toHaveLength(1);
   expect(await ad('later')).not.toHaveProperty('askedAt');
 });
 
@@ -170,7 +153,7 @@ test('two sweeps at once, and three deliveries of the mail, ask once', async () 
   expect(others).toEqual([]);
   await Promise.allSettled([1, 2, 3].map(() => sendMail(mail?.id ?? '')));
   await sendMail(mail?.id ?? '');
-  expect(letters).toHaveLength(1);
+  expect(box.letters).toHaveLength(1);
 });
 
 test('a sweep that died after its commit asks no second time', async () => {
@@ -289,7 +272,7 @@ describe('the mail', () => {
     await questionsSwept();
     await change();
     await deliver();
-    expect(letters).toEqual([]);
+    expect(box.letters).toEqual([]);
     expect(await queued()).toMatchObject([{ state: 'needless' }]);
   });
 
@@ -311,7 +294,7 @@ describe('a browser that takes notifications', () => {
     await questionsSwept();
     await deliver();
     await deliver();
-    expect(letters).toEqual([]);
+    expect(box.letters).toEqual([]);
     expect(phone.received.map(({ payload }) => payload)).toMatchObject([
       { tag: 'still-for-sale', path: '/ku/still-for-sale', lang: 'ckb', dir: 'rtl' },
     ]);
@@ -325,6 +308,6 @@ describe('a browser that takes notifications', () => {
     await questionsSwept();
     await deliver();
     expect(phone.received).toEqual([]);
-    expect(letters).toHaveLength(1);
+    expect(box.letters).toHaveLength(1);
   });
 });

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { writeUnread, type UnreadTalk } from '../support/conversation.ts';
+import { openLetterBox, type LetterBox } from '../support/letter-box.ts';
 import { emptyProject, isolatedApp } from '../support/stack.ts';
 
 /** Mails about unread messages, in a project where no trigger runs: sweeps and deliveries are made here. */
@@ -13,33 +11,18 @@ import { emptyProject, isolatedApp } from '../support/stack.ts';
 const app = isolatedApp('reminders');
 const [auth, firestore] = [getAuth(app), getFirestore(app)];
 
-let letters: string[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, _session, done) {
-    let raw = '';
-    stream.on('data', (part: Buffer) => (raw += part.toString()));
-    stream.on('end', () => {
-      letters.push(raw);
-      done(null);
-    });
-  },
-});
+let box: LetterBox;
 
 let sendMail: (typeof import('../../functions/src/mail/send.ts'))['sendMail'];
 let remindersSwept: (typeof import('../../functions/src/triggers/reminders-swept.ts'))['remindersSwept'];
 
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  process.env['SMTP_URL'] = `smtp://127.0.0.1:${port}`;
+  box = await openLetterBox();
   ({ sendMail } = await import('../../functions/src/mail/send.ts'));
   ({ remindersSwept } = await import('../../functions/src/triggers/reminders-swept.ts'));
 });
 beforeEach(async () => {
-  letters = [];
+  box.empty();
   await emptyProject(app);
   await auth.createUser({ uid: 'sara', email: 'sara@example.com', emailVerified: true });
   await firestore.doc('users/omar').set({ username: 'omar', firstname: 'Omar', lastname: 'Hasan' });
@@ -48,7 +31,7 @@ beforeEach(async () => {
     .set({ username: 'sara', email: 'sara@example.com', language: 'en' });
 });
 afterEach(() => void vi.restoreAllMocks());
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+afterAll(() => box.close());
 
 const minutes = (n: number) => Timestamp.fromMillis(Date.now() + n * 60_000);
 const inbox = firestore.doc('users/sara/inbox/omar_sara');
@@ -65,7 +48,7 @@ const queued = async () =>
 
 async function deliver(): Promise<string> {
   for (const { id } of await queued()) await sendMail(id);
-  return letters.map((letter) => letter.replaceAll('=\r\n', '')).join('\n');
+  return box.letters.map((letter) => letter.replaceAll('=\r\n', '')).join('\n');
 }
 
 test('asks for one mail when the time has come, not before and not again', async () => {
@@ -170,7 +153,7 @@ test('is not sent when the messages were read after it was asked for', async () 
   await remindersSwept();
   await inbox.update({ readUpTo: 1, readCount: 1, unread: 0 });
   await deliver();
-  expect(letters).toEqual([]);
+  expect(box.letters).toEqual([]);
   expect(await queued()).toMatchObject([{ state: 'needless' }]);
 });
 
@@ -179,5 +162,5 @@ test('is not sent to an address that nobody has confirmed', async () => {
   await write();
   await remindersSwept();
   await deliver();
-  expect(letters).toEqual([]);
+  expect(box.letters).toEqual([]);
 });

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { productionSettings } from '../../tools/src/deploy/check-upload.ts';
 import { serveFunction, type ServedFunction } from '../../tools/src/deploy/serve-function.ts';
 import { startEmulators, type Emulators } from '../../tools/src/emulators/start-emulators.ts';
 import { cacheDirectory, repositoryRoot } from '../../tools/src/repository.ts';
 import { forkProgram } from './fork-program.ts';
+import { runToEnd, type Ended } from './run-to-end.ts';
 import type { TriggerCall } from './run-triggers.ts';
 
 /** A line that Cloud Logging keeps of a function, as `gcloud logging read --format=json` writes it. */
@@ -25,7 +24,7 @@ export interface Project extends AsyncDisposable {
   /** Runs triggers one after the other, with a clock that is so much ahead. */
   deliver(calls: readonly TriggerCall[], aheadMs?: number): Promise<void>;
   /** What an operator types after `npm run`. */
-  command(file: string, ...args: string[]): Promise<{ code: number; said: string }>;
+  command(file: string, ...args: string[]): Promise<Ended>;
 }
 
 /** Begins with what `exportTo` of another project has written. */
@@ -59,18 +58,7 @@ export async function startProject(importFrom: string, smtpUrl: string): Promise
       const [code] = (await once(child, 'exit')) as [number];
       if (code !== 0) throw new Error(`The triggers ended with ${code}`);
     },
-    async command(file, ...args) {
-      const path = join(repositoryRoot, 'tools/src/commands', file);
-      const child = spawn(process.execPath, [path, ...args], {
-        env: { ...process.env, ...environment },
-      });
-      const [said, problem, [code]] = await Promise.all([
-        text(child.stdout),
-        text(child.stderr),
-        once(child, 'exit') as Promise<[number]>,
-      ]);
-      return { code, said: said + problem };
-    },
+    command: (file, ...args) => runToEnd(file, args, environment),
     [Symbol.asyncDispose]: () => ours.disposeAsync(),
   };
 }

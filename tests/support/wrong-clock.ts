@@ -1,9 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { completeProfile } from './complete-profile.ts';
+import { openIsolatedApi } from './isolated-api.ts';
+import type { OwnApi } from './own-api.ts';
 import { signedSession } from './signed-sessions.ts';
+import { emptyProject, isolatedApp } from './stack.ts';
 import { talkerOf, type Talker } from './talkers.ts';
 
 /** An instance in this process whose clock jumps. */
@@ -23,7 +26,7 @@ export const eachAhead = eachJump.filter(([, ms]) => ms > 0);
 let shiftMs = 0;
 
 /** Before the first jump. */
-export function holdClock(): void {
+function holdClock(): void {
   vi.spyOn(clock, 'now').mockImplementation(() => Date.now() + shiftMs);
 }
 
@@ -46,7 +49,7 @@ export async function whileWrong<Result>(
 }
 
 /** Somebody with a profile and a session, in the project of the test. */
-export async function buildSomebody(uid: string, origin: string): Promise<Talker> {
+async function buildSomebody(uid: string, origin: string): Promise<Talker> {
   const email = `${uid}@example.com`;
   await getAuth().createUser({ uid, email, password: 'Bazaar-Lane-17', emailVerified: true });
   const longAgo = Timestamp.fromMillis(Date.UTC(2001, 0, 1));
@@ -54,4 +57,28 @@ export async function buildSomebody(uid: string, origin: string): Promise<Talker
   await getFirestore().doc(`users/${uid}`).set(user);
   const token = signedSession(getAuth().app.options.projectId ?? '', { uid });
   return talkerOf({ uid, username: uid, email, password: '' }, token, { origin });
+}
+
+/** The API of a project of its own, with the clock in hand. Sara and Omar are new for each test. */
+export function useWrongClock(name: string) {
+  const app = isolatedApp(name);
+  let api: OwnApi;
+  let [sara, omar]: Talker[] = [];
+  beforeAll(async () => {
+    api = await openIsolatedApi(app);
+    holdClock();
+  }, 60_000);
+  beforeEach(async () => {
+    await emptyProject(app);
+    sara = await buildSomebody('sara', api.origin);
+    omar = await buildSomebody('omar', api.origin);
+  });
+  afterAll(async () => {
+    await api[Symbol.asyncDispose]();
+  });
+  return {
+    app,
+    origin: () => api.origin,
+    people: () => [sara as Talker, omar as Talker] as const,
+  };
 }

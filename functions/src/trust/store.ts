@@ -2,7 +2,7 @@ import type { PersonFacts } from '@qaysari/contract/person-facts';
 import { countApprovedByOwner } from '../listing/store.ts';
 import { findAnswerTime } from '../message/store.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';
-import { clock } from '../platform/clock.ts';
+import { clock, isRunning } from '../platform/clock.ts';
 import { findUpheld } from '../report/store.ts';
 import { accountFactsOf, type UserRecord } from '../user/store.ts';
 
@@ -28,12 +28,10 @@ export async function personFactsOf(user: UserRecord): Promise<PersonFacts> {
 }
 
 function countedFactsOf(uid: string): Promise<CountedFacts> {
-  const now = clock.now();
   const known = kept.get(uid);
-  // A clock that was set back must not keep an answer for longer.
-  if (known && known.until > now && known.until <= now + keptMs) return known.counted;
+  if (known && isRunning(known.until, keptMs)) return known.counted;
   const counted = count(uid);
-  kept.set(uid, { counted, until: now + keptMs });
+  kept.set(uid, { counted, until: clock.now() + keptMs });
   counted.catch(() => kept.delete(uid));
   return counted;
 }

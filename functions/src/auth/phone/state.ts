@@ -5,7 +5,7 @@ import type {
 import { signInNeeded } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { canSendSms } from '../../platform/sms.ts';
-import { findUser, isActive, phoneConfirmationOf, type UserRecord } from '../store.ts';
+import { findUser, isActive, phoneConfirmationOf, type UserRecord } from '../../user/store.ts';
 
 /** `GET /user/phone`. */
 export const getPhoneConfirmation: Handler<typeof endpoint> = async ({ caller }) => {

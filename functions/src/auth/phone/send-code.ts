@@ -8,7 +8,7 @@ import { takePace, type Pace } from '../../platform/pace.ts';
 import { consumeRateLimits } from '../../platform/rate-limit.ts';
 import { securityEvent } from '../../platform/security-log.ts';
 import { sendSms } from '../../platform/sms.ts';
-import { findUser, isActive } from '../store.ts';
+import { findUser, isActive } from '../../user/store.ts';
 import { codeSubject } from './code-subject.ts';
 import { smsText } from './sms-text.ts';
 import { canGetCode } from './state.ts';

@@ -4,18 +4,16 @@ import { signInNeeded, wrongFields } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';
 import { firestore, Timestamp } from '../../platform/firestore.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { consumeRateLimits } from '../../platform/rate-limit.ts';
 import { securityEvent } from '../../platform/security-log.ts';
-import { changeUser, findUserIn, isActive } from '../store.ts';
+import { changeUser, findUserIn, isActive } from '../../user/store.ts';
+import { limitCodeGuesses } from '../rate-limits.ts';
 import { codeSubject } from './code-subject.ts';
 import { presentConfirmation } from './state.ts';
 
-const guesses = [{ limit: 20, seconds: 10 * 60 }];
-
 /** `POST /user/confirm-phone`. A number that was changed meanwhile stays unconfirmed. */
-export const confirmPhone: Handler<typeof endpoint> = async ({ caller, body }) => {
+export const confirmPhone: Handler<typeof endpoint> = async ({ caller, body, address }) => {
   const { uid, user } = caller;
-  await consumeRateLimits([{ kind: 'phone-guess', subject: uid, rules: guesses }]);
+  await limitCodeGuesses(uid, address);
   const number = user.phone ?? '';
   if (!(await redeemCode('confirm-phone', codeSubject(uid, number), body.code))) {
     securityEvent('codeWrong', { uid });

@@ -4,9 +4,8 @@ import { repositoryRoot } from '../repository.ts';
 
 const files = ['web/dist/index.html', 'web/dist-server/entry.js'];
 
-/** Gives the functions the page and the server's part of the site of the same build. */
-export function copySite(): void {
-  const folder = join(repositoryRoot, 'functions/lib/site');
+/** Gives functions the page and the server's part of the site of the same build: those that are deployed, unless told. */
+export function copySite(folder = join(repositoryRoot, 'functions/lib/site')): void {
   mkdirSync(folder, { recursive: true });
   for (const file of files) {
     cpSync(join(repositoryRoot, file), join(folder, file.split('/').at(-1) ?? ''));

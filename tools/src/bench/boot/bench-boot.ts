@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWhenChanged } from '../../build/build-when-changed.ts';
-import { functionsBuild } from '../../build/build-functions.ts';
+import { buildProduct } from '../../build/build-product.ts';
 import { productionSettings } from '../../deploy/check-upload.ts';
 import { cacheDirectory, repositoryRoot } from '../../repository.ts';
 import { type BenchResult, type Figure, short } from '../search/figure.ts';
@@ -85,7 +84,7 @@ export async function benchBoot(
   environment: Record<string, string>,
   signal: AbortSignal,
 ): Promise<BenchResult> {
-  await buildWhenChanged(functionsBuild);
+  await buildProduct();
   const folders = {
     bundled: join(repositoryRoot, 'functions/lib'),
     separate: await writeSeparateFiles(join(cacheDirectory, 'bench-boot')),

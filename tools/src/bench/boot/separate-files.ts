@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { copySite } from '../../build/copy-site.ts';
 import { repositoryRoot } from '../../repository.ts';
 
 const contract = '@qaysari/contract/';
@@ -34,7 +35,7 @@ function keepImports(found: Set<string>): Plugin {
 
 /**
  * Writes the functions as one JavaScript file for each of their source files into a new folder. The answer
- * is the folder that the Functions Framework starts. It has to be in the repository, whose packages it uses.
+ * is the folder that the Functions Framework starts, with the built site for `pages`. It has to be in the repository, whose packages it uses.
  */
 export async function writeSeparateFiles(outdir: string): Promise<string> {
   rmSync(outdir, { recursive: true, force: true });
@@ -58,6 +59,7 @@ export async function writeSeparateFiles(outdir: string): Promise<string> {
       plugins: [keepImports(found)],
     });
   }
+  copySite(join(outdir, 'functions/src/pages/site'));
   writeFileSync(
     join(outdir, 'package.json'),
     JSON.stringify({ type: 'module', main: 'functions/src/index.js' }),

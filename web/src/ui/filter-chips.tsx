@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 
@@ -36,7 +36,8 @@ export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
   const removed = useRef<{ place: number; rest: string }>(undefined);
   const chips = chipsOf(filter);
   const shown = keysOf(chips);
-  useEffect(() => {
+  // Before anything is pressed again: with its chip gone, a key would go to the whole page and be lost.
+  useLayoutEffect(() => {
     // Of two quick presses the first is drawn while the second is under way.
     if (removed.current?.rest !== shown) return;
     const { place } = removed.current;

@@ -13,7 +13,7 @@ const content = {
   name: '<b>Sara</b> & "Co"',
   code: '012345',
   link: 'https://qaysari.example/ar/verify-email?code=a&b',
-  asked: { count: 3, titles: '• Bakery' },
+  asked: { count: 3, titles: ['Bakery', 'مخبز'] },
 };
 
 describe.each(languageCodes)('in %s', (language) => {
@@ -41,6 +41,16 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(link.html).toContain(`href="${content.link.replace('&', '&amp;')}"`);
   });
 });
+
+test.each(languageCodes)(
+  'lists ads in %s with the sign where a line begins, whatever the script of their titles',
+  (language) => {
+    const { text, html } = composeMail({ ...content, kind: 'stillForSale', language });
+    const list = '• \u2068Bakery\u2069\n• \u2068مخبز\u2069';
+    expect(text).toContain(`\n\n${list}\n\n`);
+    expect(html).toContain(`pre-line">${list}</p>`);
+  },
+);
 
 test('who has no name is not greeted by one', () => {
   const { text } = composeMail({ ...content, name: '', kind: 'passwordChanged', language: 'en' });

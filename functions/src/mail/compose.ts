@@ -3,7 +3,7 @@ import { mailText } from '../platform/texts.ts';
 import type { MailContent, FurtherPart } from './content.ts';
 
 /** What a kind of mail may have words for. */
-type Part = 'subject' | 'text' | 'action' | 'note' | 'unsubscribe' | FurtherPart;
+type Part = 'subject' | 'text' | 'action' | 'note' | 'unsubscribe' | 'listed' | FurtherPart;
 
 export interface ComposedMail {
   subject: string;
@@ -32,13 +32,18 @@ export function composeMail(content: MailContent): ComposedMail {
   const { rule = '', number = '' } = content;
   const { from = '', quote = '' } = content.messages ?? {};
   const count = content.messages?.count ?? content.asked?.count;
-  const titles = content.asked?.titles ?? '';
-  const params = { name, code: code ?? '', title, note, from, quote, rule, number, titles };
-  const own = (part: Part) => mailText(`${kind}.${part}` as const, language, params, count);
+  const params = { name, code: code ?? '', title, note, from, quote, rule, number };
+  const own = (part: Part, more: { title?: string } = {}) =>
+    mailText(`${kind}.${part}` as const, language, { ...params, ...more }, count);
   const shared = (part: 'footer' | 'greeting' | 'signature' | 'siteName') =>
     mailText(part, language, params) ?? '';
   const greeting = name === '' ? '' : shared('greeting');
-  const more = (content.parts ?? []).map((part) => own(part) ?? '');
+  // Each is put in by itself, so that its sign stands where a line of this language begins.
+  const listed = content.asked?.titles.flatMap((each) => own('listed', { title: each }) ?? []);
+  const more = [
+    ...(content.parts ?? []).map((part) => own(part) ?? ''),
+    ...(listed ? [listed.join('\n')] : []),
+  ];
   const parts = { greeting, text: own('text') ?? '', note: own('note') ?? '' };
   const action = own('action');
   const button = link !== undefined && action !== undefined ? { link, action } : undefined;

@@ -26,8 +26,8 @@ export interface MailContent {
   number?: string;
   /** Of messages: who wrote; of unread ones also how many, and how the latest begins. */
   messages?: { from: string; count?: number; quote?: string };
-  /** Of ads that we ask about: how many, and their titles, one on a line. */
-  asked?: { count: number; titles: string };
+  /** Of ads that we ask about: how many, and the titles that are named. */
+  asked?: { count: number; titles: readonly string[] };
   unsubscribe?: UnsubscribeLinks;
 }
 
@@ -37,7 +37,7 @@ export interface MailContent {
  */
 export type FurtherPart =
   | ApprovalNeed
-  | ('reason' | 'about' | 'quote' | 'rule' | 'titles')
+  | ('reason' | 'about' | 'quote' | 'rule')
   | (Measure | ObjectionAnswer | ReportOutcome);
 
 /** The address of a page of the site. */

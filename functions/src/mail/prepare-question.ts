@@ -1,4 +1,3 @@
-import { isolate } from '@qaysari/contract/isolate';
 import { createSecret } from '../code/store.ts';
 import { findAskedListings } from '../listing/store.ts';
 import { inert, notifyOfQuestion } from '../notification/store.ts';
@@ -29,13 +28,12 @@ export async function prepareQuestion(request: MailRequest): Promise<MailContent
   const about = asked.map(({ id }) => id).join(',');
   const code = await createSecret('still-for-sale', { uid, email: user.email, about });
   const token = await createUnsubscribeToken({ uid, kind: 'stillForSale' });
-  const lines = asked.slice(0, namedTitles).map(({ title }) => `• ${isolate(inert(title))}`);
-  if (asked.length > namedTitles) lines.push('…');
+  const titles = asked.slice(0, namedTitles).map(({ title }) => inert(title));
+  if (asked.length > namedTitles) titles.push('…');
   return {
     ...(await baseContent(request, account)),
     to: user.email,
-    asked: { count: asked.length, titles: lines.join('\n') },
-    parts: ['titles'],
+    asked: { count: asked.length, titles },
     link: link(language, `still-for-sale?code=${code}`),
     unsubscribe: unsubscribeLinks(config().siteOrigin, { language, token, of: 'sales' }),
   };

@@ -6,6 +6,7 @@ import { lookAround } from './market-look.ts';
 import { messagePlays } from './market-message-plays.ts';
 import type { MarketModel, Reader } from './market-model.ts';
 import type { Play } from './market-play.ts';
+import { reportPlays } from './market-report-plays.ts';
 import type { Market } from './market.ts';
 
 /** A new kind of command is an entry in one of these, or another list beside them. */
@@ -13,6 +14,7 @@ export const marketPlays: Readonly<Record<string, Play>> = {
   ...accountPlays,
   ...adPlays,
   ...messagePlays,
+  ...reportPlays,
 };
 
 const place = fc.nat({ max: 59 });

@@ -1,4 +1,5 @@
 import type { ListingCard, MyListings, OwnerListings } from '@qaysari/contract/listing-entity';
+import type { Report as SeenReport } from '@qaysari/contract/report-entity';
 import type { BlockedUser, Conversation, MessagePage } from '@qaysari/contract/message-entity';
 import { expect } from 'vitest';
 import type { EndpointName } from '../api/endpoint-table.ts';
@@ -156,7 +157,11 @@ async function lookAtOwn(market: Market, reader: Person): Promise<void> {
   expectStatus('getMe', reader, reader.state === 'active' ? 200 : 401)(me);
   if (me.status !== 200) return;
   expect((dataOf(me) as { _id: string })._id).toBe(reader.uid);
-  await Promise.all([lookAtOwnAds(market, reader), lookAtOwnPeople(market, reader)]);
+  await Promise.all([
+    lookAtOwnAds(market, reader),
+    lookAtOwnPeople(market, reader),
+    lookAtOwnReports(market, reader),
+  ]);
 }
 
 async function lookAtOwnAds({ model, call }: Market, reader: Person): Promise<void> {
@@ -185,4 +190,15 @@ async function lookAtOwnPeople({ model, call }: Market, reader: Person): Promise
   const blocked = dataOf(await call('listBlockedUsers', reader)) as BlockedUser[];
   const expected = model.people.filter((person) => model.isBlocking(reader, person));
   expect(idsOf(blocked)).toEqual(expected.map(({ uid }) => uid).toSorted());
+}
+
+async function lookAtOwnReports({ model, call }: Market, reader: Person): Promise<void> {
+  const listed = dataOf(await call('listReports', reader)) as SeenReport[];
+  const byNumber = <Each extends { number: string }>(all: readonly Each[]) =>
+    all.toSorted((one, other) => one.number.localeCompare(other.number));
+  const seen = listed.map(({ createdAt: _createdAt, decidedAt: _decidedAt, ...rest }) => rest);
+  const own = model.reports.filter(({ by }) => by === reader);
+  expect(byNumber(seen), `reports of ${nameOf(reader)}`).toEqual(
+    byNumber(own.map(({ by: _by, thing: _thing, ...rest }) => rest)),
+  );
 }

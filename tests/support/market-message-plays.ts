@@ -26,7 +26,8 @@ export const messagePlays: Readonly<Record<string, Play>> = {
       if (answer.status !== 200) return;
       const { _id: id, seq } = (answer.body as { data: Answered }).data;
       const talk = model.talkOf(me, other) ?? begin(model, [me, other], ad);
-      const message = { id, by: me, word, isDeleted: false, hiddenFor: new Set<Person>() };
+      const state = { isDeleted: false, isReported: false, hiddenFor: new Set<Person>() };
+      const message = { id, by: me, word, ...state };
       talk.messages.push(message);
       expect(seq).toBe(talk.messages.length);
       hideMessage(model, talk, message);
@@ -124,7 +125,8 @@ function statusOfRewriting(
   if (message.isDeleted || !talk.people.includes(me)) return 404;
   if (message.by !== me) return 403;
   const [one, other] = talk.people;
-  return isBlocked(model, one, other) ? 403 : 200;
+  if (isBlocked(model, one, other)) return 403;
+  return message.isReported ? 409 : 200;
 }
 
 function begin(model: MarketModel, people: readonly [Person, Person], ad: Ad | undefined): Talk {

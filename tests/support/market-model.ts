@@ -1,4 +1,5 @@
 import type { Availability, ListingStatus } from '@qaysari/contract/listing-entity';
+import type { Report as SeenReport } from '@qaysari/contract/report-entity';
 
 /** What a small market should look like after any commands, for tests that draw these at random. */
 
@@ -20,6 +21,8 @@ export interface Person {
   /** Whether they signed up today: then they may begin three conversations, else ten. */
   isNew: boolean;
   begun: number;
+  /** Reports they have sent, repetitions included. */
+  reported: number;
 }
 
 /** Nobody: a visitor. */
@@ -43,7 +46,19 @@ export interface Message {
   by: Person;
   word: string;
   isDeleted: boolean;
+  /** Then it can no longer be edited. */
+  isReported: boolean;
   hiddenFor: Set<Person>;
+}
+
+/** What somebody has reported, as their list shows it. */
+export interface Report extends Pick<
+  SeenReport,
+  'kind' | 'reason' | 'number' | 'title' | 'notes' | 'outcome'
+> {
+  by: Person;
+  /** Id of the ad, the user or the message. */
+  thing: string;
 }
 
 /** What two people have written. The number of a message is its place, from 1. */
@@ -62,6 +77,7 @@ export class MarketModel {
   readonly people: Person[] = [];
   readonly ads: Ad[] = [];
   readonly talks: Talk[] = [];
+  readonly reports: Report[] = [];
   /** Each `{one}>{other}` blocks. */
   readonly blocks = new Set<string>();
   /** In the order in which they were added. */
@@ -100,6 +116,11 @@ export class MarketModel {
       ({ isDeleted, hiddenFor }, place) =>
         !isDeleted && !hiddenFor.has(reader) && place >= (hiddenUpTo.get(reader) ?? 0),
     );
+  }
+
+  /** Whether a word stands in the title of something that somebody has reported: they keep it with the receipt. */
+  hasReported(reader: Reader, word: string): boolean {
+    return this.reports.some(({ by, title }) => by === reader && title.includes(word));
   }
 
   isBlocking(one: Person, other: Person): boolean {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Ad, MarketModel, Message, Person, Reader, Talk } from './market-model.ts';
+import type { Ad, MarketModel, MayRead, Message, Person, Reader, Talk } from './market-model.ts';
 
 /** Words that nobody could guess, and who may read each of them: whatever answer holds one is known. */
+
+/** What tells people of their own reports. */
+const reportCalls: readonly string[] = ['sendReport', 'listReports'];
 
 const wordForm = /zq[a-z][0-9a-f]{12}|9647\d{9}/g;
 
@@ -29,13 +32,15 @@ export function hidePerson(model: MarketModel, person: Person): void {
   const { username, email, firstname, lastname, phone, street } = person;
   const isSelf = (reader: Reader) => reader === person && person.state !== 'deleted';
   const knowsName = (reader: Reader) => isSelf(reader) || mayKnowName(model, person, reader);
-  const hide = (text: string | undefined, mayRead: (reader: Reader, call: string) => boolean) => {
+  const hide = (text: string | undefined, mayRead: MayRead) => {
     const [word] = text?.match(wordForm) ?? [];
     if (word !== undefined) model.words.set(word, mayRead);
   };
-  hide(username, knowsName);
-  hide(lastname, knowsName);
-  hide(firstname, (reader) => knowsName(reader) || hasPublished(model, person));
+  const hideName = (text: string | undefined, mayRead: (reader: Reader) => boolean) =>
+    hide(text, (reader, call) => mayRead(reader) || isReceipt(model, person, { reader, call }));
+  hideName(username, knowsName);
+  hideName(lastname, knowsName);
+  hideName(firstname, (reader) => knowsName(reader) || hasPublished(model, person));
   hide(street, isSelf);
   // Whether these may be had is compared by whoever asks for a contact.
   hide(phone, (reader, call) => isSelf(reader) || call === 'getListingContact');
@@ -43,6 +48,16 @@ export function hidePerson(model: MarketModel, person: Person): void {
     if (isSelf(reader) || call === 'getListingContact') return true;
     return call === 'listMessages' && model.listedOf(person).length > 0;
   });
+}
+
+/** A receipt keeps the name that was reported. */
+function isReceipt(
+  model: MarketModel,
+  { firstname = '', username }: Person,
+  { reader, call }: { reader: Reader; call: string },
+): boolean {
+  if (!reportCalls.includes(call)) return false;
+  return [firstname, username].some((name) => name !== '' && model.hasReported(reader, name));
 }
 
 /** Members find each other; of somebody locked out those know the name who had to do with them. */
@@ -62,6 +77,7 @@ export function hideAd(model: MarketModel, ad: Ad): void {
     reader !== undefined && people.includes(reader) && head?.word === titleWord;
   model.words.set(titleWord, (reader, call) => {
     if (ad.titleWord === titleWord && model.canView(ad, reader)) return true;
+    if (reportCalls.includes(call) && model.hasReported(reader, titleWord)) return true;
     return call === 'listMessages' && model.talks.some((talk) => isHead(reader, talk));
   });
   model.words.set(textWord, (reader) => ad.textWord === textWord && model.canView(ad, reader));

@@ -97,7 +97,7 @@ export function newAccount(): Person {
   return {
     ...{ uid: '', username: newWord('u'), email: `${newWord('e')}@example.com`, token: '' },
     ...{ password: `Aa1-${randomUUID()}`, state: 'active', isComplete: false, isNew: true },
-    ...{ ended: [], begun: 0 },
+    ...{ ended: [], begun: 0, reported: 0 },
   };
 }
 
@@ -106,12 +106,18 @@ export function sessionOf(uid: string, validFrom = 0): string {
   return signedSession(getAuth().app.options.projectId ?? '', { uid, validFrom });
 }
 
-/** Staff change somebody's document in the console; the trigger takes it up. */
+/** Staff change somebody's document in the console. */
 export async function changeByStaff(uid: string, change: DocumentData): Promise<DocumentData> {
   const reference = getFirestore().doc(`users/${uid}`);
+  await deliverUserChange(uid, () => reference.update(change));
+  return (await reference.get()).data() ?? {};
+}
+
+/** Makes a change of somebody's document; the trigger takes it up. */
+export async function deliverUserChange(uid: string, make: () => Promise<unknown>): Promise<void> {
+  const reference = getFirestore().doc(`users/${uid}`);
   const before = await reference.get();
-  await reference.update(change);
+  await make();
   const after = await reference.get();
   await userWritten(uid, { before, after });
-  return (await reference.get()).data() ?? {};
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '../../random.ts';
 import { listingPath } from '../search/ask-listings.ts';
+import { someAddress } from '../some-address.ts';
 import type { FilledMarket } from './parts/fill-market.ts';
 import { kindHeader } from './usage.ts';
 import type { KindName } from './visit.ts';
@@ -83,15 +84,13 @@ export function loadRequests(market: Market, random: Random): (kind: KindName) =
   };
   return (kind) => {
     const request = makers[kind]();
-    const headers = { ...request.headers, [kindHeader]: kind, 'X-Forwarded-For': address(random) };
+    const headers = {
+      ...request.headers,
+      [kindHeader]: kind,
+      'X-Forwarded-For': someAddress(() => random.next()),
+    };
     return { ...request, headers };
   };
-}
-
-/** Limits count by address. The API believes this header, as it comes from a proxy of the same machine. */
-function address(random: Random): string {
-  const part = () => random.whole(0, 255);
-  return `10.${part()}.${part()}.${part()}`;
 }
 
 function publishRequest(photo: Buffer, as: Record<string, string>): LoadRequest {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ListingFilter, writeListingFilter } from '@qaysari/contract/listing-filter';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
+import { someAddress } from '../some-address.ts';
 import type { RightAnswer } from './brute-force.ts';
 
 /** The URL of `GET /listing` with this filter. */
@@ -10,7 +11,8 @@ export function listingPath(filter: ListingFilter): string {
 
 /** Calls `GET /listing` at this port. Throws unless the status is 200. */
 export async function askListings(port: number, filter: ListingFilter): Promise<ListingPage> {
-  const response = await fetch(`http://127.0.0.1:${port}${listingPath(filter)}`);
+  const headers = { 'X-Forwarded-For': someAddress() };
+  const response = await fetch(`http://127.0.0.1:${port}${listingPath(filter)}`, { headers });
   if (!response.ok) throw new Error(`${listingPath(filter)}: ${await response.text()}`);
   return ((await response.json()) as { data: ListingPage }).data;
 }

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { someAddress } from '../some-address.ts';
 
 const headersEnd = Buffer.from('\r\n\r\n');
 
@@ -17,12 +18,6 @@ function readAnswer(bytes: Buffer): Answer {
   return { status: headers.slice(9, 12), end: bytes.length >= end ? end : undefined };
 }
 
-/** One address would run into the limit on floods. */
-function anyAddress(): string {
-  const part = () => Math.floor(Math.random() * 256);
-  return `10.${part()}.${part()}.${part()}`;
-}
-
 /**
  * Sends one request after the other over one connection. A minimal HTTP/1.1 client for our own server: a
  * full client would use more CPU than the server.
@@ -30,7 +25,7 @@ function anyAddress(): string {
 function keepAsking(port: number, nextPath: () => string, done: (status: string) => void): Socket {
   const socket = connect(port, '127.0.0.1').setNoDelay();
   const ask = () => {
-    const headers = `Host: localhost\r\nX-Forwarded-For: ${anyAddress()}`;
+    const headers = `Host: localhost\r\nX-Forwarded-For: ${someAddress()}`;
     socket.write(`GET ${nextPath()} HTTP/1.1\r\n${headers}\r\n\r\n`);
   };
   let bytes = Buffer.alloc(0);

@@ -31,10 +31,11 @@ export const deletionSteps: Readonly<Record<string, (person: UserToDelete) => Pr
   account: ({ uid }) => deleteAccount(uid),
   listings: ({ uid }) => deleteListingsByOwner(uid),
   directory: ({ uid }) => syncInvestor(uid),
+  // Before the inbox: a late event of a message looks here whether there is still somebody to read it.
+  conversations: ({ uid }) => syncConversationsToUser(uid),
   ownLists: ({ uid }) => deleteUserSubcollections(uid),
   archive: ({ uid }) => deleteArchive(uid),
   mails: ({ email }) => deleteMailsTo(email),
-  conversations: ({ uid }) => syncConversationsToUser(uid),
   named: ({ uid }) => deleteDocumentsByUid(uid),
   person: ({ uid }) => anonymizeUser(uid),
 };

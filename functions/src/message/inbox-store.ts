@@ -49,22 +49,30 @@ export function unreadChange(
 
 /**
  * Brings `unread` of one side up to date. Reads how things are, never what has happened: so it may run
- * twice, late and in any order.
+ * twice, late and in any order. Somebody deleted keeps none.
  */
 export async function syncUnread(sides: Sides): Promise<void> {
   const attempt = async () => {
     const read = await inboxReference(sides).get();
     const inbox = readInbox(read, sides.partner);
-    const conversation = readConversation(await conversationReference(sides).get());
+    const conversation = await findUnlessDeleted(sides);
     const change = conversation && unreadChange(conversation, sides, inbox);
     const plansReminder = change?.remindAt instanceof Timestamp;
     const isRight = !change || (change.unread === inbox.unread && !plansReminder);
-    if (isRight) return { batch: undefined, result: undefined };
+    if (isRight) return { batch: undefined, result: false };
     const batch = newBatch();
     setIfUnchanged(batch, read, { partner: sides.partner, ...change });
-    return { batch, result: undefined };
+    return { batch, result: !read.exists };
   };
-  await commitIfUnchanged(attempt, { mayBeThere: true });
+  const isCreated = await commitIfUnchanged(attempt, { mayBeThere: true });
+  // What was deleted meanwhile is not changed, but a new document may come after the deletion.
+  if (isCreated && !(await findUnlessDeleted(sides))) await inboxReference(sides).delete();
+}
+
+/** The conversation; undefined once the first side is deleted: it is marked before their inbox is deleted. */
+async function findUnlessDeleted(sides: Sides): Promise<ConversationRecord | undefined> {
+  const conversation = readConversation(await conversationReference(sides).get());
+  return conversation?.unreachable?.[sides.me] === 'deleted' ? undefined : conversation;
 }
 
 /**

@@ -57,7 +57,7 @@ const withinMs = fuzzRuns({ short: 2, long: 9 }) * 60_000;
 test(
   'triggers that are delivered three times, shuffled and late leave what an orderly delivery leaves',
   async () => {
-    const length = fuzzRuns({ short: 24, long: 32 });
+    const length = fuzzRuns({ short: 14, long: 24 });
     await fc.assert(
       fc.asyncProperty(someHistory(length), fc.string(), async (history, order) => {
         const outside = { origin: api.origin, smtp, browsers };
@@ -75,7 +75,7 @@ test(
         counted.histories += 1;
         counted.events += events + fewer;
       }),
-      fuzzParameters(fuzzRuns({ short: 1, long: 10 }), withinMs),
+      fuzzParameters(fuzzRuns({ short: 2, long: 10 }), withinMs),
     );
     expect(counted.events).toBeGreaterThan(20);
   },

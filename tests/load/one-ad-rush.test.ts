@@ -30,7 +30,7 @@ let api: OwnApi;
 beforeAll(async () => {
   api = await openIsolatedApi(app);
 }, 60_000);
-const rounds = isProof ? 8 : 1;
+const rounds = isProof ? 4 : 1;
 const counted = { rushes: 0, rushCalls: 0, rushRefusals: 0 };
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
@@ -134,12 +134,13 @@ async function rush(round: number): Promise<void> {
     if (status === 429 || status === 503)
       expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   }
-  expect(countOf('edit', 200)).toBeGreaterThan(0);
   const favorites = (await firestore.collectionGroup('favorites').get()).docs;
   expectCounted(addFavorite.path, favorites.filter((each) => each.id === id).length);
   const { views, contacts } = await readStatistics(id);
   expectCounted(countListingView.path, views);
   expectCounted(getListingContact.path, contacts);
+  await edit(0);
+  expect(answers['edit']?.at(-1)?.status, 'an edit when all is quiet again').toBe(200);
   await expectOneState(id);
   counted.rushes += 1;
   counted.rushCalls += all.length;

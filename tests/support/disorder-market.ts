@@ -92,7 +92,7 @@ export function disorderly(random: Random): Delivery {
 }
 
 /** Compared by what they say: their ids are drawn. */
-const unnamed = ['mail', 'audit', 'reportEvidence'] as const;
+const unnamed = ['mail', 'audit', 'reportEvidence', 'unsubscribeLinks'] as const;
 /** Counts, secrets, what has no end state, and browsers, which are forgotten once somebody tries them. */
 const apart: readonly string[] = [
   ...unnamed,
@@ -102,9 +102,8 @@ const apart: readonly string[] = [
 export interface Outcome {
   statuses: (number | undefined)[];
   documents: Record<string, unknown>;
-  mails: string[] | undefined;
-  audit: string[] | undefined;
-  evidence: string[] | undefined;
+  /** What documents say whose ids are drawn. */
+  said: Record<string, string[]>;
   found: string[];
   /** Letters that left, by mail. */
   letters: string[];
@@ -162,15 +161,15 @@ export async function playHistory(
 
 async function allThatIs() {
   const documents: Record<string, unknown> = {};
-  const said = async (name: (typeof unnamed)[number]) => {
+  const said: Record<string, string[]> = {};
+  for (const name of unnamed) {
     const { docs } = await collectionGroup(name).get();
-    return docs.map((each) => JSON.stringify(withoutTimes(each.data()))).sort();
-  };
+    said[name] = docs.map((each) => JSON.stringify(withoutTimes(each.data()))).sort();
+  }
   for (const [name] of allCollections()) {
     if (apart.includes(name)) continue;
     const { docs } = await collectionGroup(name).get();
     for (const each of docs) documents[each.ref.path] = withoutTimes(each.data());
   }
-  const [mails, audit, evidence] = await Promise.all(unnamed.map(said));
-  return { documents, mails, audit, evidence };
+  return { documents, said };
 }

@@ -82,4 +82,6 @@ export interface Statement {
   objection?: string;
   /** Left out until our team has answered the objection, or taken the measure back by themselves. */
   answer?: ObjectionAnswer;
+  /** What our team says to its answer. */
+  answerNote?: string;
 }

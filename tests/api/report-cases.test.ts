@@ -147,13 +147,14 @@ describe('a decision', () => {
 
   test('locks somebody out, and answers their objection by letting them in again', async () => {
     await report('omar');
-    await enter({ decision: 'lockOut', rule: 'paymentFirst' });
+    await enter({ decision: 'lockOut', rule: 'paymentFirst', note: 'Three people told us.' });
     await settleCase(caseId);
     await applyLockOut('sara');
     const [mail] = await mailsOf('measureTaken');
     const content = mail && (await prepareMail(mail));
     expect(content).toMatchObject({
-      ...{ to: 'sara@example.com', title: 'A bakery', parts: ['lockOut', 'rule'] },
+      ...{ to: 'sara@example.com', title: 'A bakery', parts: ['lockOut', 'rule', 'reason'] },
+      note: 'Three people told us.',
       link: expect.stringMatching(/\/en\/decision\?code=[\w-]+$/) as string,
     });
     await enter({ decision: 'reverse', note: 'We mixed you up.' });
@@ -161,9 +162,11 @@ describe('a decision', () => {
     expect((await firestore.doc('users/sara').get()).get('blockedAt')).toBeUndefined();
     expect(mail && (await prepareMail(mail))).toBeUndefined();
     const [answer] = await mailsOf('objectionAnswered');
-    expect(answer && (await prepareMail(answer))).toMatchObject({ parts: ['reversed', 'reason'] });
+    const told = { parts: ['reversed', 'reason'], note: 'We mixed you up.' };
+    expect(answer && (await prepareMail(answer))).toMatchObject(told);
     expect(await reports()).toMatchObject([{ outcome: 'reversed' }]);
-    expect(await caseNow()).toMatchObject({ hasMeasure: false });
+    const said = { note: 'Three people told us.', answerNote: 'We mixed you up.' };
+    expect(await caseNow()).toMatchObject({ hasMeasure: false, history: [said] });
   });
 
   test('is taken back for its own measure alone', async () => {

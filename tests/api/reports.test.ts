@@ -293,7 +293,7 @@ describe('npm run moderate -- reports', () => {
     const { number } = dataOf(sendReport, await omar.report(body));
     const listed = (await typed('list')).said;
     const named = new RegExp(`^listing~${id}@\\w+`, 'm').exec(listed)?.[0] ?? '';
-    expect(listed).toContain(`1 reports by 1, look: ad: A mill ${created.tag}`);
+    expect(listed).toContain(`reports: 1, reporters: 1, look: ad: A mill ${created.tag}`);
     const shown = (await typed('show', number)).said;
     for (const part of [
       named,

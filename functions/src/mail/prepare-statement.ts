@@ -14,8 +14,9 @@ export async function prepareStatement(request: MailRequest): Promise<MailConten
   const [account, user] = await Promise.all([findAccount(uid), findUser(uid)]);
   const statement = await findDecision(id, decision);
   if (!account?.emailVerified || !user || user.deletedAt || !statement) return undefined;
-  const { title, measure, rule, note, answer } = statement;
+  const { title, measure, rule, answer } = statement;
   const isAnswer = kind === 'objectionAnswered';
+  const note = isAnswer ? statement.answerNote : statement.note;
   if (isAnswer ? !answer : answer === 'reversed') return undefined;
   const about = aboutDecision(id, decision);
   const code = await createSecret('objection', { uid, email: user.email, about });

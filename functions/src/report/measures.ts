@@ -8,9 +8,10 @@ export async function* measuresOf(uid: string): AsyncGenerator<object> {
   const found = documentsOf('reportCases', uid) ?? collection('reportCases').limit(0);
   for await (const snapshot of eachOf(found)) {
     const { kind, title, history } = readCase(snapshot) ?? {};
-    for (const { decision, rule, note, at, objection, answer } of history ?? []) {
+    for (const { decision, rule, note, at, objection, answer, answerNote } of history ?? []) {
       if (!measures.some((each) => each === decision)) continue;
-      yield { kind, title, measure: decision, rule, note, decidedAt: at, objection, answer };
+      const told = { rule, note, objection, answer, answerNote };
+      yield { kind, title, measure: decision, decidedAt: at, ...told };
     }
   }
 }

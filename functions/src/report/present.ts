@@ -30,7 +30,7 @@ export function presentStatement(
   { kind, title, personName }: Pick<CaseRecord, 'kind' | 'title' | 'personName'>,
   entry: MeasureEntry,
 ): Statement {
-  const { decision: measure, rule = 'other', note, objection, answer, at } = entry;
+  const { decision: measure, rule = 'other', note, objection, answer, answerNote, at } = entry;
   return {
     ...{ kind, measure, rule, title: kind === 'listing' ? title : personName },
     ...(note && { note }),
@@ -38,5 +38,6 @@ export function presentStatement(
     objectionUntil: new Date(objectionEnd(entry)).toISOString(),
     ...(objection && { objection: objection.text }),
     ...(answer && { answer }),
+    ...(answerNote && { answerNote }),
   };
 }

@@ -64,6 +64,8 @@ export interface HistoryEntry {
   objection?: { text: string; at: Timestamp; language: Language };
   answer?: ObjectionAnswer;
   answeredAt?: Timestamp;
+  /** What staff say to the answer; `note` stays what they said to the decision. */
+  answerNote?: string;
 }
 
 /** A document of `reportCases`: all reports about one thing. Staff read it in the console like a form. */

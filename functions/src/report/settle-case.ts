@@ -162,7 +162,7 @@ function answerLast(
   const answered: HistoryEntry = {
     ...last,
     ...{ answer: answer === 'reverse' ? 'reversed' : 'confirmed', answeredAt: at },
-    ...(note !== '' && { note }),
+    ...(note !== '' && { answerNote: note }),
   };
   tellPerson(transaction, { known, person }, known.history.length - 1, 'objectionAnswered');
   return [...known.history.slice(0, -1), answered];

@@ -60,7 +60,7 @@ export async function listCases(state: CaseState): Promise<string> {
     .map(({ id, known }) => ({ id, known, at: timeOf(known['firstReportedAt']) }))
     .sort((one, other) => one.at.localeCompare(other.at))
     .map(({ id, known, at }) => {
-      const counts = `${textOf(known['reports'])} reports by ${textOf(known['reporters'])}`;
+      const counts = `reports: ${textOf(known['reports'])}, reporters: ${textOf(known['reporters'])}`;
       return `${revisionOf(id, known)}  ${at}  ${counts}, ${textOf(known['suggestion'])}: ${textOf(known['about'])}`;
     });
   return [...lines, `${lines.length} ${state}`].join('\n');

@@ -168,10 +168,12 @@ it('says that the time is over', async () => {
 });
 
 it('shows that our team stands by its decision', async () => {
-  api.on(read, () => success(statement({ objection: 'Mine', answer: 'confirmed' })));
+  const fields = { note: 'Not yours.', objection: 'Mine', answerNote: 'The deed says so.' };
+  api.on(read, () => success(statement({ ...fields, answer: 'confirmed' })));
   await open();
   await screen.findByText(texts.statement.confirmed);
-  screen.getByText('Mine');
+  screen.getByText(texts.statement.answerNote);
+  for (const text of Object.values(fields)) screen.getByText(text);
   expect(shown()).not.toContain(texts.objection.sentBody);
 });
 

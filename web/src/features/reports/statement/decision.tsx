@@ -11,7 +11,7 @@ import { UserLine, UserText } from '../../../ui/user-text.tsx';
 /** What our team has decided about somebody: about what, by which rule, and who decided. */
 export function Decision({ statement }: { statement: Statement }) {
   const { t } = useTranslation('reports');
-  const { kind, title, measure, rule, note, decidedAt, answer } = statement;
+  const { kind, title, measure, rule, note, decidedAt, answer, answerNote } = statement;
   const isReversed = answer === 'reversed';
   return (
     <>
@@ -25,6 +25,11 @@ export function Decision({ statement }: { statement: Statement }) {
         </Box>
       )}
       <Grid as="dl" gap="4">
+        {answerNote !== undefined && (
+          <Part label={t('statement.answerNote')}>
+            <UserText as="span" text={answerNote} />
+          </Part>
+        )}
         <Part label={t(`statement.about.${kind}`)}>
           <UserLine>{title}</UserLine>
         </Part>

@@ -47,7 +47,7 @@ const shapes = Object.keys(document.paths)
 
 /** Every call may meet these: too much of one address, two writers of one document, and a database that is away. */
 const ofEveryCall: Readonly<Record<number, readonly ErrorKey[]>> = {
-  429: ['tooManyUntil'],
+  429: ['tooManyUntil', 'tooManyUntilHours'],
   503: ['somethingWentWrong'],
 };
 

@@ -20,6 +20,16 @@ describe('failureBody', () => {
     });
   });
 
+  it.each([
+    [2 * 60 * 60 - 1, 'Too many attempts. Please try again in 120 minutes', 120],
+    [2 * 60 * 60, 'Too many attempts. Please try again in 2 hours', 2],
+    [86_280, 'Too many attempts. Please try again in 24 hours', 24],
+  ])('says after how long %i seconds are over in words that people use', (seconds, text, count) => {
+    const { message, params } = failureBody(tooManyRequests(seconds), 'en');
+    expect([message, params]).toEqual([text, { count }]);
+    expect(tooManyRequests(seconds).headers).toEqual({ 'Retry-After': String(seconds) });
+  });
+
   it('answers text and key of each wrong field', () => {
     const error = wrongFields({
       title: { key: 'required' },

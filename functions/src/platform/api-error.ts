@@ -55,13 +55,21 @@ export function wrongFields(fields: Readonly<Record<string, TextRef>>): ApiError
   return new ApiError(400, 'checkFields', { fields });
 }
 
-/** `secondsLeft`: until the same call may succeed. The text says it in minutes, rounded up. */
+const hourSeconds = 60 * 60;
+
+/**
+ * `retryAfterSeconds`: until the same call may succeed. The text says it in minutes, and in hours from two on, rounded
+ * up.
+ */
 export function tooManyRequests(retryAfterSeconds: number): ApiError {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
-  return new ApiError(429, 'tooManyUntil', {
-    params: { count: Math.ceil(seconds / 60) },
-    headers: { 'Retry-After': String(seconds) },
-  });
+  const headers = { 'Retry-After': String(seconds) };
+  if (seconds >= 2 * hourSeconds) {
+    const hours = Math.ceil(seconds / hourSeconds);
+    return new ApiError(429, 'tooManyUntilHours', { params: { count: hours }, headers });
+  }
+  const minutes = Math.ceil(seconds / 60);
+  return new ApiError(429, 'tooManyUntil', { params: { count: minutes }, headers });
 }
 
 /** Something that the API needs does not answer. Whoever asked may ask again: with its key, where it has one. */

@@ -1,3 +1,4 @@
+import type { DocumentData } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 import { allSearchEntries } from '../../functions/src/listing/store.ts';
 import { addSubscription } from '../../functions/src/notification/subscription-store.ts';
@@ -99,6 +100,15 @@ const apart: readonly string[] = [
   ...['rateLimits', 'verificationCodes', 'searchChunks', 'pushSubscriptions', 'looseImages'],
 ];
 
+/** Mails that are sent only while what they say is so: to somebody locked out, or of a measure taken back, none is. */
+const whileTrue: readonly unknown[] = ['measureTaken', 'partnerLockedOut', 'reportDecided'];
+
+/** Whether such a mail was still needed depends on when it was due. */
+function comparable(data: DocumentData): DocumentData {
+  const { state: _state, sentAt: _sentAt, ...rest } = data;
+  return whileTrue.includes(data['kind']) ? rest : data;
+}
+
 export interface Outcome {
   statuses: (number | undefined)[];
   documents: Record<string, unknown>;
@@ -107,8 +117,8 @@ export interface Outcome {
   found: string[];
   /** Letters that left, by mail. */
   letters: string[];
-  /** The message of which each browser tells last, by conversation. */
-  told: Record<string, string>;
+  /** What each browser was told, in its order: who, about which conversation, of which message. */
+  told: string[];
   events: number;
 }
 
@@ -151,10 +161,8 @@ export async function playHistory(
     ...{ statuses: [...statuses, left], letters, events: journal.events.length },
     ...(await allThatIs()),
     found: await openSearchIndex(allSearchEntries).ids(),
-    told: Object.fromEntries(
-      [...browsers].flatMap(([uid, { received }]) =>
-        received.map(({ payload }) => [`${uid} ${payload['tag']}`, String(payload['id'])] as const),
-      ),
+    told: [...browsers].flatMap(([uid, { received }]) =>
+      received.map(({ payload }) => `${uid} ${payload['tag']} ${String(payload['id'])}`),
     ),
   };
 }
@@ -164,12 +172,14 @@ async function allThatIs() {
   const said: Record<string, string[]> = {};
   for (const name of unnamed) {
     const { docs } = await collectionGroup(name).get();
-    said[name] = docs.map((each) => JSON.stringify(withoutTimes(each.data()))).sort();
+    said[name] = docs.map((each) => JSON.stringify(withoutTimes(comparable(each.data())))).sort();
   }
   for (const [name] of allCollections()) {
     if (apart.includes(name)) continue;
     const { docs } = await collectionGroup(name).get();
-    for (const each of docs) documents[each.ref.path] = withoutTimes(each.data());
+    // A tombstone says no more than nothing does.
+    const left = docs.filter((each) => each.get('goneAt') === undefined);
+    for (const each of left) documents[each.ref.path] = withoutTimes(each.data());
   }
   return { documents, said };
 }

@@ -146,7 +146,7 @@ it('tells what is known of somebody who writes first', async () => {
   );
   const facts = screen.getByRole('complementary').textContent;
   for (const fact of [
-    'joined 3 days ago',
+    'Joined 3 days ago',
     ad.known.phoneUnknown,
     ad.known.reportsNone,
     'has written to 9 new people today',

@@ -1,5 +1,5 @@
 import { unreadOf } from '@qaysari/contract/message-entity';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { clock, isFromWrongClock } from '../platform/clock.ts';
 import { FieldValue, Timestamp } from '../platform/firestore.ts';
 import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';
@@ -55,7 +55,8 @@ export async function syncUnread(sides: Sides): Promise<void> {
   const attempt = async () => {
     const read = await inboxReference(sides).get();
     const inbox = readInbox(read, sides.partner);
-    const conversation = await findUnlessDeleted(sides);
+    const conversation = readConversation(await conversationReference(sides).get());
+    if (conversation?.unreachable?.[sides.me] === 'deleted') return removal(read);
     const change = conversation && unreadChange(conversation, sides, inbox);
     const plansReminder = change?.remindAt instanceof Timestamp;
     const isRight = !change || (change.unread === inbox.unread && !plansReminder);
@@ -65,14 +66,13 @@ export async function syncUnread(sides: Sides): Promise<void> {
     return { batch, result: !read.exists };
   };
   const isCreated = await commitIfUnchanged(attempt, { mayBeThere: true });
-  // What was deleted meanwhile is not changed, but a new document may come after the deletion.
-  if (isCreated && !(await findUnlessDeleted(sides))) await inboxReference(sides).delete();
+  // The deletion marks the conversation before it empties the inbox, so a new document is looked at once more.
+  if (isCreated) await commitIfUnchanged(attempt, { mayBeThere: true });
 }
 
-/** The conversation; undefined once the first side is deleted: it is marked before their inbox is deleted. */
-async function findUnlessDeleted(sides: Sides): Promise<ConversationRecord | undefined> {
-  const conversation = readConversation(await conversationReference(sides).get());
-  return conversation?.unreachable?.[sides.me] === 'deleted' ? undefined : conversation;
+/** Takes a document away; this event, or one before it that died, has made it too late. */
+function removal({ exists, ref }: DocumentSnapshot) {
+  return { batch: exists ? newBatch().delete(ref) : undefined, result: false };
 }
 
 /**

@@ -33,17 +33,15 @@ export function composeMail(content: MailContent): ComposedMail {
   const { from = '', quote = '' } = content.messages ?? {};
   const count = content.messages?.count ?? content.asked?.count;
   const params = { name, code: code ?? '', title, note, from, quote, rule, number };
-  const own = (part: Part, more: { title?: string } = {}) =>
-    mailText(`${kind}.${part}` as const, language, { ...params, ...more }, count);
+  const own = (part: Part, values: Readonly<Record<string, string>> = params) =>
+    mailText(`${kind}.${part}` as const, language, values, count);
   const shared = (part: 'footer' | 'greeting' | 'signature' | 'siteName') =>
     mailText(part, language, params) ?? '';
   const greeting = name === '' ? '' : shared('greeting');
   // Each is put in by itself, so that its sign stands where a line of this language begins.
-  const listed = content.asked?.titles.flatMap((each) => own('listed', { title: each }) ?? []);
-  const more = [
-    ...(content.parts ?? []).map((part) => own(part) ?? ''),
-    ...(listed ? [listed.join('\n')] : []),
-  ];
+  const titles = content.asked?.titles ?? [];
+  const listed = titles.flatMap((each) => own('listed', { title: each }) ?? []).join('\n');
+  const more = [...(content.parts ?? []).map((part) => own(part) ?? ''), listed];
   const parts = { greeting, text: own('text') ?? '', note: own('note') ?? '' };
   const action = own('action');
   const button = link !== undefined && action !== undefined ? { link, action } : undefined;

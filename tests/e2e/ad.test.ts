@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cities } from '@qaysari/contract/catalogue';
 import { imageUrl } from '@qaysari/contract/image-paths';
 import { imagePreview } from '@qaysari/contract/image-preview';
@@ -14,6 +14,10 @@ import { drawnFrom } from '../support/page-answers.ts';
 import { seededAd } from '../support/seeded-ad.ts';
 import { textsIn } from '../support/texts.ts';
 import { origin, visit } from '../support/visitor.ts';
+
+const created = startCreating();
+// Once all pages are left: one that was just opened still counts its visit, and an ad that is gone has none.
+afterAll(() => created.removeAll());
 
 /** Given to the page by `callsOf`. */
 declare function noteCall(url: string): void;
@@ -89,7 +93,6 @@ describe.each(bothScreens)('the page of an ad in $language at $width px', ({ lan
   });
 
   it('says who offers it, and leads to their other ads', async () => {
-    const created = startCreating();
     const companyname = `Bazaar ${created.tag}`;
     const createdAt = Timestamp.fromDate(new Date('2025-03-12T00:00:00.000Z'));
     const member = await created.buildMember({ ...completeProfile, companyname, createdAt });
@@ -109,11 +112,9 @@ describe.each(bothScreens)('the page of an ad in $language at $width px', ({ lan
     await page.getByRole('heading', { level: 1 }).getByText(companyname).waitFor();
     await page.locator(`a[href="/${language}/ads/${other}"]`).waitFor();
     expect(await page.getByRole('main').getByRole('article').count()).toBe(2);
-    await created.removeAll();
   });
 
   it('gives each line of a text its own direction and language, and dates to machines', async () => {
-    const created = startCreating();
     const description = 'مطعم في أربيل.\n\nA restaurant in Erbil.\nچێشتخانەیەک لە هەولێر.';
     const id = await created.buildListing({ description, title: 'Grill – مشويات' });
     await using visitor = await visit({ language, width });
@@ -134,7 +135,6 @@ describe.each(bothScreens)('the page of an ad in $language at $width px', ({ lan
     expect(await heading.getAttribute('lang')).toBe('en');
     const posted = visitor.page.getByRole('complementary').locator('time');
     expect(await posted.getAttribute('datetime')).toBe('2001-01-01T00:00:00.000Z');
-    await created.removeAll();
   });
 
   it('says that there is no such ad', async () => {
@@ -273,7 +273,6 @@ async function callsOf(page: Page): Promise<string[]> {
 
 describe('a picture', () => {
   it('is there blurred until it has come', async () => {
-    const created = startCreating();
     const hash = `${'0'.repeat(20)}${'Aa9_'.repeat(9)}`;
     const id = await created.buildListing({ images: [hash] });
     await using visitor = await visit({ width: 360, expectedErrors: /media|404/ });
@@ -281,6 +280,5 @@ describe('a picture', () => {
     const picture = visitor.page.getByRole('main').getByRole('img').first();
     const background = await picture.evaluate((image) => getComputedStyle(image).backgroundImage);
     expect(background).toBe(`url("${imagePreview(imageUrl(id, hash))}")`);
-    await created.removeAll();
   });
 });

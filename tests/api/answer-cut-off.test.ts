@@ -91,7 +91,7 @@ test('a message is there once', async () => {
     };
   });
   expect(writes).toBeGreaterThanOrEqual(2);
-}, 60_000);
+});
 
 test('an ad is there once, with its pictures', async () => {
   const photo = await somePhoto();
@@ -107,7 +107,7 @@ test('an ad is there once, with its pictures', async () => {
     };
   }, 'publish');
   expect(writes).toBeGreaterThanOrEqual(3);
-}, 60_000);
+});
 
 test('a report is there once, with its note once, and counts once', async () => {
   const writes = await cutEverywhere(async () => {
@@ -129,7 +129,7 @@ test('a report is there once, with its note once, and counts once', async () => 
     };
   });
   expect(writes).toBeGreaterThanOrEqual(2);
-}, 60_000);
+});
 
 test('an account is there once, with one mail, at the latest when the name is free again', async () => {
   const writes = await cutEverywhere(() => {

@@ -5,16 +5,10 @@ import {
   operationFigures,
   quickPlan,
 } from '../../tools/src/bench/chat/bench-chat.ts';
-import { emptyProject, isolatedApp } from '../support/stack.ts';
+import { emptyProject, environmentOf, isolatedApp } from '../support/stack.ts';
 
 /** A project of its own, so that the other tests' lists and totals stay what they are. */
 const app = isolatedApp('bench-chat');
-const projectId = app.options.projectId ?? '';
-const environment = {
-  GCLOUD_PROJECT: projectId,
-  GOOGLE_CLOUD_PROJECT: projectId,
-  FIREBASE_CONFIG: JSON.stringify({ projectId }),
-};
 
 test(
   'a warm send costs one read and two writes, and page 50 as many reads as page 1',
@@ -22,7 +16,7 @@ test(
   async () => {
     await emptyProject(app);
     const { signal } = new AbortController();
-    const found = await countOperationsOf(quickPlan, { environment, signal });
+    const found = await countOperationsOf(quickPlan, { environment: environmentOf(app), signal });
     const judged = operationFigures(found).filter(({ met }) => met !== undefined);
     expect(judged).toHaveLength(2);
     expect(judged.filter(({ met }) => !met)).toEqual([]);

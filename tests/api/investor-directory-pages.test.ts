@@ -125,7 +125,7 @@ describe('5,000 investors', () => {
     const { users, total } = await list({ page: 3, limit: 7, sector: 'it_tech' });
     expect([users.map(({ _id }) => _id), total]).toEqual([even.slice(14, 21), even.length]);
     expect(await list({ page: 1_000 })).toEqual({ users: [], total: count });
-  }, 60_000);
+  });
 
   test('are all there once while others are approved and removed', async () => {
     const removed: string[] = [];
@@ -198,4 +198,4 @@ test('somebody who asks without an end is refused, and nobody else', async () =>
   for (let n = 0; n < 120; n += 1) await list({ search: 'nobody' }, caller);
   await expect(list({ search: 'nobody' }, caller)).rejects.toMatchObject({ status: 429 });
   await list({ search: 'nobody' });
-}, 30_000);
+});

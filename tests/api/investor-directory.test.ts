@@ -395,4 +395,4 @@ test('no answer to others changes by a byte when a budget changes within its ban
   // Another band is another answer: the comparison above can fail.
   await setBudget(9_999, 120_000);
   expect(await answers()).not.toEqual(before);
-}, 60_000);
+});

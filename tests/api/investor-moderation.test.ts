@@ -49,7 +49,6 @@ describe('staff in the console', () => {
       expect(approvedAt).toBeInstanceOf(Timestamp);
       expect(settled).toEqual({ status: 'approved' });
     },
-    60_000,
   );
 
   test('reject: the investor reads why', async () => {

@@ -48,7 +48,6 @@ describe('staff in the console', () => {
       expect(mail.text).toContain(`/${language}/ads/${ad._id}`);
       expect(mail.html).toContain(`dir="${language === 'en' ? 'ltr' : 'rtl'}"`);
     },
-    60_000,
   );
 
   test('reject: the owner reads why', async () => {
@@ -95,7 +94,7 @@ describe('npm run moderate', () => {
     const mail = await mailTo(member.email, 2);
     expect(mail.text).toContain('لا تكفي الصور');
     expect(await mailsTo(member.email)).toHaveLength(2);
-  }, 60_000);
+  });
 
   test('decides nothing about an ad that its owner has changed since', async () => {
     const { member, ad } = await publish();
@@ -112,7 +111,7 @@ describe('npm run moderate', () => {
     const [now = ''] = (await typed('show', ad._id)).said.split('\n');
     expect((await typed('approve', now)).code).toBe(0);
     expect((await document.get()).get('status')).toBe('approved');
-  }, 60_000);
+  });
 
   test('exits with 1 and says what is missing when an ad cannot be approved', async () => {
     const { ad } = await publish({});

@@ -162,7 +162,7 @@ describe('a new ad', () => {
         [field],
       );
     }
-  }, 60_000);
+  });
 
   test('names all at once, the pictures too, in the language of the page', async () => {
     const slots = [await somePhoto(), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')];

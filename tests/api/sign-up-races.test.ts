@@ -85,4 +85,4 @@ test('an address holds five names in a week at most', async () => {
   vi.restoreAllMocks();
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   expect((await everything()).names).toHaveLength(before.names.length + 5);
-}, 30_000);
+});

@@ -30,6 +30,16 @@ export function isolatedApp(name: string): App {
   return initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
 }
 
+/** What has a process of its own work in the project of this app. */
+export function environmentOf({ options }: App): Record<string, string> {
+  const { projectId = '', storageBucket } = options;
+  return {
+    GCLOUD_PROJECT: projectId,
+    GOOGLE_CLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket }),
+  };
+}
+
 /** Empties a project's Firestore and Auth: the emulator begins each project with the seed's documents. */
 export async function emptyProject(app: App): Promise<void> {
   const project = `projects/${app.options.projectId ?? ''}`;

@@ -99,30 +99,37 @@ async function rush(round: number): Promise<void> {
   const visitors = await Promise.all(
     Array.from({ length: 90 }, (_, at) => buildPerson(`visitor-${round}-${at}`)),
   );
+  const calls = [addFavorite, countListingView, getListingContact];
   const answers: Record<string, Answer[]> = {};
+  const countOf = (path: string, wanted: number) =>
+    (answers[path] ?? []).filter(({ status }) => status === wanted).length;
+  const begun = Promise.withResolvers<void>();
   const send = async ({ method, path }: Endpoint, token: string) => {
     const answer = await ask(path.replace('{id}', id), { method, token, origin: api.origin });
     (answers[path] ??= []).push(answer);
+    if (calls.every((each) => countOf(each.path, 200) > 0)) begun.resolve();
   };
-  const edit = async (at: number) => {
+  const edit = async (fields: Record<string, string>) => {
     const how = { id, token: ownerToken, origin: api.origin };
-    const answer = await sendForm(updateListing, { ...adFields, title: `Edited ${at}` }, [], how);
-    (answers['edit'] ??= []).push(answer);
+    (answers['edit'] ??= []).push(await sendForm(updateListing, fields, [], how));
   };
-  const calls = [addFavorite, countListingView, getListingContact];
-  await Promise.all([
-    ...visitors.map((token, at) => send(calls[at % 3] ?? addFavorite, token)),
-    ...[1, 2, 3, 4].map(edit),
-    ...[1, 2].map(() => send(renewListing, ownerToken)),
+  /** What may take the ad from the visitors comes in the middle: else they would all write about nothing. */
+  const hiding = () => [
+    edit({ ...adFields, title: 'Edited' }),
     byStaff(id, { status: 'approved' }),
     byStaff(id, { isFeatured: true }),
     byStaff(id, { status: 'rejected', moderationNote: 'Look again' }),
     byStaff(id, { status: 'approved' }),
+  ];
+  const visits = visitors.map((token, at) => send(calls[at % 3] ?? addFavorite, token));
+  await Promise.all([
+    ...visits,
+    ...['2000', '3000', '4000'].map((price) => edit({ price })),
+    ...[1, 2].map(() => send(renewListing, ownerToken)),
+    Promise.race([begun.promise, Promise.all(visits)]).then(() => Promise.all(hiding())),
   ]);
 
   const all = Object.values(answers).flat();
-  const countOf = (path: string, wanted: number) =>
-    (answers[path] ?? []).filter(({ status }) => status === wanted).length;
   /** What was acknowledged is counted, and no more than what may have been done. */
   const expectCounted = (path: string, count: number) => {
     const least = countOf(path, 200);
@@ -139,7 +146,7 @@ async function rush(round: number): Promise<void> {
   const { views, contacts } = await readStatistics(id);
   expectCounted(countListingView.path, views);
   expectCounted(getListingContact.path, contacts);
-  await edit(0);
+  await edit({ ...adFields, title: 'Edited again' });
   expect(answers['edit']?.at(-1)?.status, 'an edit when all is quiet again').toBe(200);
   await expectOneState(id);
   counted.rushes += 1;

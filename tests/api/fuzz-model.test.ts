@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
   const { commands, requests } = counted;
-  writeFigures({ inputs: commands, commands, requests, commandsSeed: seed });
+  writeFigures({ commands, requests, commandsSeed: seed });
 }, 60_000);
 
 const minuteMs = 60_000;

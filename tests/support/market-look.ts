@@ -199,6 +199,6 @@ async function lookAtOwnReports({ model, call }: Market, reader: Person): Promis
   const seen = listed.map(({ createdAt: _createdAt, decidedAt: _decidedAt, ...rest }) => rest);
   const own = model.reports.filter(({ by }) => by === reader);
   expect(byNumber(seen), `reports of ${nameOf(reader)}`).toEqual(
-    byNumber(own.map(({ by: _by, thing: _thing, ...rest }) => rest)),
+    byNumber(own.map(({ by: _by, thing: _thing, person: _person, ...rest }) => rest)),
   );
 }

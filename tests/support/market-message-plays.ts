@@ -87,7 +87,7 @@ export const messagePlays: Readonly<Record<string, Play>> = {
   },
 };
 
-function messagesOf({ talks }: MarketModel): { talk: Talk; message: Message }[] {
+export function messagesOf({ talks }: MarketModel): { talk: Talk; message: Message }[] {
   return talks.flatMap((talk) => talk.messages.map((message) => ({ talk, message })));
 }
 

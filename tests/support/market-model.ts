@@ -59,6 +59,8 @@ export interface Report extends Pick<
   by: Person;
   /** Id of the ad, the user or the message. */
   thing: string;
+  /** Whose it is. */
+  person: Person;
 }
 
 /** What two people have written. The number of a message is its place, from 1. */

@@ -1,3 +1,4 @@
+import { limits } from '@qaysari/contract/limits';
 import {
   reasonsOf,
   reportedKinds,
@@ -11,7 +12,8 @@ import { caseWritten } from '../../functions/src/triggers/case-written.ts';
 import { listingWritten } from '../../functions/src/triggers/listing-written.ts';
 import { neverAnswered } from './hostile-texts.ts';
 import { statusFor } from './market-account-plays.ts';
-import type { MarketModel, Person, Report } from './market-model.ts';
+import { messagesOf } from './market-message-plays.ts';
+import type { MarketModel, Person } from './market-model.ts';
 import { pairOf, pick, type Drawn, type Play } from './market-play.ts';
 import { deliverUserChange } from './market.ts';
 import { hideNote, newWord } from './market-words.ts';
@@ -37,7 +39,7 @@ export const reportPlays: Readonly<Record<string, Play>> = {
       const aim = aimOf(model, drawn);
       const reason = pick(reportReasons, drawn.which);
       if (!aim || !reason) return;
-      const { me, kind, id } = aim;
+      const { me, kind, id, person } = aim;
       const word = newWord('r');
       const note = `${word} ${drawn.text}`;
       model.words.set(word, () => false);
@@ -54,11 +56,11 @@ export const reportPlays: Readonly<Record<string, Play>> = {
       );
       if (known) {
         expect({ number, title }).toEqual({ number: known.number, title: known.title });
-        known.notes = Math.min(known.notes + 1, 5);
+        known.notes = Math.min(known.notes + 1, limits.reportNotes);
         if (known.outcome === 'upheld') delete known.outcome;
         return;
       }
-      model.reports.push({ by: me, kind, thing: id, reason, number, title, notes: 1 });
+      model.reports.push({ by: me, kind, thing: id, person, reason, number, title, notes: 1 });
       freeze(model, aim);
     },
   },
@@ -69,8 +71,7 @@ export const reportPlays: Readonly<Record<string, Play>> = {
     run: async ({ model }, { which, way }) => {
       const report = pick(model.reports, which);
       if (!report) return;
-      const { kind, thing } = report;
-      const person = personOf(model, report);
+      const { kind, thing, person } = report;
       const ad = model.ads.find(({ id }) => id === thing);
       const choices = ['noAction', 'noAction', 'warn', 'takeDown', 'lockOut'] as const;
       const decision = pick(choices, way) ?? 'noAction';
@@ -108,37 +109,21 @@ function aimOf(model: MarketModel, { who, whom, which, way }: Drawn): Aim | unde
   }
   const [me, other] = pairOf(model, { who, whom });
   if (!me || !other) return undefined;
-  const talk = me === other ? undefined : model.talkOf(me, other);
   if (kind === 'person') {
-    const isThere = me !== other && (talk !== undefined || model.listedOf(other).length > 0);
+    const isKnown = model.talkOf(me, other) !== undefined || model.listedOf(other).length > 0;
+    const isThere = me !== other && isKnown;
     return { me, kind, id: other.uid, person: other, isThere };
   }
-  const message = pick(
-    model.talks.flatMap(({ messages }) => messages),
-    which,
-  );
-  if (!message) return undefined;
-  const isMine = model.talks.some(
-    ({ people, messages }) => people.includes(me) && messages.includes(message),
-  );
-  const isThere = isMine && message.by !== me && !message.isDeleted;
+  const found = pick(messagesOf(model), which);
+  if (!found) return undefined;
+  const { talk, message } = found;
+  const isThere = talk.people.includes(me) && message.by !== me && !message.isDeleted;
   return { me, kind: 'message', id: message.id, person: message.by, isThere };
 }
 
 function statusOfReporting({ me, isThere }: Aim): number {
   if (!isThere) return 404;
   return me.reported < dayLimit ? 200 : 429;
-}
-
-function personOf(model: MarketModel, { kind, thing }: Report): Person {
-  const found = {
-    listing: () => model.ads.find(({ id }) => id === thing)?.owner,
-    person: () => model.people.find(({ uid }) => uid === thing),
-    message: () =>
-      model.talks.flatMap(({ messages }) => messages).find(({ id }) => id === thing)?.by,
-  }[kind]();
-  if (!found) throw new Error(`Nobody is behind the ${kind} ${thing}.`);
-  return found;
 }
 
 /** What was written by whoever is reported stays as it is: the team must find what the reporter saw. */

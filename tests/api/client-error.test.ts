@@ -1,7 +1,8 @@
 import { openOwnApi } from '../support/own-api.ts';
 import { reportClientError } from '@qaysari/contract/client-error-endpoint';
 import { describe, expect, test } from 'vitest';
-import { call, failureOf, someAddress } from '../support/api-client.ts';
+import { someAddress } from '../../tools/src/some-address.ts';
+import { call, failureOf } from '../support/api-client.ts';
 
 const report = {
   kind: 'render',

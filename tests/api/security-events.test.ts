@@ -4,7 +4,8 @@ import { getMe } from '@qaysari/contract/me-endpoint';
 import { changePassword, deleteMe } from '@qaysari/contract/user-endpoints';
 import { write } from 'firebase-functions/logger';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { ask, call, dataOf, someAddress } from '../support/api-client.ts';
+import { someAddress } from '../../tools/src/some-address.ts';
+import { ask, call, dataOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
 import { openOwnApi } from '../support/own-api.ts';
 

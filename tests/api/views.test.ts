@@ -1,7 +1,8 @@
 import { limits } from '@qaysari/contract/limits';
 import { getMyListing } from '@qaysari/contract/own-listing-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, dataOf, failureOf, someAddress, type Ask } from '../support/api-client.ts';
+import { someAddress } from '../../tools/src/some-address.ts';
+import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 
 const created = startCreating();

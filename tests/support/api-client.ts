@@ -4,6 +4,7 @@ import type { Endpoint } from '@qaysari/contract/endpoint';
 import type { Failure, Success } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
 import { expect } from 'vitest';
+import { someAddress } from '../../tools/src/some-address.ts';
 import { expectDocumented } from './documented.ts';
 import { origin } from './stack.ts';
 
@@ -47,12 +48,6 @@ export async function ask(path: string, how: Ask = {}): Promise<Answer> {
     ...(body === undefined ? {} : { body }),
   });
   return readAnswer({ method, path }, response.status, response.headers, await response.text());
-}
-
-/** Limits count by address: tests do not meet at one. */
-export function someAddress(): string {
-  const part = () => Math.floor(Math.random() * 256);
-  return `10.${part()}.${part()}.${part()}`;
 }
 
 /** Calls an endpoint of the contract with this body. */

@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers';
 import { dataPiecePath, openData } from '@qaysari/contract/data-endpoints';
 import { limits } from '@qaysari/contract/limits';
 import yauzl from 'yauzl';
-import { call, dataOf, someAddress } from './api-client.ts';
+import { someAddress } from '../../tools/src/some-address.ts';
+import { call, dataOf } from './api-client.ts';
 
 /** A piece of an archive, as the page fetches it. */
 export function fetchPiece(origin: string, body: unknown): Promise<Response> {

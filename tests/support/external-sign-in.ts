@@ -1,6 +1,6 @@
 import type { Provider } from '@qaysari/contract/auth-endpoints';
 import { expect } from 'vitest';
-import { someAddress } from './api-client.ts';
+import { someAddress } from '../../tools/src/some-address.ts';
 
 /** A browser that was sent to a provider. */
 export interface Trip {

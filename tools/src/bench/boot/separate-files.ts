@@ -35,7 +35,8 @@ function keepImports(found: Set<string>): Plugin {
 
 /**
  * Writes the functions as one JavaScript file for each of their source files into a new folder. The answer
- * is the folder that the Functions Framework starts, with the built site for `pages`. It has to be in the repository, whose packages it uses.
+ * is the folder that the Functions Framework starts, with the built site for `pages`. It has to be in the
+ * repository, whose packages it uses.
  */
 export async function writeSeparateFiles(outdir: string): Promise<string> {
   rmSync(outdir, { recursive: true, force: true });

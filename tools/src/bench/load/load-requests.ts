@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '../../random.ts';
 import { listingPath } from '../search/ask-listings.ts';
-import { someAddress } from '../some-address.ts';
+import { someAddress } from '../../some-address.ts';
 import type { FilledMarket } from './parts/fill-market.ts';
 import { kindHeader } from './usage.ts';
 import type { KindName } from './visit.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ListingFilter, writeListingFilter } from '@qaysari/contract/listing-filter';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
-import { someAddress } from '../some-address.ts';
+import { someAddress } from '../../some-address.ts';
 import type { RightAnswer } from './brute-force.ts';
 
 /** The URL of `GET /listing` with this filter. */

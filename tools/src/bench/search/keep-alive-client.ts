@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { someAddress } from '../some-address.ts';
+import { someAddress } from '../../some-address.ts';
 
 const headersEnd = Buffer.from('\r\n\r\n');
 

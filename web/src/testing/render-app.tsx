@@ -2,7 +2,7 @@ import { LocaleProvider } from '@chakra-ui/react/locale';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { languages, type Language } from '@qaysari/contract/languages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -18,6 +18,9 @@ interface AppOptions {
   /** Path and query below the language. */
   path?: string;
 }
+
+// A part that is loaded on demand comes as late as a busy machine lets it.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

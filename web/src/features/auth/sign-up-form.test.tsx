@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/en/auth.json' with { type: 'json' };
 import errors from '../../../../locales/en/errors.json' with { type: 'json' };
@@ -84,6 +84,6 @@ it('puts the words of the server beside the field, keeps what was typed, and sen
   expect(screen.queryByText(problem)).toBeNull();
   await user.dblClick(send);
   answer.resolve();
-  await vi.waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
   expect(api.calls).toHaveLength(2);
 });

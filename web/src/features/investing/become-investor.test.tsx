@@ -3,7 +3,7 @@ import { cityIds } from '@qaysari/contract/catalogue';
 import { sectorIds } from '@qaysari/contract/investor-entity';
 import { limits } from '@qaysari/contract/limits';
 import type { User } from '@qaysari/contract/user-entity';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import errors from '../../../../locales/en/errors.json' with { type: 'json' };
 import texts from '../../../../locales/en/investing.json' with { type: 'json' };
@@ -109,7 +109,7 @@ it.each([
   await user.tab();
   expect(field('budgetMin').value).toBe('25,000,000');
   await user.click(send);
-  await vi.waitFor(() => expect(onBecame).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onBecame).toHaveBeenCalledOnce());
   expect(sent).toHaveBeenCalledWith(
     expect.objectContaining({ budgetMin: 25_000_000, budgetMax: 90_000_000, currency: 'iqd' }),
   );
@@ -132,7 +132,7 @@ it('sends what was chosen, in either currency, once however often it is pressed'
   await user.click(screen.getByRole('checkbox', { name: investors.stages.startup }));
   await user.dblClick(send);
   answer.resolve();
-  await vi.waitFor(() => expect(onBecame).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onBecame).toHaveBeenCalledOnce());
   expect(api.calls).toEqual([call]);
   expect(sent).toHaveBeenCalledWith({
     title: 'Looking for a bakery',
@@ -238,7 +238,7 @@ describe('the question to our team', () => {
     await user.type(message, 'Do I need a company?');
     await user.dblClick(send);
     await screen.findByText('We have it');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.calls).toEqual([asking]);
   });
 

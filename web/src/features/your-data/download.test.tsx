@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/en/data.json' with { type: 'json' };
 import { fakeApi, success, type FakeApi } from '../../testing/fake-api.ts';
@@ -55,7 +55,7 @@ it('goes on after a line that dropped where it was, unless the archive is anothe
   version = 'two';
   asked.length = 0;
   await user.click(screen.getByRole('button', { name: texts.download.again }));
-  await vi.waitFor(() => expect(saved).toHaveLength(2));
+  await waitFor(() => expect(saved).toHaveLength(2));
   expect(asked[0]).toBe(0);
   expect(saved[1]?.size).toBe(size);
 });

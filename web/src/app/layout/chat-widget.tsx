@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { readItem, writeItem } from '../../lib/browser/storage.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFirstUse } from '../../ui/use-first-use.ts';
 import { configuration } from '../configuration.ts';
-import { ChatPanel, ChatTeaser } from './chat-panel.tsx';
 import { useChatPlace } from './chat-place.ts';
+import { ChatTeaser } from './chat-teaser.tsx';
 import { useFreePlace } from './use-free-place.ts';
 
 const greetedKey = 'qaysariChatGreeted';
+
+const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel;
 
 type Shown = 'button' | 'teaser' | 'panel';
 
@@ -51,8 +54,13 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
   const place = useRef<HTMLElement>(null);
   const isFree = useFreePlace(place);
   const panelId = useId();
-  const isOpen = shown === 'panel';
+  const { Part: Panel, begin, opener } = useFirstUse(loadPanel);
+  const isOpen = shown === 'panel' && Panel !== undefined;
 
+  const open = () => {
+    begin();
+    setShown('panel');
+  };
   const close = () => setShown('button');
 
   useEffect(() => {
@@ -88,18 +96,19 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
         if (event.key === 'Escape') close();
       }}
     >
-      <ChatPanel id={panelId} open={isOpen} onClose={close} />
-      {shown === 'teaser' && <ChatTeaser onOpen={() => setShown('panel')} onClose={close} />}
+      {Panel && <Panel id={panelId} open={isOpen} onClose={close} />}
+      {shown === 'teaser' && <ChatTeaser onOpen={open} onClose={close} />}
       <Button
         variant="outline"
         boxSize="11"
         px="0"
         borderRadius="full"
         boxShadow="raised"
+        {...opener}
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={isOpen ? panelId : undefined}
         aria-label={isOpen ? t('chat.close') : t('chat.open')}
-        onClick={() => setShown(isOpen ? 'button' : 'panel')}
+        onClick={isOpen ? close : open}
       >
         {isOpen ? <X size={20} aria-hidden="true" /> : <Headset size={22} aria-hidden="true" />}
       </Button>

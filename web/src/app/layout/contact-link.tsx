@@ -2,7 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { configuration } from '../configuration.ts';
-import { useChatAddress } from './chat-panel.tsx';
+import { useChatAddress } from './use-chat-address.ts';
 
 /** A link at the foot of a page: as high as a finger can hit. */
 export const footerLine = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const;

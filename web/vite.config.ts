@@ -99,6 +99,14 @@ export default defineConfig(({ mode }) => ({
     preloadStart(),
     securityTxt(loadEnv(mode, import.meta.dirname)['VITE_SECURITY_CONTACT'] ?? ''),
   ],
+  resolve: {
+    alias: [
+      {
+        find: /^lodash-es\/clone(Deep)?$/,
+        replacement: join(import.meta.dirname, 'src/lib/forms/clone-flat.ts'),
+      },
+    ],
+  },
   // The manifest says which files a page needs: page-sizes.json limits them.
   build: {
     // The oldest browsers of the site: docs/decisions/0036-the-oldest-browsers.md, `browserslist` in package.json.

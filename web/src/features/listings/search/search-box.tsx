@@ -1,18 +1,21 @@
 import { Box } from '@chakra-ui/react/box';
 import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { limits } from '@qaysari/contract/limits';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useResultsState } from '../../../entities/listing/results-place.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { loadPart } from '../../../lib/browser/load-part.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { Input } from '../../../ui/text-field.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
 import { wordsName } from './native-search.tsx';
 import { forgetAllSearches, forgetSearch } from './recent-searches.ts';
-import { RecentList, SuggestionList } from './suggestion-lists.tsx';
+import type { SuggestionsProps } from './suggestion-lists.tsx';
 import { suggestionKey, useSuggestions, type FacetFilter, type Suggestion } from './suggestions.ts';
+
+const importLists = async () => (await import('./suggestion-lists.tsx')).Suggestions;
 
 interface SearchBoxProps extends Omit<HTMLChakraProps<'input'>, 'value' | 'onChange'> {
   value: string;
@@ -30,6 +33,7 @@ export function SearchBox({ value, onChange, onSearch, onFacet, ...field }: Sear
   const results = useResultsState();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const { Lists } = useLists(isOpen);
   const suggestions = useSuggestions(value, isOpen);
   const isEmpty = value.trim() === '';
 
@@ -42,7 +46,7 @@ export function SearchBox({ value, onChange, onSearch, onFacet, ...field }: Sear
   };
   const find = (key: string) => suggestions.find((one) => suggestionKey(one) === key);
   const combobox = useCombobox({
-    isOpen,
+    isOpen: isOpen && Lists !== undefined,
     setOpen,
     options: suggestions.map(suggestionKey),
     onChoose: (key) => {
@@ -55,6 +59,10 @@ export function SearchBox({ value, onChange, onSearch, onFacet, ...field }: Sear
     },
   });
   const { expanded, show, close, inputProps } = combobox;
+  const forgetAll = () => {
+    forgetAllSearches();
+    input.current?.focus();
+  };
   const showIfEmpty = () => {
     if (isEmpty) show();
   };
@@ -88,20 +96,31 @@ export function SearchBox({ value, onChange, onSearch, onFacet, ...field }: Sear
         {...inputProps}
         {...field}
       />
-      {expanded && isEmpty && (
-        <RecentList
+      {expanded && Lists && (
+        <Lists
           combobox={combobox}
           suggestions={suggestions}
-          onForgetAll={() => {
-            forgetAllSearches();
-            input.current?.focus();
-          }}
+          areRecent={isEmpty}
+          onForgetAll={forgetAll}
         />
       )}
-      {expanded && !isEmpty && <SuggestionList combobox={combobox} suggestions={suggestions} />}
       <SuggestionCount count={expanded && !isEmpty ? suggestions.length : 0} />
     </Box>
   );
+}
+
+/** The lists, from when the box is first open. Until then, and without a network, the field works without them. */
+function useLists(isOpen: boolean) {
+  const [Lists, setLists] = useState<ComponentType<SuggestionsProps>>();
+  const isWanted = isOpen && !Lists;
+  useEffect(() => {
+    if (!isWanted) return;
+    loadPart(importLists).then(
+      (part) => setLists(() => part),
+      () => undefined,
+    );
+  }, [isWanted]);
+  return { Lists };
 }
 
 /** Announces the number of suggestions to screen readers. */

@@ -8,14 +8,31 @@ import { forgetSearch } from './recent-searches.ts';
 import { SuggestionHeading, SuggestionOption, SuggestionPanel } from './suggestion-panel.tsx';
 import { suggestionKey, suggestionKinds, type Suggestion } from './suggestions.ts';
 
-interface RecentListProps {
+interface SuggestionListProps {
   combobox: Combobox;
   suggestions: readonly Suggestion[];
+}
+
+interface RecentListProps extends SuggestionListProps {
   onForgetAll: () => void;
 }
 
+export interface SuggestionsProps extends RecentListProps {
+  /** They are recent searches. */
+  areRecent: boolean;
+}
+
+/** What stands below the search box. */
+export function Suggestions({ areRecent, onForgetAll, ...lists }: SuggestionsProps) {
+  return areRecent ? (
+    <RecentList {...lists} onForgetAll={onForgetAll} />
+  ) : (
+    <SuggestionList {...lists} />
+  );
+}
+
 /** Recent searches, with buttons to remove them. */
-export function RecentList({ combobox, suggestions, onForgetAll }: RecentListProps) {
+function RecentList({ combobox, suggestions, onForgetAll }: RecentListProps) {
   const { t } = useTranslation('ads');
   const { id } = combobox.listProps;
   const recent = suggestions.filter((suggestion) => suggestion.kind === 'recent');
@@ -67,13 +84,8 @@ export function RecentList({ combobox, suggestions, onForgetAll }: RecentListPro
   );
 }
 
-interface SuggestionListProps {
-  combobox: Combobox;
-  suggestions: readonly Suggestion[];
-}
-
 /** Suggestions, grouped by kind. */
-export function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
+function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
   const { t } = useTranslation('ads');
   const { id } = combobox.listProps;
   return (

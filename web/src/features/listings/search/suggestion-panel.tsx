@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { History, MapPin, Shapes, Store, type LucideIcon } from 'lucide-react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { choice, floating } from '../../../theme/slot-recipes.ts';
 import type { Combobox } from '../../../ui/use-combobox.ts';
-import { suggestionKey, suggestionLabel, type Suggestion } from './suggestions.ts';
+import { suggestionIcons, suggestionKey, suggestionLabel, type Suggestion } from './suggestions.ts';
 
 /** Floats below the search box; at most 250 px high (docs/specification/limits.md#m6). */
 export const SuggestionPanel = chakra(
@@ -35,13 +34,6 @@ const SuggestionLine = chakra('div', {
   base: { ...choice, '& svg': { flexShrink: 0 } },
 });
 
-const icons: Record<Suggestion['kind'], LucideIcon> = {
-  recent: History,
-  category: Shapes,
-  location: MapPin,
-  listing: Store,
-};
-
 interface SuggestionOptionProps {
   combobox: Combobox;
   suggestion: Suggestion;
@@ -52,7 +44,7 @@ interface SuggestionOptionProps {
 /** `bdi` keeps the direction of each text, so that the ellipsis is at its end. */
 export function SuggestionOption({ combobox, suggestion, description }: SuggestionOptionProps) {
   const language = useLanguage();
-  const Icon = icons[suggestion.kind];
+  const Icon = suggestionIcons[suggestion.kind];
   return (
     <SuggestionLine
       {...combobox.optionProps(suggestionKey(suggestion))}

@@ -74,6 +74,7 @@ import {
 import { notificationInputs } from './notification-inputs.ts';
 import { ownListingInputs } from './own-listing-inputs.ts';
 import { createListing, updateListing, uploadImage } from './publish-endpoints.ts';
+import { getCurrentRate, getRates } from './rate-endpoints.ts';
 import { registerWithListing } from './register-with-listing.ts';
 import { listReports, readStatement, sendObjection, sendReport } from './report-endpoints.ts';
 import { reportInputs } from './report-inputs.ts';
@@ -116,6 +117,7 @@ export const endpoints = withInputs(
     endSession,
     forgotPassword,
     getApprovedListing,
+    getCurrentRate,
     getData,
     getListingContact,
     getListingOwner,
@@ -127,6 +129,7 @@ export const endpoints = withInputs(
     getNotifications,
     getPhoneConfirmation,
     getPushKey,
+    getRates,
     getUser,
     listFavoriteIds,
     listFavorites,

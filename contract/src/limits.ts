@@ -38,6 +38,11 @@ export const limits = {
   searchTextLength: 200,
   maxPrice: 1_000_000_000_000,
   defaultPriceRange: { min: 0, max: 100_000 },
+  /** Dinars for 100 dollars: what staff may set as the market rate. */
+  rateDinars: { min: 10_000, max: 10_000_000 },
+  rateSourceLength: 120,
+  /** Rates of the last year in one answer. */
+  ratesListed: 400,
   pagingWindow: 3,
   cardTitleLength: 30,
   favouriteTitleLength: 50,

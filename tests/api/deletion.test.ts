@@ -83,6 +83,7 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
     looseImages: {},
     newsletter: {},
     rateLimits: {},
+    rates: {},
     searchChunks: {},
     signInAttempts: {},
   };

@@ -215,6 +215,8 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
   },
   listListings: { send: ({ tag }) => ({ query: { search: tag } }), answers: everybody(fine) },
   listListingIds: { send: empty, answers: everybody(fine) },
+  getRates: { send: empty, answers: everybody(fine) },
+  getCurrentRate: { send: empty, answers: everybody(fine) },
   listRelatedListings: { send: ad, answers: everybody(fine) },
   listOwnerListings: {
     send: ({ sara: id }) => ({ params: { id } }),

@@ -210,6 +210,7 @@ export const places: Record<CollectionName, Place> = {
   deletions: { path: (owner) => `deletions/${owner}`, fields: named('uid') },
   newsletter: { path: (owner) => `newsletter/of-${owner}`, fields: named('uid') },
   rateLimits: { path: (owner) => `rateLimits/of-${owner}`, fields: () => ({ count: 1 }) },
+  rates: { path: (owner) => `rates/of-${owner}`, fields: () => ({ dinars: 151_000 }) },
   searchFeed: { path: (owner) => `searchFeed/ad-of-${owner}`, fields: named('owner') },
   searchChunks: { path: (owner) => `searchChunks/of-${owner}`, fields: named('owner') },
 };

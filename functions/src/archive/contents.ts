@@ -177,6 +177,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
   deletions: { nothing: 'nobody is there to ask' },
   signInAttempts: { nothing: 'names nobody' },
   rateLimits: { nothing: 'names nobody' },
+  rates: { nothing: 'names nobody' },
   searchFeed: { nothing: 'made of ads.json' },
   searchChunks: { nothing: 'made of the ads of all' },
   newsletter: {

@@ -70,6 +70,7 @@ import {
   listSubscriptions,
 } from '../notification/subscriptions.ts';
 import type { Handlers } from '../platform/handler.ts';
+import { getCurrentRate, getRates } from '../rate/get.ts';
 import { listReports } from '../report/list.ts';
 import { readStatement, sendObjection } from '../report/objection.ts';
 import { sendReport } from '../report/send.ts';
@@ -107,6 +108,7 @@ export const handlers: Handlers<typeof endpoints> = {
   endSession,
   forgotPassword,
   getApprovedListing,
+  getCurrentRate,
   getData,
   getListingContact,
   getListingOwner,
@@ -119,6 +121,7 @@ export const handlers: Handlers<typeof endpoints> = {
   getNotifications,
   getPhoneConfirmation,
   getPushKey,
+  getRates,
   getUser,
   listFavoriteIds,
   listFavorites,

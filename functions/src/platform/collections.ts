@@ -117,6 +117,7 @@ export const collections = {
     deletion: 'none',
     clients: 'nothing',
   },
+  rates: { path: 'rates/{id}', person: 'nobody', deletion: 'none', clients: 'nothing' },
   newsletter: {
     path: 'newsletter/{hash}',
     person: 'nobody',

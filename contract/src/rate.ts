@@ -26,8 +26,8 @@ export interface Money {
   currency: Currency;
 }
 
-/** From this age on a converted price names the age of its rate; from the second on none is shown. In days. */
-export const rateAges = { named: 7, useless: 30 } as const;
+/** A converted price names the age of a rate that is older than `named`; than `shown`, and there is none. In days. */
+export const rateAges = { named: 7, shown: 30 } as const;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -38,7 +38,7 @@ export function rateAgeInDays({ date }: Pick<Rate, 'date'>, now: Date): number {
 
 /** Whether converted prices may still be shown with it. */
 export function isRateUseful(rate: Pick<Rate, 'date'>, now: Date): boolean {
-  return rateAgeInDays(rate, now) <= rateAges.useless;
+  return rateAgeInDays(rate, now) <= rateAges.shown;
 }
 
 /** The amount in the other currency, not rounded. */

@@ -2,6 +2,7 @@ import type { Landing } from './landing.ts';
 import type { Language } from './languages.ts';
 import type { Listing, ListingCard, ListingPage, OwnerOfListing } from './listing-entity.ts';
 import type { ListingFilter } from './listing-filter.ts';
+import type { CurrentRate } from './rate-endpoints.ts';
 
 /** The pages that only tell, by the last part of their address. A new build alone changes their words. */
 export const readingPages = [
@@ -29,7 +30,8 @@ export type PageAnswer =
   /** null: no ad that a visitor may see. */
   | { call: 'getApprovedListing'; id: string; data: Listing | null }
   | { call: 'listRelatedListings'; id: string; data: ListingCard[] }
-  | { call: 'getListingOwner'; id: string; data: OwnerOfListing };
+  | { call: 'getListingOwner'; id: string; data: OwnerOfListing }
+  | { call: 'getCurrentRate'; data: CurrentRate };
 
 /** All that the site's server bundle needs to write one page. */
 export interface ServedPage {

@@ -9,6 +9,7 @@ import { listRelatedListings } from '../listing/browse/related.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { config } from '../platform/config.ts';
 import { inTime } from '../platform/in-time.ts';
+import { getCurrentRate } from '../rate/get.ts';
 
 type PageData = Pick<ServedPage, 'status' | 'answers'>;
 
@@ -19,25 +20,40 @@ const homeFilters: readonly ListingFilter[] = [{}, { sort: 'latest' }];
 export async function readPageData(route: ServedRoute, language: Language): Promise<PageData> {
   switch (route.name) {
     case 'home':
-      return { status: 200, answers: await Promise.all(homeFilters.map(find)) };
+      return withRate(find(...homeFilters));
     case 'listings':
     case 'landing':
-      return { status: 200, answers: [await find(route.filter)] };
+      return withRate(find(route.filter));
     case 'listing':
-      return readListing(route.id, language);
+      return withRate(readListing(route.id, language));
     case 'reading':
       return { status: 200, answers: [] };
     case 'notFound':
       return { status: 404, answers: [] };
   }
 
-  async function find(query: ListingFilter): Promise<PageAnswer> {
-    return {
+  async function find(...queries: readonly ListingFilter[]): Promise<PageData> {
+    const ask = async (query: ListingFilter): Promise<PageAnswer> => ({
       call: 'listListings',
       query,
       data: await listListings({ ...visitor(language), params: {}, query }),
-    };
+    });
+    return { status: 200, answers: await Promise.all(queries.map(ask)) };
   }
+
+  /** With the rate by which prices are shown in the other currency, too. */
+  async function withRate(asked: Promise<PageData>): Promise<PageData> {
+    const rate = part(getCurrentRate({ ...visitor(language), params: {} }));
+    const { status, answers } = await asked;
+    const data = await rate;
+    const known: PageAnswer[] = data ? [{ call: 'getCurrentRate', data }] : [];
+    return { status, answers: [...answers, ...known] };
+  }
+}
+
+/** Asked for at once. Late or failed, it is one part of the page, which the app asks for again. */
+function part<Data>(work: Promise<Data>): Promise<Data | undefined> {
+  return inTime(work, config().pageTimeoutMs / 2).catch(() => undefined);
 }
 
 function visitor(language: Language) {
@@ -53,9 +69,6 @@ function visitor(language: Language) {
 
 async function readListing(id: string, language: Language): Promise<PageData> {
   const call = { ...visitor(language), params: { id } };
-  // Asked for at once. Late or failed, it is one part of the page, which the app asks for again.
-  const part = <Data>(work: Promise<Data>) =>
-    inTime(work, config().pageTimeoutMs / 2).catch(() => undefined);
   const [related, owner] = [part(listRelatedListings(call)), part(getListingOwner(call))];
   try {
     const data = await getApprovedListing(call);

@@ -6,7 +6,7 @@ import { loadMoreTexts, switchLanguage } from '../i18n/i18n.ts';
 import type { PageTexts } from '../i18n/namespaces.ts';
 import { loadPart } from '../lib/browser/load-part.ts';
 import { routeOf, type RouteName } from '../lib/routes/routes.ts';
-import { prefetchers } from './prefetchers.ts';
+import { hasPrefetch, prefetch } from './prefetchers.ts';
 
 /** Loads the language of the address. Redirects an address without a valid one (docs/specification/screens.md#s1). */
 export async function languageLoader({ request, params }: LoaderFunctionArgs): Promise<null> {
@@ -43,7 +43,7 @@ export function prefetchPage(
 ): void {
   const { searchParams: query } = new URL(address);
   if (!isLanguage(lng)) return;
-  prefetchers[name]?.({ queryClient, language: lng, id, query }).catch(() => undefined);
+  prefetch(name, { queryClient, language: lng, id, query }).catch(() => undefined);
 }
 
 /**
@@ -52,7 +52,7 @@ export function prefetchPage(
  */
 export function pageLoader(name: RouteName, queryClient: QueryClient) {
   const { texts = [] } = routeOf(name);
-  if (texts.length === 0 && !prefetchers[name]) return undefined;
+  if (texts.length === 0 && !hasPrefetch(name)) return undefined;
   const loadTexts = textsLoader(texts);
   return (args: LoaderFunctionArgs): Promise<null> => {
     prefetchPage(name, queryClient, { params: args.params, address: args.request.url });

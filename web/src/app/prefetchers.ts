@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '@qaysari/contract/languages';
 import { readListingFilter, withCurrency } from '@qaysari/contract/listing-filter';
 import { listingPageQuery, listingQuery } from '../entities/listing/queries.ts';
+import { rateQuery } from '../entities/rate/rate-query.ts';
 import { currentPerson } from '../lib/session/token.ts';
 import type { RouteName } from '../lib/routes/routes.ts';
 
@@ -21,7 +22,7 @@ const investorQueries = () => import('../features/investors/queries.ts');
  * What the most visited pages show first, by the same queries. On a slow network a page's code takes a second or two:
  * its data comes meanwhile. A failure is left to the page, which asks again.
  */
-export const prefetchers: Partial<Record<RouteName, (visit: Visit) => Promise<unknown>>> = {
+const prefetchers: Partial<Record<RouteName, (visit: Visit) => Promise<unknown>>> = {
   home: ({ queryClient, language }) => queryClient.query(listingPageQuery({}, language)),
   listings: ({ queryClient, language, query }) =>
     queryClient.query(listingPageQuery(withCurrency(readListingFilter(query)), language)),
@@ -52,3 +53,31 @@ export const prefetchers: Partial<Record<RouteName, (visit: Visit) => Promise<un
   },
   listing: ({ queryClient, language, id }) => queryClient.query(listingQuery(id, language)),
 };
+
+/** Pages with prices: each has its price in the other currency, too. */
+const pricedPages: ReadonlySet<RouteName> = new Set([
+  'home',
+  'listings',
+  'landing',
+  'listing',
+  'ownerListings',
+  'myListings',
+  'myFavorites',
+  'conversation',
+  'createListing',
+  'editListing',
+]);
+
+/** Begins to ask for what a page shows first. */
+export async function prefetch(name: RouteName, visit: Visit): Promise<void> {
+  const { queryClient, language } = visit;
+  await Promise.all([
+    pricedPages.has(name) && queryClient.query(rateQuery(language)),
+    prefetchers[name]?.(visit),
+  ]);
+}
+
+/** Whether a page has something to begin to ask for. */
+export function hasPrefetch(name: RouteName): boolean {
+  return pricedPages.has(name) || prefetchers[name] !== undefined;
+}

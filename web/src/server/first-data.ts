@@ -6,6 +6,7 @@ import {
   listingQuery,
   relatedListingsQuery,
 } from '../entities/listing/queries.ts';
+import { rateQuery } from '../entities/rate/rate-query.ts';
 import type { FirstData } from '../lib/browser/first-data.ts';
 
 /** What a page begins with in the browser: the answers that the server drew it from. */
@@ -26,5 +27,7 @@ function keyOf(answer: PageAnswer, language: Language): readonly unknown[] {
       return relatedListingsQuery(answer.id, language).queryKey;
     case 'getListingOwner':
       return listingOwnerQuery(answer.id, language).queryKey;
+    case 'getCurrentRate':
+      return rateQuery(language).queryKey;
   }
 }

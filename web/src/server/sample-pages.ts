@@ -111,7 +111,7 @@ export function samplePages(language: Language): ServedPage[] {
     route,
     address,
     status: 200,
-    answers,
+    answers: [...answers, rate],
   });
   const home = (found: ListingCard[]) =>
     page({ name: 'home' }, paths.home(language), [
@@ -179,6 +179,17 @@ export function samplePages(language: Language): ServedPage[] {
     ]),
   ];
 }
+
+/** Its age is shown, too. */
+const rate: PageAnswer = {
+  call: 'getCurrentRate',
+  data: {
+    rate: {
+      ...{ _id: 'sample', dinars: 151_000, source: 'Sample' },
+      date: new Date(Date.now() - 9 * 24 * 60 * 60 * 1000).toISOString(),
+    },
+  },
+};
 
 function answered(query: ListingFilter, listings: ListingCard[]): PageAnswer {
   const found: ListingPage = {

@@ -10,6 +10,7 @@ import { truncate } from '../../lib/format/truncate.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Card, Skeleton } from '../../ui/surfaces.tsx';
 import { UserLine } from '../../ui/user-text.tsx';
+import { OtherPrice } from '../rate/other-price.tsx';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FeaturedBadge } from './featured-badge.tsx';
@@ -98,6 +99,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
             <MapPin size={15} aria-hidden="true" />
             {cities[listing.location][language]}
           </span>
+          <OtherPrice price={listing.price} currency={listing.currency} />
           {note}
         </div>
         {footer !== undefined && <div className="listing-card-footer">{footer}</div>}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PriceInWords } from '../../../entities/listing/price-in-words.tsx';
 import { Price } from '../../../entities/listing/price.tsx';
+import { OtherPriceByRate } from '../../../entities/rate/other-price-by-rate.tsx';
 import { SafetyHint } from '../../../entities/listing/safety-hint.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dated } from '../../../ui/dated.tsx';
@@ -41,6 +42,7 @@ export function ListingAside({ listing, children }: ListingAsideProps) {
         <Box fontWeight="black" lineHeight="tight" color="fg.brand">
           <Price price={listing.price} currency={listing.currency} size="page" />
         </Box>
+        <OtherPriceByRate price={listing.price} currency={listing.currency} />
         {listing.price >= inWordsFrom && (
           <Box as="p" fontSize="sm" color="fg.muted">
             <PriceInWords amount={listing.price} />

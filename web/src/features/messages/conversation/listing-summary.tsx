@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ListingPicture } from '../../../entities/listing/listing-picture.tsx';
 import { Price } from '../../../entities/listing/price.tsx';
+import { OtherPrice } from '../../../entities/rate/other-price.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { formatPrice } from '../../../lib/format/price.ts';
 import { paths } from '../../../lib/routes/routes.ts';
@@ -43,6 +44,7 @@ export function ListingSummary({ listing }: { listing: ConversationListing }) {
               <Box as="span" fontWeight="bold" color="fg.brand">
                 <Price price={shown.price} currency={shown.currency} />
               </Box>
+              <OtherPrice price={shown.price} currency={shown.currency} />
               {isChanged && (
                 <Box as="span" color="fg.muted" fontSize="xs">
                   {t('listing.was', {

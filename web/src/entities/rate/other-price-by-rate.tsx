@@ -1,0 +1,26 @@
+import type { Money } from '@qaysari/contract/rate';
+import { useTranslation } from 'react-i18next';
+import { priceDigits } from '../../lib/format/price.ts';
+import { Dated } from '../../ui/dated.tsx';
+import { OtherPrice } from './other-price.tsx';
+import { useRate } from './use-rate.ts';
+
+/** The price in the other currency; a press says at which rate, of which day and from where. */
+export function OtherPriceByRate(money: Money) {
+  const { t } = useTranslation('ad');
+  const rate = useRate();
+  if (!rate) return null;
+  const { dinars, source, date: iso } = rate;
+  return (
+    <details className="other-price-details">
+      <summary>
+        <OtherPrice {...money} />
+      </summary>
+      <p>
+        <Dated iso={iso}>
+          {(date) => t('otherPrice.rate', { date, dinars: priceDigits(dinars), source })}
+        </Dated>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { otherPrice, rateAgeInDays, rateAges, type Money } from '@qaysari/contract/rate';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../lib/format/price.ts';
+import { useRate } from './use-rate.ts';
+
+/** A price in the other currency at the market rate, such as "≈ $8,278"; nothing where no useful rate is known. */
+export function OtherPrice({ price, currency }: Money) {
+  const { t } = useTranslation('ad');
+  const rate = useRate();
+  const other = rate && otherPrice({ price, currency }, rate);
+  if (!other) return null;
+  const age = rateAgeInDays(rate, new Date());
+  return (
+    <span className="other-price">
+      <span className="other-price-about">{t('otherPrice.about')} </span>
+      <bdi dir="ltr">
+        <span aria-hidden="true">≈ </span>
+        {formatPrice(other.price, other.currency)}
+      </bdi>
+      {age > rateAges.named && (
+        // The page may have been drawn on the day before.
+        <span suppressHydrationWarning> · {t('otherPrice.age', { count: age })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import { signInDraft } from '../entities/person/sign-in-link.ts';
+import { signInDraft } from '../entities/person/new-account.ts';
 import { ResetPassword } from '../features/recovery/reset-password.tsx';
 import { readDraft, writeDraft } from '../lib/drafts/drafts.ts';
 

@@ -1,5 +1,5 @@
 import { useSession } from '../entities/person/session.tsx';
-import { signInDraft } from '../entities/person/sign-in-link.ts';
+import { signInDraft } from '../entities/person/new-account.ts';
 import { VerifyLink } from '../features/recovery/verify-link.tsx';
 import { readDraft, writeDraft } from '../lib/drafts/drafts.ts';
 

@@ -1,9 +1,6 @@
 import type { Language } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
 import { readUrl } from '@qaysari/contract/read-url';
 import { languageOfPath, pathInLanguage } from '../../i18n/language.ts';
-import { startCountdown } from '../../lib/browser/use-countdown.ts';
-import { readDraft, writeDraft, type DraftOptions } from '../../lib/drafts/drafts.ts';
 
 /** Query field of the sign-in page: the address to come back to. */
 const field = 'from';
@@ -68,36 +65,4 @@ export function cameFrom(search: string, language: Language): string | undefined
   const url = readUrl(from, own);
   if (url?.origin !== own || languageOfPath(url.pathname) === undefined) return undefined;
   return pathInLanguage(url.pathname, language) + url.search + url.hash;
-}
-
-/** Draft of the sign-in form. */
-export const signInDraft = {
-  name: 'sign-in',
-  fields: ['usernameOrEmail', 'remember'],
-} satisfies DraftOptions<{ usernameOrEmail: string; remember: boolean }>;
-
-/** Draft of the sign-up form; the form with a first ad shares it. */
-export const signUpDraftName = 'sign-up';
-
-const newAccount = 'new-account';
-
-/** Countdown until the link for a new account may be asked for again. */
-export const linkCountdown = 'verify-mail';
-
-/** Keeps what the sign-in page says of a new account: in this tab, as an address is nobody else's business. */
-export function keepNewAccount({ username, email }: { username: string; email: string }): void {
-  writeDraft(signInDraft.name, { usernameOrEmail: username.trim() });
-  writeDraft(newAccount, { username: username.trim(), email: email.trim() });
-  startCountdown(linkCountdown, limits.codeResendSeconds);
-}
-
-/** The address that a new account of this tab was made with. */
-export function addressOfNewAccount(): string | undefined {
-  const { email } = readDraft(newAccount);
-  return typeof email === 'string' ? email : undefined;
-}
-
-/** Fills the sign-up form as it was, for somebody who mistyped the address. */
-export function signUpAgain(): void {
-  writeDraft(signUpDraftName, readDraft(newAccount));
 }

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import {
   addressOfNewAccount,
-  keepFrom,
   linkCountdown,
   signUpAgain,
-} from '../../entities/person/sign-in-link.ts';
+} from '../../entities/person/new-account.ts';
+import { keepFrom } from '../../entities/person/sign-in-link.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { formatCountdown, useCountdown } from '../../lib/browser/use-countdown.ts';
 import { paths } from '../../lib/routes/routes.ts';

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { login } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
 import { useStartSession } from '../../entities/person/session.tsx';
-import { signInDraft } from '../../entities/person/sign-in-link.ts';
+import { signInDraft } from '../../entities/person/new-account.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';

@@ -5,7 +5,7 @@ import {
   useAccountLabel,
   type AccountFieldName,
 } from '../../entities/person/account-fields.tsx';
-import { keepNewAccount, signUpDraftName } from '../../entities/person/sign-in-link.ts';
+import { keepNewAccount, signUpDraftName } from '../../entities/person/new-account.ts';
 import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';

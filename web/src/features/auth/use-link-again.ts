@@ -1,7 +1,7 @@
 import { resendVerification } from '@qaysari/contract/auth-endpoints';
 import { limits } from '@qaysari/contract/limits';
 import { useMutation } from '@tanstack/react-query';
-import { linkCountdown } from '../../entities/person/sign-in-link.ts';
+import { linkCountdown } from '../../entities/person/new-account.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useFailureText } from '../../lib/api/failure.ts';

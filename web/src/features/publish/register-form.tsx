@@ -10,7 +10,7 @@ import {
   useAccountLabel,
   type AccountFieldName,
 } from '../../entities/person/account-fields.tsx';
-import { signUpDraftName } from '../../entities/person/sign-in-link.ts';
+import { signUpDraftName } from '../../entities/person/new-account.ts';
 import { visitorsDrafts } from '../../lib/drafts/drafts.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { FailureAlert } from '../../ui/alert.tsx';

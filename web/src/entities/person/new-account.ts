@@ -1,0 +1,37 @@
+import { limits } from '@qaysari/contract/limits';
+import { startCountdown } from '../../lib/browser/use-countdown.ts';
+import { readDraft, writeDraft, type DraftOptions } from '../../lib/drafts/drafts.ts';
+
+/** What the forms of signing in and up know of each other. Not beside the links to them: every heart has one. */
+
+/** Draft of the sign-in form. */
+export const signInDraft = {
+  name: 'sign-in',
+  fields: ['usernameOrEmail', 'remember'],
+} satisfies DraftOptions<{ usernameOrEmail: string; remember: boolean }>;
+
+/** Draft of the sign-up form; the form with a first ad shares it. */
+export const signUpDraftName = 'sign-up';
+
+const newAccount = 'new-account';
+
+/** Countdown until the link for a new account may be asked for again. */
+export const linkCountdown = 'verify-mail';
+
+/** Keeps what the sign-in page says of a new account: in this tab, as an address is nobody else's business. */
+export function keepNewAccount({ username, email }: { username: string; email: string }): void {
+  writeDraft(signInDraft.name, { usernameOrEmail: username.trim() });
+  writeDraft(newAccount, { username: username.trim(), email: email.trim() });
+  startCountdown(linkCountdown, limits.codeResendSeconds);
+}
+
+/** The address that a new account of this tab was made with. */
+export function addressOfNewAccount(): string | undefined {
+  const { email } = readDraft(newAccount);
+  return typeof email === 'string' ? email : undefined;
+}
+
+/** Fills the sign-up form as it was, for somebody who mistyped the address. */
+export function signUpAgain(): void {
+  writeDraft(signUpDraftName, readDraft(newAccount));
+}

@@ -1,7 +1,6 @@
 import { isCurrency } from '@qaysari/contract/currency';
 import { readNumber } from '@qaysari/contract/form-fields';
 import { formatPrice, priceInWords } from '../../lib/format/price.ts';
-import { OtherPrice } from '../rate/other-price.tsx';
 import { PriceInWords } from './price-in-words.tsx';
 
 interface TypedAmountProps {
@@ -24,12 +23,6 @@ export function TypedAmount({ typed, currency, hint }: TypedAmountProps) {
       </bdi>
       {priceInWords(amount) && ' · '}
       <PriceInWords amount={amount} />
-      {isCurrency(currency) && (
-        <>
-          {' '}
-          <OtherPrice price={amount} currency={currency} />
-        </>
-      )}
     </>
   );
 }

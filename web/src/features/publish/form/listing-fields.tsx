@@ -1,13 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
-import { currencyCodes } from '@qaysari/contract/currency';
+import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
+import { readNumber } from '@qaysari/contract/form-fields';
 import { sectorIds } from '@qaysari/contract/investor-entity';
 import { limits } from '@qaysari/contract/limits';
 import { listingFieldsOf, type OptionalListingField } from '@qaysari/contract/listing-fields';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypedAmount } from '../../../entities/listing/typed-amount.tsx';
+import { OtherPrice } from '../../../entities/rate/other-price.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { CheckboxBinding, FieldBinding } from '../../../lib/forms/use-checked-form.ts';
 import { CheckboxField, choicesOf, SelectField } from '../../../ui/choice-field.tsx';
@@ -66,7 +68,10 @@ export function RequiredFields({ field }: { field: (name: RequiredField) => Fiel
         <TextField
           label={t('field.price')}
           help={
-            <TypedAmount typed={price.value} currency={currency.value} hint={t('help.price')} />
+            <>
+              <TypedAmount typed={price.value} currency={currency.value} hint={t('help.price')} />{' '}
+              <TypedOtherPrice typed={price.value} currency={currency.value} />
+            </>
           }
           required
           ltr
@@ -78,6 +83,12 @@ export function RequiredFields({ field }: { field: (name: RequiredField) => Fiel
       </FieldGrid>
     </>
   );
+}
+
+/** The price being typed in the other currency, as readers will see it. */
+function TypedOtherPrice({ typed, currency }: { typed: string; currency: string }) {
+  const price = readNumber(typed);
+  return price > 0 && isCurrency(currency) ? <OtherPrice {...{ price, currency }} /> : null;
 }
 
 /** The field of business of an ad that looks for an investor or a partner: its category does not say it. */

@@ -137,6 +137,19 @@ export const caseWritten = onDocumentWritten(
   },
 );
 
+export const rateWritten = onDocumentWritten(
+  {
+    ...retried('rates/{id}', 'moderation'),
+    memory: '256MiB',
+    timeoutSeconds: 60,
+    maxInstances: 5,
+  },
+  async (event) => {
+    const { rateWritten } = await import('./triggers/rate-written.ts');
+    await rateWritten(event.params.id, event.data);
+  },
+);
+
 const requestWritten = (collection: 'promotionRequests' | 'investorRequests') =>
   onDocumentWritten(
     {

@@ -46,6 +46,14 @@ describe('staff', () => {
     ]);
   });
 
+  test('set a rate: what was accepted counts, and it is about nobody', () => {
+    const typed = { dinars: 151_000, source: 'Kifah' };
+    const after = { ...typed, settled: { ...typed, date: may }, status: 'accepted' };
+    const to = 'date: 2026-05-01T00:00:00.000Z, dinars: 151000, source: Kifah';
+    expect(staffChangesIn('rates', typed, after)).toEqual([{ field: 'settled', from: '', to }]);
+    expect(personOf('rates', 'a-rate', after)).toBe('');
+  });
+
   test('enter what goes back', () => {
     const changes = staffChangesIn('listings', approved, { ...approved, moderationProblem: 'no' });
     expect(changes).toEqual([{ field: 'moderationProblem', from: '', to: 'no' }]);

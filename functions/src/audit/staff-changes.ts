@@ -12,8 +12,8 @@ export interface StaffChange {
 export type AuditedCollection = keyof typeof audited;
 
 interface Audited {
-  /** The field that names the person concerned; the document itself where it is left out. */
-  person?: string;
+  /** The field that names the person concerned; the document itself where it is left out. Null: it is about nobody. */
+  person?: string | null;
   /** Fields that only staff change, or the product for them. */
   ofStaff?: readonly string[];
   /** Fields that others change, too, each with the one that changes along only when it was staff. */
@@ -41,6 +41,7 @@ const audited = {
     problem: 'investorProfile.moderationProblem',
   },
   reportCases: { person: 'person', withStaff: { history: 'decidedAt' }, problem: 'problem' },
+  rates: { person: null, ofStaff: ['settled'], problem: 'reason' },
   promotionRequests: { person: 'uid', only: { state: 'handled' } },
   investorRequests: { person: 'uid', only: { state: 'handled' } },
 } as const satisfies Record<string, Audited>;
@@ -48,6 +49,7 @@ const audited = {
 /** Who is concerned by a change of this document. */
 export function personOf(collection: AuditedCollection, id: string, after: DocumentData): string {
   const { person }: Audited = audited[collection];
+  if (person === null) return '';
   return person === undefined ? id : String(after[person] ?? '');
 }
 

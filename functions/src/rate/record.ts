@@ -1,4 +1,8 @@
+import type { DocumentData } from 'firebase-admin/firestore';
 import { Timestamp } from '../platform/firestore.ts';
+
+/** `unconfirmed`: it waits until staff confirm it. Only an accepted one is ever in force. */
+export type RateStatus = 'accepted' | 'unconfirmed' | 'refused';
 
 /** What counts of an accepted rate. Only the product writes it. */
 export interface SettledRate {
@@ -8,9 +12,14 @@ export interface SettledRate {
 }
 
 /** Reads the settled values of a document; undefined where it has none, or staff have damaged them. */
-export function readSettledRate(data: FirebaseFirestore.DocumentData | undefined) {
+export function readSettledRate(data: DocumentData | undefined): SettledRate | undefined {
   const { dinars, source, date } = (data?.['settled'] ?? {}) as Partial<SettledRate>;
   const isWhole =
     typeof dinars === 'number' && typeof source === 'string' && date instanceof Timestamp;
-  return isWhole ? ({ dinars, source, date } satisfies SettledRate) : undefined;
+  return isWhole ? { dinars, source, date } : undefined;
+}
+
+/** What staff typed and what came of it, as it was judged: nothing is judged twice. */
+export function judgedPart({ dinars, source, date, status }: DocumentData): DocumentData {
+  return { dinars: dinars ?? null, source: source ?? null, date: date ?? null, status };
 }

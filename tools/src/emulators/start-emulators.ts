@@ -29,6 +29,8 @@ export interface EmulatorOptions {
   inspectPort?: number;
   /** Aborting it during the start ends the emulators and rejects. */
   signal?: AbortSignal;
+  /** Puts into the emulators what the import cannot have, before anything is asked. `ports`: where they listen. */
+  fill?: (ports: Record<Service, number>) => Promise<void>;
   /** Called with each line of output. */
   onLine?: (line: string) => void;
 }
@@ -100,6 +102,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     const config = stackConfig(folders.work, ports, withUi);
     running = await runFirebase({ ...options, environment }, folders, config);
     await running.ready;
+    await options.fill?.(ports);
     await checkAnswers(options, ports);
   } catch (error) {
     await running?.stop();

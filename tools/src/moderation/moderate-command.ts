@@ -5,6 +5,7 @@ import { PlainProblem } from '../plain-problem.ts';
 import type { InvestorDecision } from './investors.ts';
 import { caseStates } from './case-states.ts';
 import type { Decision as ListingDecision } from './moderation.ts';
+import { readRateCommand } from './rate-command.ts';
 
 const usage = `npm run moderate -- <what> [--project <id>]
 
@@ -26,6 +27,9 @@ const usage = `npm run moderate -- <what> [--project <id>]
   reports show <case>                         one case: who says what, what was kept, earlier decisions
   reports decide <case> <decision> [--rule <rule>] [--note <text>]
                                               noAction, warn, takeDown, lockOut; confirm or reverse the last
+  rate                                        the market rate in force, and the latest that were set
+  rate <dinars> --source <text> [--date <day>] [--confirm]
+                                              sets it: dinars for 100 dollars; --confirm where it asks again
   newsletter export --origin <url>            who gets the newsletter, as CSV; <url>: where the site is
 
 <id>: as list and show print it. After an @ stands what was looked at: when the owner has changed the ad or
@@ -41,6 +45,9 @@ const options = {
   rule: { type: 'string', default: '' },
   off: { type: 'boolean', default: false },
   origin: { type: 'string', default: '' },
+  source: { type: 'string', default: '' },
+  date: { type: 'string', default: '' },
+  confirm: { type: 'boolean', default: false },
 } as const;
 
 function statusOf(text: string): ListingStatus {
@@ -118,6 +125,7 @@ export async function moderate(args: string[], print: Print = console.log): Prom
     return changePeople(ids, (user) => lockOut(user, what === 'block'), values, print);
   }
   if (what === 'reports') return workOffReports(ids, values, print);
+  if (what === 'rate') return setRate(ids, values, print);
   if (what === 'newsletter') return readNewsletter(ids, values, print);
   return what === 'investors'
     ? work(ids, values, {
@@ -165,6 +173,20 @@ async function workOffReports(
   const isDone = what === 'show' || (await decideCase(id, { decision, rule, note }));
   print(await describeCase(id));
   return isDone ? 0 : 1;
+}
+
+/** What cannot be is said before any database is asked; the rate itself is judged as in the console. */
+async function setRate(words: readonly string[], values: Values, print: Print): Promise<number> {
+  const typed = readRateCommand(words, values, new Date());
+  await configureAdmin(values);
+  const { describeRate, enterRate, listRates } = await import('./rates.ts');
+  if (!typed) {
+    print(await listRates());
+    return 0;
+  }
+  const { id, isAccepted } = await enterRate(typed);
+  print(await describeRate(id));
+  return isAccepted ? 0 : 1;
 }
 
 async function readNewsletter(

@@ -1,5 +1,5 @@
 import { buildWhenChanged } from '../build/build-when-changed.ts';
-import { freePorts } from '../emulators/ports.ts';
+import { freePorts, localHost } from '../emulators/ports.ts';
 import { startEmulators, type Emulators } from '../emulators/start-emulators.ts';
 import {
   startMailCatcher,
@@ -7,6 +7,7 @@ import {
   type MailCatcher,
 } from '../mail-catcher/start-mail-catcher.ts';
 import { newPushKeys } from './push-keys.ts';
+import { writeSeedRate } from '../seed/seed-rate.ts';
 import { seedBuild, seedExport } from '../seed/seed-build.ts';
 
 /** What `npm start` and the tests run: all emulators with the seed, and the mail catcher. */
@@ -45,6 +46,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       ...options,
       services: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
       importFrom: seedExport,
+      fill: ({ firestore }) => writeSeedRate(`${localHost}:${firestore}`),
       environment: {
         SMTP_URL: mail.smtpUrl,
         SMS_URL: mail.smsUrl,

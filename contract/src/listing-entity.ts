@@ -3,6 +3,7 @@ import type { Currency } from './currency.ts';
 import type { SectorId } from './investor-entity.ts';
 import type { OptionalListingValues } from './listing-fields.ts';
 import type { PersonFacts } from './person-facts.ts';
+import type { Rate } from './rate.ts';
 
 export const listingStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
@@ -93,6 +94,8 @@ export interface ListingPage {
   page: number;
   /** @asType integer */
   pageSize: number;
+  /** The market rate by which prices in two currencies were compared; left out where none were. */
+  rate?: Rate;
 }
 
 /** Suggestions for a text being typed. */

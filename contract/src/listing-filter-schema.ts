@@ -18,6 +18,8 @@ export const listingFilterSchema = yup.object({
   category: commaListField(categoryIds),
   location: commaListField(cityIds),
   currency: oneOfField(currencyCodes),
+  /** Of the price limits, where no currency is asked for: ads in both are found then. */
+  priceCurrency: oneOfField(currencyCodes),
   minPrice: priceField(),
   maxPrice: priceField().test({
     name: 'range',
@@ -31,4 +33,6 @@ export const listingFilterSchema = yup.object({
   search: textField(limits.searchTextLength),
   sort: oneOfField(listingSorts),
   page: pageField(),
+  /** The id of the rate by which the first page was answered: further pages go on with it. */
+  rate: textField(limits.idLength),
 });

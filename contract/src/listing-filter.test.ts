@@ -114,6 +114,7 @@ describe('readListingFilter', () => {
     ['category', '%00'],
     ['location', 'paris'],
     ['startup', 'maybe'],
+    ['rate', 'x'.repeat(300)],
     ['minPrice', 'cheap'],
     ['minPrice', '-1'],
     ['maxPrice', '1e9'],
@@ -141,6 +142,10 @@ describe('readListingFilter', () => {
       search: 'cafe',
     });
     expect(read('currency=&maxPrice=5000')).toStrictEqual({ maxPrice: 5000 });
+    expect(read('priceCurrency=eur&maxPrice=5000')).toStrictEqual({});
+    expect(read('priceCurrency=iqd&maxPrice=5000&rate=one')).toStrictEqual({
+      ...{ priceCurrency: 'iqd', maxPrice: 5000, rate: 'one' },
+    });
   });
 
   it('replaces broken UTF-8 in a search text', () => {
@@ -213,12 +218,14 @@ describe('listingFilterSchema', () => {
       category: 'unknownValue',
       location: 'unknownValue',
       currency: 'unknownValue',
+      priceCurrency: 'unknownValue',
       minPrice: 'validNumber',
       maxPrice: 'validNumber',
       startup: 'unknownValue',
       search: 'invalid',
       sort: 'unknownValue',
       page: 'wholeNumber',
+      rate: 'invalid',
     });
   });
 
@@ -242,8 +249,25 @@ describe('listingFilterSchema', () => {
 });
 
 describe('withCurrency', () => {
-  it('takes a price without a currency for one in dollars', () => {
-    expect(withCurrency({ maxPrice: 5 })).toEqual({ maxPrice: 5, currency: 'usd' });
+  it('takes a price without a currency for one in dollars, which finds ads in both', () => {
+    expect(withCurrency({ maxPrice: 5 })).toEqual({ maxPrice: 5, priceCurrency: 'usd' });
+    const inDinars = { maxPrice: 5, priceCurrency: 'iqd' } as const;
+    expect(withCurrency(inDinars)).toEqual(inDinars);
+  });
+  it('leaves out a currency of limits without limits, or beside the only one', () => {
+    expect(withCurrency({ priceCurrency: 'iqd', search: 'a' })).toEqual({ search: 'a' });
+    expect(withCurrency({ currency: 'usd', priceCurrency: 'iqd', minPrice: 1 })).toEqual({
+      ...{ currency: 'usd', minPrice: 1 },
+    });
+  });
+  it('keeps a rate only where two currencies are compared', () => {
+    expect(withCurrency({ sort: 'priceUp', rate: 'one' })).toEqual({
+      sort: 'priceUp',
+      rate: 'one',
+    });
+    for (const filter of [{}, { sort: 'latest' }, { sort: 'priceUp', currency: 'usd' }] as const) {
+      expect(withCurrency({ ...filter, rate: 'one' })).toEqual(filter);
+    }
   });
   it('leaves other filters as they are', () => {
     expect(withCurrency({ search: 'a' })).toEqual({ search: 'a' });

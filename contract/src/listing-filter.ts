@@ -10,7 +10,8 @@ import type { listingFilterSchema } from './listing-filter-schema.ts';
 
 /**
  * `newest` is the default: featured first, then newest. `latest` sorts by time only. In both, what its owner has not
- * confirmed comes last. Without a currency filter, prices in dollars come before those in dinars.
+ * confirmed comes last. Without a currency filter, prices in both currencies are compared at the market rate; where
+ * there is none, those in dollars come before those in dinars.
  */
 export const listingSorts = ['newest', 'latest', 'priceUp', 'priceDown'] as const;
 export type ListingSort = (typeof listingSorts)[number];
@@ -22,12 +23,14 @@ const fields: Readonly<Record<keyof ListingFilter, true>> = {
   category: true,
   location: true,
   currency: true,
+  priceCurrency: true,
   minPrice: true,
   maxPrice: true,
   startup: true,
   search: true,
   sort: true,
   page: true,
+  rate: true,
 };
 const fieldNames = Object.keys(fields) as (keyof ListingFilter)[];
 
@@ -46,7 +49,11 @@ export function writeListingFilter(filter: ListingFilter): URLSearchParams {
 export function readListingFilter(query: URLSearchParams): ListingFilter {
   const address = readAddress(query);
   const currency = address.choice('currency', currencyCodes);
-  const isPriced = currency !== undefined || !query.get('currency')?.trim();
+  const priceCurrency = address.choice('priceCurrency', currencyCodes);
+  const isNamed = (name: 'currency' | 'priceCurrency') => !!query.get(name)?.trim();
+  const isPriced =
+    currency !== undefined ||
+    (!isNamed('currency') && (priceCurrency !== undefined || !isNamed('priceCurrency')));
   const price = (name: string) =>
     isPriced ? address.number(name, 'number', 0, limits.maxPrice) : undefined;
   const [minPrice, maxPrice] = [price('minPrice'), price('maxPrice')];
@@ -54,24 +61,41 @@ export function readListingFilter(query: URLSearchParams): ListingFilter {
     category: address.list('category', categoryIds),
     location: address.list('location', cityIds),
     currency,
+    priceCurrency,
     minPrice,
     maxPrice: maxPrice !== undefined && maxPrice < (minPrice ?? 0) ? undefined : maxPrice,
     startup: address.choice('startup', ['true']),
     search: address.text('search', limits.searchTextLength),
     sort: address.choice('sort', listingSorts),
     page: address.number('page', 'integer', 1, limits.maxPage),
+    rate: address.text('rate', limits.idLength),
   };
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);
 }
 
 /**
- * The filter of an address, as the page means it: a price limit without a currency is one in the default currency,
- * which the form then shows.
+ * The filter of an address, as the page means it: price limits without a currency are in the default one, and find ads
+ * in both. What means nothing is left out, so that one filter has one address.
  */
-export function withCurrency<Filter extends ListingFilter>(filter: Filter): Filter {
-  const isPriced = filter.minPrice !== undefined || filter.maxPrice !== undefined;
-  return isPriced && filter.currency === undefined
-    ? { ...filter, currency: defaultCurrency }
-    : filter;
+export function withCurrency(filter: ListingFilter): ListingFilter {
+  const { priceCurrency = defaultCurrency, rate, ...others } = filter;
+  const named = isPriced(others) && others.currency === undefined ? { priceCurrency } : {};
+  const meant = { ...others, ...named };
+  return rate !== undefined && needsRate(meant) ? { ...meant, rate } : meant;
+}
+
+function isPriced({ minPrice, maxPrice }: ListingFilter): boolean {
+  return minPrice !== undefined || maxPrice !== undefined;
+}
+
+/** Whether prices in two currencies are compared: by limits that name their currency, or to sort by price. */
+export function needsRate(filter: ListingFilter): boolean {
+  const { currency, priceCurrency, sort } = filter;
+  if (currency !== undefined) return false;
+  return (priceCurrency !== undefined && isPriced(filter)) || isByPrice(sort);
+}
+
+export function isByPrice(sort: ListingSort | undefined): sort is 'priceUp' | 'priceDown' {
+  return sort === 'priceUp' || sort === 'priceDown';
 }

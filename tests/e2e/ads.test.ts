@@ -1,6 +1,7 @@
 import { isolate } from '@qaysari/contract/isolate';
 import { describe, expect, it } from 'vitest';
 import { cities } from '@qaysari/contract/catalogue';
+import type { Language } from '@qaysari/contract/languages';
 import { listListings } from '@qaysari/contract/listing-endpoints';
 import { ask, dataOf } from '../support/api-client.ts';
 import { applyFilters, filterFields, showFilters } from '../support/filter.ts';
@@ -14,6 +15,10 @@ const quiet = 'location=baghdad,sulaymaniyah';
 
 /** A text without the isolates around what was inserted. */
 const plain = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '');
+
+/** The label of the highest price, without its currency. */
+const highestPrice = (language: Language) =>
+  textsIn(language).ads.filter.maxPriceIn.split(' (')[0] ?? '';
 
 /** What the API itself answers: the page must show the same. */
 const list = async (query: string) =>
@@ -96,12 +101,12 @@ describe.each(bothScreens)('the list of ads in $language at $width px', (screen)
     await using visitor = await visit(screen);
     await visitor.open(`/ads?${quiet}&page=3`);
     const { page } = visitor;
-    const highest = page.getByLabel(texts.ads.filter.maxPrice);
+    const highest = page.getByLabel(highestPrice(language));
     await showFilters(visitor, screen);
     await highest.fill('٥٠٠٠٠');
     expect(await highest.inputValue()).toBe('50000');
     await highest.press('Enter');
-    const filter = `${quiet}&currency=usd&maxPrice=50000`;
+    const filter = `${quiet}&priceCurrency=usd&maxPrice=50000`;
     await expect
       .poll(() => decodeURIComponent(visitor.address()))
       .toBe(`/${language}/ads?${filter}`);
@@ -147,7 +152,7 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
     await expectFilter(quiet);
   });
 
-  it('chooses dollars when a price is typed, and says so in the labels', async () => {
+  it('has its prices in dollars until somebody chooses dinars, and says so in the labels', async () => {
     await using visitor = await visit(screen);
     const { page } = visitor;
     await visitor.open('/ads');
@@ -156,10 +161,13 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
       name: ads.filter.currency,
     });
     expect(await currency.textContent()).toBe(ads.filter.anyCurrency);
-    const highest = page.getByLabel(ads.filter.maxPrice);
-    await highest.fill('1234567');
-    await expect.poll(() => currency.textContent()).toBe(common.currency.usd);
     await page.getByLabel(/\$/).first().waitFor();
+    await currency.click();
+    await page.getByRole('option', { name: ads.filter.anyInDinars }).click();
+    await page.getByLabel(/ع\.د/).first().waitFor();
+    const highest = page.getByLabel(highestPrice(language));
+    await highest.fill('1234567');
+    expect(await currency.textContent()).toBe(ads.filter.anyInDinars);
     await highest.blur();
     await expect.poll(() => highest.inputValue()).toBe('1,234,567');
     await highest.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
@@ -202,7 +210,7 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
     const expected = String((await list(quiet)).total);
     expect(await total(visitor).textContent()).toContain(expected);
     await showFilters(visitor, screen);
-    expect(await visitor.page.getByLabel(ads.filter.maxPrice).inputValue()).toBe('');
+    expect(await visitor.page.getByLabel(highestPrice(language)).inputValue()).toBe('');
   });
 });
 
@@ -229,17 +237,26 @@ it('a usual phone loads pictures of 960 px, and the first before all others', as
 describe('a list', () => {
   const { ads } = textsIn('en');
 
-  it('in the order of the price says that one currency follows the other', async () => {
+  it('in the order of the price is one order of both currencies, and says at which rate', async () => {
     await using visitor = await visit({ language: 'en' });
     const { page } = visitor;
     await visitor.open(`/ads?${quiet}&sort=priceUp`);
-    await page.getByText(ads.byPrice.note).waitFor();
-    await page.getByRole('heading', { name: ads.byPrice.usd }).waitFor();
-    const { total: all, pageSize } = await list(quiet);
-    await visitor.open(`/ads?${quiet}&sort=priceUp&page=${Math.ceil(all / pageSize)}`);
-    await page.getByRole('heading', { name: ads.byPrice.iqd }).waitFor();
+    const [note = ''] = ads.byPrice.rate.split('{{date}}');
+    await page.getByText(note).waitFor();
+    const { listings, rate } = await list(`${quiet}&sort=priceUp`);
+    const values = listings.map(({ price, currency }) =>
+      currency === 'usd' ? (price * (rate?.dinars ?? 0)) / 100 : price,
+    );
+    expect(values).toEqual(values.toSorted((one, other) => one - other));
+    expect(await page.getByRole('heading', { name: ads.byPrice.usd }).count()).toBe(0);
+    // The next page goes on at the same rate.
+    const { label, next } = textsIn('en').common.paging;
+    const paging = page.getByRole('navigation', { name: label, exact: true });
+    await paging.getByRole('link', { name: next }).click();
+    await expect.poll(() => visitor.address()).toContain(`page=2&rate=${rate?._id}`);
+    await page.getByText(note).waitFor();
     await visitor.open(`/ads?${quiet}&sort=priceUp&currency=iqd`);
-    expect(await page.getByText(ads.byPrice.note).count()).toBe(0);
+    expect(await page.getByText(note).count()).toBe(0);
   });
 
   it('leads from a page past the end to the last page, and not back to it', async () => {

@@ -2,6 +2,7 @@ import type { CategoryId } from '@qaysari/contract/catalogue';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ListingCard, ListingSuggestions } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { Conversion } from '@qaysari/contract/rate';
 import type { TransactionOrBatch } from '../platform/firestore.ts';
 import { compactWhenDue } from './compaction.ts';
 import type { PageSlice, SearchResult } from './engine/engine.ts';
@@ -36,7 +37,8 @@ export type AllEntries = () => AsyncIterable<SearchEntry>;
  * is not certain. Another engine can implement this interface (docs/scale.md).
  */
 export interface SearchIndex {
-  search(filter: ListingFilter): Promise<SearchResult>;
+  /** Prices in two currencies are compared at the rate; without one each currency stands for itself. */
+  search(filter: ListingFilter, rate?: Conversion): Promise<SearchResult>;
   /**
    * At most `limit` other listings: same category first, then same city, newest first; after all these, such ones
    * that are not confirmed. Undefined for an unknown id.
@@ -57,7 +59,7 @@ export interface SearchIndex {
 export function openSearchIndex(all: AllEntries): SearchIndex {
   const current = openLiveIndex({ load: () => loadIndex(toSearchDocuments(all)), readFeed });
   return {
-    search: async (filter) => (await current()).search(filter),
+    search: async (filter, rate) => (await current()).search(filter, rate),
     related: async (id, limit) => (await current()).related(id, limit),
     ofCategories: async (categories, limit) => (await current()).ofCategories(categories, limit),
     ids: async (page) => (await current()).ids(page),

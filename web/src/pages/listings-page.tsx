@@ -4,6 +4,7 @@ import { filterOfLanding, type Landing } from '@qaysari/contract/landing';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
 import {
+  needsRate,
   readListingFilter,
   withCurrency,
   type ListingFilter,
@@ -27,6 +28,7 @@ import { FilterForm } from '../features/listings/filter/filter-form.tsx';
 import { isByCurrency } from '../features/listings/results/currency-groups.ts';
 import { LandingLead, NearLandings } from '../features/listings/results/landing.tsx';
 import { listingsWords } from '../features/listings/results/listings-words.ts';
+import { PriceNote } from '../features/listings/results/price-note.tsx';
 import { NothingFound } from '../features/listings/results/nothing-found.tsx';
 import { ResultGrid } from '../features/listings/results/result-grid.tsx';
 import { ResultsHead } from '../features/listings/results/results-head.tsx';
@@ -52,9 +54,10 @@ export function ListingsPage({ landing }: { landing?: Landing }) {
     () => (landing ? filterOfLanding(landing, query) : withCurrency(readListingFilter(query))),
     [landing, query],
   );
-  const { page = 1, sort, ...filter } = applied;
+  const { page = 1, sort, rate, ...filter } = applied;
   const order = sort && { sort };
-  const found = useQuery(listingPageQuery({ ...filter, ...order, page }, language));
+  const asked = { ...filter, ...order, page, ...(rate !== undefined && { rate }) };
+  const found = useQuery(listingPageQuery(asked, language));
   useSearchFocus();
   const answer = found.isPlaceholderData ? undefined : found.data;
   const words = listingsWords(filter, answer?.total, language, t);
@@ -147,7 +150,9 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
         total={data?.total}
         sort={sort}
         onSort={(wanted) => show({ ...filter, sort: wanted })}
-        isByCurrency={isByCurrency(filter)}
+        note={
+          data && needsRate(filter) ? <PriceNote filter={filter} rate={data.rate} /> : undefined
+        }
         headingRef={heading}
       />
       {data?.listings.length === 0 ? (
@@ -158,7 +163,7 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
           <ResultGrid
             key={shownQuery}
             listings={data?.listings}
-            isByCurrency={isByCurrency(filter)}
+            isByCurrency={isByCurrency(filter, data?.rate)}
           />
         </Box>
       )}
@@ -167,7 +172,10 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
           current={page}
           last={last}
           siblingCount={limits.pagingWindow}
-          addressOf={(target) => addressOf({ ...filter, page: target })}
+          // The further pages go on at the rate of this one.
+          addressOf={(target) =>
+            addressOf({ ...filter, page: target, ...(data?.rate && { rate: data.rate._id }) })
+          }
         />
       </Box>
     </Box>

@@ -1,11 +1,28 @@
 import { limits } from '@qaysari/contract/limits';
 import type { listListings as endpoint } from '@qaysari/contract/listing-endpoints';
+import { needsRate } from '@qaysari/contract/listing-filter';
+import { isRateUseful, type Rate } from '@qaysari/contract/rate';
+import { clock } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/handler.ts';
+import { currentRate, rateById } from '../../rate/store.ts';
 import { listingSearch } from './listing-search.ts';
 
 /** `GET /listing`. A page past the last one is empty, but has the right total and facets. */
 export const listListings: Handler<typeof endpoint> = async ({ query }) => {
-  const { cards, total, facets } = await listingSearch().search(query);
+  const rate = needsRate(query) ? await findRate(query.rate) : undefined;
+  const { cards, total, facets } = await listingSearch().search(query, rate);
   const page = query.page ?? 1;
-  return { listings: cards, facets, total, page, pageSize: limits.listingPageSize };
+  return {
+    ...{ listings: cards, facets, total, page, pageSize: limits.listingPageSize },
+    ...(rate && { rate }),
+  };
 };
+
+/** The rate of the first page, while it is useful; else the one in force, if that is. */
+async function findRate(id: string | undefined): Promise<Rate | undefined> {
+  const now = new Date(clock.now());
+  const asked = id === undefined ? undefined : await rateById(id);
+  if (asked && isRateUseful(asked, now)) return asked;
+  const rate = await currentRate();
+  return rate && isRateUseful(rate, now) ? rate : undefined;
+}

@@ -1,14 +1,17 @@
+import { currencyCodes } from '@qaysari/contract/currency';
+import type { PriceLimits } from '../price-limits.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { kindCount } from './listing-kinds.ts';
 import type { Bitset } from './bitset.ts';
 
-/** Removes from `found` the listings outside `min` to `max`, and counts the others by kind. */
+/** Removes from `found` the listings outside the limits of their currency, and counts the others by kind. */
 export function filterByPrice(
-  { kind, price }: ListingColumns,
+  { kind, price, currency }: ListingColumns,
   found: Bitset,
-  min: number,
-  max: number,
+  limits: PriceLimits,
 ): Uint32Array {
+  const mins = currencyCodes.map((code) => limits[code].min);
+  const maxs = currencyCodes.map((code) => limits[code].max);
   const counts = new Uint32Array(kindCount);
   for (let i = 0; i < found.length; i++) {
     let kept = found[i] as number;
@@ -16,12 +19,13 @@ export function filterByPrice(
       const bit = rest & -rest;
       const slot = (i << 5) + 31 - Math.clz32(bit);
       const cost = price[slot] as number;
-      if (cost < min || cost > max) {
+      const its = currency[slot] as number;
+      if (cost < (mins[its] as number) || cost > (maxs[its] as number)) {
         kept ^= bit;
         continue;
       }
-      const its = kind[slot] as number;
-      counts[its] = (counts[its] as number) + 1;
+      const number = kind[slot] as number;
+      counts[number] = (counts[number] as number) + 1;
     }
     found[i] = kept;
   }

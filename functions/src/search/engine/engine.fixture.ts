@@ -3,8 +3,10 @@ import { currencyCodes } from '@qaysari/contract/currency';
 import { fold } from '@qaysari/contract/fold';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
-import { type ListingFilter, listingSorts } from '@qaysari/contract/listing-filter';
-import { hasPart, queryParts } from '../query-parts.ts';
+import { type ListingFilter, listingSorts, needsRate } from '@qaysari/contract/listing-filter';
+import { convert, type Conversion } from '@qaysari/contract/rate';
+import { listingMatcher } from '../listing-matcher.ts';
+import { hasPart } from '../query-parts.ts';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
 import type { SearchResult } from './engine.ts';
 import { titleParts } from './suggest.ts';
@@ -70,7 +72,8 @@ export function randomDocument(random: Random, id: string): SearchDocument {
     location: pickOne(random, cityIds.slice(0, 4)),
     category: pickOne(random, categoryIds.slice(0, 5)),
     currency: pickOne(random, currencyCodes),
-    price: pickOne(random, [0.5, 1, 1000, 99_999.99, limits.maxPrice]),
+    // Some are worth the same at a rate of 150,000.
+    price: pickOne(random, [0.5, 1, 2, 1000, 1500, 3000, 99_999.99, limits.maxPrice]),
     images: random() < 0.5 ? [] : [`/media/listings/${id}/1234567890ab-1280.webp`],
     isFeatured: random() < 0.2,
     isStartup: random() < 0.3,
@@ -93,12 +96,19 @@ export function randomFilter(random: Random): ListingFilter {
   if (random() < 0.4) filter.location = some(cityIds.slice(0, 5));
   if (random() < 0.3) filter.currency = pickOne(random, currencyCodes);
   if (random() < 0.3) filter.startup = 'true';
-  if (random() < 0.3) filter.minPrice = pickOne(random, [0, 1, 1000]);
-  if (random() < 0.3) filter.maxPrice = pickOne(random, [1, 1000, 1e12]);
+  if (random() < 0.5) filter.priceCurrency = pickOne(random, currencyCodes);
+  if (random() < 0.3) filter.minPrice = pickOne(random, [0, 1, 2, 1000, 3000]);
+  if (random() < 0.3) filter.maxPrice = pickOne(random, [1, 2, 1000, 3000, 1e12]);
   if (random() < 0.7) filter.search = randomSearchText(random);
   if (random() < 0.7) filter.sort = pickOne(random, listingSorts);
   if (random() < 0.5) filter.page = 1 + randomBelow(random, 5);
   return filter;
+}
+
+/** None, or one of which prices in both currencies are sometimes worth the same. */
+export function randomRate(random: Random): Conversion | undefined {
+  const dinars = pickOne(random, [undefined, 150_000, 100_000, 131_250, 151_000]);
+  return dinars === undefined ? undefined : { dinars };
 }
 
 /** One to three terms: words, or parts of words down to a single letter. */
@@ -113,13 +123,17 @@ export function randomSearchText(random: Random): string {
 }
 
 /** The reference result: a plain filter over all listings. */
-export function naiveSearch(all: Iterable<SearchDocument>, filter: ListingFilter): SearchResult {
+export function naiveSearch(
+  all: Iterable<SearchDocument>,
+  filter: ListingFilter,
+  rate?: Conversion,
+): SearchResult {
   const documents = [...all];
-  const found = documents.filter(matches(filter)).map(({ card }) => card);
+  const found = documents.filter(listingMatcher(filter, rate)).map(({ card }) => card);
   const skipped = ((filter.page ?? 1) - 1) * limits.listingPageSize;
   const count = (field: 'category' | 'location') => {
     const { [field]: _own, ...others } = filter;
-    const meets = matches(others);
+    const meets = listingMatcher(others, rate);
     const counts: Record<string, number> = {};
     for (const document of documents) {
       const id = document.card[field];
@@ -129,23 +143,13 @@ export function naiveSearch(all: Iterable<SearchDocument>, filter: ListingFilter
   };
   return {
     cards: found
-      .sort((one, other) => compareBySort(one, other, filter.sort))
+      .sort((one, other) =>
+        compareBySort(one, other, filter.sort, needsRate(filter) ? rate : undefined),
+      )
       .slice(skipped, skipped + limits.listingPageSize),
     total: found.length,
     facets: { category: count('category'), location: count('location') },
   };
-}
-
-function matches(filter: Partial<ListingFilter>): (document: SearchDocument) => boolean {
-  const parts = filter.search === undefined ? undefined : queryParts(filter.search);
-  return ({ card, words }) =>
-    (filter.category?.includes(card.category) ?? true) &&
-    (filter.location?.includes(card.location) ?? true) &&
-    (filter.currency === undefined || card.currency === filter.currency) &&
-    (filter.startup === undefined || card.isStartup) &&
-    card.price >= (filter.minPrice ?? 0) &&
-    card.price <= (filter.maxPrice ?? Infinity) &&
-    (parts === undefined || (parts.length > 0 && parts.every((part) => hasPart(words, part))));
 }
 
 /** What is confirmed first, then newest first, then by id. */
@@ -159,10 +163,17 @@ export function compareByLatest(one: ListingCard, other: ListingCard): number {
 const isSunken = (card: ListingCard) => card.unconfirmedSince !== undefined;
 const standsOut = (card: ListingCard) => card.isFeatured && !isSunken(card);
 
-function compareBySort(one: ListingCard, other: ListingCard, sort: ListingFilter['sort']): number {
+function compareBySort(
+  one: ListingCard,
+  other: ListingCard,
+  sort: ListingFilter['sort'],
+  rate?: Conversion,
+): number {
   if (sort === 'priceUp' || sort === 'priceDown') {
-    if (one.currency !== other.currency) return one.currency === 'usd' ? -1 : 1;
-    const dearer = one.price - other.price;
+    if (!rate && one.currency !== other.currency) return one.currency === 'usd' ? -1 : 1;
+    const inDinars = (card: ListingCard) =>
+      rate && card.currency === 'usd' ? convert(card, rate) : card.price;
+    const dearer = inDinars(one) - inDinars(other);
     if (dearer !== 0) return sort === 'priceUp' ? dearer : -dearer;
   } else if (sort !== 'latest' && standsOut(one) !== standsOut(other))
     return standsOut(one) ? -1 : 1;

@@ -12,6 +12,7 @@ import {
   createRandom,
   randomDocument,
   randomFilter,
+  randomRate,
   randomSearchText,
 } from './engine.fixture.ts';
 
@@ -48,10 +49,10 @@ function expectSameAnswers(
   searches: number,
 ) {
   for (let i = 0; i < searches; i++) {
-    const filter = randomFilter(random);
-    expect({ filter, ...engine.search(filter) }).toEqual({
-      filter,
-      ...naiveSearch(truth.values(), filter),
+    const [filter, rate] = [randomFilter(random), randomRate(random)];
+    expect({ filter, rate, ...engine.search(filter, rate) }).toEqual({
+      ...{ filter, rate },
+      ...naiveSearch(truth.values(), filter, rate),
     });
     const text = randomSearchText(random);
     const { listings } = engine.suggest(text, 5);
@@ -93,6 +94,40 @@ describe('an engine', () => {
       expect(engine().size).toBe(truth.size);
       expect(engine().ids()).toEqual(expected.map(({ card }) => card._id));
       expect([...engine().documents()]).toEqual(expected);
+    },
+  );
+
+  test(
+    'returns the same for 10,000 random queries, while ads and rates change',
+    { timeout: 60_000 },
+    () => {
+      const { random, truth, engine, change } = setUp(8, 90);
+      for (let i = 0; i < 200; i++) change();
+      for (let round = 0; round < 200; round++) {
+        change();
+        for (let i = 0; i < 50; i++) {
+          const [filter, rate] = [randomFilter(random), randomRate(random)];
+          expect({ filter, rate, ...engine().search(filter, rate) }).toEqual({
+            ...{ filter, rate },
+            ...naiveSearch(truth.values(), filter, rate),
+          });
+        }
+      }
+    },
+  );
+
+  test.each(['priceUp', 'priceDown'] as const)(
+    'has every ad on one page, and in one order, by %s through all pages of a rate',
+    (sort) => {
+      const { truth, engine, change } = setUp(9, 900);
+      for (let i = 0; i < 1500; i++) change();
+      const rate = { dinars: 150_000 };
+      const pages = Array.from({ length: Math.ceil(truth.size / 12) }, (_, at) => at + 1);
+      const found = pages.flatMap((page) => engine().search({ sort, page }, rate).cards);
+      const worth = found.map(({ price, currency }) => (currency === 'usd' ? price * 1500 : price));
+      const rising = sort === 'priceUp' ? worth : worth.toReversed();
+      expect(rising).toEqual(worth.toSorted((one, other) => one - other));
+      expect(new Set(found.map(({ _id }) => _id)).size).toBe(truth.size);
     },
   );
 

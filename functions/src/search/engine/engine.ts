@@ -6,6 +6,8 @@ import type {
   ListingSuggestions,
 } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { Conversion } from '@qaysari/contract/rate';
+import { priceQuestion, type PriceLimits } from '../price-limits.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { queryParts, type QueryPart } from '../query-parts.ts';
 import {
@@ -58,10 +60,11 @@ export interface SearchEngine {
   remove(id: string): void;
   /**
    * All terms of the text must match, but at most the eight longest; a text without letters and digits
-   * matches nothing. A city or category that is named matches by its names in all languages. Ties are
+   * matches nothing. Prices in two currencies are compared at the rate; `rate` of the filter itself says nothing.
+   A city or category that is named matches by its names in all languages. Ties are
    * sorted by what is confirmed, then by newest first, then by id. What is not confirmed comes last, but by price.
    */
-  search(filter: ListingFilter): SearchResult;
+  search(filter: ListingFilter, rate?: Conversion): SearchResult;
   /**
    * At most `limit` other listings: same category first, then same city, newest first; after all these, such ones
    * that are not confirmed. Undefined for an unknown id.
@@ -104,7 +107,7 @@ function createEngine(index: ListingIndex): SearchEngine {
     },
     put: (document) => putListing(index, document),
     remove: (id) => removeListing(index, id),
-    search: (filter) => search(index, filter),
+    search: (filter, rate) => search(index, filter, rate),
     related: (id, limit) => related(index, id, limit),
     ofCategories: (categories, limit) => ofCategories(index, categories, limit),
     ids: (page) => ids(index, page),
@@ -114,28 +117,28 @@ function createEngine(index: ListingIndex): SearchEngine {
   };
 }
 
-function search(index: ListingIndex, filter: ListingFilter): SearchResult {
+function search(index: ListingIndex, filter: ListingFilter, given?: Conversion): SearchResult {
   const { columns, orders, cards } = index;
   const { search: text, sort: order = 'newest', page = 1 } = filter;
   const found = matchText(index, text);
-  const wanted = wantedKinds(filter);
-  const { total, facets } = countFacets(countMatches(index, filter, found), wanted);
+  const { currency, limits: prices, rate } = priceQuestion(filter, given);
+  const wanted = wantedKinds({ ...filter, currency });
+  const counts =
+    prices || text !== undefined ? countFound(columns, found, prices) : columns.countByKind;
+  const { total, facets } = countFacets(counts, wanted);
   const skip = (page - 1) * limits.listingPageSize;
-  const query = { found, kinds: wanted.all, total, order };
+  const query = { found, kinds: wanted.all, total, order, rate };
   const slots = resultPage(columns, orders, query, { skip, limit: limits.listingPageSize });
   return { cards: slots.map((slot) => readCard(cards, slot)), total, facets };
 }
 
 /** Counts the found listings by kind; removes those with other prices from `found`. */
-function countMatches(
-  { columns }: ListingIndex,
-  { search: text, minPrice, maxPrice }: ListingFilter,
+function countFound(
+  columns: ListingIndex['columns'],
   found: Bitset,
+  prices: PriceLimits | undefined,
 ): Uint32Array {
-  if (minPrice !== undefined || maxPrice !== undefined) {
-    return filterByPrice(columns, found, minPrice ?? -Infinity, maxPrice ?? Infinity);
-  }
-  return text === undefined ? columns.countByKind : countByKind(columns, found);
+  return prices ? filterByPrice(columns, found, prices) : countByKind(columns, found);
 }
 
 /** The listings that match all parts of the text; all listings without a text. */

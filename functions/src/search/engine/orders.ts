@@ -1,5 +1,7 @@
 import { currencyCodes } from '@qaysari/contract/currency';
-import { listingSorts, type ListingSort } from '@qaysari/contract/listing-filter';
+import { isByPrice, listingSorts, type ListingSort } from '@qaysari/contract/listing-filter';
+import type { Conversion } from '@qaysari/contract/rate';
+import { worths } from '../price-limits.ts';
 import { type ListingColumns, sunken } from './listing-columns.ts';
 
 /**
@@ -103,16 +105,42 @@ export function insertInOrders(orders: Orders, columns: ListingColumns): void {
   }
 }
 
-/** Sorts some slots in place. */
-export function sortSlots(columns: ListingColumns, name: ListingSort, slots: number[]): number[] {
-  return slots.sort((one, other) => compare(columns, name, one, other));
+/** Sorts some slots in place; by price at a rate, where there is one. */
+export function sortSlots(
+  columns: ListingColumns,
+  name: ListingSort,
+  slots: number[],
+  rate?: Conversion,
+): number[] {
+  return slots.sort(
+    rate && isByPrice(name)
+      ? comparePrices(columns, name, rate)
+      : (one, other) => compare(columns, name, one, other),
+  );
+}
+
+/** Compares what slots of both currencies are worth at a rate. Ties are sorted by `latest`. */
+export function comparePrices(
+  columns: ListingColumns,
+  name: 'priceUp' | 'priceDown',
+  rate: Conversion,
+): (one: number, other: number) => number {
+  const { currency, price } = columns;
+  const worth = worths(rate);
+  const valueOf = (slot: number) =>
+    (price[slot] as number) * (worth[currency[slot] as number] as number);
+  return (one, other) => {
+    const rise = valueOf(one) - valueOf(other);
+    if (rise !== 0) return name === 'priceUp' ? rise : -rise;
+    return compare(columns, 'latest', one, other);
+  };
 }
 
 function compare(columns: ListingColumns, name: ListingSort, one: number, other: number): number {
   const { created, ids, standing, currency, price } = columns;
   const rise = (column: Uint8Array | Float64Array) =>
     (column[one] as number) - (column[other] as number);
-  if (name === 'priceUp' || name === 'priceDown') {
+  if (isByPrice(name)) {
     if (rise(currency) !== 0) return rise(currency);
     if (rise(price) !== 0) return name === 'priceUp' ? rise(price) : -rise(price);
   }

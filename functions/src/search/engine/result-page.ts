@@ -1,6 +1,8 @@
-import type { ListingSort } from '@qaysari/contract/listing-filter';
+import { isByPrice, type ListingSort } from '@qaysari/contract/listing-filter';
+import type { Conversion } from '@qaysari/contract/rate';
 import type { ListingColumns } from './listing-columns.ts';
 import { type Bitset, isIn } from './bitset.ts';
+import { mergedByPrice } from './merged-by-price.ts';
 import { type Orders, sortSlots } from './orders.ts';
 
 /** The found listings, their order and their number. */
@@ -10,6 +12,8 @@ interface PageQuery {
   kinds: Uint8Array;
   total: number;
   order: ListingSort;
+  /** Prices in two currencies are one order at this rate; without it one currency comes after the other. */
+  rate?: Conversion | undefined;
 }
 
 /** Up to this number sorting the matches is faster than walking through the whole order. */
@@ -19,24 +23,37 @@ const maxSortedListings = 256;
 export function resultPage(
   columns: ListingColumns,
   orders: Orders,
-  { found, kinds, total, order }: PageQuery,
+  { found, kinds, total, order, rate }: PageQuery,
   { skip, limit }: { skip: number; limit: number },
 ): number[] {
   const count = Math.min(limit, total - skip);
   if (count <= 0) return [];
   if (total <= maxSortedListings) {
-    return sortSlots(columns, order, allMatches(columns, found, kinds)).slice(skip, skip + count);
+    const matches = allMatches(columns, found, kinds);
+    return sortSlots(columns, order, matches, rate).slice(skip, skip + count);
   }
   const page: number[] = [];
-  const slots = orders[order];
+  const nextSlot = walk(columns, orders, order, rate);
   let left = skip;
-  for (let place = 0; page.length < count; place++) {
-    const slot = slots[place] as number;
+  while (page.length < count) {
+    const slot = nextSlot();
     if (isIn(found, slot) && kinds[columns.kind[slot] as number] === 1 && --left < 0) {
       page.push(slot);
     }
   }
   return page;
+}
+
+/** Answers the slots of an order one by one, alive or not. Call it no more often than there are slots. */
+function walk(
+  columns: ListingColumns,
+  orders: Orders,
+  order: ListingSort,
+  rate: Conversion | undefined,
+): () => number {
+  if (rate && isByPrice(order)) return mergedByPrice(columns, orders, order, rate);
+  let place = 0;
+  return () => orders[order][place++] as number;
 }
 
 function allMatches({ kind }: ListingColumns, found: Bitset, kinds: Uint8Array): number[] {

@@ -13,12 +13,12 @@ export function knownAddress(
   filter: ListingFilter,
   total: number | undefined,
 ): string | undefined {
-  const { sort, page = 1, ...asked } = filter;
+  const { sort, page = 1, rate: _rate, ...asked } = filter;
   const query = searchOfPage(page);
   if (Object.values(asked).every((value) => value === undefined)) {
     return paths.listings(language) + query;
   }
-  const landing = landingOf(filter);
+  const landing = landingOf(asked);
   if (!landing || total === 0) return undefined;
   return paths.landing(language, landingSlug(landing)) + query;
 }

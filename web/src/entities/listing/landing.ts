@@ -19,7 +19,11 @@ export function pathWithin(
   if (!wanted || landingSlug(wanted) !== landingSlug(landing)) {
     return listingsPath(language, filter);
   }
-  const { sort, page } = filter;
-  const query = writeListingFilter({ ...(sort && { sort }), ...(page && { page }) }).toString();
+  const { sort, page, rate } = filter;
+  const query = writeListingFilter({
+    ...(sort && { sort }),
+    ...(page && { page }),
+    ...(rate !== undefined && { rate }),
+  }).toString();
   return `${landingPath(language, landing)}${query && `?${query}`}`;
 }

@@ -41,7 +41,13 @@ export function chipsOf(filter: ListingFilter, language: Language, t: Translate)
     // Without its limits the currency stays: it has a chip of its own then.
     ...(price === undefined
       ? []
-      : [chip('price', price, { minPrice: undefined, maxPrice: undefined })]),
+      : [
+          chip('price', price, {
+            minPrice: undefined,
+            maxPrice: undefined,
+            priceCurrency: undefined,
+          }),
+        ]),
     ...(startup === undefined
       ? []
       : [chip('startup', t('filter.startup'), { startup: undefined })]),
@@ -59,9 +65,10 @@ function defined(filter: ListingFilter): ListingFilter {
 
 /** The limits of the price in words; undefined without any. */
 function priceName(
-  { currency, minPrice, maxPrice }: ListingFilter,
+  { currency: only, priceCurrency, minPrice, maxPrice }: ListingFilter,
   t: Translate,
 ): string | undefined {
+  const currency = only ?? priceCurrency;
   if (!isCurrency(currency)) return undefined;
   const price = (amount: number) => priceInText(amount, currency);
   if (minPrice !== undefined && maxPrice !== undefined) {

@@ -1,13 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { currencyCodes, defaultCurrency, isCurrency } from '@qaysari/contract/currency';
+import { currencyCodes, defaultCurrency } from '@qaysari/contract/currency';
 import { limits } from '@qaysari/contract/limits';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../../lib/format/price.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 import { signOf } from './chips.ts';
-import { anyCurrency, type FilterDraft } from './use-filter-draft.ts';
+import {
+  anyCurrency,
+  anyInDinars,
+  currencyOfLimits,
+  type CurrencyChoice,
+  type FilterDraft,
+} from './use-filter-draft.ts';
 
 interface PriceFieldsProps {
   draft: FilterDraft;
@@ -15,18 +21,19 @@ interface PriceFieldsProps {
   commit: () => unknown;
 }
 
-/** Currency and limits of the price. The labels name the currency of the limits; the hints name the default one. */
+/** Currency and limits of the price. The labels name the currency of the limits (docs/specification/rules.md#r8). */
 export function PriceFields({ draft, change, commit }: PriceFieldsProps) {
   const { t } = useTranslation(['ads', 'common']);
   const { currency } = draft;
-  const isAny = currency === anyCurrency;
-  const choices = [
+  const limitsIn = currencyOfLimits(currency);
+  const choices: { value: CurrencyChoice; label: string }[] = [
     { value: anyCurrency, label: t('filter.anyCurrency') },
+    { value: anyInDinars, label: t('filter.anyInDinars') },
     ...currencyCodes.map((code) => ({ value: code, label: t(`common:currency.${code}`) })),
   ];
   const { min, max } = limits.defaultPriceRange;
   const hint = (amount: number) =>
-    isAny || currency === defaultCurrency ? formatPrice(amount, defaultCurrency) : undefined;
+    limitsIn === defaultCurrency ? formatPrice(amount, defaultCurrency) : undefined;
   return (
     <>
       <Box gridColumn={{ lg: 'span 3' }} minW="0">
@@ -35,15 +42,16 @@ export function PriceFields({ draft, change, commit }: PriceFieldsProps) {
           placeholder={t('filter.anyCurrency')}
           choices={choices}
           value={[currency]}
-          onChange={([chosen]) => change({ currency: isCurrency(chosen) ? chosen : anyCurrency })}
+          onChange={([chosen]) => {
+            const choice = choices.find(({ value }) => value === chosen);
+            change({ currency: choice?.value ?? anyCurrency });
+          }}
         />
       </Box>
       <Grid gridColumn={{ base: 'auto', lg: 'span 6' }} templateColumns="1fr 1fr" gap="4">
         <NumberField
           plain
-          label={
-            isAny ? t('filter.minPrice') : t('filter.minPriceIn', { symbol: signOf(currency) })
-          }
+          label={t('filter.minPriceIn', { symbol: signOf(limitsIn) })}
           placeholder={hint(min)}
           value={draft.minPrice}
           onChange={(minPrice) => change({ minPrice })}
@@ -51,9 +59,7 @@ export function PriceFields({ draft, change, commit }: PriceFieldsProps) {
         />
         <NumberField
           plain
-          label={
-            isAny ? t('filter.maxPrice') : t('filter.maxPriceIn', { symbol: signOf(currency) })
-          }
+          label={t('filter.maxPriceIn', { symbol: signOf(limitsIn) })}
           placeholder={hint(max)}
           value={draft.maxPrice}
           onChange={(maxPrice) => change({ maxPrice })}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   anyCurrency,
-  changeDraft,
+  anyInDinars,
   draftOf,
   filterOf,
   isCrossed,
@@ -14,7 +14,7 @@ describe('filterOf', () => {
     expect(filterOf(draftOf({}))).toEqual({});
   });
   it('sends a currency that was chosen alone', () => {
-    expect(filterOf(changeDraft(draftOf({}), { currency: 'usd' }))).toEqual({ currency: 'usd' });
+    expect(filterOf({ ...draftOf({}), currency: 'usd' })).toEqual({ currency: 'usd' });
   });
   it('sends the start-up mark only when it is set', () => {
     expect(filterOf({ ...draftOf({}), startup: true })).toEqual({ startup: 'true' });
@@ -34,25 +34,23 @@ describe('filterOf', () => {
   });
 });
 
-describe('changeDraft', () => {
+describe('a price under any currency', () => {
   const any = draftOf({});
 
-  it('chooses dollars when a price is typed under any currency', () => {
-    expect(changeDraft(any, { maxPrice: '5000' })).toMatchObject({
-      currency: 'usd',
-      maxPrice: '5000',
+  it('is in dollars, and finds ads in both', () => {
+    expect(filterOf({ ...any, maxPrice: '5000' })).toEqual({
+      ...{ priceCurrency: 'usd', maxPrice: 5000 },
     });
-    expect(changeDraft(draftOf({ currency: 'iqd' }), { maxPrice: '5' }).currency).toBe('iqd');
+    expect(filterOf({ ...any, maxPrice: '' })).toEqual({});
   });
-  it('keeps any currency while no price stands there', () => {
-    expect(changeDraft(any, { maxPrice: '', startup: true }).currency).toBe(anyCurrency);
+  it('is in dinars where somebody chooses that', () => {
+    const draft = { ...any, currency: anyInDinars, minPrice: '5' } as const;
+    expect(filterOf(draft)).toEqual({ priceCurrency: 'iqd', minPrice: 5 });
+    expect(draftOf(filterOf(draft))).toEqual(draft);
   });
-  it('takes the prices away with the currency', () => {
-    const priced = draftOf({ currency: 'iqd', minPrice: 5, maxPrice: 10 });
-    expect(changeDraft(priced, { currency: anyCurrency })).toEqual(any);
-    expect(changeDraft(priced, { currency: 'usd' })).toMatchObject({
-      currency: 'usd',
-      minPrice: '5',
+  it('is in the only currency, where one is chosen', () => {
+    expect(filterOf({ ...any, currency: 'iqd', maxPrice: '5' })).toEqual({
+      ...{ currency: 'iqd', maxPrice: 5 },
     });
   });
 });

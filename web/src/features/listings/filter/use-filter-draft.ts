@@ -8,21 +8,31 @@ export interface FilterDraft {
   search: string;
   category: CategoryId[];
   location: CityId[];
-  currency: Currency | typeof anyCurrency;
+  currency: CurrencyChoice;
   minPrice: string;
   maxPrice: string;
   startup: boolean;
 }
 
-/** The first choice of the currency. */
+/** The first choice of the currency: ads in both, with price limits in dollars. */
 export const anyCurrency = 'any';
+/** Ads in both, with price limits in dinars. */
+export const anyInDinars = 'anyInDinars';
+
+export type CurrencyChoice = Currency | typeof anyCurrency | typeof anyInDinars;
+
+/** The currency of the price limits. */
+export function currencyOfLimits(choice: CurrencyChoice): Currency {
+  if (choice === anyCurrency) return defaultCurrency;
+  return choice === anyInDinars ? 'iqd' : choice;
+}
 
 export function draftOf(filter: ListingFilter): FilterDraft {
   return {
     search: filter.search ?? '',
     category: filter.category ?? [],
     location: filter.location ?? [],
-    currency: filter.currency ?? anyCurrency,
+    currency: filter.currency ?? (filter.priceCurrency === 'iqd' ? anyInDinars : anyCurrency),
     minPrice: filter.minPrice?.toString() ?? '',
     maxPrice: filter.maxPrice?.toString() ?? '',
     startup: filter.startup !== undefined,
@@ -34,29 +44,20 @@ function amount(typed: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/**
- * Changes a draft. A price means something else in dollars than in dinars: typing one chooses a currency, and
- * "any currency" takes the prices away (docs/specification/rules.md#r8).
- */
-export function changeDraft(draft: FilterDraft, part: Partial<FilterDraft>): FilterDraft {
-  const changed = { ...draft, ...part };
-  if (part.currency === anyCurrency) return { ...changed, minPrice: '', maxPrice: '' };
-  const isPriced = changed.minPrice !== '' || changed.maxPrice !== '';
-  return changed.currency === anyCurrency && isPriced
-    ? { ...changed, currency: defaultCurrency }
-    : changed;
-}
-
 /** The query of a draft: only what was set. */
 export function filterOf(draft: FilterDraft): ListingFilter {
   const minPrice = amount(draft.minPrice);
   const maxPrice = amount(draft.maxPrice);
   const search = draft.search.trim();
+  const { currency } = draft;
+  const isAny = currency === anyCurrency || currency === anyInDinars;
+  const isPriced = minPrice !== undefined || maxPrice !== undefined;
   return {
     ...(search !== '' && { search }),
     ...(draft.category.length > 0 && { category: draft.category }),
     ...(draft.location.length > 0 && { location: draft.location }),
-    ...(draft.currency !== anyCurrency && { currency: draft.currency }),
+    ...(!isAny && { currency }),
+    ...(isAny && isPriced && { priceCurrency: currencyOfLimits(currency) }),
     ...(minPrice !== undefined && { minPrice }),
     ...(maxPrice !== undefined && { maxPrice }),
     ...(draft.startup && { startup: 'true' }),
@@ -113,7 +114,7 @@ export function useFilterDraft(filter: ListingFilter) {
       setCommitted(draftOf(filter));
     }
   }
-  const change = (part: Partial<FilterDraft>) => setDraft((old) => changeDraft(old, part));
+  const change = (part: Partial<FilterDraft>) => setDraft((old) => ({ ...old, ...part }));
   const commit = () => {
     if (isCrossed(draft)) {
       change({ minPrice: committed.minPrice, maxPrice: committed.maxPrice });

@@ -9,9 +9,12 @@ it.each([
   [{ sort: 'priceDown' as const, search: 'a' }, true],
   [{ sort: 'priceUp' as const, currency: 'iqd' as const }, false],
   [{ sort: 'latest' as const }, false],
+  [{ sort: 'priceUp' as const, priceCurrency: 'usd' as const, maxPrice: 5 }, false],
   [{}, false],
 ])('of %j shows one currency after the other: %s', (filter, expected) => {
-  expect(isByCurrency(filter)).toBe(expected);
+  expect(isByCurrency(filter, undefined)).toBe(expected);
+  const rate = { _id: 'one', dinars: 151_000, source: 'Kifah', date: '2026-11-20T00:00:00.000Z' };
+  expect(isByCurrency(filter, rate)).toBe(false);
 });
 
 it('parts a page where the other currency begins, and keeps the order', () => {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { ListingSort } from '@qaysari/contract/listing-filter';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultCount } from '../../../ui/result-count.tsx';
 import { SortChoice } from '../filter/sort-choice.tsx';
@@ -12,13 +12,13 @@ interface ResultsHeadProps {
   total: number | undefined;
   sort: ListingSort | undefined;
   onSort: (sort: ListingSort | undefined) => void;
-  /** Whether prices come one currency after the other. */
-  isByCurrency: boolean;
+  /** How prices in two currencies are compared, where that needs a word. */
+  note: ReactNode;
   headingRef: Ref<HTMLDivElement>;
 }
 
 /** Number of listings, their order, and what is special about it. */
-export function ResultsHead({ total, sort, onSort, isByCurrency, headingRef }: ResultsHeadProps) {
+export function ResultsHead({ total, sort, onSort, note, headingRef }: ResultsHeadProps) {
   const { t } = useTranslation('ads');
   return (
     <Box mb="4">
@@ -30,9 +30,9 @@ export function ResultsHead({ total, sort, onSort, isByCurrency, headingRef }: R
         />
         {total !== 0 && <SortChoice value={sort} onChange={onSort} />}
       </Flex>
-      {isByCurrency && total !== 0 && (
+      {note !== undefined && total !== 0 && (
         <Box as="p" mt="1" fontSize="sm" color="fg.muted">
-          {t('byPrice.note')}
+          {note}
         </Box>
       )}
     </Box>

@@ -1,0 +1,43 @@
+import { currencyCodes, type Currency } from '@qaysari/contract/currency';
+import { needsRate, type ListingFilter } from '@qaysari/contract/listing-filter';
+import { convert, type Conversion } from '@qaysari/contract/rate';
+
+/** Limits of listed prices, each in its currency; both belong to the range. */
+export type PriceLimits = Readonly<Record<Currency, { min: number; max: number }>>;
+
+/** How a filter compares prices: always the listed price of an ad, with limits in its own currency. */
+export interface PriceQuestion {
+  /** The only currency that is found; undefined for both. */
+  currency: Currency | undefined;
+  /** Undefined: any price. */
+  limits: PriceLimits | undefined;
+  /** The rate that counts; undefined where no two currencies are compared. */
+  rate: Conversion | undefined;
+}
+
+/** Reads a filter at a rate. Without one, limits that name their currency find ads in that currency alone. */
+export function priceQuestion(filter: ListingFilter, given: Conversion | undefined): PriceQuestion {
+  const { currency, priceCurrency, minPrice, maxPrice } = filter;
+  const rate = needsRate(filter) ? given : undefined;
+  if (minPrice === undefined && maxPrice === undefined)
+    return { currency, limits: undefined, rate };
+  const [min, max] = [minPrice ?? -Infinity, maxPrice ?? Infinity];
+  const typed = { min, max };
+  if (currency !== undefined || priceCurrency === undefined) {
+    return { currency, limits: { usd: typed, iqd: typed }, rate };
+  }
+  if (!rate) return { currency: priceCurrency, limits: { usd: typed, iqd: typed }, rate };
+  const limitsIn = (code: Currency) => {
+    if (code === priceCurrency) return typed;
+    const inOther = (price: number) => convert({ price, currency: priceCurrency }, rate);
+    return { min: inOther(min), max: inOther(max) };
+  };
+  return { currency, limits: { usd: limitsIn('usd'), iqd: limitsIn('iqd') }, rate };
+}
+
+/** What one of a currency is worth, by its index in `currencyCodes`: prices are compared by it. */
+export function worths(rate: Conversion): readonly number[] {
+  return currencyCodes.map((currency) =>
+    currency === 'iqd' ? 1 : convert({ price: 1, currency }, rate),
+  );
+}

@@ -30,7 +30,10 @@ export const webLayers = [
 ] as const;
 
 /** Top to bottom, too: what one thing shows may use what is known of another, and never the other way round. */
-export const webEntities = [['investor', 'listing', 'report'], ['person']] as const;
+export const webEntities = [
+  ['investor', 'listing', 'report'],
+  ['person', 'rate'],
+] as const;
 /** What component tests share, outside the layers. */
 export const webTesting = 'testing';
 
@@ -76,7 +79,7 @@ function webZones(root: string): ImportZone[] {
     ...layerZones(
       `${webRoot}/entities`,
       webEntities,
-      'entities: investor, listing, report → person.',
+      'entities: investor, listing, report → person, rate.',
     ),
     ...siblingZones(`${webRoot}/features`, features, {
       message: 'Features do not import each other; pages compose them.',

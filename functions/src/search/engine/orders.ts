@@ -127,10 +127,10 @@ export function comparePrices(
 ): (one: number, other: number) => number {
   const { currency, price } = columns;
   const worth = worths(rate);
-  const valueOf = (slot: number) =>
+  const dinarsOf = (slot: number) =>
     (price[slot] as number) * (worth[currency[slot] as number] as number);
   return (one, other) => {
-    const rise = valueOf(one) - valueOf(other);
+    const rise = dinarsOf(one) - dinarsOf(other);
     if (rise !== 0) return name === 'priceUp' ? rise : -rise;
     return compare(columns, 'latest', one, other);
   };

@@ -75,7 +75,7 @@ it('says at which rate, of which day and from where, when somebody asks', async 
   answerWithRate(0);
   const { user } = await renderApp(<OtherPriceByRate {...shop} />, { language: 'en' });
   const detail = await screen.findByText(
-    /Market rate of .*151,000.* dinars for 100 dollars.*Kifah/,
+    /Exchange rate on the market on .*151,000.* dinars for 100 dollars.*Kifah/,
   );
   const box = detail.closest('details');
   expect(box?.open).toBe(false);

@@ -1,4 +1,4 @@
-import { defaultCurrency } from '@qaysari/contract/currency';
+import { defaultCurrency, type Currency } from '@qaysari/contract/currency';
 import { isByPrice, type ListingFilter } from '@qaysari/contract/listing-filter';
 import type { Rate } from '@qaysari/contract/rate';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,7 @@ export function PriceNote({ filter, rate }: PriceNoteProps) {
     const dinars = priceDigits(rate.dinars);
     return <Dated iso={rate.date}>{(date) => t('byPrice.rate', { date, dinars })}</Dated>;
   }
-  const { priceCurrency = defaultCurrency, sort } = filter;
-  return isByPrice(sort) ? t('byPrice.note') : t(`byPrice.noRate.${priceCurrency}`);
+  if (isByPrice(filter.sort)) return t('byPrice.note');
+  const currency: Currency = filter.priceCurrency ?? defaultCurrency;
+  return t(`byPrice.noRate.${currency}`);
 }

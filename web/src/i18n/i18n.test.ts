@@ -9,6 +9,7 @@ import type { PageTexts } from './namespaces.ts';
 const pageTexts: Record<PageTexts, true> = {
   account: true,
   auth: true,
+  comparison: true,
   data: true,
   inbox: true,
   investing: true,

@@ -22,6 +22,7 @@ declare module 'i18next' {
       own: typeof import('../../../locales/en/own.json');
       pages: typeof import('../../../locales/en/pages.json');
       phrases: typeof import('../../../locales/en/phrases.json');
+      comparison: typeof import('../../../locales/en/comparison.json');
       poster: typeof import('../../../locales/en/poster.json');
       publish: typeof import('../../../locales/en/publish.json');
       recovery: typeof import('../../../locales/en/recovery.json');
@@ -36,7 +37,7 @@ const commonTexts = import.meta.glob<Record<string, Bundle>>('./texts-*.ts', { i
 
 /** Texts that are loaded with the first page that needs them. */
 const pageTexts = import.meta.glob<Bundle>(
-  '../../../locales/*/{account,auth,data,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,publish,recovery,reports}.json',
+  '../../../locales/*/{account,auth,comparison,data,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,publish,recovery,reports}.json',
   { import: 'default' },
 );
 

@@ -2,6 +2,7 @@
 export type PageTexts =
   | 'account'
   | 'auth'
+  | 'comparison'
   | 'data'
   | 'inbox'
   | 'investing'

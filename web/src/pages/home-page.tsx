@@ -113,6 +113,7 @@ export function HomePage() {
         {isGuest && (
           <GuestSuggestion id={registerAnchor}>
             <LoadWhenNear
+              props={{}}
               load={() => loadRegister(language)}
               placeholder={<RegisterFormSkeleton />}
             />

@@ -37,6 +37,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
   await loadMoreTexts(language, [
     'account',
     'auth',
+    'comparison',
     'data',
     'inbox',
     'investing',
@@ -46,6 +47,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
     'own',
     'phrases',
     'poster',
+
     'publish',
     'recovery',
     'reports',

@@ -5,5 +5,8 @@ type WithoutForm<Key> =
 /** Keys of `errors.json` in the locale files: texts of schemas and of API errors. */
 export type ErrorKey = WithoutForm<keyof typeof import('../../locales/en/errors.json')>;
 
+/** Keys of `staff.json` in the locale files: texts that staff read in the console. */
+export type StaffKey = WithoutForm<keyof typeof import('../../locales/en/staff.json')>;
+
 /** Keys of `messages.json` in the locale files: texts of successful responses. */
 export type MessageKey = keyof typeof import('../../locales/en/messages.json');

@@ -28,6 +28,12 @@ const retried = <const Path extends string>(document: Path, account: string) => 
   ...{ document, region, serviceAccount: serviceAccount(account), retry: true },
 });
 
+/** Of a trigger that takes up what staff entered. */
+const ofStaff = <const Path extends string>(document: Path) => ({
+  ...retried(document, 'moderation'),
+  ...({ memory: '256MiB', timeoutSeconds: 120, maxInstances: 5 } as const),
+});
+
 export const api = onRequest(
   {
     region,
@@ -124,45 +130,21 @@ export const userWritten = onDocumentWritten(
   },
 );
 
-export const caseWritten = onDocumentWritten(
-  {
-    ...retried('reportCases/{id}', 'moderation'),
-    memory: '256MiB',
-    timeoutSeconds: 120,
-    maxInstances: 5,
-  },
-  async (event) => {
-    const { caseWritten } = await import('./triggers/case-written.ts');
-    await caseWritten(event.params.id, event.data);
-  },
-);
+export const caseWritten = onDocumentWritten(ofStaff('reportCases/{id}'), async (event) => {
+  const { caseWritten } = await import('./triggers/case-written.ts');
+  await caseWritten(event.params.id, event.data);
+});
 
-export const rateWritten = onDocumentWritten(
-  {
-    ...retried('rates/{id}', 'moderation'),
-    memory: '256MiB',
-    timeoutSeconds: 60,
-    maxInstances: 5,
-  },
-  async (event) => {
-    const { rateWritten } = await import('./triggers/rate-written.ts');
-    await rateWritten(event.params.id, event.data);
-  },
-);
+export const rateWritten = onDocumentWritten(ofStaff('rates/{id}'), async (event) => {
+  const { rateWritten } = await import('./triggers/rate-written.ts');
+  await rateWritten(event.params.id, event.data);
+});
 
 const requestWritten = (collection: 'promotionRequests' | 'investorRequests') =>
-  onDocumentWritten(
-    {
-      ...retried(`${collection}/{id}`, 'moderation'),
-      memory: '256MiB',
-      timeoutSeconds: 60,
-      maxInstances: 5,
-    },
-    async (event) => {
-      const { requestWritten } = await import('./triggers/request-written.ts');
-      await requestWritten(collection, event.params.id, event.data);
-    },
-  );
+  onDocumentWritten(ofStaff(`${collection}/{id}`), async (event) => {
+    const { requestWritten } = await import('./triggers/request-written.ts');
+    await requestWritten(collection, event.params.id, event.data);
+  });
 export const promotionRequestWritten = requestWritten('promotionRequests');
 export const investorRequestWritten = requestWritten('investorRequests');
 

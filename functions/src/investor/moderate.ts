@@ -1,4 +1,3 @@
-import type { TextRef } from '@qaysari/contract/failure';
 import { defaultLanguage } from '@qaysari/contract/languages';
 import {
   listingStatuses,
@@ -10,7 +9,7 @@ import { queueMail } from '../mail/store.ts';
 import { clock } from '../platform/clock.ts';
 import { Timestamp } from '../platform/firestore.ts';
 import { securityEvent } from '../platform/security-log.ts';
-import { staffText } from '../platform/texts.ts';
+import { staffText, type StaffTextRef } from '../platform/texts.ts';
 import { missingForApproval, settleStatus, type UserRecord } from '../user/store.ts';
 import { correctProfile } from './profile-store.ts';
 
@@ -54,11 +53,11 @@ function statusIn(value: unknown): unknown {
   return (value as { status?: unknown } | null | undefined)?.status;
 }
 
-function problemsOf({ isRefused, missing }: Decision): TextRef[] {
+function problemsOf({ isRefused, missing }: Decision): StaffTextRef[] {
   if (!isRefused) {
     return [{ key: 'statusUnknown', params: { values: listingStatuses.join(', ') } }];
   }
-  const problems: TextRef[] = [];
+  const problems: StaffTextRef[] = [];
   if (missing.includes('profile')) problems.push({ key: 'investorIncomplete' });
   if (missing.includes('terms')) problems.push({ key: 'investorTerms' });
   return problems;
@@ -67,7 +66,7 @@ function problemsOf({ isRefused, missing }: Decision): TextRef[] {
 function profileAfterModeration(
   stored: DocumentData,
   { status }: Decision,
-  { problems, isDecided }: { problems: readonly TextRef[]; isDecided: boolean },
+  { problems, isDecided }: { problems: readonly StaffTextRef[]; isDecided: boolean },
 ): DocumentData {
   const { moderationProblem: _old, ...rest } = stored;
   const now = Timestamp.fromMillis(clock.now());

@@ -1,7 +1,7 @@
 import type { TextRef } from '@qaysari/contract/failure';
 import { interpolation } from '@qaysari/contract/isolate';
 import type { Language } from '@qaysari/contract/languages';
-import type { ErrorKey, MessageKey } from '@qaysari/contract/locale-keys';
+import type { ErrorKey, MessageKey, StaffKey } from '@qaysari/contract/locale-keys';
 import { createInstance } from 'i18next';
 import arArchive from '../../../locales/ar/archive.json' with { type: 'json' };
 import ar from '../../../locales/ar/errors.json' with { type: 'json' };
@@ -10,14 +10,17 @@ import en from '../../../locales/en/errors.json' with { type: 'json' };
 import arMails from '../../../locales/ar/mails.json' with { type: 'json' };
 import arMessages from '../../../locales/ar/messages.json' with { type: 'json' };
 import arPhrases from '../../../locales/ar/phrases.json' with { type: 'json' };
+import arStaff from '../../../locales/ar/staff.json' with { type: 'json' };
 import enMails from '../../../locales/en/mails.json' with { type: 'json' };
 import enMessages from '../../../locales/en/messages.json' with { type: 'json' };
 import enPhrases from '../../../locales/en/phrases.json' with { type: 'json' };
+import enStaff from '../../../locales/en/staff.json' with { type: 'json' };
 import kuArchive from '../../../locales/ku/archive.json' with { type: 'json' };
 import ku from '../../../locales/ku/errors.json' with { type: 'json' };
 import kuMails from '../../../locales/ku/mails.json' with { type: 'json' };
 import kuMessages from '../../../locales/ku/messages.json' with { type: 'json' };
 import kuPhrases from '../../../locales/ku/phrases.json' with { type: 'json' };
+import kuStaff from '../../../locales/ku/staff.json' with { type: 'json' };
 
 const texts = createInstance({
   resources: {
@@ -27,6 +30,7 @@ const texts = createInstance({
       mails: arMails,
       messages: arMessages,
       phrases: arPhrases,
+      staff: arStaff,
     },
     en: {
       archive: enArchive,
@@ -34,6 +38,7 @@ const texts = createInstance({
       mails: enMails,
       messages: enMessages,
       phrases: enPhrases,
+      staff: enStaff,
     },
     ku: {
       archive: kuArchive,
@@ -41,6 +46,7 @@ const texts = createInstance({
       mails: kuMails,
       messages: kuMessages,
       phrases: kuPhrases,
+      staff: kuStaff,
     },
   },
   defaultNS: 'errors',
@@ -53,17 +59,22 @@ void texts.init();
 /** Latin digits with commas, in every language (docs/specification/language.md#l3). */
 const numbers = new Intl.NumberFormat('en-US');
 
+/** A text for staff with the values for its placeholders. */
+export type StaffTextRef = Pick<TextRef, 'params'> & { key: StaffKey };
+
 /** An error text with its placeholders filled. `count` selects the plural form. */
 export function errorText({ key, params = {} }: TextRef, language: Language): string {
-  const replace = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? numbers.format(value) : value,
-    ]),
-  );
+  const options = { lng: language, replace: readable(params) };
   const { count } = params;
-  const options = { lng: language, replace };
   return typeof count === 'number' ? texts.t(key, { ...options, count }) : texts.t(key, options);
+}
+
+function readable(params: NonNullable<TextRef['params']>): Record<string, string> {
+  const values = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? numbers.format(value) : value,
+  ]);
+  return Object.fromEntries(values) as Record<string, string>;
 }
 
 /** The text of a successful response. */
@@ -104,7 +115,9 @@ export function isErrorKey(text: string): text is ErrorKey {
   return Object.hasOwn(en, text) || Object.hasOwn(en, `${text}_other`);
 }
 
-/** Errors for staff, who read them in the Firestore console: one per line, in Arabic and English. */
-export function staffText(problems: readonly TextRef[]): string {
-  return problems.map((each) => `${errorText(each, 'ar')} — ${errorText(each, 'en')}`).join('\n');
+/** Texts of `staff.json`, who read them in the Firestore console: one per line, in Arabic and English. */
+export function staffText(problems: readonly StaffTextRef[]): string {
+  const say = ({ key, params = {} }: StaffTextRef, lng: Language) =>
+    texts.t(key, { lng, ns: 'staff', replace: readable(params) });
+  return problems.map((each) => `${say(each, 'ar')} — ${say(each, 'en')}`).join('\n');
 }

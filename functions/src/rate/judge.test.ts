@@ -1,5 +1,5 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
+import { Timestamp } from '../platform/firestore.ts';
 import { judgeRate } from './judge.ts';
 
 const at = (time: string) => Timestamp.fromDate(new Date(time));

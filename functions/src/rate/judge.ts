@@ -1,14 +1,14 @@
-import type { TextRef } from '@qaysari/contract/failure';
 import { limits } from '@qaysari/contract/limits';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { isFromWrongClock } from '../platform/clock.ts';
 import { isDocumentId, Timestamp } from '../platform/firestore.ts';
+import type { StaffTextRef } from '../platform/texts.ts';
 import type { RateStatus, SettledRate } from './record.ts';
 
 /** What comes of a rate that staff typed. */
 export type Verdict =
   | { status: Extract<RateStatus, 'accepted'>; settled: SettledRate }
-  | { status: Exclude<RateStatus, 'accepted'>; problem: TextRef };
+  | { status: Exclude<RateStatus, 'accepted'>; problem: StaffTextRef };
 
 /** A document as staff typed it, in the console or in a terminal. */
 export interface EnteredRate {
@@ -33,7 +33,7 @@ export function judgeRate(entered: EnteredRate, last: SettledRate | undefined): 
 }
 
 /** The values of a document, or what is wrong with them. */
-function readEntered({ id, data, createdAt }: EnteredRate): SettledRate | TextRef {
+function readEntered({ id, data, createdAt }: EnteredRate): SettledRate | StaffTextRef {
   const { min, max } = limits.rateDinars;
   const { dinars, source, date = createdAt } = data;
   if (!isDocumentId(id)) return { key: 'rateId' };
@@ -51,7 +51,10 @@ function readEntered({ id, data, createdAt }: EnteredRate): SettledRate | TextRe
   return { dinars, source: named, date };
 }
 
-function doubtAbout({ dinars }: SettledRate, last: SettledRate | undefined): TextRef | undefined {
+function doubtAbout(
+  { dinars }: SettledRate,
+  last: SettledRate | undefined,
+): StaffTextRef | undefined {
   if (!last) return { key: 'rateFirst', params: { dinars } };
   const off = Math.abs(dinars - last.dinars) * 100;
   if (off <= last.dinars * farPercent) return undefined;

@@ -20,6 +20,8 @@ export function readSettledRate(data: DocumentData | undefined): SettledRate | u
 }
 
 /** What staff typed and what came of it, as it was judged: nothing is judged twice. */
-export function judgedPart({ dinars, source, date, status }: DocumentData): DocumentData {
-  return { dinars: dinars ?? null, source: source ?? null, date: date ?? null, status };
+export function judgedPart(data: DocumentData): DocumentData {
+  const typed: Readonly<Record<string, unknown>> = data;
+  const { dinars = null, source = null, date = null, status } = typed;
+  return { dinars, source, date, status };
 }

@@ -1,4 +1,3 @@
-import type { TextRef } from '@qaysari/contract/failure';
 import { defaultLanguage } from '@qaysari/contract/languages';
 import { measures, reportReasons, type ReportReason } from '@qaysari/contract/report-entity';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -8,7 +7,7 @@ import { queueMail } from '../mail/store.ts';
 import { clock } from '../platform/clock.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
 import { securityEvent } from '../platform/security-log.ts';
-import { staffText } from '../platform/texts.ts';
+import { staffText, type StaffTextRef } from '../platform/texts.ts';
 import { findUserIn, type UserRecord } from '../user/store.ts';
 import { caseReference, findCaseIn } from './case-store.ts';
 import { isMeasure } from './present.ts';
@@ -91,7 +90,7 @@ function isAnswer(decision: CaseDecision): decision is AnswerWord {
 const entered = (value: unknown) => (typeof value === 'string' ? value.trim() : String(value));
 
 /** What staff entered, checked. */
-function readEntry({ known, person, listing }: Scene): Plan | { problem: TextRef } {
+function readEntry({ known, person, listing }: Scene): Plan | { problem: StaffTextRef } {
   const decision = caseDecisions.find((each) => each === entered(known.decision));
   const values = (all: readonly string[]) => ({ values: all.join(', ') });
   if (!decision) return { problem: { key: 'caseDecisionUnknown', params: values(caseDecisions) } };

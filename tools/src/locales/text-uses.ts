@@ -18,8 +18,8 @@ export interface TextUses {
 /** Namespace → its keys, without plural forms. */
 export type Namespaces = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Their keys are values of the types `ErrorKey` and `MessageKey`, named far from where they are shown. */
-const namedAsValues = ['errors', 'messages'];
+/** Their keys are values of the types `ErrorKey`, `MessageKey` and `StaffKey`, named far from where they are shown. */
+const namedAsValues = ['errors', 'messages', 'staff'];
 
 /** It shows whatever key it is given. */
 const textsOfServer = 'functions/src/platform/texts.ts';

@@ -1,10 +1,10 @@
-import type { TextRef } from '@qaysari/contract/failure';
 import {
   listingStatuses,
   type ApprovalNeed,
   type ListingStatus,
 } from '@qaysari/contract/listing-entity';
 import type { DocumentData } from 'firebase-admin/firestore';
+import type { StaffTextRef } from '../../platform/texts.ts';
 import { settleStatus } from '../../user/store.ts';
 
 /** The last valid state of a listing, stored in its document as `settled`. */
@@ -17,7 +17,7 @@ export interface SettledState {
 export interface ModerationResult {
   next: SettledState;
   /** What staff entered wrongly, as texts for them. */
-  problems: TextRef[];
+  problems: StaffTextRef[];
   /** The status has changed. */
   isDecided: boolean;
   /** Staff approved the listing, but the owner's profile or consent is missing. */
@@ -57,7 +57,7 @@ export function moderate(
   const { isFeatured } = document;
   const { status, problem } = settleStatus(document['status'], settled.status, missing);
   const next = { ...settled, status };
-  const problems: TextRef[] = [];
+  const problems: StaffTextRef[] = [];
   const isRefused = problem === 'incomplete';
   if (problem === 'unknown') {
     problems.push({ key: 'statusUnknown', params: { values: listingStatuses.join(', ') } });

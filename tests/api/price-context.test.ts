@@ -69,10 +69,9 @@ test.each([
   const owner = await created.buildMember(completeProfile);
   const token = await created.signIn(owner);
   const id = await created.buildListing({ owner: owner.uid, ...fields });
-  const nothing = failureOf(await contextOf('nothing'));
-  expect(nothing.status).toBe(404);
-  expect(failureOf(await contextOf(id))).toEqual(nothing);
-  expect(failureOf(await contextOf(id, { token }))).toEqual(nothing);
+  const nothing = failureOf(await contextOf('nothing'), 404);
+  expect(failureOf(await contextOf(id), 404)).toEqual(nothing);
+  expect(failureOf(await contextOf(id, { token }), 404)).toEqual(nothing);
 });
 
 describe('its own prices', () => {

@@ -24,8 +24,6 @@ export const limits = {
   /** Rejects larger page numbers; the last page in use is far below. */
   maxPage: 1_000_000,
   relatedListings: 6,
-  /** Earlier prices that an ad remembers, with the present one. */
-  listedPricesKept: 20,
   suggestedListings: 5,
   /** How long an owner waits before bringing a listing up again. */
   renewalDays: 30,

@@ -9,7 +9,6 @@ import type { PageTexts } from './namespaces.ts';
 const pageTexts: Record<PageTexts, true> = {
   account: true,
   auth: true,
-  comparison: true,
   data: true,
   inbox: true,
   investing: true,
@@ -21,6 +20,7 @@ const pageTexts: Record<PageTexts, true> = {
   pages: true,
   phrases: true,
   poster: true,
+  price: true,
   publish: true,
   recovery: true,
   reports: true,

@@ -2,7 +2,6 @@
 export type PageTexts =
   | 'account'
   | 'auth'
-  | 'comparison'
   | 'data'
   | 'inbox'
   | 'investing'
@@ -14,6 +13,7 @@ export type PageTexts =
   | 'pages'
   | 'phrases'
   | 'poster'
+  | 'price'
   | 'publish'
   | 'recovery'
   | 'reports';

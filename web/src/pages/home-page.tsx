@@ -113,7 +113,6 @@ export function HomePage() {
         {isGuest && (
           <GuestSuggestion id={registerAnchor}>
             <LoadWhenNear
-              props={{}}
               load={() => loadRegister(language)}
               placeholder={<RegisterFormSkeleton />}
             />

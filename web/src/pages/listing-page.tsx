@@ -57,7 +57,7 @@ const OwnerPanel = lazyPart(
 async function loadPriceContext() {
   const [{ PriceContext }] = await Promise.all([
     import('../features/listings/detail/price-context.tsx'),
-    loadMoreTextsHere('comparison'),
+    loadMoreTextsHere('price'),
   ]);
   return PriceContext;
 }
@@ -148,12 +148,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
       )}
       {/* The last part, because it comes late: below it is nothing that could jump. */}
       {isPublic && (
-        <LoadWhenNear
-          load={loadPriceContext}
-          props={{ listing }}
-          placeholder={null}
-          failure="nothing"
-        />
+        <LoadWhenNear isExtra load={loadPriceContext} props={{ listing }} placeholder={null} />
       )}
       {canContact && <ContactBar listing={listing} />}
     </Container>

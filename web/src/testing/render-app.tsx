@@ -37,7 +37,6 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
   await loadMoreTexts(language, [
     'account',
     'auth',
-    'comparison',
     'data',
     'inbox',
     'investing',
@@ -47,6 +46,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
     'own',
     'phrases',
     'poster',
+    'price',
 
     'publish',
     'recovery',

@@ -13,14 +13,14 @@ import { PartFailure } from './lazy-part.tsx';
 
 interface LoadWhenNearProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
-  props: Props;
+  /** Omitted for a part without any. */
+  props?: Props;
   /** Shown until the part has loaded: of the same height, so that nothing jumps. */
   placeholder: ReactNode;
-  /**
-   * What stands in its place after a failure. Omitted: a notice. A button that tries again is for what nobody waits
-   * for, nothing for a mere extra. It comes by itself when the network is back.
-   */
-  failure?: 'button' | 'nothing';
+  /** A failure is a button that tries again, and no notice: for what nobody waits for. */
+  quiet?: boolean;
+  /** A failure shows nothing: for what nobody misses. It comes by itself when the network is back. */
+  isExtra?: boolean;
 }
 
 /** About one screen ahead. */
@@ -31,7 +31,8 @@ export function LoadWhenNear<Props extends object>({
   load,
   props,
   placeholder,
-  failure,
+  quiet,
+  isExtra,
 }: LoadWhenNearProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [isFailed, setFailed] = useState(false);
@@ -61,17 +62,14 @@ export function LoadWhenNear<Props extends object>({
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  const notice = quiet ? (
+    <PartFailure onRetry={begin} />
+  ) : (
+    <FailureNotice isNetwork onRetry={begin} />
+  );
   return (
     <div ref={place}>
-      {Part ? (
-        <Part {...props} />
-      ) : !isFailed ? (
-        placeholder
-      ) : failure === undefined ? (
-        <FailureNotice isNetwork onRetry={begin} />
-      ) : (
-        failure === 'button' && <PartFailure onRetry={begin} />
-      )}
+      {Part ? <Part {...(props as Props)} /> : isFailed && !isExtra ? notice : placeholder}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { limits } from '@qaysari/contract/limits';
 import type { Money } from '@qaysari/contract/rate';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
@@ -9,6 +8,9 @@ import { readListing, type ListingRecord, type ListedPrice } from '../record.ts'
 /** What an ad's document keeps of its prices: each that others could see, and since when (decision 69). */
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** Prices that an ad remembers, with the present one. */
+export const listedPricesKept = 20;
 
 /** For how long a low price counts, however often the owner changes it. Alerts compare with no more. */
 const lowCountsMs = 30 * dayMs;
@@ -60,7 +62,7 @@ const toStored = ({ at, ...price }: ListedPrice) => ({ ...price, at: Timestamp.f
  */
 function bounded(history: readonly ListedPrice[]): ListedPrice[] {
   const kept = [...history];
-  while (kept.length > limits.listedPricesKept) {
+  while (kept.length > listedPricesKept) {
     const [first, second] = kept as [ListedPrice, ListedPrice];
     const stillCounts = +second.at > clock.now() - lowCountsMs;
     const isLow = first.currency === second.currency && first.price < second.price;

@@ -24,7 +24,7 @@ export function Footer() {
       <StarPattern id="footer-stars" opacity="0.06" />
       <Container position="relative" pt={{ base: '4', md: '12' }} fontSize="sm">
         <Box minH={signUpHeight} mb={{ base: '2', md: '8' }}>
-          <LoadWhenNear failure="button" props={{}} load={loadSignUp} placeholder={null} />
+          <LoadWhenNear quiet load={loadSignUp} placeholder={null} />
         </Box>
         <Box
           display={{ base: 'flex', md: 'grid' }}

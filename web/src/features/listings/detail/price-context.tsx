@@ -29,7 +29,8 @@ const pricesShown = 6;
 
 function priceContextQuery(id: string, language: Language) {
   return queryOptions({
-    queryKey: listingKeys.priceContext(id),
+    // As the keys of listingKeys; only this part needs it.
+    queryKey: [...listingKeys.all, 'price-context', id] as const,
     queryFn: (asked) =>
       orKept(asked, () =>
         callApi(getPriceContext, { language, params: { id }, signal: asked.signal }),
@@ -41,7 +42,7 @@ function priceContextQuery(id: string, language: Language) {
 
 /** What similar ads cost, and what this one cost before. Optional: shows nothing where there is nothing to say. */
 export function PriceContext({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('comparison');
+  const { t } = useTranslation('price');
   const language = useLanguage();
   const { data } = useQuery(priceContextQuery(listing._id, language));
   if (!data) return null;
@@ -65,7 +66,7 @@ export function PriceContext({ listing }: { listing: Listing }) {
 }
 
 function Comparison({ comparison, listing }: { comparison: PriceComparison; listing: Listing }) {
-  const { t } = useTranslation('comparison');
+  const { t } = useTranslation('price');
   const language = useLanguage();
   const { scope, count, currency, rate } = comparison;
   const words = {
@@ -98,7 +99,7 @@ function Comparison({ comparison, listing }: { comparison: PriceComparison; list
 }
 
 function History({ prices }: { prices: readonly PricePoint[] }) {
-  const { t } = useTranslation('comparison');
+  const { t } = useTranslation('price');
   return (
     <Flex as="ol" direction="column" gap="1.5" mt="3" listStyleType="none">
       {prices.map(({ price, currency, since }) => (

@@ -16,7 +16,7 @@ export const listedPricesKept = 20;
 const lowCountsMs = 30 * dayMs;
 
 const isSame = (one: Money | undefined, other: Money) =>
-  one !== undefined && one.price === other.price && one.currency === other.currency;
+  one?.price === other.price && one.currency === other.currency;
 
 /**
  * The document with its price noted, if others see it and it is not noted yet; otherwise the same object. It looks at
@@ -51,7 +51,9 @@ const now = () => new Date(clock.now());
 
 /** Since when at the latest an ad without a history has its price. */
 function sinceWhen({ createdAt, updatedAt, moderatedAt }: ListingRecord): Date {
-  return new Date(Math.max(...[createdAt, updatedAt, moderatedAt].map((time) => +(time ?? 0))));
+  return new Date(
+    Math.max(...[createdAt, updatedAt, moderatedAt].map((time) => Number(time ?? 0))),
+  );
 }
 
 const toStored = ({ at, ...price }: ListedPrice) => ({ ...price, at: Timestamp.fromDate(at) });
@@ -64,7 +66,7 @@ function bounded(history: readonly ListedPrice[]): ListedPrice[] {
   const kept = [...history];
   while (kept.length > listedPricesKept) {
     const [first, second] = kept as [ListedPrice, ListedPrice];
-    const stillCounts = +second.at > clock.now() - lowCountsMs;
+    const stillCounts = Number(second.at) > clock.now() - lowCountsMs;
     const isLow = first.currency === second.currency && first.price < second.price;
     kept.splice(stillCounts && isLow ? 1 : 0, 1);
   }

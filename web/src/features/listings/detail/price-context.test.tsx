@@ -5,6 +5,7 @@ import type {
   PriceComparison,
   PriceContext as Told,
 } from '@qaysari/contract/price-context-endpoint';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, success } from '../../../testing/fake-api.ts';
@@ -31,14 +32,24 @@ const rate = { _id: 'r', dinars: 151_000, source: 'Kifah', date: '2025-03-01T09:
 
 const isolates = /[\u2066-\u2069]/g;
 
+/** What has become of the call. */
+function Answered() {
+  useIsFetching();
+  const [query] = useQueryClient().getQueryCache().getAll();
+  return <p>{query?.state.status}</p>;
+}
+
 /** Shows the part once the API has answered, and answers its words without marks of direction. */
 async function wordsOf(told: Told, language: 'ar' | 'ku' | 'en' = 'en', ad = listing) {
   const api = fakeApi();
   api.on('GET /listing/price-context/a', () => success(told));
   await renderApp(
-    <main>
-      <PriceContext listing={ad} />
-    </main>,
+    <>
+      <main>
+        <PriceContext listing={ad} />
+      </main>
+      <Answered />
+    </>,
     { language },
   );
   await expect.poll(() => api.calls).toHaveLength(1);
@@ -129,18 +140,22 @@ describe('shows nothing', () => {
     ],
   ] as const)('%s', async (_, told, ad) => {
     await wordsOf({ ...told, history: [...told.history] }, 'en', ad);
-    await new Promise((resolve) => setTimeout(resolve));
+    await screen.findByText('success');
     expect(screen.getByRole('main').childElementCount).toBe(0);
   });
 
   it('and no button when the API fails', async () => {
     const api = fakeApi();
     await renderApp(
-      <main>
-        <PriceContext listing={listing} />
-      </main>,
+      <>
+        <main>
+          <PriceContext listing={listing} />
+        </main>
+        <Answered />
+      </>,
     );
-    await expect.poll(() => api.calls).toHaveLength(1);
+    await screen.findByText('error');
+    expect(api.calls).toHaveLength(1);
     expect(screen.getByRole('main').childElementCount).toBe(0);
   });
 });

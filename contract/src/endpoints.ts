@@ -28,6 +28,7 @@ import {
   suggestListings,
 } from './listing-endpoints.ts';
 import { listingInputs } from './listing-inputs.ts';
+import { getPriceContext } from './price-context-endpoint.ts';
 import { logoutEverywhere } from './logout-everywhere-endpoint.ts';
 import { getMe } from './me-endpoint.ts';
 import {
@@ -121,6 +122,7 @@ export const endpoints = withInputs(
     getData,
     getListingContact,
     getListingOwner,
+    getPriceContext,
     getLiveAccess,
     getMe,
     getMyListing,

@@ -20,6 +20,9 @@ export const listingInputs = {
   listRelatedListings: {
     params: listingId,
   },
+  getPriceContext: {
+    params: listingId,
+  },
   getListingOwner: {
     params: listingId,
   },

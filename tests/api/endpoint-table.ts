@@ -225,6 +225,10 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
   suggestListings: { send: ({ tag }) => ({ query: { search: tag } }), answers: everybody(fine) },
 
   // Ads.
+  getPriceContext: {
+    'an ad': { send: ad, answers: everybody(fine) },
+    'an ad that staff rejected': { send: draft, answers: everybody(nothing) },
+  },
   getApprovedListing: {
     'an ad': { send: ad, answers: whoever(fine) },
     'an ad that staff rejected': {

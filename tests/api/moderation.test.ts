@@ -52,6 +52,51 @@ test('approval is stamped, told once and known to the search, however often it i
   expect(await isFound()).toBe(true);
 });
 
+describe('a price that staff change in the console', () => {
+  const approved = { status: 'approved', isFeatured: false };
+  const pricesOf = async () =>
+    ((await document())['priceHistory'] as { price: number; currency: string }[] | undefined)?.map(
+      ({ price, currency }) => `${price} ${currency}`,
+    );
+
+  test('is noted once, however often it is delivered', async () => {
+    await ad();
+    await staff({ status: 'approved' });
+    await deliver();
+    expect(await pricesOf()).toEqual(['5 usd']);
+    const before = await document();
+    await staff({ price: 4 });
+    await Promise.all([deliver(before), deliver(before), deliver(before)]);
+    const after = await document();
+    await staff({ currency: 'iqd', price: 6_000 });
+    // The later event first, and the earlier one again.
+    for (const event of [after, before, after]) await deliver(event);
+    expect(await pricesOf()).toEqual(['5 usd', '4 usd', '6000 iqd']);
+  });
+
+  test('is not noted before others see the ad, and then with its approval', async () => {
+    await ad();
+    await staff({ price: 4 });
+    await deliver();
+    expect(await pricesOf()).toBeUndefined();
+    await staff({ status: 'approved', price: 3 });
+    await deliver();
+    expect(await pricesOf()).toEqual(['3 usd']);
+  });
+
+  test('begins the history of an ad of before there was one', async () => {
+    await ad({ ...approved, settled: approved });
+    const before = await document();
+    await staff({ title: 'Old' });
+    await deliver(before);
+    expect(await pricesOf()).toBeUndefined();
+    await staff({ price: 4 });
+    await deliver(before);
+    await deliver(before);
+    expect(await pricesOf()).toEqual(['5 usd', '4 usd']);
+  });
+});
+
 test('a refusal carries what staff wrote then, in the language of its owner', async () => {
   await ad();
   await staff({ status: 'rejected', moderationNote: ' الصور غير واضحة ' });

@@ -148,6 +148,65 @@ describe.each(bothScreens)('the page of an ad in $language at $width px', ({ lan
   });
 });
 
+describe.each([
+  { language: 'ar', width: 360, colorScheme: 'dark' },
+  { language: 'ku', width: 360, colorScheme: 'light' },
+  { language: 'en', width: 1280, colorScheme: 'light' },
+] as const)(
+  'the price in context in $language at $width px',
+  ({ language, width, colorScheme }) => {
+    const { price: texts } = textsIn(language);
+    /** No other test makes ads of this category in this city, and the seed has none. */
+    const where = { category: 'beauty_salons', location: 'samawah' };
+    const usd = { currency: 'usd' };
+    const history = [
+      { price: 9_000, ...usd, at: Timestamp.fromDate(new Date('2025-11-15T09:00:00.000Z')) },
+      { price: 5_000, ...usd, at: Timestamp.fromDate(new Date('2025-12-15T09:00:00.000Z')) },
+    ];
+
+    it('comes when somebody is near, with its numbers in words, and moves nothing', async () => {
+      const id = await created.buildListing({ ...where, price: 5_000, priceHistory: history });
+      for (let price = 1_000; price <= 10_000; price += 1_000) {
+        await created.buildListing({ ...where, price });
+      }
+      await using visitor = await visit({ language, width, colorScheme });
+      const { page } = visitor;
+      await visitor.open(`/ads/${id}`);
+      const section = page.getByRole('region', { name: texts.title });
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await section.waitFor();
+      const words = (await section.innerText()).replaceAll(/[\u2066-\u2069]/g, '');
+      for (const told of [cities.samawah[language], '$5,000', '$9,000', '2025']) {
+        expect(words).toContain(told);
+      }
+      // Browsers of this file make similar ads one after the other.
+      expect(words).toMatch(/\$\d,\d{3}.*\$\d,\d{3}/s);
+      expect(await section.getByRole('listitem').count()).toBe(2);
+      // The mark stands where the line of text begins to its end, in either direction.
+      const [band, mark] = await section
+        .locator('[aria-hidden=true] > div:first-child > div')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().x));
+      expect(Number(mark)).toBeGreaterThan(Number(band));
+      await visitor.expectAccessible();
+      await visitor.expectNoOverflow();
+    });
+
+    it('is not there where there is nothing to say, nor when its call fails', async () => {
+      const id = await created.buildListing({ category: 'find_a_partner' });
+      await using visitor = await visit({ language, width, colorScheme });
+      const { page } = visitor;
+      const asked = page.waitForResponse(/\/listing\/price-context\//);
+      await visitor.open(`/ads/${id}`);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await asked;
+      await visitor.settled();
+      for (const name of [texts.title, texts.history]) {
+        expect(await page.getByRole('region', { name }).count()).toBe(0);
+      }
+    });
+  },
+);
+
 describe('the contact menu', () => {
   const { ad: texts } = textsIn('ku');
 

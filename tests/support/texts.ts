@@ -12,8 +12,11 @@ import authAr from '../../locales/ar/auth.json' with { type: 'json' };
 import authEn from '../../locales/en/auth.json' with { type: 'json' };
 import authKu from '../../locales/ku/auth.json' with { type: 'json' };
 import commonAr from '../../locales/ar/common.json' with { type: 'json' };
+import priceAr from '../../locales/ar/price.json' with { type: 'json' };
 import commonEn from '../../locales/en/common.json' with { type: 'json' };
+import priceEn from '../../locales/en/price.json' with { type: 'json' };
 import commonKu from '../../locales/ku/common.json' with { type: 'json' };
+import priceKu from '../../locales/ku/price.json' with { type: 'json' };
 import dataAr from '../../locales/ar/data.json' with { type: 'json' };
 import errorsAr from '../../locales/ar/errors.json' with { type: 'json' };
 import dataEn from '../../locales/en/data.json' with { type: 'json' };
@@ -74,6 +77,7 @@ const allTexts = {
     ads: adsEn,
     auth: authEn,
     common: commonEn,
+    price: priceEn,
     data: dataEn,
     errors: errorsEn,
     failure: failureEn,
@@ -98,6 +102,7 @@ const allTexts = {
     ads: adsAr,
     auth: authAr,
     common: commonAr,
+    price: priceAr,
     data: dataAr,
     errors: errorsAr,
     failure: failureAr,
@@ -122,6 +127,7 @@ const allTexts = {
     ads: adsKu,
     auth: authKu,
     common: commonKu,
+    price: priceKu,
     data: dataKu,
     errors: errorsKu,
     failure: failureKu,

@@ -122,6 +122,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
       ...['marketingChanel', 'costs', 'assets', 'companyHistory', 'language', 'status'],
       ...['isFeatured', 'availability', 'renewedAt', 'moderationNote', 'moderatedAt'],
       ...['createdAt', 'updatedAt', 'confirmedAt', 'askedAt', 'unconfirmedSince'],
+      'priceHistory',
     ],
     withheld: {
       ...{ images: 'the folder photos has them', owner: 'you', requestHash: retries },

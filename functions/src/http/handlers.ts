@@ -32,6 +32,7 @@ import {
   listFavorites,
   removeFavorite,
 } from '../listing/favorites/favorites.ts';
+import { getPriceContext } from '../listing/price/price-context.ts';
 import { listListingIds } from '../listing/browse/ides.ts';
 import { listListings } from '../listing/browse/list.ts';
 import { getListingOwner, listOwnerListings } from '../listing/browse/owner.ts';
@@ -120,6 +121,7 @@ export const handlers: Handlers<typeof endpoints> = {
   listConversations,
   getNotifications,
   getPhoneConfirmation,
+  getPriceContext,
   getPushKey,
   getRates,
   getUser,

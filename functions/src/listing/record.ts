@@ -9,7 +9,13 @@ import {
   listingStatuses,
 } from '@qaysari/contract/listing-entity';
 import { listingFieldsOf, type OptionalListingValues } from '@qaysari/contract/listing-fields';
+import type { Money } from '@qaysari/contract/rate';
 import { Timestamp } from '../platform/firestore.ts';
+
+/** A price that others could see, and since when. */
+export interface ListedPrice extends Money {
+  at: Date;
+}
 
 /** A listing as Firestore stores it, validated on reading: staff edit these documents by hand. */
 export interface ListingRecord extends OptionalListingValues {
@@ -41,6 +47,10 @@ export interface ListingRecord extends OptionalListingValues {
   availability: Availability;
   /** When our team last decided on it. */
   moderatedAt?: Date;
+  /** When its owner last changed it. */
+  updatedAt?: Date;
+  /** What it was listed at, oldest first; the last one is the present price, once others see it. */
+  priceHistory: ListedPrice[];
   /** Staff have locked the owner out: only the owner may see it. */
   isOwnerLockedOut: boolean;
   /** What staff wrote to the owner. */
@@ -91,6 +101,7 @@ const optionalTimes = [
   'askedAt',
   'unconfirmedSince',
   'moderatedAt',
+  'updatedAt',
 ] as const;
 
 /** Reads a document; undefined when a required field is missing or invalid. */
@@ -108,6 +119,7 @@ export function readListing(id: string, data: Data): ListingRecord | undefined {
     isOwnerLockedOut: data['isOwnerLockedOut'] === true,
     portability: data['portability'] === true,
     images: readImages(data['images']),
+    priceHistory: readPriceHistory(data['priceHistory']),
     createdAt: createdAt.toDate(),
     availability: readAvailability(data['availability']),
     ...readOptionalFields(data),
@@ -156,6 +168,16 @@ export function readImages(value: unknown): string[] {
 
 function isImageHash(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(value);
+}
+
+/** Leaves out what is damaged. */
+function readPriceHistory(value: unknown): ListedPrice[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((each: unknown) => {
+    const { price, currency, at } = (each ?? {}) as Data;
+    if (!isPositive(price) || !isCurrency(currency) || !(at instanceof Timestamp)) return [];
+    return { price, currency, at: at.toDate() };
+  });
 }
 
 function isText(value: unknown): value is string {

@@ -21,6 +21,7 @@ import { findUserIn, isActive, isLockedOut } from '../user/store.ts';
 import { deleteUploadsByOwner } from './images/uploaded-image-store.ts';
 import { canView, isListed, isSettled, mayBePublished, viewerOf } from './policy.ts';
 import { presentCard } from './present.ts';
+import { withPriceHistory } from './price/price-history.ts';
 import { removePromotionRequests } from './promotion/promotion-store.ts';
 import {
   cardFields,
@@ -101,8 +102,8 @@ export async function countListingsByOwner(owner: string): Promise<number> {
 }
 
 /**
- * Writes a whole listing and its search entry in one transaction or batch: after the commit the next
- * search sees it. Every search pays for an entry, so a listing that nobody can find has none.
+ * Writes a whole listing with its price noted, and its search entry, in one transaction or batch: after the commit the
+ * next search sees it. Every search pays for an entry, so a listing that nobody can find has none.
  */
 export function saveListing(
   writes: TransactionOrBatch,
@@ -110,7 +111,7 @@ export function saveListing(
   document: ListingDocument,
   isKnownToSearch = mayBePublished(document),
 ): void {
-  writes.set(listings().doc(id), document);
+  writes.set(listings().doc(id), withPriceHistory(document));
   const entry = toSearchEntry(readListing(id, document));
   if (entry || isKnownToSearch) writeToSearch(writes, id, entry);
 }
@@ -162,7 +163,8 @@ export function changeListing(
     if (!data) return undefined;
     await requireActiveOwner(transaction, data['owner'] as string);
     const isKnown = await isKnownToSearch(transaction, id, data);
-    const document = change(data as ListingDocument, transaction);
+    // A price that staff set, and no trigger has noted yet, comes before what this change brings.
+    const document = change(withPriceHistory(data as ListingDocument), transaction);
     saveListing(transaction, id, document, isKnown);
     return readListing(id, document);
   });

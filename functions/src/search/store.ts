@@ -5,7 +5,12 @@ import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { Conversion } from '@qaysari/contract/rate';
 import type { TransactionOrBatch } from '../platform/firestore.ts';
 import { compactWhenDue } from './compaction.ts';
-import type { PageSlice, SearchResult } from './engine/engine.ts';
+import type {
+  ComparablePrices,
+  ComparableQuery,
+  PageSlice,
+  SearchResult,
+} from './engine/engine.ts';
 import {
   isGone,
   readFeed,
@@ -21,6 +26,7 @@ import { hasPart, queryParts } from './query-parts.ts';
 import { rebuild, type RebuildResult } from './rebuild.ts';
 import { searchDocument, type SearchDocument } from './search-document.ts';
 
+export type { ComparablePrices } from './engine/engine.ts';
 export { wordsOf } from './search-document.ts';
 
 /** The data of an approved listing for the search. */
@@ -46,6 +52,11 @@ export interface SearchIndex {
   related(id: string, limit: number): Promise<ListingCard[] | undefined>;
   /** At most `limit` listings of these categories, in the order `latest`. */
   ofCategories(categories: readonly CategoryId[], limit: number): Promise<ListingCard[]>;
+  /**
+   * The listed prices of all listings of a category, by currency; of one city, if one is named. Those that are not
+   * confirmed do not count.
+   */
+  prices(query: ComparableQuery): Promise<ComparablePrices>;
   /** The ids of all listings, in the order `latest`; of a page, if one is given. */
   ids(page?: PageSlice): Promise<string[]>;
   /** At most `limit` listings, categories and cities that match a text being typed. */
@@ -62,6 +73,7 @@ export function openSearchIndex(all: AllEntries): SearchIndex {
     search: async (filter, rate) => (await current()).search(filter, rate),
     related: async (id, limit) => (await current()).related(id, limit),
     ofCategories: async (categories, limit) => (await current()).ofCategories(categories, limit),
+    prices: async (query) => (await current()).prices(query),
     ids: async (page) => (await current()).ids(page),
     suggest: async (text, limit) => (await current()).suggest(text, limit),
   };

@@ -20,6 +20,7 @@ const pageTexts: Record<PageTexts, true> = {
   pages: true,
   phrases: true,
   poster: true,
+  price: true,
   publish: true,
   recovery: true,
   reports: true,

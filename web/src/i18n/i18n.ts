@@ -22,6 +22,7 @@ declare module 'i18next' {
       own: typeof import('../../../locales/en/own.json');
       pages: typeof import('../../../locales/en/pages.json');
       phrases: typeof import('../../../locales/en/phrases.json');
+      price: typeof import('../../../locales/en/price.json');
       poster: typeof import('../../../locales/en/poster.json');
       publish: typeof import('../../../locales/en/publish.json');
       recovery: typeof import('../../../locales/en/recovery.json');
@@ -36,8 +37,8 @@ const commonTexts = import.meta.glob<Record<string, Bundle>>('./texts-*.ts', { i
 
 /** Texts that are loaded with the first page that needs them. */
 const pageTexts = import.meta.glob<Bundle>(
-  '../../../locales/*/{account,auth,data,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,publish,recovery,reports}.json',
-  { import: 'default' },
+  './*/{account,auth,data,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,price,publish,recovery,reports}.json',
+  { base: '../../../locales', import: 'default' },
 );
 
 /** Namespaces that were requested so far, in any language. */
@@ -93,7 +94,7 @@ export async function loadMoreTexts(
   const missing = namespaces.filter((name) => !i18next.hasResourceBundle(language, name));
   await Promise.all(
     missing.map(async (name) => {
-      const bundle = await pageTexts[`../../../locales/${language}/${name}.json`]?.();
+      const bundle = await pageTexts[`./${language}/${name}.json`]?.();
       i18next.addResourceBundle(language, name, bundle);
     }),
   );

@@ -13,6 +13,7 @@ export type PageTexts =
   | 'pages'
   | 'phrases'
   | 'poster'
+  | 'price'
   | 'publish'
   | 'recovery'
   | 'reports';

@@ -36,6 +36,7 @@ import { Button } from '../ui/button.tsx';
 import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
 import { hydratedApart } from '../ui/hydrated-apart.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { LoadWhenNear } from '../ui/load-when-near.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
 import { UserLine } from '../ui/user-text.tsx';
@@ -51,6 +52,15 @@ const OwnerPanel = lazyPart(
   },
   <Skeleton height="64" aria-busy="true" />,
 );
+
+/** Loaded when it is near: an extra, of which the first screen must not know. */
+async function loadPriceContext() {
+  const [{ PriceContext }] = await Promise.all([
+    import('../features/listings/detail/price-context.tsx'),
+    loadMoreTextsHere('price'),
+  ]);
+  return PriceContext;
+}
 
 // What lies below the first screen.
 const OwnerPart = hydratedApart(OwnerCard);
@@ -135,6 +145,10 @@ function ListingDetails({ listing }: { listing: Listing }) {
       {/* The API knows related listings only of those that lists have. */}
       {listing.status === 'approved' && listing.availability === undefined && (
         <RelatedPart id={listing._id} />
+      )}
+      {/* The last part, because it comes late: below it is nothing that could jump. */}
+      {isPublic && (
+        <LoadWhenNear isExtra load={loadPriceContext} props={{ listing }} placeholder={null} />
       )}
       {canContact && <ContactBar listing={listing} />}
     </Container>

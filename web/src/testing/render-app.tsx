@@ -46,6 +46,8 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
     'own',
     'phrases',
     'poster',
+    'price',
+
     'publish',
     'recovery',
     'reports',

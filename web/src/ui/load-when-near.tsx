@@ -11,20 +11,30 @@ import { useOnReconnect } from '../lib/browser/use-online.ts';
 import { FailureNotice } from './empty-state.tsx';
 import { PartFailure } from './lazy-part.tsx';
 
-interface LoadWhenNearProps {
-  load: () => Promise<ComponentType>;
+interface LoadWhenNearProps<Props extends object> {
+  load: () => Promise<ComponentType<Props>>;
+  /** Omitted for a part without any. */
+  props?: Props;
   /** Shown until the part has loaded: of the same height, so that nothing jumps. */
   placeholder: ReactNode;
   /** A failure is a button that tries again, and no notice: for what nobody waits for. */
   quiet?: boolean;
+  /** A failure shows nothing: for what nobody misses. It comes by itself when the network is back. */
+  isExtra?: boolean;
 }
 
 /** About one screen ahead. */
 const rootMargin = '800px 0px';
 
 /** A part of a page that is loaded when somebody scrolls near it. */
-export function LoadWhenNear({ load, placeholder, quiet = false }: LoadWhenNearProps) {
-  const [Part, setPart] = useState<ComponentType>();
+export function LoadWhenNear<Props extends object>({
+  load,
+  props,
+  placeholder,
+  quiet,
+  isExtra,
+}: LoadWhenNearProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
   const [isFailed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const begin = () => {
@@ -52,10 +62,14 @@ export function LoadWhenNear({ load, placeholder, quiet = false }: LoadWhenNearP
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const failure = quiet ? (
+  const notice = quiet ? (
     <PartFailure onRetry={begin} />
   ) : (
     <FailureNotice isNetwork onRetry={begin} />
   );
-  return <div ref={place}>{Part ? <Part /> : isFailed ? failure : placeholder}</div>;
+  return (
+    <div ref={place}>
+      {Part ? <Part {...(props as Props)} /> : isFailed && !isExtra ? notice : placeholder}
+    </div>
+  );
 }

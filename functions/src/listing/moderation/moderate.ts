@@ -9,14 +9,15 @@ import { staffText } from '../../platform/texts.ts';
 import { findUserIn, missingForApproval } from '../../user/store.ts';
 import { closePromotionRequest } from '../promotion/promotion-store.ts';
 import { readSettledState, moderate, type ModerationResult } from './settled-state.ts';
+import { withChangedPrice } from '../price/price-history.ts';
 import { withSignOfLife } from '../still-for-sale/life.ts';
 import { correctListing } from '../store.ts';
 
 /**
  * Checks what staff changed in a listing. It reverts values that are invalid or not allowed yet, stores
- * the reason, and mails the owner once about a decision. It compares the current document with the last
+ * the reason, and mails the owner once about a decision. It notes a price that staff changed. It compares the current document with the last
  * valid state, so it may run twice, late or in any order. `before` is the document before the change; it
- * only counts for listings without such a state.
+ * only counts for listings without such a state, or without a history of prices.
  */
 export async function moderateListing(id: string, before: DocumentData | undefined): Promise<void> {
   let decided: ModerationResult['next'] | undefined;
@@ -25,7 +26,10 @@ export async function moderateListing(id: string, before: DocumentData | undefin
     const settled = readSettledState(document, before);
     const isUnchanged =
       document['status'] === settled.status && document['isFeatured'] === settled.isFeatured;
-    if (isUnchanged) return undefined;
+    if (isUnchanged) {
+      const noted = withChangedPrice(document, before);
+      return noted === document ? undefined : noted;
+    }
     const uid = String(document['owner']);
     const owner = await findUserIn(transaction, uid);
     const missing = missingForApproval(owner);

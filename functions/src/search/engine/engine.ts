@@ -20,6 +20,11 @@ import { countFacets, wantedKinds } from './listing-kinds.ts';
 import { addAll, type Bitset, emptyBitset, intersect, isIn } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
 import { filterByPrice, countByKind } from './count-by-kind.ts';
+import {
+  comparablePrices,
+  type ComparablePrices,
+  type ComparableQuery,
+} from './comparable-prices.ts';
 import { documentsOf } from './documents.ts';
 import { ofCategories } from './of-categories.ts';
 import { resultPage } from './result-page.ts';
@@ -28,6 +33,7 @@ import { related } from './related.ts';
 import { suggest } from './suggest.ts';
 import { unpack } from './unpack.ts';
 
+export type { ComparablePrices, ComparableQuery } from './comparable-prices.ts';
 export { DamagedSegment } from './damaged-segment.ts';
 
 export interface SearchResult {
@@ -72,6 +78,11 @@ export interface SearchEngine {
   related(id: string, limit: number): ListingCard[] | undefined;
   /** At most `limit` listings of these categories, in the order `latest`. */
   ofCategories(categories: readonly CategoryId[], limit: number): ListingCard[];
+  /**
+   * The listed prices of all listings of a category, by currency; of one city, if one is named. Those that are not
+   * confirmed do not count.
+   */
+  prices(query: ComparableQuery): ComparablePrices;
   /** The ids of all listings, in the order `latest`; of a page, if one is given. */
   ids(page?: PageSlice): string[];
   /**
@@ -110,6 +121,7 @@ function createEngine(index: ListingIndex): SearchEngine {
     search: (filter, rate) => search(index, filter, rate),
     related: (id, limit) => related(index, id, limit),
     ofCategories: (categories, limit) => ofCategories(index, categories, limit),
+    prices: (query) => comparablePrices(index.columns, query),
     ids: (page) => ids(index, page),
     suggest: (text, limit) => suggest(index, text, limit),
     documents: () => documentsOf(index),

@@ -1,0 +1,117 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { cities } from '@qaysari/contract/catalogue';
+import type { Language } from '@qaysari/contract/languages';
+import type { Listing } from '@qaysari/contract/listing-entity';
+import {
+  getPriceContext,
+  type PriceComparison,
+  type PricePoint,
+} from '@qaysari/contract/price-context-endpoint';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../../entities/listing/price.tsx';
+import { listingKeys } from '../../../entities/listing/query-keys.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { priceInText } from '../../../lib/format/price.ts';
+import { orKept } from '../../../lib/offline/or-kept.ts';
+import { Dated } from '../../../ui/dated.tsx';
+import { Heading } from '../../../ui/page.tsx';
+import { Card } from '../../../ui/surfaces.tsx';
+import { PricePlot } from './price-plot.tsx';
+
+/** As long as the API lets others keep its answer. */
+const staleMs = 5 * 60_000;
+
+/** A reader wants to know where the price comes from, not all that it ever was. */
+const pricesShown = 6;
+
+function priceContextQuery(id: string, language: Language) {
+  return queryOptions({
+    // As the keys of listingKeys; only this part needs it.
+    queryKey: [...listingKeys.all, 'price-context', id] as const,
+    queryFn: (asked) =>
+      orKept(asked, () =>
+        callApi(getPriceContext, { language, params: { id }, signal: asked.signal }),
+      ),
+    staleTime: staleMs,
+    retry: false,
+  });
+}
+
+/** What similar ads cost, and what this one cost before. Optional: shows nothing where there is nothing to say. */
+export function PriceContext({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('price');
+  const language = useLanguage();
+  const { data } = useQuery(priceContextQuery(listing._id, language));
+  if (!data) return null;
+  // Its owner may have changed the currency since the answer was made.
+  const comparison = data.comparison?.currency === listing.currency ? data.comparison : undefined;
+  const history = data.history.length > 1 ? data.history.slice(0, pricesShown) : [];
+  if (!comparison && history.length === 0) return null;
+  return (
+    <Card as="section" roomy mt="16" aria-label={comparison ? t('title') : t('history')}>
+      {comparison && <Comparison comparison={comparison} listing={listing} />}
+      {history.length > 0 && (
+        <Box mt={comparison ? '6' : '0'}>
+          <Heading as={comparison ? 'h3' : 'h2'} size="card">
+            {t('history')}
+          </Heading>
+          <History prices={history} />
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function Comparison({ comparison, listing }: { comparison: PriceComparison; listing: Listing }) {
+  const { t } = useTranslation('price');
+  const language = useLanguage();
+  const { scope, count, currency, rate } = comparison;
+  const words = {
+    count,
+    low: priceInText(comparison.low, currency),
+    high: priceInText(comparison.high, currency),
+  };
+  const city = cities[listing.location][language];
+  return (
+    <>
+      <Heading as="h2" size="card">
+        {t('title')}
+      </Heading>
+      <PricePlot comparison={comparison} price={listing.price} />
+      <Box as="p">
+        {scope === 'cityAndCategory' ? t('inCity', { ...words, city }) : t('inIraq', words)}{' '}
+        <Box as="span" fontWeight="semibold">
+          {t('own', { price: priceInText(listing.price, currency) })}
+        </Box>
+      </Box>
+      {rate && (
+        <Box as="p" mt="2" fontSize="sm" color="fg.muted">
+          <Dated iso={rate.date}>
+            {(date) => t('converted', { date, dinars: priceInText(rate.dinars, 'iqd') })}
+          </Dated>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function History({ prices }: { prices: readonly PricePoint[] }) {
+  const { t } = useTranslation('price');
+  return (
+    <Flex as="ol" direction="column" gap="1.5" mt="3" listStyleType="none">
+      {prices.map(({ price, currency, since }) => (
+        <Flex as="li" key={since + currency + String(price)} wrap="wrap" columnGap="3">
+          <Box as="span" fontWeight="semibold">
+            <Price price={price} currency={currency} />
+          </Box>{' '}
+          <Box as="span" color="fg.muted">
+            <Dated iso={since}>{(date) => t('since', { date })}</Dated>
+          </Box>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

@@ -77,6 +77,14 @@ import { createListing, updateListing, uploadImage } from './publish-endpoints.t
 import { registerWithListing } from './register-with-listing.ts';
 import { listReports, readStatement, sendObjection, sendReport } from './report-endpoints.ts';
 import { reportInputs } from './report-inputs.ts';
+import {
+  changeSavedSearch,
+  listSavedSearches,
+  markSavedSearchSeen,
+  removeSavedSearch,
+  saveSearch,
+} from './saved-search-endpoints.ts';
+import { savedSearchInputs } from './saved-search-inputs.ts';
 import { endSession, listSessions, logout } from './session-endpoints.ts';
 import { sessionInputs } from './session-inputs.ts';
 import { endNewsletter, endNotifications, listSubscriptions } from './subscription-endpoints.ts';
@@ -100,6 +108,7 @@ export const endpoints = withInputs(
     blockUser,
     changeEmail,
     changePassword,
+    changeSavedSearch,
     confirmCode,
     confirmEmailChange,
     confirmNews,
@@ -143,19 +152,23 @@ export const endpoints = withInputs(
     listProviders,
     listRelatedListings,
     listReports,
+    listSavedSearches,
     listSessions,
     listSubscriptions,
     login,
     logout,
     logoutEverywhere,
+    markSavedSearchSeen,
     openData,
     readStatement,
     register,
     removeFavorite,
+    removeSavedSearch,
     reportClientError,
     renewListing,
     resendVerification,
     resetPassword,
+    saveSearch,
     sendMessage,
     sendObjection,
     sendPhoneCode,
@@ -184,6 +197,7 @@ export const endpoints = withInputs(
     ...notificationInputs,
     ...ownListingInputs,
     ...reportInputs,
+    ...savedSearchInputs,
     ...sessionInputs,
     ...subscriptionInputs,
   },

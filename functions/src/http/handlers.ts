@@ -31,6 +31,7 @@ import {
   listFavoriteIds,
   listFavorites,
   removeFavorite,
+  removeSavedSearch,
 } from '../listing/favorites/favorites.ts';
 import { listListingIds } from '../listing/browse/ides.ts';
 import { listListings } from '../listing/browse/list.ts';
@@ -73,6 +74,9 @@ import type { Handlers } from '../platform/handler.ts';
 import { listReports } from '../report/list.ts';
 import { readStatement, sendObjection } from '../report/objection.ts';
 import { sendReport } from '../report/send.ts';
+import { listSavedSearches } from '../saved-search/list.ts';
+import { changeSavedSearch, removeSavedSearch, saveSearch } from '../saved-search/save.ts';
+import { markSavedSearchSeen } from '../saved-search/seen.ts';
 import { endSession, logout } from '../session/end.ts';
 import { listSessions } from '../session/list.ts';
 import { deleteMe } from '../user/delete-me.ts';
@@ -91,6 +95,7 @@ export const handlers: Handlers<typeof endpoints> = {
   blockUser,
   changeEmail,
   changePassword,
+  changeSavedSearch,
   confirmCode,
   confirmEmailChange,
   confirmNews,
@@ -132,11 +137,13 @@ export const handlers: Handlers<typeof endpoints> = {
   listProviders,
   listRelatedListings,
   listReports,
+  listSavedSearches,
   listSessions,
   listSubscriptions,
   login,
   logout,
   logoutEverywhere,
+  markSavedSearchSeen,
   openData,
   readAskedListings,
   readStatement,
@@ -146,6 +153,7 @@ export const handlers: Handlers<typeof endpoints> = {
   renewListing,
   resendVerification,
   resetPassword,
+  saveSearch,
   sendMessage,
   sendObjection,
   sendPhoneCode,

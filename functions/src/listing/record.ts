@@ -41,6 +41,8 @@ export interface ListingRecord extends OptionalListingValues {
   availability: Availability;
   /** When our team last decided on it. */
   moderatedAt?: Date;
+  /** Since when lists have it (listed-at.ts). */
+  listedAt?: Date;
   /** Staff have locked the owner out: only the owner may see it. */
   isOwnerLockedOut: boolean;
   /** What staff wrote to the owner. */
@@ -91,6 +93,7 @@ const optionalTimes = [
   'askedAt',
   'unconfirmedSince',
   'moderatedAt',
+  'listedAt',
 ] as const;
 
 /** Reads a document; undefined when a required field is missing or invalid. */

@@ -19,6 +19,7 @@ import {
 } from '../search/store.ts';
 import { findUserIn, isActive, isLockedOut } from '../user/store.ts';
 import { deleteUploadsByOwner } from './images/uploaded-image-store.ts';
+import { listedSince, withListedAt } from './listed-at.ts';
 import { canView, isListed, isSettled, mayBePublished, viewerOf } from './policy.ts';
 import { presentCard } from './present.ts';
 import { removePromotionRequests } from './promotion/promotion-store.ts';
@@ -33,6 +34,7 @@ import { removeStatistics } from './statistics-store.ts';
 
 export { countApprovedByOwner, hasListed } from './browse/listed-store.ts';
 export { readStatistics } from './statistics-store.ts';
+export { countNewListings } from './browse/count-new.ts';
 export { findSeekingCards } from './browse/seeking.ts';
 export { putBack, readTakenDown, takeDown } from './moderation/take-down.ts';
 export { readImages } from './record.ts';
@@ -162,7 +164,7 @@ export function changeListing(
     if (!data) return undefined;
     await requireActiveOwner(transaction, data['owner'] as string);
     const isKnown = await isKnownToSearch(transaction, id, data);
-    const document = change(data as ListingDocument, transaction);
+    const document = withListedAt(id, data, change(data as ListingDocument, transaction));
     saveListing(transaction, id, document, isKnown);
     return readListing(id, document);
   });
@@ -179,7 +181,8 @@ export async function correctListing(
   if (!isDocumentId(id)) return;
   await firestore().runTransaction(async (transaction) => {
     const data = (await transaction.get(listings().doc(id))).data();
-    const document = data && (await correct(data, transaction));
+    const corrected = data && (await correct(data, transaction));
+    const document = corrected && withListedAt(id, data, corrected);
     // An entry that is missing now is written by the trigger's next step.
     if (document) saveListing(transaction, id, document as ListingDocument, mayBePublished(data));
   });
@@ -264,7 +267,8 @@ export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
 /** The search entry of a listing; undefined unless lists may have it. */
 function toSearchEntry(listing: ListingRecord | undefined): SearchEntry | undefined {
   if (!listing || !isListed(listing)) return undefined;
-  return { card: presentCard(listing), description: listing.description };
+  const { description } = listing;
+  return { card: presentCard(listing), description, listedAt: listedSince(listing) };
 }
 
 function toListing(snapshot: DocumentSnapshot): ListingRecord | undefined {

@@ -26,6 +26,14 @@ export { wordsOf } from './search-document.ts';
 export interface SearchEntry {
   card: ListingCard;
   description: string;
+  /** When it came into the lists. */
+  listedAt: Date;
+}
+
+/** What is new in a search, and since when. */
+export interface NewInSearch {
+  filter: ListingFilter;
+  since: Date;
 }
 
 /** All approved listings, read again with each call. */
@@ -37,6 +45,8 @@ export type AllEntries = () => AsyncIterable<SearchEntry>;
  */
 export interface SearchIndex {
   search(filter: ListingFilter): Promise<SearchResult>;
+  /** How many listings of each search came into the lists since; at most `max` of each. One read for all of them. */
+  countNew(asked: readonly NewInSearch[], max: number): Promise<number[]>;
   /**
    * At most `limit` other listings: same category first, then same city, newest first; after all these, such ones
    * that are not confirmed. Undefined for an unknown id.
@@ -58,6 +68,10 @@ export function openSearchIndex(all: AllEntries): SearchIndex {
   const current = openLiveIndex({ load: () => loadIndex(toSearchDocuments(all)), readFeed });
   return {
     search: async (filter) => (await current()).search(filter),
+    countNew: async (asked, max) => {
+      const engine = await current();
+      return asked.map(({ filter, since }) => engine.countNew(filter, since, max));
+    },
     related: async (id, limit) => (await current()).related(id, limit),
     ofCategories: async (categories, limit) => (await current()).ofCategories(categories, limit),
     ids: async (page) => (await current()).ids(page),
@@ -123,11 +137,13 @@ export function textMatcher(text: string): (words: string) => boolean {
 }
 
 function toSearchDocument(entry: SearchEntry | undefined): SearchDocument | undefined {
-  return entry && searchDocument(entry.card, entry.description);
+  return entry && searchDocument(entry.card, entry.description, entry.listedAt);
 }
 
 function toSearchDocuments(all: AllEntries): AllDocuments {
   return async function* documents() {
-    for await (const { card, description } of all()) yield searchDocument(card, description);
+    for await (const { card, description, listedAt } of all()) {
+      yield searchDocument(card, description, listedAt);
+    }
   };
 }

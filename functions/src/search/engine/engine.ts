@@ -14,6 +14,7 @@ import {
   putListing,
   removeListing,
 } from './listing-index.ts';
+import { countListedAfter } from './count-listed-after.ts';
 import { countFacets, wantedKinds } from './listing-kinds.ts';
 import { addAll, type Bitset, emptyBitset, intersect, isIn } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
@@ -62,6 +63,8 @@ export interface SearchEngine {
    * sorted by what is confirmed, then by newest first, then by id. What is not confirmed comes last, but by price.
    */
   search(filter: ListingFilter): SearchResult;
+  /** How many listings that the filter finds came into the lists after this time; at most `max`. */
+  countNew(filter: ListingFilter, since: Date, max: number): number;
   /**
    * At most `limit` other listings: same category first, then same city, newest first; after all these, such ones
    * that are not confirmed. Undefined for an unknown id.
@@ -105,6 +108,7 @@ function createEngine(index: ListingIndex): SearchEngine {
     put: (document) => putListing(index, document),
     remove: (id) => removeListing(index, id),
     search: (filter) => search(index, filter),
+    countNew: (filter, since, max) => countNew(index, filter, since, max),
     related: (id, limit) => related(index, id, limit),
     ofCategories: (categories, limit) => ofCategories(index, categories, limit),
     ids: (page) => ids(index, page),
@@ -124,6 +128,12 @@ function search(index: ListingIndex, filter: ListingFilter): SearchResult {
   const query = { found, kinds: wanted.all, total, order };
   const slots = resultPage(columns, orders, query, { skip, limit: limits.listingPageSize });
   return { cards: slots.map((slot) => readCard(cards, slot)), total, facets };
+}
+
+function countNew(index: ListingIndex, filter: ListingFilter, since: Date, max: number): number {
+  const found = matchText(index, filter.search);
+  countMatches(index, filter, found);
+  return countListedAfter(index.columns, found, wantedKinds(filter).all, since.getTime(), max);
 }
 
 /** Counts the found listings by kind; removes those with other prices from `found`. */

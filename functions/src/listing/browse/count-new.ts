@@ -1,0 +1,8 @@
+import { limits } from '@qaysari/contract/limits';
+import type { NewInSearch } from '../../search/store.ts';
+import { listingSearch } from './listing-search.ts';
+
+/** How many ads of each search came into the lists since; at most 100 of each. */
+export async function countNewListings(asked: readonly NewInSearch[]): Promise<number[]> {
+  return asked.length === 0 ? [] : listingSearch().countNew(asked, limits.newAdsCounted);
+}

@@ -27,7 +27,8 @@ function wrongIn(query: URLSearchParams): yup.CreateErrorOptions | undefined {
     listingFilterSchema.validateSync(Object.fromEntries(query));
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    return { message: error.message, params: { ...error.params } };
+    const { min, max } = error.params ?? {};
+    return { message: error.message, params: { min, max } };
   }
   const isEmpty = writeSavedFilter(readListingFilter(query)) === '';
   return isEmpty ? { message: errorKey('savedSearchEmpty') } : undefined;

@@ -6,13 +6,12 @@ import { type ListingFilter, withCurrency, writeListingFilter } from './listing-
  * shown. Filters that find the same by the same choices have one text. '' is the filter that finds every ad.
  */
 export function writeSavedFilter(filter: ListingFilter): string {
-  const { page: _page, sort: _sort, ...kept } = withCurrency(filter);
-  const { category, location, minPrice, search } = kept;
+  const { page: _page, sort: _sort, minPrice, ...kept } = filter;
+  const { category, location, search } = kept;
   const chosen = {
-    ...kept,
+    ...withCurrency({ ...kept, ...(minPrice && { minPrice }) }),
     category: category && categoryIds.filter((id) => category.includes(id)),
     location: location && cityIds.filter((id) => location.includes(id)),
-    minPrice: minPrice === 0 ? undefined : minPrice,
     search: search?.trim().replaceAll(/\s+/g, ' '),
   };
   const set = Object.entries(chosen).filter(([, value]) => value !== undefined);

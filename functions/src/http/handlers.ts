@@ -31,7 +31,6 @@ import {
   listFavoriteIds,
   listFavorites,
   removeFavorite,
-  removeSavedSearch,
 } from '../listing/favorites/favorites.ts';
 import { listListingIds } from '../listing/browse/ides.ts';
 import { listListings } from '../listing/browse/list.ts';
@@ -149,6 +148,7 @@ export const handlers: Handlers<typeof endpoints> = {
   readStatement,
   register,
   removeFavorite,
+  removeSavedSearch,
   reportClientError,
   renewListing,
   resendVerification,

@@ -58,10 +58,7 @@ describe('saving', () => {
     const again = await saved('category=it_tech&location=erbil,duhok', token);
     expect(again).toEqual(first);
     await saved('search=cafe&currency=usd&maxPrice=20000', token);
-    expect(await filters(token)).toEqual([
-      'currency=usd&maxPrice=20000&search=cafe',
-      first.filter,
-    ]);
+    expect(await filters(token)).toEqual(['currency=usd&maxPrice=20000&search=cafe', first.filter]);
   });
 
   test.each<[unknown, string]>([

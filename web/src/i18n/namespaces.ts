@@ -15,4 +15,5 @@ export type PageTexts =
   | 'poster'
   | 'publish'
   | 'recovery'
-  | 'reports';
+  | 'reports'
+  | 'searches';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import { setAvailability } from '@qaysari/contract/own-listing-endpoints';
 import { updateListing } from '@qaysari/contract/publish-endpoints';
@@ -63,7 +64,7 @@ describe('saving', () => {
 
   test.each<[unknown, string]>([
     [undefined, 'required'],
-    ['', 'required'],
+    ['', 'savedSearchEmpty'],
     [7, 'invalid'],
     [{ location: 'erbil' }, 'invalid'],
     ['x'.repeat(3_001), 'tooLong'],
@@ -92,8 +93,10 @@ describe('saving', () => {
     const batch = created.firestore.batch();
     const at = Timestamp.now();
     for (let index = 0; index < 18; index++) {
-      const document = { filter: `search=${index}`, isPaused: false, createdAt: at, seenAt: at };
-      batch.set(created.firestore.doc(`users/${uid}/savedSearches/s${index}`), document);
+      const filter = `search=${index}`;
+      const id = createHash('sha256').update(filter).digest('base64url');
+      const document = { filter, isPaused: false, createdAt: at, seenAt: at };
+      batch.set(created.firestore.doc(`users/${uid}/savedSearches/${id}`), document);
     }
     // A search that was removed takes no room.
     batch.set(created.firestore.doc(`users/${uid}/savedSearches/gone`), { changedAt: at });

@@ -1,3 +1,4 @@
+import type { DocumentData } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '../platform/clock.ts';
 import { Timestamp } from '../platform/firestore.ts';
@@ -17,7 +18,8 @@ const ad = (status: string, more: object = {}) => ({
   ...{ owner: 'sara', title: 'Cafe', category: 'other', location: 'erbil', currency: 'usd' },
   ...{ price: 5, createdAt: at(1), status, settled: { status }, ...more },
 });
-const next = (before: object, after: object) => withListedAt('one', before, after)['listedAt'];
+const next = (before: object, after: DocumentData) =>
+  withListedAt('one', before, after)['listedAt'] as unknown;
 
 test('an ad that staff approve is in lists from now on', () => {
   expect(next(ad('pending'), ad('approved'))).toEqual(now);

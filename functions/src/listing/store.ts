@@ -19,8 +19,8 @@ import {
 } from '../search/store.ts';
 import { findUserIn, isActive, isLockedOut } from '../user/store.ts';
 import { deleteUploadsByOwner } from './images/uploaded-image-store.ts';
-import { listedSince, withListedAt } from './listed-at.ts';
-import { canView, isListed, isSettled, mayBePublished, viewerOf } from './policy.ts';
+import { withListedAt } from './listed-at.ts';
+import { canView, isSettled, mayBePublished, viewerOf } from './policy.ts';
 import { presentCard } from './present.ts';
 import { removePromotionRequests } from './promotion/promotion-store.ts';
 import {
@@ -30,6 +30,7 @@ import {
   type CardField,
   type ListingRecord,
 } from './record.ts';
+import { toSearchEntry } from './search-entry.ts';
 import { removeStatistics } from './statistics-store.ts';
 
 export { countApprovedByOwner, hasListed } from './browse/listed-store.ts';
@@ -262,13 +263,6 @@ export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
     }
     page = await query.startAfter(last).get();
   }
-}
-
-/** The search entry of a listing; undefined unless lists may have it. */
-function toSearchEntry(listing: ListingRecord | undefined): SearchEntry | undefined {
-  if (!listing || !isListed(listing)) return undefined;
-  const { description } = listing;
-  return { card: presentCard(listing), description, listedAt: listedSince(listing) };
 }
 
 function toListing(snapshot: DocumentSnapshot): ListingRecord | undefined {

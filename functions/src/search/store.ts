@@ -20,7 +20,9 @@ import { hasPart, queryParts } from './query-parts.ts';
 import { rebuild, type RebuildResult } from './rebuild.ts';
 import { searchDocument, type SearchDocument } from './search-document.ts';
 
-export { wordsOf } from './search-document.ts';
+export { listingMatcher } from './listing-matcher.ts';
+export { queryParts } from './query-parts.ts';
+export { wordsOf, type SearchDocument } from './search-document.ts';
 
 /** The data of an approved listing for the search. */
 export interface SearchEntry {

@@ -79,6 +79,14 @@ import { getCurrentRate, getRates } from './rate-endpoints.ts';
 import { registerWithListing } from './register-with-listing.ts';
 import { listReports, readStatement, sendObjection, sendReport } from './report-endpoints.ts';
 import { reportInputs } from './report-inputs.ts';
+import {
+  changeSavedSearch,
+  listSavedSearches,
+  markSavedSearchSeen,
+  removeSavedSearch,
+  saveSearch,
+} from './saved-search-endpoints.ts';
+import { savedSearchInputs } from './saved-search-inputs.ts';
 import { endSession, listSessions, logout } from './session-endpoints.ts';
 import { sessionInputs } from './session-inputs.ts';
 import { endNewsletter, endNotifications, listSubscriptions } from './subscription-endpoints.ts';
@@ -102,6 +110,7 @@ export const endpoints = withInputs(
     blockUser,
     changeEmail,
     changePassword,
+    changeSavedSearch,
     confirmCode,
     confirmEmailChange,
     confirmNews,
@@ -148,19 +157,23 @@ export const endpoints = withInputs(
     listProviders,
     listRelatedListings,
     listReports,
+    listSavedSearches,
     listSessions,
     listSubscriptions,
     login,
     logout,
     logoutEverywhere,
+    markSavedSearchSeen,
     openData,
     readStatement,
     register,
     removeFavorite,
+    removeSavedSearch,
     reportClientError,
     renewListing,
     resendVerification,
     resetPassword,
+    saveSearch,
     sendMessage,
     sendObjection,
     sendPhoneCode,
@@ -189,6 +202,7 @@ export const endpoints = withInputs(
     ...notificationInputs,
     ...ownListingInputs,
     ...reportInputs,
+    ...savedSearchInputs,
     ...sessionInputs,
     ...subscriptionInputs,
   },

@@ -21,6 +21,11 @@ export const limits = {
   listingsPerMember: 200,
   favoritesPerMember: 500,
   ownPageSize: 24,
+  savedSearchesPerMember: 20,
+  /** The query of a list of ads, with every choice and the longest text. */
+  savedFilterLength: 3_000,
+  /** Ads of one saved search that are counted as new. */
+  newAdsCounted: 100,
   /** Rejects larger page numbers; the last page in use is far below. */
   maxPage: 1_000_000,
   relatedListings: 6,

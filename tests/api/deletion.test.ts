@@ -39,6 +39,10 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
       [`users/${other}/blocks/${uid}`]: { createdAt },
     },
     pushSubscriptions: { [`users/${uid}/pushSubscriptions/h`]: { endpoint: 'e', createdAt } },
+    savedSearches: {
+      [`users/${uid}/savedSearches/s`]: { filter: 'location=erbil', createdAt },
+      [`users/${uid}/savedSearches/removed`]: { changedAt: createdAt, expireAt: createdAt },
+    },
     sessions: { [`users/${uid}/sessions/s`]: { device: {}, validFrom: 0, createdAt } },
     dataExports: { [`dataExports/${uid}`]: { state: 'ready', createdAt } },
     unsubscribeLinks: { [`unsubscribeLinks/l-${uid}`]: { uid, kind: 'unreadMessages' } },

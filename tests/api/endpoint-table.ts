@@ -115,6 +115,14 @@ async function decided({ sara: uid, username: personName, email }: Scene): Promi
   return createSecret('objection', { uid, email, about: aboutDecision(id, 0) });
 }
 
+/** Somebody has saved a search; answers its id. */
+async function searchOf(uid: string): Promise<string> {
+  const [id, createdAt] = ['one', Timestamp.now()];
+  const search = { filter: 'location=erbil', isPaused: false, createdAt, seenAt: createdAt };
+  await getFirestore().doc(`users/${uid}/savedSearches/${id}`).set(search);
+  return id;
+}
+
 /** A mail asked Sara about her ad; answers the secret of its link. */
 const asked = ({ sara: uid, email, ad: about }: Scene): Promise<string> =>
   createSecret('still-for-sale', { uid, email, about });
@@ -388,6 +396,29 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
   listSubscriptions: { send: empty, answers: members(fine) },
   endNotifications: { send: () => ({ params: { id: 'one' } }), answers: members(fine) },
   endNewsletter: { send: empty, answers: members(fine) },
+  listSavedSearches: { send: empty, answers: members(fine) },
+  saveSearch: { send: () => ({ json: { filter: 'location=erbil' } }), answers: members(fine) },
+  changeSavedSearch: {
+    'one of Sara': {
+      send: async ({ sara }) => ({
+        params: { id: await searchOf(sara) },
+        json: { isPaused: true },
+      }),
+      answers: saraAnd(fine, nothing),
+    },
+  },
+  removeSavedSearch: {
+    'one of Sara': {
+      send: async ({ sara }) => ({ params: { id: await searchOf(sara) } }),
+      answers: saraAnd(fine, nothing),
+    },
+  },
+  markSavedSearchSeen: {
+    'one of Sara': {
+      send: async ({ sara }) => ({ params: { id: await searchOf(sara) } }),
+      answers: saraAnd(fine, nothing),
+    },
+  },
   getData: { send: empty, answers: members(fine) },
   askForData: { send: empty, answers: members(fine) },
   openData: {

@@ -188,6 +188,7 @@ export const places: Record<CollectionName, Place> = {
   blocks: { path: own('blocks') },
   pushSubscriptions: { path: own('pushSubscriptions'), fields: () => ({ endpoint: 'e' }) },
   sessions: { path: own('sessions') },
+  savedSearches: { path: own('savedSearches') },
   dataExports: { path: (owner) => `dataExports/${owner}`, fields: () => ({ state: 'ready' }) },
   unsubscribeLinks: { path: (owner) => `unsubscribeLinks/of-${owner}`, fields: named('uid') },
   usernames: { path: (owner) => `usernames/${owner}`, fields: named('uid') },

@@ -21,6 +21,11 @@ interface ServedQuery {
  */
 const servedQueries: ServedQuery[] = [
   {
+    file: 'functions/src/alert/saved-search-feed.ts',
+    terms: ['group savedSearches', 'changedAt >'],
+    indexes: ['group savedSearches: changedAt asc'],
+  },
+  {
     file: 'functions/src/archive/store.ts',
     terms: ['state ==', 'createdAt <', 'createdAt asc'],
     indexes: ['dataExports: state asc, createdAt asc'],

@@ -64,6 +64,9 @@ import recoveryAr from '../../locales/ar/recovery.json' with { type: 'json' };
 import reportsAr from '../../locales/ar/reports.json' with { type: 'json' };
 import publishEn from '../../locales/en/publish.json' with { type: 'json' };
 import recoveryEn from '../../locales/en/recovery.json' with { type: 'json' };
+import searchesAr from '../../locales/ar/searches.json' with { type: 'json' };
+import searchesEn from '../../locales/en/searches.json' with { type: 'json' };
+import searchesKu from '../../locales/ku/searches.json' with { type: 'json' };
 import reportsEn from '../../locales/en/reports.json' with { type: 'json' };
 import publishKu from '../../locales/ku/publish.json' with { type: 'json' };
 import recoveryKu from '../../locales/ku/recovery.json' with { type: 'json' };
@@ -95,6 +98,7 @@ const allTexts = {
     publish: publishEn,
     recovery: recoveryEn,
     reports: reportsEn,
+    searches: searchesEn,
   },
   ar: {
     account: accountAr,
@@ -120,6 +124,7 @@ const allTexts = {
     publish: publishAr,
     recovery: recoveryAr,
     reports: reportsAr,
+    searches: searchesAr,
   },
   ku: {
     account: accountKu,
@@ -145,6 +150,7 @@ const allTexts = {
     publish: publishKu,
     recovery: recoveryKu,
     reports: reportsKu,
+    searches: searchesKu,
   },
 };
 

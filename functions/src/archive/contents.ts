@@ -8,6 +8,7 @@ import { threadsOf } from '../message/store.ts';
 import { subscriptionsOf } from '../newsletter/store.ts';
 import type { CollectionName } from '../platform/collections.ts';
 import { measuresOf } from '../report/store.ts';
+import { eachSavedSearch } from '../saved-search/store.ts';
 import { findUser } from '../user/store.ts';
 
 /** Whose archive it is. */
@@ -56,6 +57,7 @@ export const archiveFiles = [
   'newsletter',
   'notifications',
   'devices',
+  'saved-searches',
   'sign-in',
   'pictures-without-ad',
 ] as const;
@@ -121,7 +123,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
       ...['isStartup', 'sector', 'employees', 'founded', 'siteLink', 'moreInformation'],
       ...['marketingChanel', 'costs', 'assets', 'companyHistory', 'language', 'status'],
       ...['isFeatured', 'availability', 'renewedAt', 'moderationNote', 'moderatedAt'],
-      ...['createdAt', 'updatedAt', 'confirmedAt', 'askedAt', 'unconfirmedSince'],
+      ...['createdAt', 'updatedAt', 'confirmedAt', 'askedAt', 'unconfirmedSince', 'listedAt'],
       'priceHistory',
     ],
     withheld: {
@@ -204,6 +206,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     ...{ file: 'notifications', fields: ['device', 'language', 'createdAt'] },
     withheld: { endpoint: secret, keys: secret, validFrom: names, session: names },
   },
+  savedSearches: { file: 'saved-searches', items: ({ uid }) => eachSavedSearch(uid) },
   sessions: {
     ...{ file: 'devices', fields: ['device', 'createdAt', 'lastUsedAt'] },
     withheld: { validFrom: names, expireAt: follows },

@@ -75,6 +75,9 @@ import { getCurrentRate, getRates } from '../rate/get.ts';
 import { listReports } from '../report/list.ts';
 import { readStatement, sendObjection } from '../report/objection.ts';
 import { sendReport } from '../report/send.ts';
+import { listSavedSearches } from '../saved-search/list.ts';
+import { changeSavedSearch, removeSavedSearch, saveSearch } from '../saved-search/save.ts';
+import { markSavedSearchSeen } from '../saved-search/seen.ts';
 import { endSession, logout } from '../session/end.ts';
 import { listSessions } from '../session/list.ts';
 import { deleteMe } from '../user/delete-me.ts';
@@ -93,6 +96,7 @@ export const handlers: Handlers<typeof endpoints> = {
   blockUser,
   changeEmail,
   changePassword,
+  changeSavedSearch,
   confirmCode,
   confirmEmailChange,
   confirmNews,
@@ -137,20 +141,24 @@ export const handlers: Handlers<typeof endpoints> = {
   listProviders,
   listRelatedListings,
   listReports,
+  listSavedSearches,
   listSessions,
   listSubscriptions,
   login,
   logout,
   logoutEverywhere,
+  markSavedSearchSeen,
   openData,
   readAskedListings,
   readStatement,
   register,
   removeFavorite,
+  removeSavedSearch,
   reportClientError,
   renewListing,
   resendVerification,
   resetPassword,
+  saveSearch,
   sendMessage,
   sendObjection,
   sendPhoneCode,

@@ -51,6 +51,8 @@ export interface ListingRecord extends OptionalListingValues {
   updatedAt?: Date;
   /** What it was listed at, oldest first; the last one is the present price, once others see it. */
   priceHistory: ListedPrice[];
+  /** Since when lists have it (listed-at.ts). */
+  listedAt?: Date;
   /** Staff have locked the owner out: only the owner may see it. */
   isOwnerLockedOut: boolean;
   /** What staff wrote to the owner. */
@@ -102,6 +104,7 @@ const optionalTimes = [
   'unconfirmedSince',
   'moderatedAt',
   'updatedAt',
+  'listedAt',
 ] as const;
 
 /** Reads a document; undefined when a required field is missing or invalid. */

@@ -19,7 +19,8 @@ import {
 } from '../search/store.ts';
 import { findUserIn, isActive, isLockedOut } from '../user/store.ts';
 import { deleteUploadsByOwner } from './images/uploaded-image-store.ts';
-import { canView, isListed, isSettled, mayBePublished, viewerOf } from './policy.ts';
+import { withListedAt } from './listed-at.ts';
+import { canView, isSettled, mayBePublished, viewerOf } from './policy.ts';
 import { presentCard } from './present.ts';
 import { withPriceHistory } from './price/price-history.ts';
 import { removePromotionRequests } from './promotion/promotion-store.ts';
@@ -30,10 +31,12 @@ import {
   type CardField,
   type ListingRecord,
 } from './record.ts';
+import { toSearchEntry } from './search-entry.ts';
 import { removeStatistics } from './statistics-store.ts';
 
 export { countApprovedByOwner, hasListed } from './browse/listed-store.ts';
 export { readStatistics } from './statistics-store.ts';
+export { countNewListings } from './browse/count-new.ts';
 export { findSeekingCards } from './browse/seeking.ts';
 export { putBack, readTakenDown, takeDown } from './moderation/take-down.ts';
 export { readImages } from './record.ts';
@@ -164,7 +167,8 @@ export function changeListing(
     await requireActiveOwner(transaction, data['owner'] as string);
     const isKnown = await isKnownToSearch(transaction, id, data);
     // A price that staff set, and no trigger has noted yet, comes before what this change brings.
-    const document = change(withPriceHistory(data as ListingDocument), transaction);
+    const noted = withPriceHistory(data as ListingDocument);
+    const document = withListedAt(id, data, change(noted, transaction));
     saveListing(transaction, id, document, isKnown);
     return readListing(id, document);
   });
@@ -181,7 +185,8 @@ export async function correctListing(
   if (!isDocumentId(id)) return;
   await firestore().runTransaction(async (transaction) => {
     const data = (await transaction.get(listings().doc(id))).data();
-    const document = data && (await correct(data, transaction));
+    const corrected = data && (await correct(data, transaction));
+    const document = corrected && withListedAt(id, data, corrected);
     // An entry that is missing now is written by the trigger's next step.
     if (document) saveListing(transaction, id, document as ListingDocument, mayBePublished(data));
   });
@@ -261,12 +266,6 @@ export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
     }
     page = await query.startAfter(last).get();
   }
-}
-
-/** The search entry of a listing; undefined unless lists may have it. */
-function toSearchEntry(listing: ListingRecord | undefined): SearchEntry | undefined {
-  if (!listing || !isListed(listing)) return undefined;
-  return { card: presentCard(listing), description: listing.description };
 }
 
 function toListing(snapshot: DocumentSnapshot): ListingRecord | undefined {

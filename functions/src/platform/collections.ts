@@ -179,6 +179,13 @@ export const collections = {
     deletion: 'removed',
     clients: 'nothing',
   },
+  savedSearches: {
+    path: 'users/{uid}/savedSearches/{hash}',
+    person: 'id',
+    deletion: 'removed',
+    clients: 'nothing',
+    expires: true,
+  },
   sessions: {
     path: 'users/{uid}/sessions/{session}',
     person: 'id',

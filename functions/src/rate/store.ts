@@ -1,5 +1,5 @@
 import { limits } from '@qaysari/contract/limits';
-import type { Rate } from '@qaysari/contract/rate';
+import { isRateUseful, type Rate } from '@qaysari/contract/rate';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { BoundedMap } from '../platform/bounded-map.ts';
 import { clock } from '../platform/clock.ts';
@@ -37,6 +37,12 @@ const enough = 5;
 
 /** The rate in force, at most a minute old; undefined as long as there was none. */
 export const currentRate = held(heldMs, () => latestRate(1));
+
+/** The rate in force, while converted prices may be shown by it. */
+export async function usefulRate(): Promise<Rate | undefined> {
+  const rate = await currentRate();
+  return rate && isRateUseful(rate, new Date(clock.now())) ? rate : undefined;
+}
 
 /** The accepted rates of the last 365 days, newest first, at most a minute old. */
 export const rateHistory = held(heldMs, async (): Promise<Rate[]> => {

@@ -137,16 +137,16 @@ export async function removeTombstones(before: Timestamp): Promise<void> {
   }
 }
 
-function serialize({ card, words }: SearchDocument): { card: string; words: string } {
-  return { card: JSON.stringify(card), words };
+function serialize({ card, words, listedAt }: SearchDocument): Record<string, string | number> {
+  return { card: JSON.stringify(card), words, ...(listedAt !== undefined && { listedAt }) };
 }
 
 function isSameEntry(snapshot: DocumentSnapshot, document: SearchDocument | undefined): boolean {
   const data = snapshot.data();
   if (!data) return false;
   if (!document) return data['goneAt'] instanceof Timestamp;
-  const { card, words } = serialize(document);
-  return data['card'] === card && data['words'] === words;
+  const { card, words, listedAt } = serialize(document);
+  return data['card'] === card && data['words'] === words && data['listedAt'] === listedAt;
 }
 
 function readEntry(snapshot: DocumentSnapshot): FeedEntry {
@@ -159,10 +159,12 @@ function readEntry(snapshot: DocumentSnapshot): FeedEntry {
  * one.
  */
 function readDocument(snapshot: DocumentSnapshot): SearchDocument | undefined {
-  const { card, words, goneAt } = snapshot.data() ?? {};
+  const { card, words, goneAt, listedAt } = snapshot.data() ?? {};
   if (goneAt !== undefined) return undefined;
   const read = readCard(card);
-  if (read?._id === snapshot.id && typeof words === 'string') return { card: read, words };
+  if (read?._id === snapshot.id && typeof words === 'string') {
+    return { card: read, words, ...(typeof listedAt === 'number' && { listedAt }) };
+  }
   warn('an entry of the search feed cannot be read', { id: snapshot.id });
   return undefined;
 }

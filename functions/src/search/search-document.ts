@@ -10,14 +10,24 @@ export interface SearchDocument {
    * sorted, with one space between them.
    */
   words: string;
+  /** When it came into the lists, in milliseconds since 1970; not known of entries of old. */
+  listedAt?: number;
 }
 
-export function searchDocument(card: ListingCard, description: string): SearchDocument {
+export function searchDocument(
+  card: ListingCard,
+  description: string,
+  listedAt?: Date,
+): SearchDocument {
   const names = [
     ...Object.values(categories[card.category]),
     ...Object.values(cities[card.location]),
   ];
-  return { card, words: wordsOf([card.title, description, ...names]) };
+  return {
+    card,
+    words: wordsOf([card.title, description, ...names]),
+    ...(listedAt && { listedAt: listedAt.getTime() }),
+  };
 }
 
 /** The distinct folded words of some texts; sorted, with one space between them. */

@@ -27,12 +27,22 @@ import { rebuild, type RebuildResult } from './rebuild.ts';
 import { searchDocument, type SearchDocument } from './search-document.ts';
 
 export type { ComparablePrices } from './engine/engine.ts';
-export { wordsOf } from './search-document.ts';
+export { listingMatcher } from './listing-matcher.ts';
+export { queryParts } from './query-parts.ts';
+export { wordsOf, type SearchDocument } from './search-document.ts';
 
 /** The data of an approved listing for the search. */
 export interface SearchEntry {
   card: ListingCard;
   description: string;
+  /** When it came into the lists. */
+  listedAt: Date;
+}
+
+/** What is new in a search, and since when. */
+export interface NewInSearch {
+  filter: ListingFilter;
+  since: Date;
 }
 
 /** All approved listings, read again with each call. */
@@ -45,6 +55,11 @@ export type AllEntries = () => AsyncIterable<SearchEntry>;
 export interface SearchIndex {
   /** Prices in two currencies are compared at the rate; without one each currency stands for itself. */
   search(filter: ListingFilter, rate?: Conversion): Promise<SearchResult>;
+  /**
+   * How many listings of each search came into the lists since; at most `max` of each. One read for all of them. Prices
+   * are compared as by `search`.
+   */
+  countNew(asked: readonly NewInSearch[], max: number, rate?: Conversion): Promise<number[]>;
   /**
    * At most `limit` other listings: same category first, then same city, newest first; after all these, such ones
    * that are not confirmed. Undefined for an unknown id.
@@ -71,6 +86,10 @@ export function openSearchIndex(all: AllEntries): SearchIndex {
   const current = openLiveIndex({ load: () => loadIndex(toSearchDocuments(all)), readFeed });
   return {
     search: async (filter, rate) => (await current()).search(filter, rate),
+    countNew: async (asked, max, rate) => {
+      const engine = await current();
+      return asked.map(({ filter, since }) => engine.countNew(filter, since, max, rate));
+    },
     related: async (id, limit) => (await current()).related(id, limit),
     ofCategories: async (categories, limit) => (await current()).ofCategories(categories, limit),
     prices: async (query) => (await current()).prices(query),
@@ -137,11 +156,13 @@ export function textMatcher(text: string): (words: string) => boolean {
 }
 
 function toSearchDocument(entry: SearchEntry | undefined): SearchDocument | undefined {
-  return entry && searchDocument(entry.card, entry.description);
+  return entry && searchDocument(entry.card, entry.description, entry.listedAt);
 }
 
 function toSearchDocuments(all: AllEntries): AllDocuments {
   return async function* documents() {
-    for await (const { card, description } of all()) yield searchDocument(card, description);
+    for await (const { card, description, listedAt } of all()) {
+      yield searchDocument(card, description, listedAt);
+    }
   };
 }

@@ -16,6 +16,7 @@ export const pages: Record<RouteName | 'notFound', () => Promise<ComponentType>>
 
   myListings: async () => (await import('../pages/my-listings-page.tsx')).MyListingsPage,
   myFavorites: async () => (await import('../pages/my-favorites-page.tsx')).MyFavoritesPage,
+  savedSearches: async () => (await import('../pages/saved-searches-page.tsx')).SavedSearchesPage,
   inbox: async () => (await import('../pages/inbox-page.tsx')).InboxPage,
   conversation: async () => (await import('../pages/conversation-page.tsx')).ConversationPage,
   findAnInvestor: async () =>

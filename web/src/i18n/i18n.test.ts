@@ -24,6 +24,7 @@ const pageTexts: Record<PageTexts, true> = {
   publish: true,
   recovery: true,
   reports: true,
+  searches: true,
 };
 
 describe.each(languageCodes)('texts in %s', (language) => {

@@ -16,4 +16,5 @@ export type PageTexts =
   | 'price'
   | 'publish'
   | 'recovery'
-  | 'reports';
+  | 'reports'
+  | 'searches';

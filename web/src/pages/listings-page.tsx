@@ -32,6 +32,7 @@ import { PriceNote } from '../features/listings/results/price-note.tsx';
 import { NothingFound } from '../features/listings/results/nothing-found.tsx';
 import { ResultGrid } from '../features/listings/results/result-grid.tsx';
 import { ResultsHead } from '../features/listings/results/results-head.tsx';
+import { LazySaveSearch } from '../features/listings/saved/lazy-save-search.tsx';
 import { asksToSearch } from '../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { isUnanswered } from '../lib/api/failure.ts';
@@ -146,6 +147,7 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
   return (
     <Box mt="8" aria-busy={!data || isPlaceholderData}>
       {chips}
+      {Object.keys(filtered).length > 0 && <LazySaveSearch filter={filtered} />}
       <ResultsHead
         total={data?.total}
         sort={sort}

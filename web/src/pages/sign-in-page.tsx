@@ -6,6 +6,7 @@ import { ReportNotice } from '../entities/report/report-notice.tsx';
 import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { SignInForm } from '../features/auth/sign-in-form.tsx';
 import { PendingFavoriteNotice } from '../features/favorites/pending-favorite-notice.tsx';
+import { SearchToSaveNotice } from '../features/listings/saved/search-to-save-notice.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { CardHeader } from '../ui/page.tsx';
@@ -21,6 +22,7 @@ export function SignInPage() {
       {/* Nobody comes back who has just signed up. */}
       <CardHeader title={t('signIn.title')} lead={hasNotice ? undefined : t('signIn.lead')} />
       <PendingFavoriteNotice />
+      <SearchToSaveNotice />
       <ReportNotice />
       <SignInForm takesFocus={state?.begin === true} />
       <Box as="p" mt="6" textAlign="center" fontSize="sm" color="fg.muted">

@@ -51,6 +51,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
     'publish',
     'recovery',
     'reports',
+    'searches',
   ]);
   const router = createMemoryRouter(
     [

@@ -4,7 +4,7 @@ import { needsRate } from '@qaysari/contract/listing-filter';
 import { isRateUseful, type Rate } from '@qaysari/contract/rate';
 import { clock } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { currentRate, rateById } from '../../rate/store.ts';
+import { rateById, usefulRate } from '../../rate/store.ts';
 import { listingSearch } from './listing-search.ts';
 
 /** `GET /listing`. A page past the last one is empty, but has the right total and facets. */
@@ -20,9 +20,6 @@ export const listListings: Handler<typeof endpoint> = async ({ query }) => {
 
 /** The rate of the first page, while it is useful; else the one in force, if that is. */
 async function findRate(id: string | undefined): Promise<Rate | undefined> {
-  const now = new Date(clock.now());
   const asked = id === undefined ? undefined : await rateById(id);
-  if (asked && isRateUseful(asked, now)) return asked;
-  const rate = await currentRate();
-  return rate && isRateUseful(rate, now) ? rate : undefined;
+  return asked && isRateUseful(asked, new Date(clock.now())) ? asked : usefulRate();
 }

@@ -50,12 +50,14 @@ function documentAfterModeration(document: DocumentData, result: ModerationResul
   const { next, problems, isDecided } = result;
   const { moderationProblem: _old, ...rest } = document;
   const isApproved = isDecided && next.status === 'approved';
+  const now = Timestamp.fromMillis(clock.now());
   return {
-    ...(isApproved ? withSignOfLife(rest) : rest),
+    // An ad whose change was looked at is in lists since before.
+    ...(isApproved ? { listedAt: now, ...withSignOfLife(rest) } : rest),
     ...next,
     settled: next,
     ...(problems.length > 0 && { moderationProblem: staffText(problems) }),
-    ...(isDecided && { moderatedAt: Timestamp.fromMillis(clock.now()) }),
+    ...(isDecided && { moderatedAt: now }),
   };
 }
 

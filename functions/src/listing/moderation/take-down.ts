@@ -1,7 +1,8 @@
 import type { ListingStatus } from '@qaysari/contract/listing-entity';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { collection } from '../../platform/collections.ts';
-import { Timestamp } from '../../platform/firestore.ts';
+import { FieldValue, Timestamp } from '../../platform/firestore.ts';
+import { withListedAt } from '../listed-at.ts';
 import { withSignOfLife } from '../still-for-sale/life.ts';
 import { readSettledState } from './settled-state.ts';
 
@@ -32,7 +33,8 @@ export function takeDown(
 ): void {
   const settled = { ...readSettledState(document, undefined), status: 'rejected' };
   const change = { status: 'rejected', settled, moderationNote: note, moderatedAt: at };
-  transaction.update(collection('listings').doc(id), change);
+  const listedAt = FieldValue.delete();
+  transaction.update(collection('listings').doc(id), { ...change, listedAt });
 }
 
 /** Puts an ad back that was taken down `at` that moment. One that was decided about since stays as it is. */
@@ -48,5 +50,6 @@ export function putBack(
   const change = { status: statusBefore, settled, moderatedAt: now };
   const { moderationNote: _note, ...rest } = document;
   const after = statusBefore === 'approved' ? withSignOfLife(rest) : rest;
-  transaction.set(collection('listings').doc(id), { ...after, ...change });
+  const whole = withListedAt(id, document, { ...after, ...change });
+  transaction.set(collection('listings').doc(id), whole);
 }

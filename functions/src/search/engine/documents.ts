@@ -14,7 +14,12 @@ export function* documentsOf(index: ListingIndex): Generator<SearchDocument, voi
   for (let slot = 0; slot < columns.size; slot++) {
     const own = numbers.subarray(starts[slot], starts[slot + 1]);
     const itsWords = Array.from(own, (number) => texts[number] as string).sort();
-    yield { card: readCard(cards, slot), words: itsWords.join(' ') };
+    const listedAt = columns.listed[slot] as number;
+    yield {
+      card: readCard(cards, slot),
+      words: itsWords.join(' '),
+      ...(!Number.isNaN(listedAt) && { listedAt }),
+    };
   }
 }
 

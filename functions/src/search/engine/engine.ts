@@ -16,6 +16,7 @@ import {
   putListing,
   removeListing,
 } from './listing-index.ts';
+import { countListedAfter } from './count-listed-after.ts';
 import { countFacets, wantedKinds } from './listing-kinds.ts';
 import { addAll, type Bitset, emptyBitset, intersect, isIn } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
@@ -71,6 +72,8 @@ export interface SearchEngine {
    * sorted by what is confirmed, then by newest first, then by id. What is not confirmed comes last, but by price.
    */
   search(filter: ListingFilter, rate?: Conversion): SearchResult;
+  /** How many listings that the filter finds at this rate came into the lists after this time; at most `max`. */
+  countNew(filter: ListingFilter, since: Date, max: number, rate?: Conversion): number;
   /**
    * At most `limit` other listings: same category first, then same city, newest first; after all these, such ones
    * that are not confirmed. Undefined for an unknown id.
@@ -119,6 +122,7 @@ function createEngine(index: ListingIndex): SearchEngine {
     put: (document) => putListing(index, document),
     remove: (id) => removeListing(index, id),
     search: (filter, rate) => search(index, filter, rate),
+    countNew: (filter, since, max, rate) => countNew(index, filter, since, max, rate),
     related: (id, limit) => related(index, id, limit),
     ofCategories: (categories, limit) => ofCategories(index, categories, limit),
     prices: (query) => comparablePrices(index.columns, query),
@@ -142,6 +146,20 @@ function search(index: ListingIndex, filter: ListingFilter, given?: Conversion):
   const query = { found, kinds: wanted.all, total, order, rate };
   const slots = resultPage(columns, orders, query, { skip, limit: limits.listingPageSize });
   return { cards: slots.map((slot) => readCard(cards, slot)), total, facets };
+}
+
+function countNew(
+  index: ListingIndex,
+  filter: ListingFilter,
+  since: Date,
+  max: number,
+  rate?: Conversion,
+): number {
+  const found = matchText(index, filter.search);
+  const { currency, limits: prices } = priceQuestion(filter, rate);
+  if (prices) filterByPrice(index.columns, found, prices);
+  const wanted = wantedKinds({ ...filter, currency });
+  return countListedAfter(index.columns, found, wanted.all, since.getTime(), max);
 }
 
 /** Counts the found listings by kind; removes those with other prices from `found`. */

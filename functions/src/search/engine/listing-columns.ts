@@ -31,6 +31,8 @@ export interface ListingColumns {
   price: Float64Array;
   /** Milliseconds since 1970: when it was renewed, else created. */
   created: Float64Array;
+  /** Milliseconds since 1970: when it came into the lists. NaN where nobody knows. */
+  listed: Float64Array;
   letters: ListingLetters;
 }
 
@@ -50,6 +52,7 @@ export function emptyColumns(room = 64): ListingColumns {
     startup: new Uint8Array(room),
     price: new Float64Array(room),
     created: new Float64Array(room),
+    listed: new Float64Array(room),
     letters: new Int32Array(elementsPerListing * room),
   };
 }
@@ -65,7 +68,10 @@ const currencyNumbers = new Map<string, number>(currencyCodes.map((id, i) => [id
  * Adds a listing or replaces the one with its id, and returns its slot. Throws RangeError for an invalid
  * card.
  */
-export function addListing(columns: ListingColumns, { card, words }: SearchDocument): number {
+export function addListing(
+  columns: ListingColumns,
+  { card, words, listedAt = Number.NaN }: SearchDocument,
+): number {
   const category = categoryNumbers.get(card.category);
   const city = cityNumbers.get(card.location);
   const currency = currencyNumbers.get(card.currency);
@@ -85,6 +91,7 @@ export function addListing(columns: ListingColumns, { card, words }: SearchDocum
   columns.startup[slot] = card.isStartup ? 1 : 0;
   columns.price[slot] = card.price;
   columns.created[slot] = created;
+  columns.listed[slot] = listedAt;
   setLetters(columns.letters, slot, words);
   unregisterListing(columns, card._id);
   registerListing(columns, slot, card._id);
@@ -130,6 +137,7 @@ export function selectColumns(columns: ListingColumns, slots: Uint32Array): List
     chosen.startup[slot] = columns.startup[from] as number;
     chosen.price[slot] = columns.price[from] as number;
     chosen.created[slot] = columns.created[from] as number;
+    chosen.listed[slot] = columns.listed[from] as number;
     for (let i = 0; i < elementsPerListing; i++) {
       chosen.letters[slot * elementsPerListing + i] = columns.letters[
         from * elementsPerListing + i
@@ -142,10 +150,9 @@ export function selectColumns(columns: ListingColumns, slots: Uint32Array): List
 
 /** The memory of the packed columns of the slots `from` to `to`. Writing there fills the columns. */
 export function columnBytes(columns: ListingColumns, from: number, to: number): Uint8Array[] {
-  const { category, city, currency, standing, startup, price, created, letters } = columns;
-  const parts = [category, city, currency, standing, startup, price, created].map((column) =>
-    column.subarray(from, to),
-  );
+  const { category, city, currency, standing, startup, price, created, listed, letters } = columns;
+  const whole = [category, city, currency, standing, startup, price, created, listed];
+  const parts = whole.map((column) => column.subarray(from, to));
   return [...parts, letters.subarray(from * elementsPerListing, to * elementsPerListing)].map(
     ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
   );
@@ -158,9 +165,10 @@ function grow(columns: ListingColumns): void {
   const { alive, kind, category, city, currency, standing, startup } = longer;
   const bytes = { alive, kind, category, city, currency, standing, startup };
   for (const name of Object.keys(bytes) as (keyof typeof bytes)[]) longer[name].set(columns[name]);
-  const { price, created, letters } = longer;
+  const { price, created, listed, letters } = longer;
   price.set(columns.price);
   created.set(columns.created);
+  listed.set(columns.listed);
   letters.set(columns.letters);
-  Object.assign(columns, { ...bytes, price, created, letters });
+  Object.assign(columns, { ...bytes, price, created, listed, letters });
 }

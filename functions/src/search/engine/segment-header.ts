@@ -17,9 +17,12 @@ export const idBytes = 16;
 const kinds = ['words', 'listings'] as const;
 export type SegmentKind = (typeof kinds)[number];
 
-/** Columns hold indexes in these lists, so segments with other lists cannot be read. */
+/** Raise it when segments hold other columns: instances then make the index anew from all ads. */
+const format = 2;
+
+/** Columns hold indexes in these lists, so segments with other lists, or of another format, cannot be read. */
 const catalogue = createHash('sha256')
-  .update(JSON.stringify([categoryIds, cityIds, currencyCodes]))
+  .update(JSON.stringify([format, categoryIds, cityIds, currencyCodes]))
   .digest()
   .subarray(0, 8);
 
@@ -38,10 +41,10 @@ export function writeHeader(
   }
 }
 
-/** Throws DamagedSegment for another catalogue. */
+/** Throws DamagedSegment for another catalogue or format. */
 export function readHeader(reader: ByteReader) {
   if (!reader.raw(catalogue.length).equals(catalogue)) {
-    throw new DamagedSegment('it was made with another catalogue');
+    throw new DamagedSegment('it was made with another catalogue or format');
   }
   const packing: Packing = {
     id: reader.raw(idBytes),

@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   BriefcaseBusiness,
   Heart,
   MessagesSquare,
@@ -38,6 +39,7 @@ export function useAccountLinks(): AccountLink[] {
     { name: 'inbox', label: t('userMenu.inbox'), Icon: MessagesSquare },
     { name: 'myListings', label: t('userMenu.myAds'), Icon: Store },
     { name: 'myFavorites', label: t('userMenu.myFavorites'), Icon: Heart },
+    { name: 'savedSearches', label: t('userMenu.savedSearches'), Icon: Bookmark },
     { name: 'findAnInvestor', label: t('userMenu.findAnInvestor'), Icon: UserSearch },
     { name: 'settings', label: t('userMenu.settings'), Icon: Settings },
     { name: 'privacyAndSecurity', label: t('userMenu.privacyAndSecurity'), Icon: ShieldCheck },

@@ -46,6 +46,11 @@ export const routes = {
 
   myListings: { path: 'my-account/my-ads', ...ownListings },
   myFavorites: { path: 'my-account/my-favorites', ...ownListings },
+  savedSearches: {
+    path: 'my-account/saved-searches',
+    ...account,
+    texts: ['account', 'searches'],
+  },
   inbox: { path: 'my-account/inbox', ...messages, texts: [...messages.texts, 'notifications'] },
   /** `:id` is the other person. The query field `listing` names the ad that a conversation begins from. */
   conversation: { path: 'my-account/inbox/:id', ...messages, within: 'inbox' },

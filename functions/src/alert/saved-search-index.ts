@@ -1,0 +1,139 @@
+import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
+import type { Currency } from '@qaysari/contract/currency';
+import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import type { Conversion } from '@qaysari/contract/rate';
+import { listingMatcher, type SearchDocument } from '../search/store.ts';
+import { gramReader, gramsOf } from './word-grams.ts';
+
+/** Whose saved search it is, and which. */
+export interface SavedSearchKey {
+  uid: string;
+  id: string;
+}
+
+/**
+ * Saved searches in memory, the other way round: it finds the searches that find an ad. An ad looks only at the
+ * searches for its category and city, for one of the two, and for any; what money or letters rule out is not looked at
+ * closer. `listingMatcher` has the last word.
+ */
+export interface SavedSearchIndex {
+  readonly size: number;
+  /** Adds a search or replaces the one with its key. */
+  put(key: SavedSearchKey, query: string): void;
+  /** Removes a search, if there is one with this key. */
+  remove(key: SavedSearchKey): void;
+  /** The searches that find this ad, in no order. Prices in two currencies are compared at the rate. */
+  matching(document: SearchDocument, rate?: Conversion): SavedSearchKey[];
+}
+
+interface Row {
+  key: SavedSearchKey;
+  query: string;
+  currency: Currency | undefined;
+  min: number;
+  max: number;
+  startupsOnly: boolean;
+  grams: Uint16Array;
+  buckets: number[];
+  /** Made when it is first needed, and again for another rate: most searches are never close to an ad. */
+  matcher?: { dinars: number | undefined; matches: (document: SearchDocument) => boolean };
+}
+
+const categoryNumbers = new Map<string, number>(categoryIds.map((id, number) => [id, number]));
+const cityNumbers = new Map<string, number>(cityIds.map((id, number) => [id, number]));
+/** Stands for a search without a category, or a city. */
+const [anyCategory, anyCity] = [categoryIds.length, cityIds.length];
+
+const bucketNumber = (category: number, city: number) => category * (cityIds.length + 1) + city;
+const nameOf = ({ uid, id }: SavedSearchKey) => `${uid}/${id}`;
+
+export function emptySavedSearchIndex(): SavedSearchIndex {
+  const rows = new Map<string, Row>();
+  const buckets = new Map<number, Set<Row>>();
+  const grams = gramReader();
+
+  function remove(key: SavedSearchKey): void {
+    const row = rows.get(nameOf(key));
+    if (!row) return;
+    rows.delete(nameOf(key));
+    for (const bucket of row.buckets) buckets.get(bucket)?.delete(row);
+  }
+
+  return {
+    get size() {
+      return rows.size;
+    },
+    put(key, query) {
+      remove(key);
+      const row = rowOf(key, query);
+      rows.set(nameOf(key), row);
+      for (const number of row.buckets) {
+        const bucket = buckets.get(number) ?? new Set();
+        buckets.set(number, bucket.add(row));
+      }
+    },
+    remove,
+    matching(document, rate) {
+      grams.read(document.words);
+      const found: SavedSearchKey[] = [];
+      for (const number of bucketsOfListing(document)) {
+        for (const row of buckets.get(number) ?? []) {
+          if (isNear(row, document) && grams.hasAll(row.grams) && isMatch(row, document, rate)) {
+            found.push(row.key);
+          }
+        }
+      }
+      return found;
+    },
+  };
+}
+
+function rowOf(key: SavedSearchKey, query: string): Row {
+  const filter = readListingFilter(new URLSearchParams(query));
+  // Limits without a currency are for ads in any: the matcher knows what they are worth.
+  const isPriced = filter.currency !== undefined;
+  return {
+    ...{ key, query, currency: filter.currency },
+    min: (isPriced ? filter.minPrice : undefined) ?? -Infinity,
+    max: (isPriced ? filter.maxPrice : undefined) ?? Infinity,
+    startupsOnly: filter.startup !== undefined,
+    grams: gramsOf(filter.search),
+    buckets: bucketsOfFilter(filter),
+  };
+}
+
+function bucketsOfFilter({ category, location }: ListingFilter): number[] {
+  const inCategories = category?.map((id) => categoryNumbers.get(id) ?? anyCategory);
+  const inCities = location?.map((id) => cityNumbers.get(id) ?? anyCity);
+  return (inCategories ?? [anyCategory]).flatMap((one) =>
+    (inCities ?? [anyCity]).map((city) => bucketNumber(one, city)),
+  );
+}
+
+function bucketsOfListing({ card }: SearchDocument): number[] {
+  const category = categoryNumbers.get(card.category) ?? anyCategory;
+  const city = cityNumbers.get(card.location) ?? anyCity;
+  return [
+    ...new Set([
+      bucketNumber(category, city),
+      bucketNumber(category, anyCity),
+      bucketNumber(anyCategory, city),
+      bucketNumber(anyCategory, anyCity),
+    ]),
+  ];
+}
+
+/** Whether money and the start-up mark leave it open that the search finds the ad. */
+function isNear({ currency, min, max, startupsOnly }: Row, { card }: SearchDocument): boolean {
+  if (currency !== undefined && currency !== card.currency) return false;
+  return card.price >= min && card.price <= max && (!startupsOnly || card.isStartup);
+}
+
+function isMatch(row: Row, document: SearchDocument, rate: Conversion | undefined): boolean {
+  const dinars = rate?.dinars;
+  if (!row.matcher || row.matcher.dinars !== dinars) {
+    const filter = readListingFilter(new URLSearchParams(row.query));
+    row.matcher = { dinars, matches: listingMatcher(filter, rate) };
+  }
+  return row.matcher.matches(document);
+}

@@ -1,0 +1,60 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { clock } from '../platform/clock.ts';
+import { Timestamp } from '../platform/firestore.ts';
+import { isListed, isSettled } from './policy.ts';
+import { readListing, type ListingRecord } from './record.ts';
+
+/**
+ * Since when lists have an ad. Ads of before the field was kept came into them with staff's decision; of an import
+ * nobody knows more than when it was created.
+ */
+export function listedSince({
+  listedAt,
+  moderatedAt,
+  createdAt,
+}: Pick<ListingRecord, 'listedAt' | 'moderatedAt' | 'createdAt'>): Date {
+  return listedAt ?? moderatedAt ?? createdAt;
+}
+
+/**
+ * A document as it is stored after a change, with `listedAt`: the moment from which lists have the ad. An ad that
+ * leaves them loses it and gets another one when it comes back. While staff look at a change of its owner it keeps it:
+ * other words are no news (decision 70).
+ */
+export function withListedAt<Document extends DocumentData>(
+  id: string,
+  before: DocumentData,
+  after: Document,
+): Document {
+  const { listedAt: _old, ...rest } = after;
+  const listedAt = nextListedAt(id, before, after);
+  return { ...rest, ...(listedAt && { listedAt }) } as unknown as Document;
+}
+
+function nextListedAt(
+  id: string,
+  before: DocumentData,
+  after: DocumentData,
+): Timestamp | undefined {
+  const listing = readListing(id, after);
+  if (!listing || hasLeft(listing)) return undefined;
+  const known = listing.listedAt ?? (isInLists(id, before) ? sinceOf(id, before) : undefined);
+  if (known) return Timestamp.fromDate(known);
+  return isInLists(id, after) ? Timestamp.fromMillis(clock.now()) : undefined;
+}
+
+/** Whether lists have it no more for another reason than that staff look at a change. */
+function hasLeft({ status, availability, isOwnerLockedOut }: ListingRecord): boolean {
+  return status === 'rejected' || availability !== 'forSale' || isOwnerLockedOut;
+}
+
+/** An approval that the trigger has not taken up may still be put back. */
+function isInLists(id: string, document: DocumentData): boolean {
+  const listing = readListing(id, document);
+  return listing !== undefined && isListed(listing) && isSettled(document);
+}
+
+function sinceOf(id: string, document: DocumentData): Date | undefined {
+  const listing = readListing(id, document);
+  return listing && listedSince(listing);
+}

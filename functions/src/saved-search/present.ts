@@ -1,0 +1,14 @@
+import type { SavedSearch } from '@qaysari/contract/saved-search-endpoints';
+import type { SavedSearchRecord } from './store.ts';
+
+/** A saved search for its person. `newCount` is counted only of one that is not paused. */
+export function presentSearch(
+  { id, filter, isPaused, createdAt }: SavedSearchRecord,
+  newCount?: number,
+): SavedSearch {
+  return {
+    ...{ id, filter, isPaused },
+    createdAt: createdAt.toISOString(),
+    ...(!isPaused && newCount !== undefined && { newCount }),
+  };
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@qaysari/contract/limits';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';
+import { clock } from '../platform/clock.ts';
+import { collection } from '../platform/collections.ts';
+import { FieldValue, firestore, isDocumentId, Timestamp } from '../platform/firestore.ts';
+import { findUserIn, isActive } from '../user/store.ts';
+
+/** How often somebody is to be told of what is new. Nobody can choose it before there are alerts (decision 70). */
+const frequencies = ['daily', 'atOnce', 'weekly', 'never'] as const;
+type Frequency = (typeof frequencies)[number];
+
+/** A saved search of somebody. */
+export interface SavedSearchRecord {
+  id: string;
+  /** As `writeSavedFilter` gives it. */
+  filter: string;
+  isPaused: boolean;
+  frequency: Frequency;
+  createdAt: Date;
+  /** Ads that came into the lists after it are new. */
+  seenAt: Date;
+}
+
+/** A document of `users/{uid}/savedSearches`. One that was removed has only `changedAt` and `expireAt`. */
+interface SavedSearchDocument {
+  filter: string;
+  isPaused: boolean;
+  frequency: Frequency;
+  createdAt: Timestamp;
+  seenAt: Timestamp;
+}
+
+/** What is read by change is told of a removal as long as this. */
+const tombstoneDays = 2;
+
+const searchesOf = (uid: string) => collection('savedSearches', uid);
+/** Removed ones have no `createdAt`, so an order by it leaves them out. */
+const keptOf = (uid: string) => searchesOf(uid).orderBy('createdAt', 'desc');
+
+/** The id of a saved search: the same filter has the same. */
+const idOf = (filter: string) => createHash('sha256').update(filter).digest('base64url');
+
+const now = () => new Date(clock.now());
+
+/** The saved searches of somebody, the latest first. */
+export async function findSavedSearches(uid: string): Promise<SavedSearchRecord[]> {
+  const { docs } = await keptOf(uid).get();
+  return docs.flatMap((each) => readSearch(each) ?? []);
+}
+
+/** What somebody is told who asks for all their data. */
+export async function* eachSavedSearch(uid: string): AsyncGenerator<object> {
+  for (const { id: _id, ...search } of await findSavedSearches(uid)) yield search;
+}
+
+/**
+ * Saves a search. One that is saved already stays as it is. Counts in the transaction, so requests at the same time
+ * do not get beyond the limit: 409. Throws 401 when the person was deleted since the request began.
+ */
+export function addSavedSearch(uid: string, filter: string): Promise<SavedSearchRecord> {
+  return asPerson(uid, async (transaction) => {
+    const { docs } = await transaction.get(keptOf(uid));
+    const same = docs.find(({ id }) => id === idOf(filter));
+    const known = same && readSearch(same);
+    if (known) return known;
+    if (docs.length >= limits.savedSearchesPerMember) {
+      throw new ApiError(409, 'savedSearchesFull', {
+        params: { max: limits.savedSearchesPerMember },
+      });
+    }
+    const [frequency] = frequencies;
+    const times = { createdAt: now(), seenAt: now() };
+    const id = idOf(filter);
+    return write(transaction, uid, { id, filter, isPaused: false, frequency, ...times });
+  });
+}
+
+/** What changes of a saved search. */
+export interface SavedSearchChange {
+  isPaused?: boolean | undefined;
+  filter?: string | undefined;
+}
+
+/**
+ * Changes a saved search. With another filter it moves to the id of that filter, or becomes one with the search that
+ * has it. Throws 404 where there is none.
+ */
+export function changeSearch(
+  uid: string,
+  id: string,
+  change: SavedSearchChange,
+): Promise<SavedSearchRecord> {
+  return asPerson(uid, async (transaction) => {
+    const before = await readIn(transaction, uid, id);
+    const { filter = before.filter, isPaused = before.isPaused } = change;
+    if (filter === before.filter) return write(transaction, uid, { ...before, isPaused });
+    const other = readSearch(await transaction.get(searchesOf(uid).doc(idOf(filter))));
+    bury(transaction, uid, id);
+    const kept = other ?? { ...before, id: idOf(filter), filter, seenAt: now() };
+    return write(transaction, uid, { ...kept, isPaused: change.isPaused ?? kept.isPaused });
+  });
+}
+
+/** Removes a saved search. Throws 404 where there is none. */
+export function removeSearch(uid: string, id: string): Promise<void> {
+  return asPerson(uid, async (transaction) => {
+    await readIn(transaction, uid, id);
+    bury(transaction, uid, id);
+  });
+}
+
+/** Ads that come into the lists from now on are new in it. Throws 404 where there is none. */
+export function markSeen(uid: string, id: string): Promise<void> {
+  return asPerson(uid, async (transaction) => {
+    await readIn(transaction, uid, id);
+    // No change of the search: whoever reads the collection by change need not hear of it.
+    transaction.update(searchesOf(uid).doc(id), { seenAt: Timestamp.fromDate(now()) });
+  });
+}
+
+/** Nobody would remove what is written after the person was deleted: 401. */
+function asPerson<Result>(
+  uid: string,
+  change: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return firestore().runTransaction(async (transaction) => {
+    if (!isActive(await findUserIn(transaction, uid))) throw signInNeeded();
+    return change(transaction);
+  });
+}
+
+async function readIn(
+  transaction: Transaction,
+  uid: string,
+  id: string,
+): Promise<SavedSearchRecord> {
+  if (!isDocumentId(id)) throw notFound();
+  const search = readSearch(await transaction.get(searchesOf(uid).doc(id)));
+  if (!search) throw notFound();
+  return search;
+}
+
+function write(
+  transaction: Transaction,
+  uid: string,
+  search: SavedSearchRecord,
+): SavedSearchRecord {
+  const { id, filter, isPaused, frequency, createdAt, seenAt } = search;
+  const document: SavedSearchDocument = {
+    ...{ filter, isPaused, frequency },
+    createdAt: Timestamp.fromDate(createdAt),
+    seenAt: Timestamp.fromDate(seenAt),
+  };
+  const changedAt = FieldValue.serverTimestamp();
+  transaction.set(searchesOf(uid).doc(id), { ...document, changedAt });
+  return search;
+}
+
+/** Leaves a mark where a search was, for whoever reads the collection by change. */
+function bury(transaction: Transaction, uid: string, id: string): void {
+  const expireAt = Timestamp.fromMillis(clock.now() + tombstoneDays * 24 * 60 * 60 * 1000);
+  transaction.set(searchesOf(uid).doc(id), { changedAt: FieldValue.serverTimestamp(), expireAt });
+}
+
+/** Undefined for one that was removed. */
+function readSearch(snapshot: DocumentSnapshot): SavedSearchRecord | undefined {
+  const data = snapshot.data() as Partial<SavedSearchDocument> | undefined;
+  if (data?.filter === undefined || !data.createdAt || !data.seenAt) return undefined;
+  return {
+    ...{ id: snapshot.id, filter: data.filter, isPaused: data.isPaused === true },
+    frequency: frequencies.find((known) => known === data.frequency) ?? frequencies[0],
+    createdAt: data.createdAt.toDate(),
+    seenAt: data.seenAt.toDate(),
+  };
+}

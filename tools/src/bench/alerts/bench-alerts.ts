@@ -1,0 +1,97 @@
+import { readListingFilter } from '@qaysari/contract/listing-filter';
+import { writeSavedFilter } from '@qaysari/contract/saved-search';
+import { emptySavedSearchIndex } from '../../../../functions/src/alert/saved-search-index.ts';
+import { listingMatcher } from '../../../../functions/src/search/listing-matcher.ts';
+import { randomFrom } from '../../random.ts';
+import { generateAds } from '../search/ads/generate-ads.ts';
+import { documentOf } from '../search/ads/search-documents.ts';
+import { megabytes, short, type BenchResult } from '../search/figure.ts';
+import { percentile } from '../search/percentile.ts';
+import { searchMix } from './search-mix.ts';
+
+interface AlertsPlan {
+  searches: number;
+  ads: number;
+  /** Ads whose searches are looked for one by one, too. */
+  checked: number;
+}
+
+export const fullPlan: AlertsPlan = { searches: 100_000, ads: 5_000, checked: 40 };
+export const quickPlan: AlertsPlan = { searches: 2_000, ads: 200, checked: 20 };
+
+/** Limits in one currency find ads in the other, too. */
+const rate = { dinars: 151_000 };
+
+/** What one ad may take among all saved searches. */
+const mostMs = 10;
+
+/** Measures how long it takes to find the saved searches that find an ad, and whether they are the right ones. */
+export function benchAlerts({ searches, ads: adCount, checked }: AlertsPlan): BenchResult {
+  const ads = [...generateAds(adCount, 'alerts')];
+  const documents = ads.map(documentOf);
+  const next = searchMix(ads, randomFrom('saved searches'));
+  const queries = Array.from({ length: searches }, () => writeSavedFilter(next()));
+  const before = usedMemory();
+  const begun = performance.now();
+  const index = emptySavedSearchIndex();
+  queries.forEach((query, at) => index.put({ uid: `u${at % 30_000}`, id: String(at) }, query));
+  const filledMs = performance.now() - begun;
+  const times = new Float64Array(documents.length);
+  let found = 0;
+  documents.forEach((document, at) => {
+    const from = performance.now();
+    found += index.matching(document, rate).length;
+    times[at] = performance.now() - from;
+  });
+  const memory = usedMemory() - before;
+  times.sort();
+  const [p50, p99, worst] = [0.5, 0.99, 1].map((share) => percentile(times, share));
+  const wrong = wrongAds(index, queries, documents.slice(0, checked));
+  return {
+    figures: [
+      {
+        name: `one ad among ${searches} saved searches, p99`,
+        reach: `${mostMs} ms`,
+        measured: `${short(p99 ?? Number.NaN)} ms`,
+        met: (p99 ?? Infinity) <= mostMs,
+      },
+      { name: 'p50', measured: `${short(p50 ?? Number.NaN)} ms` },
+      { name: 'worst', measured: `${short(worst ?? Number.NaN)} ms` },
+      { name: 'searches that find an ad', measured: short(found / documents.length) },
+      {
+        name: 'ads whose searches differ from looking at each',
+        reach: '0',
+        measured: `${wrong} of ${checked}`,
+        met: wrong === 0,
+      },
+      { name: 'filling the memory', measured: `${short(filledMs)} ms` },
+      { name: 'memory', measured: megabytes(memory) },
+    ],
+    numbers: { searches, ads: adCount, p50, p99, worst, found, wrong, filledMs, memory },
+  };
+}
+
+function usedMemory(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/** How many ads have other searches than those that the predicate finds among all. */
+function wrongAds(
+  index: ReturnType<typeof emptySavedSearchIndex>,
+  queries: readonly string[],
+  documents: readonly ReturnType<typeof documentOf>[],
+): number {
+  const matchers = queries.map((query) =>
+    listingMatcher(readListingFilter(new URLSearchParams(query)), rate),
+  );
+  return documents.filter((document) => {
+    const found = index
+      .matching(document, rate)
+      .map(({ id }) => Number(id))
+      .sort((one, other) => one - other);
+    const expected = matchers.flatMap((matches, at) => (matches(document) ? [at] : []));
+    return found.join() !== expected.join();
+  }).length;
+}

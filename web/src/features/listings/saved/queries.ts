@@ -1,0 +1,23 @@
+import type { Language } from '@qaysari/contract/languages';
+import { listSavedSearches } from '@qaysari/contract/saved-search-endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { callAsMember } from '../../../lib/api/api-client.ts';
+import { orKept } from '../../../lib/offline/or-kept.ts';
+
+export const searchesKey = (me: string | undefined) => ['savedSearches', me ?? null] as const;
+
+/** Each answer is up to twenty searches on the server: the button of the list takes one of before. */
+const staleMs = 5 * 60_000;
+
+/** The saved searches of somebody, with what is new in each. */
+export function savedSearchesQuery(me: string | undefined, language: Language) {
+  return queryOptions({
+    queryKey: searchesKey(me),
+    queryFn: (asked) =>
+      orKept(asked, () =>
+        callAsMember(listSavedSearches, { language, signal: asked.signal, person: me }),
+      ),
+    enabled: me !== undefined,
+    staleTime: staleMs,
+  });
+}

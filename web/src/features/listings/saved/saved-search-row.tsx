@@ -1,0 +1,156 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { limits } from '@qaysari/contract/limits';
+import { readListingFilter } from '@qaysari/contract/listing-filter';
+import {
+  changeSavedSearch,
+  removeSavedSearch,
+  type SavedSearch,
+} from '@qaysari/contract/saved-search-endpoints';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { listingsPath } from '../../../entities/listing/listings-path.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { submitToApi } from '../../../lib/api/api-client.ts';
+import { useCurrentPerson } from '../../../lib/session/token.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, SubmitButton } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/confirm-dialog.tsx';
+import { Dated } from '../../../ui/dated.tsx';
+import { RouterLink } from '../../../ui/router-link.tsx';
+import { searchToReplace } from './kept-search.ts';
+import { useSearchName } from './search-name.ts';
+import { useChangeOfSearches } from './use-change-of-searches.ts';
+
+interface SavedSearchRowProps {
+  search: SavedSearch;
+  /** Called once the row is gone: the focus was in it. */
+  onRemoved: () => void;
+}
+
+/** One saved search: what it says, what is new, and what can be done with it. */
+export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
+  const { t } = useTranslation('searches');
+  const language = useLanguage();
+  const filter = readListingFilter(new URLSearchParams(search.filter));
+  const name = useSearchName()(search.filter);
+  // What is new stands first, and not what is featured.
+  const address = listingsPath(language, { ...filter, sort: 'latest' });
+  return (
+    <Box as="li" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
+        <RouterLink
+          to={address}
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+          fontWeight="semibold"
+          overflowWrap="anywhere"
+        >
+          <bdi>{name}</bdi>
+        </RouterLink>
+        <NewMark search={search} />
+      </Flex>
+      <Box as="p" fontSize="sm" color="fg.muted">
+        <Dated iso={search.createdAt}>{(date) => t('mine.since', { date })}</Dated>
+      </Box>
+      <Flex mt="3" gap="2" wrap="wrap">
+        <PauseButton search={search} name={name} />
+        <Button asChild variant="outline" size="sm">
+          <Link
+            to={listingsPath(language, filter)}
+            aria-label={t('mine.changeOf', { name })}
+            onClick={() => searchToReplace.keep({ id: search.id, filter: search.filter })}
+          >
+            {t('mine.change')}
+          </Link>
+        </Button>
+        <RemoveButton search={search} name={name} onRemoved={onRemoved} />
+      </Flex>
+    </Box>
+  );
+}
+
+function NewMark({ search: { isPaused, newCount } }: { search: SavedSearch }) {
+  const { t } = useTranslation('searches');
+  if (isPaused) return <Badge look="quiet">{t('mine.paused')}</Badge>;
+  if (newCount === undefined) return null;
+  if (newCount === 0) return <Badge look="faint">{t('mine.nothingNew')}</Badge>;
+  // The server counts no further.
+  const max = limits.newAdsCounted - 1;
+  return (
+    <Badge>
+      {newCount > max ? t('mine.newMany', { max }) : t('mine.new', { count: newCount })}
+    </Badge>
+  );
+}
+
+interface NamedSearch {
+  search: SavedSearch;
+  name: string;
+}
+
+function PauseButton({ search: { id, isPaused }, name }: NamedSearch) {
+  const { t } = useTranslation('searches');
+  const language = useLanguage();
+  const person = useCurrentPerson();
+  const { mutate, isPending } = useChangeOfSearches({
+    send: () =>
+      submitToApi(changeSavedSearch, {
+        ...{ language, person, params: { id }, body: { isPaused: !isPaused } },
+      }),
+    failed: t('mine.failed'),
+  });
+  const label = isPaused ? t('mine.resumeOf', { name }) : t('mine.pauseOf', { name });
+  return (
+    <SubmitButton
+      variant="outline"
+      size="sm"
+      isWorking={isPending}
+      workingText={t('mine.working')}
+      aria-label={isPending ? undefined : label}
+      onClick={() => mutate()}
+    >
+      {isPaused ? t('mine.resume') : t('mine.pause')}
+    </SubmitButton>
+  );
+}
+
+function RemoveButton({
+  search: { id },
+  name,
+  onRemoved,
+}: NamedSearch & { onRemoved: () => void }) {
+  const { t } = useTranslation('searches');
+  const language = useLanguage();
+  const person = useCurrentPerson();
+  const { mutate, isPending } = useChangeOfSearches({
+    send: () => submitToApi(removeSavedSearch, { language, person, params: { id } }),
+    failed: t('mine.removeFailed'),
+    onDone: onRemoved,
+  });
+  const confirm = useConfirm({
+    title: t('mine.askTitle'),
+    body: t('mine.askBody', { name }),
+    confirm: t('mine.remove'),
+    cancel: t('mine.keep'),
+    onConfirm: () => {
+      if (!isPending) mutate();
+    },
+  });
+  return (
+    <>
+      <SubmitButton
+        variant="outline"
+        size="sm"
+        isWorking={isPending}
+        workingText={t('mine.removing')}
+        aria-label={isPending ? undefined : t('mine.removeOf', { name })}
+        onClick={confirm.ask}
+      >
+        {t('mine.remove')}
+      </SubmitButton>
+      {confirm.dialog}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import type { Language } from '@qaysari/contract/languages';
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import i18next from 'i18next';
+import { beforeAll, expect, it } from 'vitest';
+import { switchLanguage } from '../../../i18n/i18n.ts';
+import { searchName } from './search-name.ts';
+
+beforeAll(async () => {
+  for (const language of ['ar', 'ku', 'en'] as const) await switchLanguage(language);
+});
+
+const restaurants: ListingFilter = {
+  ...{ category: ['restaurants_cafes'], location: ['erbil'], currency: 'usd', maxPrice: 20_000 },
+};
+
+it.each<[Language, ListingFilter, string]>([
+  ['en', restaurants, 'Restaurants & cafés in Erbil · Up to $20,000'],
+  ['ar', restaurants, 'المطاعم والمقاهي في أربيل · حتى $20,000'],
+  ['en', { currency: 'usd', minPrice: 5 }, 'Ads · From $5'],
+  ['en', { location: ['erbil'], currency: 'iqd' }, 'Ads in Erbil · Iraqi dinar (ع.د)'],
+  ['en', { search: 'bakery', startup: 'true' }, '“bakery” · Start-ups'],
+])('in %s %j is called %j', (language, filter, name) => {
+  const t = i18next.getFixedT(language, ['ads', 'common'] as const);
+  expect(searchName(filter, language, t).replaceAll(/[\u2066-\u2069]/g, '')).toBe(name);
+});

@@ -1,0 +1,28 @@
+import type { Language } from '@qaysari/contract/languages';
+import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/language.ts';
+import { chipsOf } from '../filter/chips.ts';
+import { searchTitle } from '../filter/search-title.ts';
+
+/** What a saved search is called: what it says, such as "Restaurants & cafés in Erbil · Up to $20,000". */
+export function searchName(
+  filter: ListingFilter,
+  language: Language,
+  t: TFunction<readonly ['ads', 'common']>,
+): string {
+  const title = searchTitle(filter, language, t) ?? t('title');
+  // The title says all but the money.
+  const money = chipsOf(filter, language, t).filter(
+    ({ key }) => key === 'price' || key === 'currency',
+  );
+  return [title, ...money.map(({ name }) => name)].join(' · ');
+}
+
+/** Answers a function that names the search of such a query. */
+export function useSearchName(): (query: string) => string {
+  const { t } = useTranslation(['ads', 'common']);
+  const language = useLanguage();
+  return (query) => searchName(readListingFilter(new URLSearchParams(query)), language, t);
+}

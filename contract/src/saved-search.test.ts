@@ -8,7 +8,10 @@ it.each<[ListingFilter, string]>([
   [{ minPrice: 0 }, ''],
   [{ location: ['duhok', 'erbil'], page: 2 }, 'location=erbil%2Cduhok'],
   [{ search: '  a   b ' }, 'search=a+b'],
-  [{ maxPrice: 5 }, 'currency=usd&maxPrice=5'],
+  [{ maxPrice: 5 }, 'priceCurrency=usd&maxPrice=5'],
+  [{ maxPrice: 5, priceCurrency: 'iqd', rate: 'one' }, 'priceCurrency=iqd&maxPrice=5'],
+  [{ priceCurrency: 'iqd' }, ''],
+  [{ sort: 'priceUp', rate: 'one' }, ''],
   [{ minPrice: 0, maxPrice: 5, currency: 'iqd' }, 'currency=iqd&maxPrice=5'],
   [{ startup: 'true', currency: 'usd' }, 'currency=usd&startup=true'],
 ])('what %j finds is written as %j', (filter, text) => {

@@ -6,7 +6,7 @@ import { loadMoreTexts, switchLanguage } from '../i18n/i18n.ts';
 import type { PageTexts } from '../i18n/namespaces.ts';
 import { loadPart } from '../lib/browser/load-part.ts';
 import { routeOf, type RouteName } from '../lib/routes/routes.ts';
-import { hasPrefetch, prefetch } from './prefetchers.ts';
+import { prefetch } from './prefetchers.ts';
 
 /** Loads the language of the address. Redirects an address without a valid one (docs/specification/screens.md#s1). */
 export async function languageLoader({ request, params }: LoaderFunctionArgs): Promise<null> {
@@ -47,12 +47,10 @@ export function prefetchPage(
 }
 
 /**
- * The loader of a page: begins to ask for its data, and loads its texts. Only the texts are waited for. Undefined for
- * a page without either.
+ * The loader of a page: begins to ask for its data, and loads its texts. Only the texts are waited for.
  */
 export function pageLoader(name: RouteName, queryClient: QueryClient) {
   const { texts = [] } = routeOf(name);
-  if (texts.length === 0 && !hasPrefetch(name)) return undefined;
   const loadTexts = textsLoader(texts);
   return (args: LoaderFunctionArgs): Promise<null> => {
     prefetchPage(name, queryClient, { params: args.params, address: args.request.url });

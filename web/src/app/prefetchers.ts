@@ -76,8 +76,3 @@ export async function prefetch(name: RouteName, visit: Visit): Promise<void> {
     prefetchers[name]?.(visit),
   ]);
 }
-
-/** Whether a page has something to begin to ask for. */
-export function hasPrefetch(name: RouteName): boolean {
-  return pricedPages.has(name) || prefetchers[name] !== undefined;
-}

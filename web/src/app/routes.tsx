@@ -25,7 +25,7 @@ function pageRoute(name: RouteName, queryClient: QueryClient): RouteObject {
   const loader = pageLoader(name, queryClient);
   return {
     ...(path === '' ? { index: true } : { path }),
-    ...(loader && { loader }),
+    loader,
     lazy: lazily(pages[name]),
   };
 }

@@ -23,6 +23,7 @@ const ofEverybody = [
   userMenu.inbox,
   userMenu.myAds,
   userMenu.myFavorites,
+  userMenu.savedSearches,
   userMenu.findAnInvestor,
   userMenu.settings,
   userMenu.privacyAndSecurity,

@@ -1,42 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { addFavorite } from '@qaysari/contract/own-listing-endpoints';
-import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { takePendingFavorite } from '../../entities/listing/pending-favorite.ts';
-import { listingKeys } from '../../entities/listing/query-keys.ts';
+import { useState } from 'react';
+import { readPendingFavorite } from '../../entities/listing/pending-favorite.ts';
 import { useHasWaitingHearts } from '../../entities/listing/waiting-hearts.ts';
-import { useLanguage } from '../../i18n/language.ts';
-import { submitToApi } from '../../lib/api/api-client.ts';
-import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
-import { showToast } from '../../lib/browser/toast.ts';
-import { currentPerson } from '../../lib/session/token.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-/** Lazy: hardly anybody has pressed a heart without a network. */
+/** Lazy: hardly anybody presses a heart before signing in, or without a network. */
+const CompleteFavorite = lazyPart(
+  async () => (await import('./complete-favorite.tsx')).CompleteFavorite,
+);
 const WaitingHearts = lazyPart(async () => (await import('./waiting-hearts.tsx')).WaitingHearts);
 
-/** Adds the favourite that somebody chose before they signed in, wherever they are now. Render it for members. */
+/** Adds the favourites that somebody chose before they signed in, wherever they are now. Render it for members. */
 export function PendingFavoriteHandler({ userId }: { userId: string }) {
-  const { t } = useTranslation('ads');
-  const language = useLanguage();
-  const queryClient = useQueryClient();
-  const failureText = useFailureText();
-  const complete = useEffectEvent(async () => {
-    const pending = takePendingFavorite();
-    // One's own listing cannot be a favourite.
-    if (!pending || pending.owner === userId) return;
-    const params = { id: pending.listingId };
-    const person = currentPerson();
-    try {
-      const { message } = await submitToApi(addFavorite, { language, params, person });
-      showToast('success', message);
-      await queryClient.invalidateQueries({ queryKey: listingKeys.allFavorites });
-    } catch (error) {
-      // Deleted meanwhile: no error for the person.
-      if (error instanceof ApiFailure && error.isNotFound) return;
-      showToast('error', failureText(error, t('favorite.failed')));
-    }
-  });
-  useEffect(() => void complete(), []);
-  return useHasWaitingHearts() ? <WaitingHearts userId={userId} /> : null;
+  const [isPending] = useState(() => readPendingFavorite() !== undefined);
+  const isWaiting = useHasWaitingHearts();
+  return (
+    <>
+      {isPending && <CompleteFavorite userId={userId} />}
+      {isWaiting && <WaitingHearts userId={userId} />}
+    </>
+  );
 }

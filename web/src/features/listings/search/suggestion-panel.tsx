@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { History, Shapes, type LucideIcon } from 'lucide-react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { choice, floating } from '../../../theme/slot-recipes.ts';
 import type { Combobox } from '../../../ui/use-combobox.ts';
-import { suggestionIcons, suggestionKey, suggestionLabel, type Suggestion } from './suggestions.ts';
+import { sharedIcons, suggestionKey, suggestionLabel, type Suggestion } from './suggestions.ts';
 
 /** Floats below the search box; at most 250 px high (docs/specification/limits.md#m6). */
 export const SuggestionPanel = chakra(
@@ -34,6 +35,12 @@ const SuggestionLine = chakra('div', {
   base: { ...choice, '& svg': { flexShrink: 0 } },
 });
 
+const icons: Record<Suggestion['kind'], LucideIcon> = {
+  recent: History,
+  category: Shapes,
+  ...sharedIcons,
+};
+
 interface SuggestionOptionProps {
   combobox: Combobox;
   suggestion: Suggestion;
@@ -44,7 +51,7 @@ interface SuggestionOptionProps {
 /** `bdi` keeps the direction of each text, so that the ellipsis is at its end. */
 export function SuggestionOption({ combobox, suggestion, description }: SuggestionOptionProps) {
   const language = useLanguage();
-  const Icon = suggestionIcons[suggestion.kind];
+  const Icon = icons[suggestion.kind];
   return (
     <SuggestionLine
       {...combobox.optionProps(suggestionKey(suggestion))}

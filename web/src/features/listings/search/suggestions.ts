@@ -3,7 +3,7 @@ import { categories, cities, type CategoryId, type CityId } from '@qaysari/contr
 import type { Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
-import { History, MapPin, Shapes, Store, type LucideIcon } from 'lucide-react';
+import { MapPin, Store } from 'lucide-react';
 import { useMemo } from 'react';
 import { suggestionsQuery } from '../../../entities/listing/queries.ts';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -24,13 +24,8 @@ export type FacetFilter = { category: CategoryId[] } | { location: CityId[] };
 /** The kinds in the order in which the list shows them. */
 export const suggestionKinds = ['recent', 'category', 'location', 'listing'] as const;
 
-/** Here, in what every page has: cards and the header show most of them, too. */
-export const suggestionIcons: Record<Suggestion['kind'], LucideIcon> = {
-  recent: History,
-  category: Shapes,
-  location: MapPin,
-  listing: Store,
-};
+/** Here, in what every page has: cards and menus show them, too. */
+export const sharedIcons = { location: MapPin, listing: Store } as const;
 
 function suggestionsOf(answer: ListingSuggestions): Suggestion[] {
   return [

@@ -40,6 +40,8 @@ export const limits = {
   questionLinkDays: 30,
   /** Views of one listing that are counted in a day from one network address. */
   viewsPerAddress: 20,
+  /** So few people who look for something are told to nobody. */
+  fewestSeekers: 3,
   searchTextLength: 200,
   maxPrice: 1_000_000_000_000,
   defaultPriceRange: { min: 0, max: 100_000 },

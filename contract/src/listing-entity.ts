@@ -138,6 +138,13 @@ export interface ListingStatistics {
 /** What the page of one's own listing shows beside it. */
 export interface OwnListingDetails extends OwnListing {
   statistics: ListingStatistics;
+  /**
+   * How many people keep a search that finds such an ad: counted once a day, and left out below three. Nobody is told
+   * who they are.
+   * @asType integer
+   * @minimum 3
+   */
+  seekers?: number;
   /** When each promotion was asked for that staff have not handled yet. ISO 8601, UTC. */
   promotionsAsked: Partial<Record<PromotionKind, string>>;
 }

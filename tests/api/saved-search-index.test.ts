@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { openSavedSearches } from '../../functions/src/alert/store.ts';
+import { openSavedSearches } from '../../functions/src/alert/open-saved-searches.ts';
 import {
   addSavedSearch,
   changeSearch,

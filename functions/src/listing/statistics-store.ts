@@ -1,8 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { ListingStatistics } from '@qaysari/contract/listing-entity';
 import { warn } from 'firebase-functions/logger';
+import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { FieldValue, firestore, type TransactionOrBatch } from '../platform/firestore.ts';
+import {
+  FieldValue,
+  firestore,
+  Timestamp,
+  type TransactionOrBatch,
+} from '../platform/firestore.ts';
 
 /**
  * Counters of a listing. They are not in its document, because each write to that runs search and
@@ -53,6 +59,24 @@ export async function readContactCounts(listingIds: readonly string[]): Promise<
   if (listingIds.length === 0) return [];
   const documents = await firestore().getAll(...listingIds.map(mainDocument));
   return documents.map((document) => count(document.get('contacts')));
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * How many people look for such a listing, counted by `ask` once a day: who changes an ad over and over learns nothing
+ * of single people. Two who ask at once may both count.
+ */
+export async function readSeekers(listingId: string, ask: () => Promise<number>): Promise<number> {
+  const document = mainDocument(listingId);
+  const { seekers, seekersAt } = (await document.get()).data() ?? {};
+  const now = clock.now();
+  const isFresh = seekersAt instanceof Timestamp && isRunning(seekersAt.toMillis() + dayMs, dayMs);
+  if (isFresh && typeof seekers === 'number') return seekers;
+  const counted = await ask();
+  const kept = { seekers: counted, seekersAt: Timestamp.fromMillis(now) };
+  await document.set(kept, { merge: true });
+  return counted;
 }
 
 function count(value: unknown): number {

@@ -49,9 +49,6 @@ export type ListingDocument = DocumentData & {
   createdAt: Timestamp;
 };
 
-/** Listings per query when all are read. */
-const readBatchSize = 500;
-
 const listings = () => collection('listings');
 
 /**
@@ -167,8 +164,8 @@ export function changeListing(
     await requireActiveOwner(transaction, data['owner'] as string);
     const isKnown = await isKnownToSearch(transaction, id, data);
     // A price that staff set, and no trigger has noted yet, comes before what this change brings.
-    const noted = withPriceHistory(data as ListingDocument);
-    const document = withListedAt(id, data, change(noted, transaction));
+    const changed = change(withPriceHistory(data as ListingDocument), transaction);
+    const document = withListedAt(id, data, changed);
     saveListing(transaction, id, document, isKnown);
     return readListing(id, document);
   });
@@ -257,7 +254,7 @@ export async function syncListingToSearch(
 
 /** The search entries of all approved listings, in no order. Reads every one of them. */
 export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
-  const query = listings().where('status', '==', 'approved').limit(readBatchSize);
+  const query = listings().where('status', '==', 'approved').limit(500);
   let page = await query.get();
   for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
     for (const snapshot of page.docs) {

@@ -29,7 +29,7 @@ import { searchDocument, type SearchDocument } from './search-document.ts';
 export type { ComparablePrices } from './engine/engine.ts';
 export { listingMatcher } from './listing-matcher.ts';
 export { queryParts } from './query-parts.ts';
-export { wordsOf, type SearchDocument } from './search-document.ts';
+export { searchDocument, wordsOf, type SearchDocument } from './search-document.ts';
 
 /** The data of an approved listing for the search. */
 export interface SearchEntry {

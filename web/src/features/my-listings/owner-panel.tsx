@@ -19,6 +19,7 @@ import { OwnerStatus } from './owner-status.tsx';
 import { ListingQuestion } from './question/listing-question.tsx';
 import { Promotions } from './promotions.tsx';
 import { Renewal } from './renewal.tsx';
+import { Seekers } from './seekers.tsx';
 import { Statistics } from './statistics.tsx';
 
 interface OwnerPanelProps {
@@ -42,6 +43,7 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
           ) : (
             <ListingQuestion listing={data} />
           )}
+          {data.seekers !== undefined && <Seekers count={data.seekers} />}
           {data.status === 'approved' && <Statistics statistics={data.statistics} />}
         </>
       ) : isError ? (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { convert, isRateUseful, otherPrice, rateAgeInDays } from './rate.ts';
+import { convert, isRateUseful, otherPrice, rateAgeToName } from './rate.ts';
 
 const rate = { dinars: 151_000 };
 const usd = (price: number) => ({ price, currency: 'usd' as const });
@@ -27,15 +27,17 @@ it.each([usd(0.3), iqd(500)])('says nothing where nothing is left of %o', (money
   expect(otherPrice(money, rate)).toBeUndefined();
 });
 
-it('counts whole days, and never fewer than none', () => {
+it('names its age in whole days, once it is older than a week', () => {
   const date = '2026-11-01T12:00:00.000Z';
-  expect(rateAgeInDays({ date }, new Date('2026-11-08T11:59:59.000Z'))).toBe(6);
-  expect(rateAgeInDays({ date }, new Date('2026-11-08T12:00:00.000Z'))).toBe(7);
-  expect(rateAgeInDays({ date }, new Date('2026-10-31T12:00:00.000Z'))).toBe(0);
+  const named = (now: string) => rateAgeToName({ date }, new Date(now));
+  expect(named('2026-10-31T12:00:00.000Z')).toBeUndefined();
+  expect(named('2026-11-08T12:00:00.000Z')).toBeUndefined();
+  expect(named('2026-11-08T12:00:01.000Z')).toBe(7);
+  expect(named('2026-11-10T12:00:00.000Z')).toBe(9);
 });
 
 it('is useful for 30 days', () => {
   const date = '2026-11-01T00:00:00.000Z';
-  expect(isRateUseful({ date }, new Date('2026-12-01T23:59:59.000Z'))).toBe(true);
-  expect(isRateUseful({ date }, new Date('2026-12-02T00:00:00.000Z'))).toBe(false);
+  expect(isRateUseful({ date }, new Date('2026-12-01T00:00:00.000Z'))).toBe(true);
+  expect(isRateUseful({ date }, new Date('2026-12-01T00:00:01.000Z'))).toBe(false);
 });

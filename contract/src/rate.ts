@@ -26,19 +26,25 @@ export interface Money {
   currency: Currency;
 }
 
-/** A converted price names the age of a rate that is older than `named`; than `shown`, and there is none. In days. */
-export const rateAges = { named: 7, shown: 30 } as const;
+/** In days: a rate that is older than `named` is shown with its age; one that is older than `shown`, not at all. */
+const rateAges = { named: 7, shown: 30 } as const;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whole days since the date of a rate; 0 for one of the future. */
-export function rateAgeInDays({ date }: Pick<Rate, 'date'>, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - new Date(date).getTime()) / dayMs));
+type Dated = Pick<Rate, 'date'>;
+
+const ageInDays = ({ date }: Dated, now: Date) =>
+  Math.max(0, (now.getTime() - new Date(date).getTime()) / dayMs);
+
+/** Whole days since the date of a rate, where converted prices have to name them. */
+export function rateAgeToName(rate: Dated, now: Date): number | undefined {
+  const age = ageInDays(rate, now);
+  return age > rateAges.named ? Math.floor(age) : undefined;
 }
 
 /** Whether converted prices may still be shown with it. */
-export function isRateUseful(rate: Pick<Rate, 'date'>, now: Date): boolean {
-  return rateAgeInDays(rate, now) <= rateAges.shown;
+export function isRateUseful(rate: Dated, now: Date): boolean {
+  return ageInDays(rate, now) <= rateAges.shown;
 }
 
 /** The amount in the other currency, not rounded. */

@@ -9,6 +9,7 @@ import { deletionCreated } from '../../functions/src/triggers/deletion-created.t
 import { listingWritten } from '../../functions/src/triggers/listing-written.ts';
 import { mailCreated } from '../../functions/src/triggers/mail-created.ts';
 import { messageWritten } from '../../functions/src/triggers/message-written.ts';
+import { rateWritten } from '../../functions/src/triggers/rate-written.ts';
 import { requestWritten } from '../../functions/src/triggers/request-written.ts';
 import { userWritten } from '../../functions/src/triggers/user-written.ts';
 
@@ -35,6 +36,7 @@ const triggers = {
   reportCases: (event) => caseWritten(event.id, event),
   promotionRequests: (event) => requestWritten('promotionRequests', event.id, event),
   investorRequests: (event) => requestWritten('investorRequests', event.id, event),
+  rates: (event) => rateWritten(event.id, event),
   messages: ({ id, before }) => messageWritten(id, before.data()),
   mail: ifNew(mailCreated),
   deletions: ifNew(deletionCreated),

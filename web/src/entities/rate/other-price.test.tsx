@@ -40,13 +40,13 @@ it('is one call for all prices of a page', async () => {
 });
 
 it.each([
-  ['en', 7, 'about ≈ $8,278'],
-  ['en', 8, 'about ≈ $8,278 · rate of 8 days ago'],
+  ['en', 6, 'about ≈ $8,278'],
+  ['en', 7, 'about ≈ $8,278 · rate of 7 days ago'],
   ['ar', 9, 'نحو ≈ $8,278 · بسعر قبل 9 أيام'],
-  ['ar', 30, 'نحو ≈ $8,278 · بسعر قبل 30 يوماً'],
+  ['ar', 29, 'نحو ≈ $8,278 · بسعر قبل 29 يوماً'],
   ['ku', 8, 'نزیکەی ≈ $8,278 · بە نرخی 8 ڕۆژ لەمەوبەر'],
 ] as const)(
-  'names in %s the age of a rate of %i days, once it is a week old',
+  'names in %s the age of a rate of %i days, once it is older than a week',
   async (language, days, text) => {
     answerWithRate(days);
     await renderApp(<OtherPrice {...shop} />, { language });
@@ -56,7 +56,7 @@ it.each([
 );
 
 it.each([
-  ['a rate of 31 days', 31, shop],
+  ['a rate of more than 30 days', 30, shop],
   ['no rate', undefined, shop],
   ['a sum of which nothing is left', 0, { price: 500, currency: 'iqd' } as const],
 ])('is not there for %s', async (_what, days, money) => {

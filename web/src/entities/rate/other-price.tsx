@@ -1,4 +1,4 @@
-import { otherPrice, rateAgeInDays, rateAges, type Money } from '@qaysari/contract/rate';
+import { otherPrice, rateAgeToName, type Money } from '@qaysari/contract/rate';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '../../lib/format/price.ts';
 import { useRate } from './use-rate.ts';
@@ -9,7 +9,7 @@ export function OtherPrice({ price, currency }: Money) {
   const rate = useRate();
   const other = rate && otherPrice({ price, currency }, rate);
   if (!other) return null;
-  const age = rateAgeInDays(rate, new Date());
+  const age = rateAgeToName(rate, new Date());
   return (
     <span className="other-price">
       <span className="other-price-about">{t('otherPrice.about')} </span>
@@ -17,7 +17,7 @@ export function OtherPrice({ price, currency }: Money) {
         <span aria-hidden="true">≈ </span>
         {formatPrice(other.price, other.currency)}
       </bdi>
-      {age > rateAges.named && (
+      {age !== undefined && (
         // The page may have been drawn on the day before.
         <span suppressHydrationWarning> · {t('otherPrice.age', { count: age })}</span>
       )}

@@ -1,5 +1,5 @@
 import { categoryIds, cityIds, type CategoryId, type CityId } from './catalogue.ts';
-import { readListingFilter, type ListingFilter } from './listing-filter.ts';
+import { readListingFilter, withCurrency, type ListingFilter } from './listing-filter.ts';
 
 /** What a landing page is about: a category, a city, or a category in a city (decision 56). */
 export type Landing =
@@ -33,15 +33,20 @@ export function landingFilter({ category, location }: Landing): ListingFilter {
   return { ...(category && { category: [category] }), ...(location && { location: [location] }) };
 }
 
-/** What a landing page finds: what its address names, in the order and on the page of the query. */
+/** What a landing page finds: what its address names, in the order, on the page and at the rate of the query. */
 export function filterOfLanding(landing: Landing, query: URLSearchParams): ListingFilter {
-  const { sort, page } = readListingFilter(query);
-  return { ...landingFilter(landing), ...(sort && { sort }), ...(page && { page }) };
+  const { sort, page, rate } = readListingFilter(query);
+  return withCurrency({
+    ...landingFilter(landing),
+    ...(sort && { sort }),
+    ...(page && { page }),
+    ...(rate !== undefined && { rate }),
+  });
 }
 
 /** The landing page that shows what a filter finds, in whatever order; undefined where none does. */
 export function landingOf(filter: ListingFilter): Landing | undefined {
-  const { category = [], location = [], sort, page, ...others } = filter;
+  const { category = [], location = [], sort: _sort, page: _page, rate: _rate, ...others } = filter;
   if (Object.values(others).some((value) => value !== undefined)) return undefined;
   if (category.length > 1 || location.length > 1) return undefined;
   const [one] = category;

@@ -6,6 +6,7 @@ import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listin
 import { listListings } from '@qaysari/contract/listing-endpoints';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
 import fc from 'fast-check';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, dataOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
@@ -290,5 +291,50 @@ describe('filters', () => {
     test.each(["' OR 1=1 --", 'NEAR('])('take the words of %j for words', async (text) => {
       expect(await found(`${word} ${text}`)).toEqual([]);
     });
+  });
+});
+
+describe('prices in two currencies', () => {
+  const ratesOfTest: string[] = [];
+  afterAll(() => Promise.all(ratesOfTest.map((path) => created.firestore.doc(path).delete())));
+
+  /** A rate that was in force before: it is accepted, and another one has followed. */
+  async function earlierRate(dinars: number, daysAgo: number): Promise<string> {
+    const date = Timestamp.fromMillis(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
+    const settled = { dinars, source: 'a test', date };
+    const document = created.firestore.collection('rates').doc();
+    ratesOfTest.push(document.path);
+    await document.set({ ...settled, status: 'accepted', settled });
+    return document.id;
+  }
+
+  test('are compared at one rate, which all pages of an answer can go on with', async () => {
+    const title = `${created.tag}rate`;
+    const ad = (currency: 'usd' | 'iqd', price: number) =>
+      created.buildListing({ title, currency, price });
+    const [dear, dinars, cheap] = [
+      await ad('usd', 150),
+      await ad('iqd', 151_000),
+      await ad('usd', 99.99),
+    ];
+    const search = `search=${title}`;
+    const found = async (query: string) => list(`${search}&${query}`);
+    const now = await found('priceCurrency=usd&maxPrice=100&sort=priceUp');
+    expect(now.rate).toMatchObject({ dinars: 151_000 });
+    expect(idsOf(now)).toEqual([cheap, dinars]);
+    expect(idsOf(await found('priceCurrency=iqd&minPrice=151000&sort=priceDown'))).toEqual([
+      ...[dear, dinars],
+    ]);
+    // With a currency all is as without a rate.
+    const inDollars = await found('currency=usd&maxPrice=100&priceCurrency=iqd');
+    expect([idsOf(inDollars), inDollars.rate]).toEqual([[cheap], undefined]);
+    const before = await earlierRate(100_000, 5);
+    const then = await found(`sort=priceUp&rate=${before}`);
+    expect([idsOf(then), then.rate?._id]).toEqual([[cheap, dear, dinars], before]);
+    const useless = await earlierRate(100_000, 31);
+    for (const id of [useless, 'no-such-rate', '..', 'a/b']) {
+      const page = await found(`sort=priceUp&rate=${encodeURIComponent(id)}`);
+      expect([idsOf(page), page.rate?.dinars]).toEqual([[cheap, dinars, dear], 151_000]);
+    }
   });
 });

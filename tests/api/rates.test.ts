@@ -23,7 +23,9 @@ const all = async () => dataOf(getRates, await ask(getRates.path));
 test('everybody reads the rate in force and its history', async () => {
   const rate = await current();
   expect(rate).toMatchObject(seedRate);
-  expect(await all()).toEqual({ rate, history: [rate] });
+  // Other tests note rates of earlier days, which were in force before.
+  const { history, ...others } = await all();
+  expect([others, history[0]]).toEqual([{ rate }, rate]);
   const { headers } = await ask(getRates.path);
   expect(headers.get('Cache-Control')).toBe('public, max-age=60');
 });
@@ -38,7 +40,7 @@ test('one typed ten times too high in the console changes nothing', async () => 
     ) as string,
   });
   expect(await current()).toMatchObject(seedRate);
-  expect((await all()).history).toHaveLength(1);
+  expect((await all()).history.filter(({ source }) => source === tag)).toEqual([]);
   const audited = async () => {
     const { docs } = await firestore.collection('audit').where('document', '==', id).get();
     return docs.map((each) => each.data());

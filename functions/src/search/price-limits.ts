@@ -1,6 +1,6 @@
-import { currencyCodes, type Currency } from '@qaysari/contract/currency';
+import type { Currency } from '@qaysari/contract/currency';
 import { needsRate, type ListingFilter } from '@qaysari/contract/listing-filter';
-import { convert, type Conversion } from '@qaysari/contract/rate';
+import type { Conversion } from '@qaysari/contract/rate';
 
 /** Limits of listed prices, each in its currency; both belong to the range. */
 export type PriceLimits = Readonly<Record<Currency, { min: number; max: number }>>;
@@ -29,15 +29,22 @@ export function priceQuestion(filter: ListingFilter, given: Conversion | undefin
   if (!rate) return { currency: priceCurrency, limits: { usd: typed, iqd: typed }, rate };
   const limitsIn = (code: Currency) => {
     if (code === priceCurrency) return typed;
-    const inOther = (price: number) => convert({ price, currency: priceCurrency }, rate);
-    return { min: inOther(min), max: inOther(max) };
+    return {
+      min: Math.ceil(worthOf(min, priceCurrency, rate) / worthOfHundredth(code, rate)) / 100,
+      max: Math.floor(worthOf(max, priceCurrency, rate) / worthOfHundredth(code, rate)) / 100,
+    };
   };
   return { currency, limits: { usd: limitsIn('usd'), iqd: limitsIn('iqd') }, rate };
 }
 
-/** What one of a currency is worth, by its index in `currencyCodes`: prices are compared by it. */
-export function worths(rate: Conversion): readonly number[] {
-  return currencyCodes.map((currency) =>
-    currency === 'iqd' ? 1 : convert({ price: 1, currency }, rate),
-  );
+/**
+ * What a price is worth, to compare prices in two currencies. Prices have two decimals at most: counted in hundredths
+ * nothing is lost, and what costs the same is equal.
+ */
+export function worthOf(price: number, currency: Currency, rate: Conversion): number {
+  return Math.round(price * 100) * worthOfHundredth(currency, rate);
 }
+
+/** Of a cent, and of the hundredth of a dinar: 100 dollars are `dinars` dinars. */
+const worthOfHundredth = (currency: Currency, { dinars }: Conversion) =>
+  currency === 'usd' ? dinars : 100;

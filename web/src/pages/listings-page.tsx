@@ -4,7 +4,6 @@ import { filterOfLanding, type Landing } from '@qaysari/contract/landing';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingPage } from '@qaysari/contract/listing-entity';
 import {
-  needsRate,
   readListingFilter,
   withCurrency,
   type ListingFilter,
@@ -25,7 +24,7 @@ import { pathWithin } from '../entities/listing/landing.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
 import { chipsOf } from '../features/listings/filter/chips.ts';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
-import { isByCurrency } from '../features/listings/results/currency-groups.ts';
+import { comparisonOf } from '../features/listings/results/comparison.ts';
 import { LandingLead, NearLandings } from '../features/listings/results/landing.tsx';
 import { listingsWords } from '../features/listings/results/listings-words.ts';
 import { PriceNote } from '../features/listings/results/price-note.tsx';
@@ -120,12 +119,17 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
   const heading = useRef<HTMLDivElement>(null);
   const { data, error, isError, isPlaceholderData, refetch } = found;
   const shownQuery = useShown(addressOf({ ...filter, page }), isPlaceholderData);
+  const answered = data ? comparisonOf(filter, data.rate) : 'none';
+  // What stands there while the next answer is under way was answered for another filter.
+  const comparison = useShown(answered, isPlaceholderData);
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / limits.listingPageSize));
   const { sort, ...filtered } = filter;
+  // The other pages go on at the rate of this one.
+  const atRate = data?.rate && { rate: data.rate._id };
   const show = (wanted: ListingFilter) =>
     void navigate(addressOf(wanted), { preventScrollReset: true });
   if (data && !isPlaceholderData && page > last) {
-    return <Navigate replace to={addressOf({ ...filter, page: last })} />;
+    return <Navigate replace to={addressOf({ ...filter, page: last, ...atRate })} />;
   }
   const chips = (
     <FilterChips
@@ -152,9 +156,7 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
         total={data?.total}
         sort={sort}
         onSort={(wanted) => show({ ...filter, sort: wanted })}
-        note={
-          data && needsRate(filter) ? <PriceNote filter={filter} rate={data.rate} /> : undefined
-        }
+        note={comparison !== 'none' && <PriceNote comparison={comparison} rate={data?.rate} />}
         headingRef={heading}
       />
       {data?.listings.length === 0 ? (
@@ -165,7 +167,7 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
           <ResultGrid
             key={shownQuery}
             listings={data?.listings}
-            isByCurrency={isByCurrency(filter, data?.rate)}
+            isByCurrency={comparison === 'inTurn'}
           />
         </Box>
       )}
@@ -174,10 +176,7 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
           current={page}
           last={last}
           siblingCount={limits.pagingWindow}
-          // The further pages go on at the rate of this one.
-          addressOf={(target) =>
-            addressOf({ ...filter, page: target, ...(data?.rate && { rate: data.rate._id }) })
-          }
+          addressOf={(target) => addressOf({ ...filter, page: target, ...atRate })}
         />
       </Box>
     </Box>
@@ -185,7 +184,7 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
 }
 
 /** The last value for which there was data of its own. */
-function useShown(value: string, isPlaceholder: boolean): string {
+function useShown<Value extends string>(value: Value, isPlaceholder: boolean): Value {
   const [shown, setShown] = useState(value);
   if (!isPlaceholder && shown !== value) setShown(value);
   return isPlaceholder ? shown : value;

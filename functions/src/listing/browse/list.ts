@@ -20,6 +20,8 @@ export const listListings: Handler<typeof endpoint> = async ({ query }) => {
 
 /** The rate of the first page, while it is useful; else the one in force, if that is. */
 async function findRate(id: string | undefined): Promise<Rate | undefined> {
-  const asked = id === undefined ? undefined : await rateById(id);
-  return asked && isRateUseful(asked, new Date(clock.now())) ? asked : usefulRate();
+  const rate = await usefulRate();
+  if (id === undefined || id === rate?._id) return rate;
+  const asked = await rateById(id);
+  return asked && isRateUseful(asked, new Date(clock.now())) ? asked : rate;
 }

@@ -4,7 +4,7 @@ import { fold } from '@qaysari/contract/fold';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { type ListingFilter, listingSorts, needsRate } from '@qaysari/contract/listing-filter';
-import { convert, type Conversion } from '@qaysari/contract/rate';
+import type { Conversion } from '@qaysari/contract/rate';
 import { listingMatcher } from '../listing-matcher.ts';
 import { hasPart } from '../query-parts.ts';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
@@ -73,7 +73,7 @@ export function randomDocument(random: Random, id: string): SearchDocument {
     category: pickOne(random, categoryIds.slice(0, 5)),
     currency: pickOne(random, currencyCodes),
     // Some are worth the same at a rate of 150,000.
-    price: pickOne(random, [0.5, 1, 2, 1000, 1500, 3000, 99_999.99, limits.maxPrice]),
+    price: pickOne(random, [0.5, 1, 2, 33.33, 1000, 1500, 3000, 49_995, 99_999.99, 1e9]),
     images: random() < 0.5 ? [] : [`/media/listings/${id}/1234567890ab-1280.webp`],
     isFeatured: random() < 0.2,
     isStartup: random() < 0.3,
@@ -97,8 +97,8 @@ export function randomFilter(random: Random): ListingFilter {
   if (random() < 0.3) filter.currency = pickOne(random, currencyCodes);
   if (random() < 0.3) filter.startup = 'true';
   if (random() < 0.5) filter.priceCurrency = pickOne(random, currencyCodes);
-  if (random() < 0.3) filter.minPrice = pickOne(random, [0, 1, 2, 1000, 3000]);
-  if (random() < 0.3) filter.maxPrice = pickOne(random, [1, 2, 1000, 3000, 1e12]);
+  if (random() < 0.3) filter.minPrice = pickOne(random, [0, 1, 2, 33.33, 1000, 3000, 49_995]);
+  if (random() < 0.3) filter.maxPrice = pickOne(random, [1, 2, 33.33, 1000, 3000, 49_995, 1e12]);
   if (random() < 0.7) filter.search = randomSearchText(random);
   if (random() < 0.7) filter.sort = pickOne(random, listingSorts);
   if (random() < 0.5) filter.page = 1 + randomBelow(random, 5);
@@ -107,7 +107,7 @@ export function randomFilter(random: Random): ListingFilter {
 
 /** None, or one of which prices in both currencies are sometimes worth the same. */
 export function randomRate(random: Random): Conversion | undefined {
-  const dinars = pickOne(random, [undefined, 150_000, 100_000, 131_250, 151_000]);
+  const dinars = pickOne(random, [undefined, 150_000, 100_000, 131_250, 151_033]);
   return dinars === undefined ? undefined : { dinars };
 }
 
@@ -171,9 +171,9 @@ function compareBySort(
 ): number {
   if (sort === 'priceUp' || sort === 'priceDown') {
     if (!rate && one.currency !== other.currency) return one.currency === 'usd' ? -1 : 1;
-    const inDinars = (card: ListingCard) =>
-      rate && card.currency === 'usd' ? convert(card, rate) : card.price;
-    const dearer = inDinars(one) - inDinars(other);
+    const worth = ({ price, currency }: ListingCard) =>
+      BigInt(Math.round(price * 100)) * BigInt(currency === 'usd' ? (rate?.dinars ?? 100) : 100);
+    const dearer = Number(worth(one) - worth(other));
     if (dearer !== 0) return sort === 'priceUp' ? dearer : -dearer;
   } else if (sort !== 'latest' && standsOut(one) !== standsOut(other))
     return standsOut(one) ? -1 : 1;

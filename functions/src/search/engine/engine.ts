@@ -67,9 +67,9 @@ export interface SearchEngine {
   remove(id: string): void;
   /**
    * All terms of the text must match, but at most the eight longest; a text without letters and digits
-   * matches nothing. Prices in two currencies are compared at the rate; `rate` of the filter itself says nothing.
-   A city or category that is named matches by its names in all languages. Ties are
-   * sorted by what is confirmed, then by newest first, then by id. What is not confirmed comes last, but by price.
+   * matches nothing. Prices in two currencies are compared at the rate; `rate` of the filter itself says nothing. A
+   * city or category that is named matches by its names in all languages. Ties are sorted by what is
+   * confirmed, then by newest first, then by id. What is not confirmed comes last, but by price.
    */
   search(filter: ListingFilter, rate?: Conversion): SearchResult;
   /** How many listings that the filter finds at this rate came into the lists after this time; at most `max`. */

@@ -1,7 +1,7 @@
-import { currencyCodes } from '@qaysari/contract/currency';
+import { currencyCodes, type Currency } from '@qaysari/contract/currency';
 import { isByPrice, listingSorts, type ListingSort } from '@qaysari/contract/listing-filter';
 import type { Conversion } from '@qaysari/contract/rate';
-import { worths } from '../price-limits.ts';
+import { worthOf } from '../price-limits.ts';
 import { type ListingColumns, sunken } from './listing-columns.ts';
 
 /**
@@ -126,11 +126,10 @@ export function comparePrices(
   rate: Conversion,
 ): (one: number, other: number) => number {
   const { currency, price } = columns;
-  const worth = worths(rate);
-  const dinarsOf = (slot: number) =>
-    (price[slot] as number) * (worth[currency[slot] as number] as number);
+  const worth = (slot: number) =>
+    worthOf(price[slot] as number, currencyCodes[currency[slot] as number] as Currency, rate);
   return (one, other) => {
-    const rise = dinarsOf(one) - dinarsOf(other);
+    const rise = worth(one) - worth(other);
     if (rise !== 0) return name === 'priceUp' ? rise : -rise;
     return compare(columns, 'latest', one, other);
   };

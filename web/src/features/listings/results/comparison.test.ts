@@ -1,0 +1,18 @@
+import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { expect, it } from 'vitest';
+import { comparisonOf, type Comparison } from './comparison.ts';
+
+const rate = { _id: 'one', dinars: 151_000, source: 'Kifah', date: '2026-11-20T00:00:00.000Z' };
+
+it.each<[ListingFilter, withRate: Comparison, without: Comparison]>([
+  [{ sort: 'priceUp' }, 'atRate', 'inTurn'],
+  [{ sort: 'priceDown', search: 'a' }, 'atRate', 'inTurn'],
+  [{ sort: 'priceUp', priceCurrency: 'iqd', maxPrice: 5 }, 'atRate', 'iqd'],
+  [{ priceCurrency: 'usd', minPrice: 5 }, 'atRate', 'usd'],
+  [{ sort: 'priceUp', currency: 'iqd' }, 'none', 'none'],
+  [{ sort: 'latest' }, 'none', 'none'],
+  [{}, 'none', 'none'],
+])('%j compares with a rate: %s, without: %s', (filter, withRate, without) => {
+  expect(comparisonOf(filter, rate)).toBe(withRate);
+  expect(comparisonOf(filter, undefined)).toBe(without);
+});

@@ -75,7 +75,7 @@ describe('an entry of the feed', () => {
     await edit('ad', { title: 'Café المطعم', location: 'erbil', moderationNote: 'inner' });
     await deliver('ad');
     const entry = await feedOf('ad');
-    expect(Object.keys(entry ?? {}).sort()).toEqual(['at', 'card', 'words']);
+    expect(Object.keys(entry ?? {}).sort()).toEqual(['at', 'card', 'listedAt', 'words']);
     expect(JSON.parse(String(entry?.['card']))).toEqual({
       _id: 'ad',
       title: 'Café المطعم',

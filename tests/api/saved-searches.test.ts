@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@qaysari/contract/endpoint';
-import { getMyListing, setAvailability } from '@qaysari/contract/own-listing-endpoints';
+import { setAvailability } from '@qaysari/contract/own-listing-endpoints';
 import { updateListing } from '@qaysari/contract/publish-endpoints';
 import {
   changeSavedSearch,
@@ -250,36 +250,3 @@ describe('what is new', () => {
     expect(await countOf(token)).toBeUndefined();
   });
 });
-
-describe('the owner of an ad', () => {
-  const seekersOf = async (id: string, token: string) =>
-    dataOf(getMyListing, await callAt(getMyListing, id, { token })).seekers;
-
-  test('learns how many people look for it, from three on and once a day', async () => {
-    const owner = await created.buildMember(completeProfile);
-    const ownerToken = await created.signIn(owner);
-    const word = `seek${created.tag}`;
-    const ad = (title: string) => created.buildListing({ owner: owner.uid, title });
-    const [first, second, third] = [await ad(word), await ad(word), await ad('another')];
-    const people = [await someone(), await someone(), await someone()];
-    const [one, two, three] = people as [Person, Person, Person];
-    await saved(`search=${word}`, one.token);
-    await saved(`search=${word}`, two.token);
-    // Several searches are one person, and one's own count for nothing.
-    await saved(`search=${word}&startup=true`, two.token);
-    await saved(`search=${word}&maxPrice=999999999`, two.token);
-    await saved(`search=${word}`, ownerToken);
-    expect(await seekersOf(first, ownerToken)).toBeUndefined();
-    await saved(`search=${word}`, three.token);
-    expect(await seekersOf(first, ownerToken)).toBeUndefined();
-    expect(await seekersOf(second, ownerToken)).toBe(3);
-    expect(await seekersOf(third, ownerToken)).toBeUndefined();
-    // A day later it is counted again.
-    const counted = created.firestore.doc(`listingStatistics/${first}`);
-    const earlier = Timestamp.fromMillis(Date.now() - 25 * 60 * 60 * 1000);
-    await counted.update({ seekersAt: earlier });
-    expect(await seekersOf(first, ownerToken)).toBe(3);
-  });
-});
-
-type Person = Awaited<ReturnType<typeof someone>>;

@@ -133,7 +133,8 @@ describe.each(bothScreens)('the page of an ad in $language at $width px', ({ lan
     ]);
     const heading = visitor.page.getByRole('heading', { level: 1 }).locator('bdi');
     expect(await heading.getAttribute('lang')).toBe('en');
-    const posted = visitor.page.getByRole('complementary').locator('time');
+    // The day of the rate stands before it.
+    const posted = visitor.page.getByRole('complementary').locator('time').last();
     expect(await posted.getAttribute('datetime')).toBe('2001-01-01T00:00:00.000Z');
   });
 

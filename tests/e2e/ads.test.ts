@@ -136,7 +136,7 @@ describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
       await showFilters(visitor, screen);
       const fields = filterFields(visitor, screen);
       await fields.getByRole('combobox', { name: ads.filter.currency }).click();
-      await page.getByRole('option', { name }).click();
+      await page.getByRole('option', { name, exact: true }).click();
       await applyFilters(visitor, screen);
     };
     const expectFilter = async (filter: string) => {

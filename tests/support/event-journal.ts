@@ -104,6 +104,7 @@ export function withoutTimes(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value as DocumentData)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, each]) => [name, withoutTimes(each)]),
+      // The search keeps this time as a number.
+      .map(([name, each]) => [name, name === 'listedAt' ? 'time' : withoutTimes(each)]),
   );
 }

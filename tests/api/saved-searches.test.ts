@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@qaysari/contract/endpoint';
-import { setAvailability } from '@qaysari/contract/own-listing-endpoints';
+import { getMyListing, setAvailability } from '@qaysari/contract/own-listing-endpoints';
 import { updateListing } from '@qaysari/contract/publish-endpoints';
 import {
   changeSavedSearch,
@@ -249,4 +249,16 @@ describe('what is new', () => {
     await change(id, { isPaused: true }, token);
     expect(await countOf(token)).toBeUndefined();
   });
+});
+
+test('how many look for an ad stands on its page for its owner, and is nobody else’s business', async () => {
+  const owner = await created.buildMember(completeProfile);
+  const id = await created.buildListing({ owner: owner.uid });
+  const kept = { seekers: 7, seekersAt: Timestamp.now() };
+  await created.firestore.doc(`listingStatistics/${id}`).set(kept, { merge: true });
+  const token = await created.signIn(owner);
+  const seen = await callAt(getMyListing, id, { token });
+  expect(dataOf(getMyListing, seen).seekers).toBe(7);
+  const stranger = await someone();
+  expect((await callAt(getMyListing, id, { token: stranger.token })).status).toBe(403);
 });

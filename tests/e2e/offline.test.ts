@@ -54,6 +54,23 @@ const keptAnswers = (page: Page) =>
       }),
   );
 
+/** The hearts that wait on the device, as one text. */
+const keptHearts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('qaysariDrafts');
+        opening.onerror = () => reject(new Error('no storage'));
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          asking.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(asking.result));
+          };
+        };
+      }),
+  );
+
 const pictures = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('qaysari-pictures')).keys()).length);
 
@@ -124,6 +141,8 @@ describe('without a network', () => {
     await heart(title).click();
     await page.getByText(ads.favorite.waiting).waitFor();
     await heart(`مخبز ${created.tag}`).click();
+    // A page that goes too soon takes the press with it.
+    await expect.poll(() => keptHearts(page)).toContain(gone);
     await page.reload();
     await expect.poll(isPressed).toBe('true');
     // The last press counts.

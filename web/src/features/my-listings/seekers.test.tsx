@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { Seekers } from './seekers.tsx';
 

@@ -38,11 +38,12 @@ afterEach(async () => {
 async function ask(
   options: { site?: Partial<Site>; readData?: typeof readPageData },
   path = '/ar',
+  asking: Record<string, string> = {},
 ) {
   const readData = options.readData ?? noData;
   const serve = pagesServer({ readData, report, site: { ...site, ...options.site } });
   server = await listen((request, response) => void serve(request, response));
-  const response = await fetch(server.origin + path);
+  const response = await fetch(server.origin + path, { headers: asking });
   const { status, headers } = response;
   return { status, caching: headers.get('cache-control'), html: await response.text() };
 }
@@ -105,6 +106,24 @@ test('a page in the language of the built one is filled too', async () => {
   const { caching, html } = await ask({}, '/ar/ads');
   expect(caching).toBe('public, max-age=0, s-maxage=45');
   expect(html).toContain('<title>/ar/ads</title>');
+});
+
+test('a page is drawn from its address alone, not from who asks', async () => {
+  const drawn = vi.fn((page: ServedPage) => `<title>${JSON.stringify(page)}</title>`);
+  const readData = vi.fn(noData);
+  const bundle = async () => ({ ...(await site.bundle()), headOf: drawn });
+  const answers = [];
+  for (const headers of [
+    {},
+    { 'Accept-Language': 'en', Cookie: 'a=b', Authorization: 'Bearer x' },
+  ]) {
+    answers.push(await ask({ site: { bundle }, readData }, '/ku/ads/an-ad', headers));
+    await server?.close();
+    server = undefined;
+  }
+  expect(answers[1]).toEqual(answers[0]);
+  expect(readData.mock.calls[1]).toEqual(readData.mock.calls[0]);
+  expect(readData.mock.calls[0]).toEqual([{ name: 'listing', id: 'an-ad' }, 'ku']);
 });
 
 test('a drawn page begins its script when it stands', async () => {

@@ -45,6 +45,8 @@ export interface NotificationChoices {
   messageMails: boolean;
   /** A mail that asks whether ads are still for sale, when we heard nothing of their owner for 30 days. */
   forSaleMails: boolean;
+  /** A mail, and a notification, about an ad among the favorites that has become cheaper. */
+  cheaperMails: boolean;
 }
 
 /** Returns what the caller wants to be told by mail. */

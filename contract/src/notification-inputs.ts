@@ -33,6 +33,7 @@ export const notificationInputs = {
     body: yup.object({
       messageMails: yup.boolean().strict().required(),
       forSaleMails: yup.boolean().strict(),
+      cheaperMails: yup.boolean().strict(),
     }),
   },
   unsubscribeFromMails: {

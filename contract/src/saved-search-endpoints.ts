@@ -3,6 +3,10 @@ import type { savedSearchInputs } from './saved-search-inputs.ts';
 
 // The list of ads has a button for it, so this file imports no schemas.
 
+/** How often somebody is told of what is new in a saved search. `atOnce` is three times a day at most. */
+export const alertFrequencies = ['atOnce', 'daily', 'weekly', 'never'] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];
+
 /** A search that somebody keeps. */
 export interface SavedSearch {
   id: string;
@@ -10,6 +14,7 @@ export interface SavedSearch {
   filter: string;
   /** Nothing is counted and nothing is told while it is paused. */
   isPaused: boolean;
+  frequency: AlertFrequency;
   /** @format date-time */
   createdAt: string;
   /**
@@ -40,7 +45,8 @@ export const saveSearch = endpoint({
   .answers<SavedSearch>();
 
 /**
- * Pauses a saved search, goes on with it, or puts another filter in its place; what is left out stays as it is.
+ * Pauses a saved search, goes on with it, says how often to tell of it, or puts another filter in its place; what is
+ * left out stays as it is.
  * Another filter has another id, and what is new counts from now. Where that filter is saved already, the two become
  * one.
  */

@@ -2,6 +2,7 @@ import { limits } from './limits.ts';
 import { listingFilterSchema } from './listing-filter-schema.ts';
 import { readListingFilter } from './listing-filter.ts';
 import { writeSavedFilter } from './saved-search.ts';
+import { alertFrequencies } from './saved-search-endpoints.ts';
 import { errorKey, yup } from './schema.ts';
 
 const savedSearchId = yup.object({ id: yup.string().required() });
@@ -39,7 +40,11 @@ export const savedSearchInputs = {
   saveSearch: { body: yup.object({ filter: filterField().required() }) },
   changeSavedSearch: {
     params: savedSearchId,
-    body: yup.object({ isPaused: yup.boolean().strict(), filter: filterField() }),
+    body: yup.object({
+      isPaused: yup.boolean().strict(),
+      filter: filterField(),
+      frequency: yup.string().strict().oneOf(alertFrequencies, errorKey('invalid')),
+    }),
   },
   removeSavedSearch: { params: savedSearchId },
   markSavedSearchSeen: { params: savedSearchId },

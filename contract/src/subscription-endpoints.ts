@@ -21,6 +21,8 @@ export interface Subscriptions {
   messageMails: boolean;
   /** A mail that asks whether ads are still for sale. */
   forSaleMails: boolean;
+  /** A mail about an ad among the favorites that has become cheaper. */
+  cheaperMails: boolean;
   /** Our news, to the address of the account. */
   newsletter: boolean;
   browsers: NotifiedBrowser[];

@@ -101,14 +101,17 @@ describe('a browser', () => {
 test('everybody wants mails about messages until they say otherwise', async () => {
   const now = async () =>
     dataOf(getNotifications, await call(getNotifications, undefined, { token }));
-  expect(await now()).toEqual({ messageMails: true, forSaleMails: true });
+  const all = { messageMails: true, forSaleMails: true, cheaperMails: true };
+  expect(await now()).toEqual(all);
   const off = await call(setNotifications, { messageMails: false }, { token });
-  expect(dataOf(setNotifications, off)).toEqual({ messageMails: false, forSaleMails: true });
-  expect(await now()).toEqual({ messageMails: false, forSaleMails: true });
+  expect(dataOf(setNotifications, off)).toEqual({ ...all, messageMails: false });
+  expect(await now()).toEqual({ ...all, messageMails: false });
   await call(setNotifications, { messageMails: true, forSaleMails: false }, { token });
-  expect(await now()).toEqual({ messageMails: true, forSaleMails: false });
-  await call(setNotifications, { messageMails: true, forSaleMails: true }, { token });
-  expect(await now()).toEqual({ messageMails: true, forSaleMails: true });
+  expect(await now()).toEqual({ ...all, forSaleMails: false });
+  await call(setNotifications, { messageMails: true, cheaperMails: false }, { token });
+  expect(await now()).toEqual({ ...all, forSaleMails: false, cheaperMails: false });
+  await call(setNotifications, all, { token });
+  expect(await now()).toEqual(all);
 });
 
 test.each([undefined, 'false', null])('the choice %j is refused', async (messageMails) => {

@@ -38,6 +38,7 @@ test('tells who has chosen nothing of the mails about messages alone', async () 
   expect(await listed(token)).toEqual({
     messageMails: true,
     forSaleMails: true,
+    cheaperMails: true,
     newsletter: false,
     browsers: [],
   });

@@ -84,7 +84,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
       ...['username', 'email', 'role', 'isOAuth', 'language', 'createdAt', 'firstname', 'lastname'],
       ...['phone', 'country', 'city', 'streetNamehouseNumber', 'postalcode', 'companyname'],
       ...['termsAcceptedAt', 'messageMails', 'previousEmails', 'confirmedPhone'],
-      ...['confirmedEmail', 'seenPapers', 'forSaleMails', 'askedForSaleAt'],
+      ...['confirmedEmail', 'seenPapers', 'forSaleMails', 'cheaperMails', 'askedForSaleAt'],
       ...['title', 'about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency', 'sectors']
         .concat([
           'cities',

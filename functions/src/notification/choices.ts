@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   getNotifications as getEndpoint,
   NotificationChoices,
@@ -11,6 +12,7 @@ import {
   findUser,
   findUserIn,
   isActive,
+  wantsCheaperMails,
   wantsForSaleMails,
   wantsMessageMails,
   type UserRecord,
@@ -29,15 +31,18 @@ export const setNotifications: Handler<typeof setEndpoint> = async ({ caller, bo
     const user = await findUserIn(transaction, caller.uid);
     if (!isActive(user)) throw signInNeeded();
     const before = choicesOf(user);
-    const after = { ...before, messageMails: body.messageMails };
-    if (body.forSaleMails !== undefined) after.forSaleMails = body.forSaleMails;
-    const isSame =
-      before.messageMails === after.messageMails && before.forSaleMails === after.forSaleMails;
-    if (!isSame) changeUser(transaction, caller.uid, after);
+    const { messageMails, forSaleMails = before.forSaleMails } = body;
+    const { cheaperMails = before.cheaperMails } = body;
+    const after = { messageMails, forSaleMails, cheaperMails };
+    if (!isDeepStrictEqual(before, after)) changeUser(transaction, caller.uid, after);
     return after;
   });
 };
 
 function choicesOf(user: UserRecord): NotificationChoices {
-  return { messageMails: wantsMessageMails(user), forSaleMails: wantsForSaleMails(user) };
+  return {
+    messageMails: wantsMessageMails(user),
+    forSaleMails: wantsForSaleMails(user),
+    cheaperMails: wantsCheaperMails(user),
+  };
 }

@@ -11,6 +11,7 @@ import {
   findUser,
   isActive,
   isSessionOver,
+  wantsCheaperMails,
   wantsForSaleMails,
   wantsMessageMails,
 } from '../user/store.ts';
@@ -27,6 +28,7 @@ export const listSubscriptions: Handler<typeof listEndpoint> = async ({ caller }
   return {
     messageMails: wantsMessageMails(user),
     forSaleMails: wantsForSaleMails(user),
+    cheaperMails: wantsCheaperMails(user),
     newsletter,
     browsers: browsers
       // The next message would remove the others.

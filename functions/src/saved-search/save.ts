@@ -24,10 +24,11 @@ export const saveSearch: Handler<typeof saveEndpoint> = async ({ caller, body })
 export const changeSavedSearch: Handler<typeof changeEndpoint> = async ({
   caller,
   params,
-  body: { isPaused, filter },
+  body: { isPaused, filter, frequency },
 }) => {
   await limitChanges(caller.uid);
-  const change = { isPaused, filter: filter === undefined ? undefined : canonical(filter) };
+  const choices = { isPaused, frequency };
+  const change = { ...choices, filter: filter === undefined ? undefined : canonical(filter) };
   return presentSearch(await changeSearch(caller.uid, params.id, change));
 };
 

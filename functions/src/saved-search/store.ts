@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@qaysari/contract/limits';
+import { alertFrequencies, type AlertFrequency } from '@qaysari/contract/saved-search-endpoints';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
@@ -7,17 +8,13 @@ import { collection } from '../platform/collections.ts';
 import { FieldValue, firestore, isDocumentId, Timestamp } from '../platform/firestore.ts';
 import { findUserIn, isActive } from '../user/store.ts';
 
-/** How often somebody is to be told of what is new. Nobody can choose it before there are alerts (decision 70). */
-const frequencies = ['daily', 'atOnce', 'weekly', 'never'] as const;
-type Frequency = (typeof frequencies)[number];
-
 /** A saved search of somebody. */
 export interface SavedSearchRecord {
   id: string;
   /** As `writeSavedFilter` gives it. */
   filter: string;
   isPaused: boolean;
-  frequency: Frequency;
+  frequency: AlertFrequency;
   createdAt: Date;
   /** Ads that came into the lists after it are new. */
   seenAt: Date;
@@ -27,10 +24,13 @@ export interface SavedSearchRecord {
 interface SavedSearchDocument {
   filter: string;
   isPaused: boolean;
-  frequency: Frequency;
+  frequency: AlertFrequency;
   createdAt: Timestamp;
   seenAt: Timestamp;
 }
+
+/** Until somebody chooses another one. */
+const usualFrequency: AlertFrequency = 'daily';
 
 /** What is read by change is told of a removal as long as this. */
 const tombstoneDays = 2;
@@ -70,10 +70,10 @@ export function addSavedSearch(uid: string, filter: string): Promise<SavedSearch
         params: { max: limits.savedSearchesPerMember },
       });
     }
-    const [frequency] = frequencies;
     const times = { createdAt: now(), seenAt: now() };
     const id = idOf(filter);
-    return write(transaction, uid, { id, filter, isPaused: false, frequency, ...times });
+    const choices = { isPaused: false, frequency: usualFrequency };
+    return write(transaction, uid, { id, filter, ...choices, ...times });
   });
 }
 
@@ -81,6 +81,7 @@ export function addSavedSearch(uid: string, filter: string): Promise<SavedSearch
 export interface SavedSearchChange {
   isPaused?: boolean | undefined;
   filter?: string | undefined;
+  frequency?: AlertFrequency | undefined;
 }
 
 /**
@@ -94,13 +95,20 @@ export function changeSearch(
 ): Promise<SavedSearchRecord> {
   return asPerson(uid, async (transaction) => {
     const before = await readIn(transaction, uid, id);
-    const { filter = before.filter, isPaused = before.isPaused } = change;
-    if (filter === before.filter) return write(transaction, uid, { ...before, isPaused });
+    const { filter = before.filter, ...choices } = change;
+    if (filter === before.filter) return write(transaction, uid, chosen(before, choices));
     const other = readSearch(await transaction.get(searchesOf(uid).doc(idOf(filter))));
     bury(transaction, uid, id);
     const kept = other ?? { ...before, id: idOf(filter), filter, seenAt: now() };
-    return write(transaction, uid, { ...kept, isPaused: change.isPaused ?? kept.isPaused });
+    return write(transaction, uid, chosen(kept, choices));
   });
+}
+
+function chosen(
+  search: SavedSearchRecord,
+  { isPaused = search.isPaused, frequency = search.frequency }: Omit<SavedSearchChange, 'filter'>,
+): SavedSearchRecord {
+  return { ...search, isPaused, frequency };
 }
 
 /** Removes a saved search. Throws 404 where there is none. */
@@ -170,7 +178,7 @@ function readSearch(snapshot: DocumentSnapshot): SavedSearchRecord | undefined {
   if (data?.filter === undefined || !data.createdAt || !data.seenAt) return undefined;
   return {
     ...{ id: snapshot.id, filter: data.filter, isPaused: data.isPaused === true },
-    frequency: frequencies.find((known) => known === data.frequency) ?? frequencies[0],
+    frequency: alertFrequencies.find((known) => known === data.frequency) ?? usualFrequency,
     createdAt: data.createdAt.toDate(),
     seenAt: data.seenAt.toDate(),
   };

@@ -44,6 +44,8 @@ export interface UserRecord {
   messageMails?: boolean;
   /** False: no mails that ask whether ads are still for sale. */
   forSaleMails?: boolean;
+  /** False: no mails about ads among the favorites that have become cheaper. */
+  cheaperMails?: boolean;
   /** When we last asked that, of any of their ads. */
   askedForSaleAt?: Timestamp;
   termsAcceptedAt?: Timestamp;

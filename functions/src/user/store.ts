@@ -86,6 +86,11 @@ export function wantsForSaleMails(user: UserRecord): boolean {
   return user.forSaleMails !== false;
 }
 
+/** Everybody is told of cheaper favorites until they say otherwise. */
+export function wantsCheaperMails(user: UserRecord): boolean {
+  return user.cheaperMails !== false;
+}
+
 /** The user's own data, as the API answers it. */
 export function ownDataOf(user: UserRecord): User {
   return presentUser(user);
@@ -211,6 +216,7 @@ export type UserChange = Partial<
     | 'confirmedEmail'
     | 'confirmedPhone'
     | 'forSaleMails'
+    | 'cheaperMails'
     | 'askedForSaleAt'
   >
 >;

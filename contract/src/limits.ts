@@ -26,6 +26,12 @@ export const limits = {
   savedFilterLength: 3_000,
   /** Ads of one saved search that are counted as new. */
   newAdsCounted: 100,
+  /** Mails at once about one saved search on one day; the rest comes in the evening. */
+  alertsAtOnceADay: 3,
+  /** Ads of one alert that are looked at, from the latest. */
+  alertsRead: 100,
+  /** Ads that one alert names. */
+  alertsNamed: 10,
   /** Rejects larger page numbers; the last page in use is far below. */
   maxPage: 1_000_000,
   relatedListings: 6,

@@ -3,8 +3,8 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { captureRawRequests, restoreRequest } from './http/raw-request.ts';
 import { secretNames, serviceAccount, exitWhenSettingsAreMissing } from './platform/config.ts';
 import { onDocumentCreated, onDocumentWritten } from './platform/document-triggers.ts';
+import { frequent, hourly, ofStaff, retried } from './platform/function-options.ts';
 import { region } from './platform/region.ts';
-import { sweepTimeoutSeconds } from './platform/sweep-time.ts';
 
 /**
  * Every Cloud Function of the product, and nothing else. Each function imports its code on the first
@@ -16,23 +16,6 @@ exitWhenSettingsAreMissing();
 captureRawRequests();
 
 const secrets = secretNames();
-
-/** Of a sweep for what was left behind. */
-const hourly = (account: string, memory: '256MiB' | '512MiB') => ({
-  ...{ schedule: 'every 60 minutes', region, memory, timeoutSeconds: sweepTimeoutSeconds },
-  serviceAccount: serviceAccount(account),
-});
-
-/** Of a trigger whose event comes again for a day after an error. */
-const retried = <const Path extends string>(document: Path, account: string) => ({
-  ...{ document, region, serviceAccount: serviceAccount(account), retry: true },
-});
-
-/** Of a trigger that takes up what staff entered. */
-const ofStaff = <const Path extends string>(document: Path) => ({
-  ...retried(document, 'moderation'),
-  ...({ memory: '256MiB', timeoutSeconds: 120, maxInstances: 5 } as const),
-});
 
 export const api = onRequest(
   {
@@ -114,6 +97,20 @@ export const listingWritten = onDocumentWritten(
   async (event) => {
     const { listingWritten } = await import('./triggers/listing-written.ts');
     await listingWritten(event.params.id, event.data);
+  },
+);
+
+export const listingAlerts = onDocumentWritten(
+  {
+    ...retried('listings/{id}', 'alerts'),
+    // It holds all saved searches in memory: the fewer instances, the fewer times they are read.
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    maxInstances: 2,
+  },
+  async (event) => {
+    const { listingAlerts } = await import('./triggers/listing-alerts.ts');
+    await listingAlerts(event.params.id);
   },
 );
 
@@ -238,10 +235,12 @@ export const questionsSwept = onSchedule(hourly('messages', '256MiB'), async () 
   await questionsSwept();
 });
 
-export const remindersSwept = onSchedule(
-  { ...hourly('messages', '256MiB'), schedule: 'every 5 minutes' },
-  async () => {
-    const { remindersSwept } = await import('./triggers/reminders-swept.ts');
-    await remindersSwept();
-  },
-);
+export const remindersSwept = onSchedule(frequent('messages'), async () => {
+  const { remindersSwept } = await import('./triggers/reminders-swept.ts');
+  await remindersSwept();
+});
+
+export const alertsSwept = onSchedule(frequent('alerts'), async () => {
+  const { alertsSwept } = await import('./triggers/alerts-swept.ts');
+  await alertsSwept();
+});

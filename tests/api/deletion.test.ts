@@ -43,6 +43,8 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
       [`users/${uid}/savedSearches/s`]: { filter: 'location=erbil', createdAt },
       [`users/${uid}/savedSearches/removed`]: { changedAt: createdAt, expireAt: createdAt },
     },
+    alerts: { [`users/${uid}/alerts/a`]: { source: 'favorites', listing: 'ad', createdAt } },
+    alertPlans: { [`users/${uid}/alertPlans/favorites`]: { last: 1, told: 0 } },
     sessions: { [`users/${uid}/sessions/s`]: { device: {}, validFrom: 0, createdAt } },
     dataExports: { [`dataExports/${uid}`]: { state: 'ready', createdAt } },
     unsubscribeLinks: { [`unsubscribeLinks/l-${uid}`]: { uid, kind: 'unreadMessages' } },
@@ -50,6 +52,7 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
       [`listings/one-${uid}`]: { owner: uid, title: 'one', createdAt },
       [`listings/two-${uid}`]: { owner: uid, title: 'two', createdAt },
     },
+    toldNews: { [`toldNews/one-${uid}`]: { listedAt: createdAt } },
     listingStatistics: {
       [`listingStatistics/one-${uid}`]: { contacts: 1 },
       [`listingStatistics/one-${uid}~3`]: { views: 1 },

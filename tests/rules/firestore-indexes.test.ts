@@ -21,6 +21,16 @@ interface ServedQuery {
  */
 const servedQueries: ServedQuery[] = [
   {
+    file: 'functions/src/alert/alert-store.ts',
+    terms: ['source ==', 'number >', 'number desc'],
+    indexes: ['alerts: source asc, number desc'],
+  },
+  {
+    file: 'functions/src/alert/alert-store.ts',
+    terms: ['group alertPlans', 'dueAt <=', 'dueAt asc'],
+    indexes: ['group alertPlans: dueAt asc'],
+  },
+  {
     file: 'functions/src/alert/saved-search-feed.ts',
     terms: ['group savedSearches', 'changedAt >'],
     indexes: ['group savedSearches: changedAt asc'],
@@ -29,6 +39,11 @@ const servedQueries: ServedQuery[] = [
     file: 'functions/src/archive/store.ts',
     terms: ['state ==', 'createdAt <', 'createdAt asc'],
     indexes: ['dataExports: state asc, createdAt asc'],
+  },
+  {
+    file: 'functions/src/listing/favorites/favorite-store.ts',
+    terms: ['group favorites', 'listing =='],
+    indexes: ['group favorites: listing asc'],
   },
   {
     file: 'functions/src/listing/browse/listed-store.ts',

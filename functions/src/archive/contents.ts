@@ -58,6 +58,7 @@ export const archiveFiles = [
   'notifications',
   'devices',
   'saved-searches',
+  'alerts',
   'sign-in',
   'pictures-without-ad',
 ] as const;
@@ -107,7 +108,9 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     },
   },
   usernames: { nothing: 'profile.json has the name' },
-  favorites: { file: 'favourites', id: 'ad', fields: ['createdAt'], withheld: {} },
+  favorites: {
+    ...{ file: 'favourites', id: 'ad', fields: ['createdAt'], withheld: { listing: follows } },
+  },
   blocks: {
     ...{ file: 'blocked-people', fields: ['createdAt'], withheld: {} },
     also: async ({ id }) => {
@@ -181,6 +184,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
   signInAttempts: { nothing: 'names nobody' },
   rateLimits: { nothing: 'names nobody' },
   rates: { nothing: 'names nobody' },
+  toldNews: { nothing: 'names nobody' },
   searchFeed: { nothing: 'made of ads.json' },
   searchChunks: { nothing: 'made of the ads of all' },
   newsletter: {
@@ -207,6 +211,11 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     withheld: { endpoint: secret, keys: secret, validFrom: names, session: names },
   },
   savedSearches: { file: 'saved-searches', items: ({ uid }) => eachSavedSearch(uid) },
+  alerts: {
+    ...{ file: 'alerts', fields: ['source', 'listing', 'reason', 'createdAt'] },
+    withheld: { number: names, expireAt: follows },
+  },
+  alertPlans: { nothing: 'how far our own work is' },
   sessions: {
     ...{ file: 'devices', fields: ['device', 'createdAt', 'lastUsedAt'] },
     withheld: { validFrom: names, expireAt: follows },

@@ -19,16 +19,21 @@ export function listedSince({
 /**
  * A document as it is stored after a change, with `listedAt`: the moment from which lists have the ad. An ad that
  * leaves them loses it and gets another one when it comes back. While staff look at a change of its owner it keeps it:
- * other words are no news (decision 70).
+ * other words are no news (decision 70). `firstListedAt` stays: by it an ad that is back differs from a new one.
  */
 export function withListedAt<Document extends DocumentData>(
   id: string,
   before: DocumentData,
   after: Document,
 ): Document {
-  const { listedAt: _old, ...rest } = after;
+  const { listedAt: _old, firstListedAt: _first, ...rest } = after;
   const listedAt = nextListedAt(id, before, after);
-  return { ...rest, ...(listedAt && { listedAt }) } as unknown as Document;
+  const firstListedAt = firstTime(id, before) ?? listedAt;
+  return {
+    ...rest,
+    ...(listedAt && { listedAt }),
+    ...(firstListedAt && { firstListedAt }),
+  } as unknown as Document;
 }
 
 function nextListedAt(
@@ -41,6 +46,13 @@ function nextListedAt(
   const known = listing.listedAt ?? (isInLists(id, before) ? sinceOf(id, before) : undefined);
   if (known) return Timestamp.fromDate(known);
   return isInLists(id, after) ? Timestamp.fromMillis(clock.now()) : undefined;
+}
+
+function firstTime(id: string, before: DocumentData): Timestamp | undefined {
+  const listing = readListing(id, before);
+  const known = listing?.firstListedAt ?? listing?.listedAt;
+  const since = known ?? (isInLists(id, before) ? sinceOf(id, before) : undefined);
+  return since && Timestamp.fromDate(since);
 }
 
 /** Whether lists have it no more for another reason than that staff look at a change. */

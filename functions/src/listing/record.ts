@@ -53,6 +53,8 @@ export interface ListingRecord extends OptionalListingValues {
   priceHistory: ListedPrice[];
   /** Since when lists have it (listed-at.ts). */
   listedAt?: Date;
+  /** When they first had it. */
+  firstListedAt?: Date;
   /** Staff have locked the owner out: only the owner may see it. */
   isOwnerLockedOut: boolean;
   /** What staff wrote to the owner. */
@@ -105,6 +107,7 @@ const optionalTimes = [
   'moderatedAt',
   'updatedAt',
   'listedAt',
+  'firstListedAt',
 ] as const;
 
 /** Reads a document; undefined when a required field is missing or invalid. */

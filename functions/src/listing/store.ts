@@ -10,16 +10,15 @@ import {
   type TransactionOrBatch,
 } from '../platform/firestore.ts';
 import { signInNeeded } from '../platform/api-error.ts';
-import { deleteFilesWithPrefix } from '../platform/storage.ts';
 import {
   readSearchStanding,
   syncToSearch,
   writeToSearch,
   type SearchEntry,
 } from '../search/store.ts';
-import { findUserIn, isActive, isLockedOut } from '../user/store.ts';
-import { deleteUploadsByOwner } from './images/uploaded-image-store.ts';
+import { findUserIn, isActive } from '../user/store.ts';
 import { withListedAt } from './listed-at.ts';
+import { removeToldNews } from './news/told-news-store.ts';
 import { canView, isSettled, mayBePublished, viewerOf } from './policy.ts';
 import { presentCard } from './present.ts';
 import { withPriceHistory } from './price/price-history.ts';
@@ -39,9 +38,16 @@ export { readStatistics } from './statistics-store.ts';
 export { countNewListings } from './browse/count-new.ts';
 export { findSeekingCards } from './browse/seeking.ts';
 export { putBack, readTakenDown, takeDown } from './moderation/take-down.ts';
+export { deleteListingsByOwner, syncListingsToOwner } from './listings-of-owner.ts';
 export { readImages } from './record.ts';
 export { keepImages } from './images/keep-images.ts';
 export { findShownListing } from './shown-listing.ts';
+export { newsOf, type News, type NewsReason } from './news/news.ts';
+export { findListed, findStandings, findUntoldNews, markTold } from './news/told-news-store.ts';
+export { favoriteTimesIn, findFavoriteKeepers } from './favorites/favorite-store.ts';
+export { toSearchEntry } from './search-entry.ts';
+export { priceDropOf } from './price/price-history.ts';
+export { readListing, type ListingRecord } from './record.ts';
 
 /** A whole document of `listings`. */
 export type ListingDocument = DocumentData & {
@@ -213,6 +219,7 @@ export function removeListing(
   if (isKnownToSearch) writeToSearch(writes, id, undefined);
   removeStatistics(writes, id);
   removePromotionRequests(writes, id);
+  removeToldNews(writes, id);
 }
 
 /**
@@ -252,9 +259,11 @@ export async function syncListingToSearch(
   });
 }
 
+const readBatchSize = 500;
+
 /** The search entries of all approved listings, in no order. Reads every one of them. */
 export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
-  const query = listings().where('status', '==', 'approved').limit(500);
+  const query = listings().where('status', '==', 'approved').limit(readBatchSize);
   let page = await query.get();
   for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
     for (const snapshot of page.docs) {
@@ -272,31 +281,4 @@ function toListing(snapshot: DocumentSnapshot): ListingRecord | undefined {
   if (!listing)
     warn('an ad is left out, because its id or a field it needs is wrong', { id: snapshot.id });
   return listing;
-}
-
-/** Hides the listings of somebody who is locked out, and shows them again afterwards. Safe to call again. */
-export async function syncListingsToOwner(owner: string): Promise<void> {
-  const { docs } = await listings().where('owner', '==', owner).select().get();
-  for (const { id } of docs) {
-    await correctListing(id, async (document, transaction) => {
-      const isHidden = isLockedOut(await findUserIn(transaction, owner));
-      const { isOwnerLockedOut: wasHidden = false, ...rest } = document;
-      if (wasHidden === isHidden) return undefined;
-      return isHidden ? { ...rest, isOwnerLockedOut: true } : rest;
-    });
-  }
-}
-
-/**
- * Deletes all listings of an owner with their images, one after the other, and the pictures that they
- * uploaded for one. Safe to call again.
- */
-export async function deleteListingsByOwner(owner: string): Promise<void> {
-  const { docs } = await listings().where('owner', '==', owner).select().get();
-  for (const { id } of docs) {
-    // Images first: if this crashes, the listing still leads to them.
-    await deleteFilesWithPrefix(`listings/${id}/`);
-    await deleteListingById(id, () => undefined);
-  }
-  await deleteUploadsByOwner(owner);
 }

@@ -1,6 +1,6 @@
 import { languages } from '@qaysari/contract/languages';
 import { mailText } from '../platform/texts.ts';
-import type { MailContent, FurtherPart } from './content.ts';
+import type { FurtherPart, MailContent, MailedListing } from './content.ts';
 
 /** What a kind of mail may have words for. */
 type Part = 'subject' | 'text' | 'action' | 'note' | 'unsubscribe' | 'listed' | FurtherPart;
@@ -31,7 +31,8 @@ export function composeMail(content: MailContent): ComposedMail {
   const { kind, language, name, code, link, title = '', note = '', unsubscribe } = content;
   const { rule = '', number = '' } = content;
   const { from = '', quote = '' } = content.messages ?? {};
-  const count = content.messages?.count ?? content.asked?.count;
+  const { asked, listings = [] } = content;
+  const count = content.messages?.count ?? asked?.count ?? content.count;
   const params = { name, code: code ?? '', title, note, from, quote, rule, number };
   const own = (part: Part, values: Readonly<Record<string, string>> = params) =>
     mailText(`${kind}.${part}` as const, language, values, count);
@@ -39,7 +40,7 @@ export function composeMail(content: MailContent): ComposedMail {
     mailText(part, language, params) ?? '';
   const greeting = name === '' ? '' : shared('greeting');
   // Each is put in by itself, so that its sign stands where a line of this language begins.
-  const titles = content.asked?.titles ?? [];
+  const titles = asked?.titles ?? [];
   const listed = titles.flatMap((each) => own('listed', { title: each }) ?? []).join('\n');
   const more = [...(content.parts ?? []).map((part) => own(part) ?? ''), listed];
   const parts = { greeting, text: own('text') ?? '', note: own('note') ?? '' };
@@ -52,6 +53,7 @@ export function composeMail(content: MailContent): ComposedMail {
   const lines = [
     parts.greeting,
     parts.text,
+    ...listings.map(listingText),
     ...more,
     code ?? '',
     ...inOrder(isAlarm, buttonText, parts.note),
@@ -66,6 +68,7 @@ export function composeMail(content: MailContent): ComposedMail {
       siteBox(shared('siteName')),
       paragraph(parts.greeting),
       paragraph(parts.text),
+      ...listings.map(listingBox),
       ...more.map((text) => paragraph(text, 'white-space:pre-line')),
       code === undefined ? '' : codeBox(code),
       ...inOrder(
@@ -118,6 +121,15 @@ function buttonBox({ link, action }: { link: string; action: string }): string {
   const href = escapeHtml(link);
   return `<p style="margin:0 0 16px;text-align:center"><a href="${href}" style="display:inline-block;background:#0f5c5c;color:#ffffff;text-decoration:none;border-radius:8px;padding:12px 24px;font-weight:bold">${escapeHtml(action)}</a></p>
 <p dir="ltr" style="margin:0 0 16px;font-size:13px;word-break:break-all;color:#5b6b68">${href}</p>`;
+}
+
+function listingText({ title, link, facts }: MailedListing): string {
+  return `${title}\n${facts}\n${link}`;
+}
+
+/** Its title may be of another direction than the mail. */
+function listingBox({ title, link, facts }: MailedListing): string {
+  return `<p style="margin:0 0 12px;border:1px solid #e6dfd3;border-radius:8px;padding:12px"><a href="${escapeHtml(link)}" dir="auto" style="display:block;color:#0f5c5c;font-weight:bold">${escapeHtml(title)}</a><span style="color:#5b6b68;font-size:14px">${escapeHtml(facts)}</span></p>`;
 }
 
 function footerLink(link: string, text: string): string {

@@ -28,7 +28,19 @@ export interface MailContent {
   messages?: { from: string; count?: number; quote?: string };
   /** Of ads that we ask about: how many, and the titles that are named. */
   asked?: { count: number; titles: readonly string[] };
+  /** Ads with something new. */
+  listings?: readonly MailedListing[];
+  /** How many there are, also those that are not named. */
+  count?: number;
   unsubscribe?: UnsubscribeLinks;
+}
+
+/** An ad as a mail names it. */
+export interface MailedListing {
+  title: string;
+  link: string;
+  /** Price, city and what is new, in the mail's language. */
+  facts: string;
 }
 
 /**
@@ -37,7 +49,7 @@ export interface MailContent {
  */
 export type FurtherPart =
   | ApprovalNeed
-  | ('reason' | 'about' | 'quote' | 'rule')
+  | ('reason' | 'about' | 'quote' | 'rule' | 'more')
   | (Measure | ObjectionAnswer | ReportOutcome);
 
 /** The address of a page of the site. */

@@ -10,6 +10,7 @@ import { config } from '../platform/config.ts';
 import { findUser, isActive, isLockedOut } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
 import { accountContent, baseContent, link, type MailContent } from './content.ts';
+import { prepareAlert } from './prepare-alert.ts';
 import { prepareQuestion } from './prepare-question.ts';
 import { prepareOutcome, prepareStatement } from './prepare-statement.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
@@ -44,6 +45,9 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
       return prepareDecision(request);
     case 'stillForSale':
       return prepareQuestion(request);
+    case 'searchAlert':
+    case 'cheaperFavorites':
+      return prepareAlert(request);
     case 'dataReady':
       return prepareArchive(request);
     case 'unreadMessages':

@@ -1,10 +1,12 @@
 import type { Language } from '@qaysari/contract/languages';
 import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
+import type { NewsReason } from '../listing/store.ts';
 import type { Timestamp } from '../platform/firestore.ts';
 
 export const mailKinds = [
   'alreadyRegistered',
   'changeEmailCode',
+  'cheaperFavorites',
   'dataReady',
   'emailChanged',
   'emailTakenBack',
@@ -22,6 +24,7 @@ export const mailKinds = [
   'passwordChanged',
   'reportDecided',
   'resetCode',
+  'searchAlert',
   'stillForSale',
   'unreadMessages',
   'verifyEmail',
@@ -53,6 +56,10 @@ export interface MailRequest {
   report?: string;
   /** Ids of the ads that we ask about. */
   listings?: string[];
+  /** The id of a saved search. */
+  search?: string;
+  /** Ads with something new, from the latest, and what it is. */
+  news?: { listing: string; reason: NewsReason }[];
 }
 
 /** A document of `mail`. */

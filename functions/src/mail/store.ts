@@ -95,7 +95,7 @@ export async function claimMail(id: string): Promise<ClaimResult> {
 
 function readRequest(record: MailRecord): MailRequest {
   const { kind, whom, language, uid, listing, title, note, missing, partner } = record;
-  const { case: decidedCase, decision, report, listings } = record;
+  const { case: decidedCase, decision, report, listings, search, news } = record;
   return {
     ...{ kind, whom, language },
     ...(uid !== undefined && { uid }),
@@ -108,6 +108,8 @@ function readRequest(record: MailRecord): MailRequest {
     ...(decision !== undefined && { decision }),
     ...(report !== undefined && { report }),
     ...(listings !== undefined && { listings }),
+    ...(search !== undefined && { search }),
+    ...(news !== undefined && { news }),
   };
 }
 

@@ -12,7 +12,7 @@ interface Ended {
   language: Language;
   token: string;
   /** What the page speaks of. */
-  of: 'messages' | 'sales' | 'news';
+  of: 'messages' | 'sales' | 'news' | 'search' | 'cheaper';
 }
 
 export function unsubscribeLinks(origin: string, { language, token, of }: Ended): UnsubscribeLinks {

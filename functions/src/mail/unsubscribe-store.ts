@@ -5,11 +5,21 @@ import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type DocumentReference } from '../platform/firestore.ts';
 import { endSubscriptionIn } from '../newsletter/store.ts';
-import { changeUser, findUserIn, wantsForSaleMails, wantsMessageMails } from '../user/store.ts';
+import { endTellingIn } from '../saved-search/store.ts';
+import { changeUser, findUserIn } from '../user/store.ts';
 
-/** What a link ends: one kind of mail to a member, or our news to an address (`newsletter/{subscription}`). */
+/** Where a person says whether they want a kind of mail. */
+const choiceOf = {
+  unreadMessages: 'messageMails',
+  stillForSale: 'forSaleMails',
+  cheaperFavorites: 'cheaperMails',
+} as const;
+
+/** What a link ends: one kind of mail to a member, those about one saved search, or our news to an address (`newsletter/{subscription}`). */
 export type Ended =
-  { uid: string; kind: 'unreadMessages' | 'stillForSale' } | { subscription: string; kind: 'news' };
+  | { uid: string; kind: keyof typeof choiceOf }
+  | { uid: string; kind: 'searchAlert'; search: string }
+  | { subscription: string; kind: 'news' };
 
 /** A document of `unsubscribeLinks`; the id is the hash of the link's token. */
 type UnsubscribeLink = Ended & { createdAt: Timestamp; expireAt: Timestamp };
@@ -41,9 +51,16 @@ export async function unsubscribe(token: string): Promise<Unsubscribed> {
     const snapshot = await transaction.get(linkReference(token));
     const link = snapshot.data() as UnsubscribeLink | undefined;
     if (!link || link.expireAt.toMillis() <= clock.now()) return 'unknown';
-    return link.kind === 'news'
-      ? endNews(transaction, link.subscription)
-      : endMails(transaction, link.uid, link.kind);
+    switch (link.kind) {
+      case 'news':
+        return endNews(transaction, link.subscription);
+      case 'searchAlert':
+        return endAlerts(transaction, link.uid, link.search);
+      case 'unreadMessages':
+      case 'stillForSale':
+      case 'cheaperFavorites':
+        return endMails(transaction, link.uid, link.kind);
+    }
   });
 }
 
@@ -54,13 +71,23 @@ async function endNews(transaction: Transaction, subscription: string): Promise<
 async function endMails(
   transaction: Transaction,
   uid: string,
-  kind: 'unreadMessages' | 'stillForSale',
+  kind: keyof typeof choiceOf,
 ): Promise<Unsubscribed> {
   const user = await findUserIn(transaction, uid);
   if (!user || user.deletedAt) return 'unknown';
-  const isAboutMessages = kind === 'unreadMessages';
-  if (!(isAboutMessages ? wantsMessageMails(user) : wantsForSaleMails(user))) return 'already';
-  const choice = isAboutMessages ? { messageMails: false } : { forSaleMails: false };
-  changeUser(transaction, uid, choice);
+  const choice = choiceOf[kind];
+  if (user[choice] === false) return 'already';
+  changeUser(transaction, uid, { [choice]: false });
   return 'done';
+}
+
+/** The search stays, and counts what is new. One that is gone tells nothing any more. */
+async function endAlerts(
+  transaction: Transaction,
+  uid: string,
+  search: string,
+): Promise<Unsubscribed> {
+  const user = await findUserIn(transaction, uid);
+  if (!user || user.deletedAt) return 'unknown';
+  return (await endTellingIn(transaction, uid, search)) ? 'done' : 'already';
 }

@@ -6,6 +6,7 @@ import { findOpenConversation, type OpenConversation, type Sides } from '../mess
 import { findUser, findUserIn, isActive, wantsMessageMails } from '../user/store.ts';
 import { beginningOf, inert } from './words.ts';
 
+export { notifyOfAlert } from './alert.ts';
 export { notifyOfQuestion } from './question.ts';
 export { inert };
 export { removeSubscriptionsOfSession } from './subscription-store.ts';

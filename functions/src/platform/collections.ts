@@ -105,6 +105,12 @@ export const collections = {
     clients: 'nothing',
     expires: true,
   },
+  toldNews: {
+    path: 'toldNews/{listing}',
+    person: 'nobody',
+    deletion: 'removed with another',
+    clients: 'nothing',
+  },
   searchFeed: {
     path: 'searchFeed/{listing}',
     person: 'nobody',
@@ -185,6 +191,19 @@ export const collections = {
     deletion: 'removed',
     clients: 'nothing',
     expires: true,
+  },
+  alerts: {
+    path: 'users/{uid}/alerts/{hash}',
+    person: 'id',
+    deletion: 'removed',
+    clients: 'nothing',
+    expires: true,
+  },
+  alertPlans: {
+    path: 'users/{uid}/alertPlans/{source}',
+    person: 'id',
+    deletion: 'removed',
+    clients: 'nothing',
   },
   sessions: {
     path: 'users/{uid}/sessions/{session}',

@@ -3,8 +3,10 @@ import { interpolation } from '@qaysari/contract/isolate';
 import type { Language } from '@qaysari/contract/languages';
 import type { ErrorKey, MessageKey, StaffKey } from '@qaysari/contract/locale-keys';
 import { createInstance } from 'i18next';
+import arAds from '../../../locales/ar/ads.json' with { type: 'json' };
 import arArchive from '../../../locales/ar/archive.json' with { type: 'json' };
 import ar from '../../../locales/ar/errors.json' with { type: 'json' };
+import enAds from '../../../locales/en/ads.json' with { type: 'json' };
 import enArchive from '../../../locales/en/archive.json' with { type: 'json' };
 import en from '../../../locales/en/errors.json' with { type: 'json' };
 import arMails from '../../../locales/ar/mails.json' with { type: 'json' };
@@ -15,6 +17,7 @@ import enMails from '../../../locales/en/mails.json' with { type: 'json' };
 import enMessages from '../../../locales/en/messages.json' with { type: 'json' };
 import enPhrases from '../../../locales/en/phrases.json' with { type: 'json' };
 import enStaff from '../../../locales/en/staff.json' with { type: 'json' };
+import kuAds from '../../../locales/ku/ads.json' with { type: 'json' };
 import kuArchive from '../../../locales/ku/archive.json' with { type: 'json' };
 import ku from '../../../locales/ku/errors.json' with { type: 'json' };
 import kuMails from '../../../locales/ku/mails.json' with { type: 'json' };
@@ -25,6 +28,7 @@ import kuStaff from '../../../locales/ku/staff.json' with { type: 'json' };
 const texts = createInstance({
   resources: {
     ar: {
+      ads: arAds,
       archive: arArchive,
       errors: ar,
       mails: arMails,
@@ -33,6 +37,7 @@ const texts = createInstance({
       staff: arStaff,
     },
     en: {
+      ads: enAds,
       archive: enArchive,
       errors: en,
       mails: enMails,
@@ -41,6 +46,7 @@ const texts = createInstance({
       staff: enStaff,
     },
     ku: {
+      ads: kuAds,
       archive: kuArchive,
       errors: ku,
       mails: kuMails,
@@ -103,6 +109,24 @@ export function mailText(
   const replace = count === undefined ? params : { ...params, count: numbers.format(count) };
   const options = { lng: language, ns: 'mails', replace, ...(count !== undefined && { count }) };
   return texts.exists(key, options) ? texts.t(key, options) : undefined;
+}
+
+/** A text of `ads.json`, which the list of ads has too. */
+export function adsText(
+  key: 'title' | `searched.${keyof typeof enAds.searched}` | `chips.${'between' | 'from' | 'upTo'}`,
+  language: Language,
+  params: Readonly<Record<string, string>> = {},
+): string {
+  return texts.t(key, { lng: language, ns: 'ads', replace: params });
+}
+
+/** How many categories or cities a search names, in words. */
+export function adsCount(
+  key: 'filter.categories' | 'filter.locations',
+  language: Language,
+  count: number,
+): string {
+  return texts.t(key, { lng: language, ns: 'ads', count });
 }
 
 /** A text of `archive.json`: the words in the archive with somebody's data. */

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { limits } from '@qaysari/contract/limits';
 import { alertFrequencies, type AlertFrequency } from '@qaysari/contract/saved-search-endpoints';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { replanIn } from '../alert/store.ts';
 import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { FieldValue, firestore, isDocumentId, Timestamp } from '../platform/firestore.ts';
 import { findUserIn, isActive } from '../user/store.ts';
+
+export { searchName } from './search-name.ts';
 
 /** A saved search of somebody. */
 export interface SavedSearchRecord {
@@ -96,7 +99,12 @@ export function changeSearch(
   return asPerson(uid, async (transaction) => {
     const before = await readIn(transaction, uid, id);
     const { filter = before.filter, ...choices } = change;
-    if (filter === before.filter) return write(transaction, uid, chosen(before, choices));
+    if (filter === before.filter) {
+      const after = chosen(before, choices);
+      const replan = await replanIn(transaction, { uid, source: id }, after.frequency);
+      if (after.frequency !== before.frequency) replan();
+      return write(transaction, uid, after);
+    }
     const other = readSearch(await transaction.get(searchesOf(uid).doc(idOf(filter))));
     bury(transaction, uid, id);
     const kept = other ?? { ...before, id: idOf(filter), filter, seenAt: now() };
@@ -117,6 +125,34 @@ export function removeSearch(uid: string, id: string): Promise<void> {
     await readIn(transaction, uid, id);
     bury(transaction, uid, id);
   });
+}
+
+/** A saved search of somebody, in a transaction; undefined for none. */
+export async function findSearchIn(
+  transaction: Transaction,
+  uid: string,
+  id: string,
+): Promise<SavedSearchRecord | undefined> {
+  return readSearch(await transaction.get(searchesOf(uid).doc(id)));
+}
+
+/** The filter of a saved search that its person wants to be told of; undefined for others. */
+export async function findTold(uid: string, id: string): Promise<string | undefined> {
+  const search = readSearch(await searchesOf(uid).doc(id).get());
+  const isWanted = search && !search.isPaused && search.frequency !== 'never';
+  return isWanted ? search.filter : undefined;
+}
+
+/** Tells no more of a search. False where nothing was told of it, or it is gone. */
+export async function endTellingIn(
+  transaction: Transaction,
+  uid: string,
+  id: string,
+): Promise<boolean> {
+  const search = await findSearchIn(transaction, uid, id);
+  if (!search || search.frequency === 'never') return false;
+  write(transaction, uid, { ...search, frequency: 'never' });
+  return true;
 }
 
 /** Ads that come into the lists from now on are new in it. Throws 404 where there is none. */
@@ -145,7 +181,7 @@ async function readIn(
   id: string,
 ): Promise<SavedSearchRecord> {
   if (!isDocumentId(id)) throw notFound();
-  const search = readSearch(await transaction.get(searchesOf(uid).doc(id)));
+  const search = await findSearchIn(transaction, uid, id);
   if (!search) throw notFound();
   return search;
 }

@@ -92,7 +92,7 @@ function questionFields(question: NonNullable<SeedListing['question']>, createdA
 function favouriteDocuments({ member, listings }: SeedFavourites): SeedDocument[] {
   return listings.map((key, index) => ({
     path: `users/${userId(member)}/favorites/${listingId(key)}`,
-    data: { createdAt: at(1.3 + index * 2.1) },
+    data: { createdAt: at(1.3 + index * 2.1), listing: listingId(key) },
   }));
 }
 

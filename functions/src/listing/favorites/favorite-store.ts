@@ -1,7 +1,8 @@
 import { limits } from '@qaysari/contract/limits';
 import { ApiError, signInNeeded } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';
-import { collection } from '../../platform/collections.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { collection, collectionGroup } from '../../platform/collections.ts';
 import { firestore, Timestamp } from '../../platform/firestore.ts';
 import { findUserIn, isActive } from '../../user/store.ts';
 
@@ -29,9 +30,47 @@ export async function saveFavorite(uid: string, listingId: string): Promise<void
     const user = await findUserIn(transaction, uid);
     if (!isActive(user)) throw signInNeeded();
     if ((await transaction.get(favorite)).exists) return;
-    transaction.set(favorite, { createdAt: Timestamp.fromMillis(clock.now()) });
+    // In a field of its own: over all people Firestore cannot ask for the end of an id.
+    transaction.set(favorite, { createdAt: Timestamp.fromMillis(clock.now()), listing: listingId });
   });
 }
+
+/** The people who have marked a listing, in no order. */
+export async function findFavoriteKeepers(listingId: string): Promise<string[]> {
+  const marks = collectionGroup('favorites').where('listing', '==', listingId).select();
+  return (await marks.get()).docs.map(({ ref }) => ref.parent.parent?.id ?? '');
+}
+
+/** When somebody marked each of these listings; undefined where they have not. */
+export async function favoriteTimesIn(
+  transaction: Transaction,
+  uid: string,
+  listingIds: readonly string[],
+): Promise<(Date | undefined)[]> {
+  if (listingIds.length === 0) return [];
+  const marks = await transaction.getAll(...listingIds.map((id) => favorites(uid).doc(id)));
+  return marks.map((mark) => {
+    const createdAt: unknown = mark.get('createdAt');
+    return createdAt instanceof Timestamp ? createdAt.toDate() : undefined;
+  });
+}
+
+/** Adds the field `listing` to favorites of before there was one. Safe to call again. Returns to how many. */
+export async function completeFavorites(): Promise<number> {
+  const first = collectionGroup('favorites').select('listing').limit(completedAtOnce);
+  let completed = 0;
+  let page = await first.get();
+  for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
+    const old = page.docs.filter((each) => each.get('listing') === undefined);
+    // Not `set`: one that was removed meanwhile stays removed.
+    const results = await Promise.allSettled(old.map(({ id, ref }) => ref.update({ listing: id })));
+    completed += results.filter(({ status }) => status === 'fulfilled').length;
+    page = await first.startAfter(last).get();
+  }
+  return completed;
+}
+
+const completedAtOnce = 300;
 
 export async function deleteFavorites(uid: string, listingIds: readonly string[]): Promise<void> {
   await Promise.all(listingIds.map((id) => favorites(uid).doc(id).delete()));

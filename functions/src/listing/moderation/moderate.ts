@@ -15,9 +15,9 @@ import { correctListing } from '../store.ts';
 
 /**
  * Checks what staff changed in a listing. It reverts values that are invalid or not allowed yet, stores
- * the reason, and mails the owner once about a decision. It notes a price that staff changed. It compares the current document with the last
- * valid state, so it may run twice, late or in any order. `before` is the document before the change; it
- * only counts for listings without such a state, or without a history of prices.
+ * the reason, and mails the owner once about a decision. It notes a price that staff changed. It compares the current
+ * document with the last valid state, so it may run twice, late or in any order. `before` is the document before the
+ * change; it only counts for listings without such a state, or without a history of prices.
  */
 export async function moderateListing(id: string, before: DocumentData | undefined): Promise<void> {
   let decided: ModerationResult['next'] | undefined;

@@ -73,6 +73,25 @@ function bounded(history: readonly ListedPrice[]): ListedPrice[] {
   return kept;
 }
 
+/** What an ad has become cheaper than, and when. */
+export interface PriceDrop {
+  before: number;
+  at: Date;
+}
+
+/**
+ * How the present price came below the lowest one of the 30 days before it, in the same currency: whoever raises a price
+ * to lower it again has made nothing cheaper. Undefined where it did not.
+ */
+export function priceDropOf(
+  listing: Money & Pick<ListingRecord, 'priceHistory'>,
+): PriceDrop | undefined {
+  const last = listing.priceHistory.at(-1);
+  if (!last || !isSame(last, listing)) return undefined;
+  const before = lowestOf(listing, lowCountsMs / dayMs, last.at);
+  return before !== undefined && last.price < before ? { before, at: last.at } : undefined;
+}
+
 /**
  * The lowest price at which an ad was listed in its currency in the last `days` days, the present one left out: a price
  * below it is a real drop. Undefined when it had no other price in that time. A price in the other currency never

@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '@qaysari/contract/currency';
 import { Fragment } from 'react';
-import { priceDigits } from '../../lib/format/price.ts';
+import { priceDigits } from '@qaysari/contract/price-text';
 
 /** Names of font sizes (listing-card.css) for up to 9, 11 and 14 signs, and for more. */
 const sizes = {

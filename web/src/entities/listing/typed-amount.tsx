@@ -1,6 +1,7 @@
 import { isCurrency } from '@qaysari/contract/currency';
 import { readNumber } from '@qaysari/contract/form-fields';
-import { formatPrice, priceInWords } from '../../lib/format/price.ts';
+import { formatPrice } from '@qaysari/contract/price-text';
+import { priceInWords } from '../../lib/format/price.ts';
 import { PriceInWords } from './price-in-words.tsx';
 
 interface TypedAmountProps {

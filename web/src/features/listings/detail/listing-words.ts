@@ -3,7 +3,7 @@ import { isolate } from '@qaysari/contract/isolate';
 import type { Language } from '@qaysari/contract/languages';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import type { TFunction } from 'i18next';
-import { priceInText } from '../../../lib/format/price.ts';
+import { priceInText } from '@qaysari/contract/price-text';
 import { truncate } from '../../../lib/format/truncate.ts';
 
 /** Of the description; search engines cut what is longer. */

@@ -3,7 +3,7 @@ import { currencies, isCurrency, type Currency } from '@qaysari/contract/currenc
 import type { Language } from '@qaysari/contract/languages';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { TFunction } from 'i18next';
-import { isolated, priceInText } from '../../../lib/format/price.ts';
+import { isolated, priceInText } from '@qaysari/contract/price-text';
 import type { Chip as FilterChip } from '../../../ui/filter-chips.tsx';
 
 /** One thing that ads are filtered by. */

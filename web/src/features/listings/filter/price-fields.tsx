@@ -3,7 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { currencyCodes, defaultCurrency } from '@qaysari/contract/currency';
 import { limits } from '@qaysari/contract/limits';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../../lib/format/price.ts';
+import { formatPrice } from '@qaysari/contract/price-text';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 import { signOf } from './chips.ts';

@@ -8,7 +8,7 @@ import { ListingPicture } from '../../../entities/listing/listing-picture.tsx';
 import { Price } from '../../../entities/listing/price.tsx';
 import { OtherPrice } from '../../../entities/rate/other-price.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
-import { formatPrice } from '../../../lib/format/price.ts';
+import { formatPrice } from '@qaysari/contract/price-text';
 import { paths } from '../../../lib/routes/routes.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { OneLine } from '../one-line.tsx';

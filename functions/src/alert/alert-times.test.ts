@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { dayInBaghdad, nextTelling, outsideQuiet } from './alert-times.ts';
+
+/** A moment by the clock of Baghdad. 2026-11-24 is a Tuesday. */
+const at = (time: string) => Date.parse(`2026-${time}:00+03:00`);
+
+test.each([
+  ['11-24T07:59', '11-24T08:00'],
+  ['11-24T08:00', '11-24T08:00'],
+  ['11-24T21:59', '11-24T21:59'],
+  ['11-24T22:00', '11-25T08:00'],
+  ['11-24T23:59', '11-25T08:00'],
+  ['11-25T00:00', '11-25T08:00'],
+])('at %s somebody may be told from %s on', (now, then) => {
+  expect(outsideQuiet(at(now))).toBe(at(then));
+});
+
+test.each([
+  ['atOnce', 0, '11-24T10:00', '11-24T10:00'],
+  ['atOnce', 2, '11-24T17:59', '11-24T17:59'],
+  ['atOnce', 3, '11-24T10:00', '11-24T18:00'],
+  ['atOnce', 3, '11-24T18:00', '11-25T18:00'],
+  ['atOnce', 0, '11-24T23:00', '11-25T08:00'],
+  ['daily', 0, '11-24T17:59', '11-24T18:00'],
+  ['daily', 0, '11-24T18:00', '11-25T18:00'],
+  ['daily', 3, '11-25T01:00', '11-25T18:00'],
+  ['weekly', 0, '11-24T10:00', '11-26T18:00'],
+  ['weekly', 0, '11-26T17:59', '11-26T18:00'],
+  ['weekly', 0, '11-26T18:00', '12-03T18:00'],
+] as const)('%s, told %i times, at %s: told at %s', (frequency, toldToday, now, then) => {
+  expect(nextTelling(frequency, at(now), toldToday)).toBe(at(then));
+});
+
+test('never is never', () => {
+  expect(nextTelling('never', at('11-24T10:00'), 0)).toBeUndefined();
+});
+
+test('a day begins at midnight in Baghdad', () => {
+  expect(dayInBaghdad(at('11-24T00:00'))).toBe('2026-11-24');
+  expect(dayInBaghdad(at('11-24T23:59'))).toBe('2026-11-24');
+});

@@ -1,0 +1,62 @@
+import { limits } from '@qaysari/contract/limits';
+import type { AlertFrequency } from '@qaysari/contract/saved-search-endpoints';
+
+/** When people are told. All times are of Baghdad, whoever reads. */
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** Asia/Baghdad has had no summer time since 2008 (https://www.iana.org/time-zones). */
+const aheadMs = 3 * hourMs;
+
+/** Hours of a day in Baghdad. Nobody is woken: what is to be told at night waits for the morning. */
+const [digestHour, quietFrom, quietUntil] = [18, 22, 8];
+/** As `Date.getUTCDay` counts; the week in Iraq ends with it. */
+const thursday = 4;
+
+/** The beginning of a moment's day. */
+const midnight = (moment: number) => Math.floor((moment + aheadMs) / dayMs) * dayMs - aheadMs;
+
+/** The day of a moment, such as `2026-11-24`. */
+export function dayInBaghdad(moment: number): string {
+  return new Date(moment + aheadMs).toISOString().slice(0, 10);
+}
+
+/** The first moment from this one on at which somebody may be told. */
+export function outsideQuiet(moment: number): number {
+  const sinceMidnight = moment - midnight(moment);
+  if (sinceMidnight < quietUntil * hourMs) return midnight(moment) + quietUntil * hourMs;
+  if (sinceMidnight < quietFrom * hourMs) return moment;
+  return midnight(moment) + dayMs + quietUntil * hourMs;
+}
+
+/**
+ * When something that is found now is told. `toldToday` is how often somebody was told of the same search today: beyond
+ * the limit of a day it waits for the evening. Undefined for `never`.
+ */
+export function nextTelling(
+  frequency: AlertFrequency,
+  now: number,
+  toldToday: number,
+): number | undefined {
+  switch (frequency) {
+    case 'atOnce':
+      return toldToday < limits.alertsAtOnceADay ? outsideQuiet(now) : nextEvening(now);
+    case 'daily':
+      return nextEvening(now);
+    case 'weekly':
+      return nextThursday(now);
+    case 'never':
+      return undefined;
+  }
+}
+
+function nextEvening(now: number): number {
+  const evening = midnight(now) + digestHour * hourMs;
+  return evening > now ? evening : evening + dayMs;
+}
+
+function nextThursday(now: number): number {
+  const evening = nextEvening(now);
+  const days = (thursday - new Date(evening + aheadMs).getUTCDay() + 7) % 7;
+  return evening + days * dayMs;
+}

@@ -1,0 +1,74 @@
+import {
+  favoriteTimesIn,
+  findFavoriteKeepers,
+  findUntoldNews,
+  markTold,
+  toSearchEntry,
+  type ListingRecord,
+  type News,
+} from '../listing/store.ts';
+import { forEachAtOnce } from '../platform/at-once.ts';
+import { firestore } from '../platform/firestore.ts';
+import { usefulRate } from '../rate/store.ts';
+import { searchDocument } from '../search/store.ts';
+import {
+  dueTime,
+  favoritesSource,
+  isKnownAlert,
+  planAlerts,
+  readPlan,
+  type AlertSource,
+} from './alert-store.ts';
+import { openSavedSearches } from './open-saved-searches.ts';
+import { findWish } from './wish.ts';
+
+const savedSearches = openSavedSearches();
+
+/** Short transactions on documents of different people. */
+const atOnce = 20;
+
+/**
+ * Plans alerts about an ad for everybody whose saved search finds it, and for those who marked it and it became cheaper.
+ * It looks at the ad as it is, so it may run late, in any order and again: what is told of is marked at the end, and
+ * nobody gets the same alert twice.
+ */
+export async function tellOfListing(id: string): Promise<void> {
+  const found = await findUntoldNews(id);
+  if (!found) return;
+  const { listing, news } = found;
+  const searches = await searchesFor(listing);
+  for (const each of news) {
+    const sources = each.reason === 'cheaper' ? [...searches, ...(await keepersOf(id))] : searches;
+    const others = sources.filter(({ uid }) => uid !== listing.owner);
+    await forEachAtOnce(others, atOnce, (source) => addAlert(source, id, each));
+  }
+  await markTold(id, news);
+}
+
+async function searchesFor(listing: ListingRecord): Promise<AlertSource[]> {
+  const entry = toSearchEntry(listing);
+  if (!entry) return [];
+  const rate = await usefulRate();
+  const document = searchDocument(entry.card, entry.description, entry.listedAt);
+  const found = (await savedSearches()).matching(document, rate);
+  return found.map(({ uid, id: source }) => ({ uid, source }));
+}
+
+async function keepersOf(id: string): Promise<AlertSource[]> {
+  return (await findFavoriteKeepers(id)).map((uid) => ({ uid, source: favoritesSource }));
+}
+
+/** Does nothing where somebody knows of it, or does not want to. */
+function addAlert(from: AlertSource, listing: string, { reason, at }: News): Promise<void> {
+  return firestore().runTransaction(async (transaction) => {
+    const alert = { listing, reason };
+    const wish = await findWish(transaction, from);
+    if (!wish || (await isKnownAlert(transaction, from, alert))) return;
+    const [marked] = wish.since ? [] : await favoriteTimesIn(transaction, from.uid, [listing]);
+    const since = wish.since ?? marked;
+    const plan = await readPlan(transaction, from);
+    const dueAt = dueTime(wish.frequency, plan);
+    if (!since || since >= at || dueAt === undefined) return;
+    planAlerts(transaction, from, plan, [alert], dueAt);
+  });
+}

@@ -1,0 +1,32 @@
+import type { AlertFrequency } from '@qaysari/contract/saved-search-endpoints';
+import type { Transaction } from 'firebase-admin/firestore';
+import { findSearchIn } from '../saved-search/store.ts';
+import { findUserIn, isActive, wantsCheaperMails, type UserRecord } from '../user/store.ts';
+import { favoritesSource, type AlertSource } from './alert-store.ts';
+
+/** Somebody who wants to be told of what a source finds. */
+export interface Wish {
+  user: UserRecord;
+  frequency: Exclude<AlertFrequency, 'never'>;
+  /** The query of a saved search; undefined for favorites. */
+  filter: string | undefined;
+  /** What happened before is no news: they could see it. Of favorites each has its own time. */
+  since: Date | undefined;
+}
+
+/** Who wants to be told, as things are now; undefined where nobody does. */
+export async function findWish(
+  transaction: Transaction,
+  { uid, source }: AlertSource,
+): Promise<Wish | undefined> {
+  const user = await findUserIn(transaction, uid);
+  if (!isActive(user)) return undefined;
+  if (source === favoritesSource) {
+    if (!wantsCheaperMails(user)) return undefined;
+    return { user, frequency: 'atOnce', filter: undefined, since: undefined };
+  }
+  const search = await findSearchIn(transaction, uid, source);
+  if (!search || search.isPaused || search.frequency === 'never') return undefined;
+  const { frequency, filter, seenAt } = search;
+  return { user, frequency, filter, since: seenAt };
+}

@@ -1,0 +1,107 @@
+import { cities } from '@qaysari/contract/catalogue';
+import type { Language } from '@qaysari/contract/languages';
+import { limits } from '@qaysari/contract/limits';
+import { priceInText } from '@qaysari/contract/price-text';
+import { findListed, priceDropOf, type ListingRecord } from '../listing/store.ts';
+import { inert, notifyOfAlert } from '../notification/store.ts';
+import { findAccount } from '../platform/accounts.ts';
+import { config } from '../platform/config.ts';
+import { mailText } from '../platform/texts.ts';
+import { findTold, searchName } from '../saved-search/store.ts';
+import { findUser, isActive, wantsCheaperMails } from '../user/store.ts';
+import { baseContent, link, type MailContent, type MailedListing } from './content.ts';
+import type { MailRequest } from './record.ts';
+import { unsubscribeLinks } from './unsubscribe-links.ts';
+import { createUnsubscribeToken } from './unsubscribe-store.ts';
+
+type News = NonNullable<MailRequest['news']>[number];
+
+/** An ad with what is new of it. */
+type ToldListing = Pick<News, 'reason'> & { listing: ListingRecord };
+
+/**
+ * Tells what is new in a saved search, or which favorites became cheaper, by mail and to the person's browsers. It looks
+ * at ads, search and person as they are: an ad that was rejected or hidden meanwhile is left out.
+ */
+export async function prepareAlert(request: MailRequest): Promise<MailContent | undefined> {
+  const { kind, uid = '', language, search = '' } = request;
+  const isOfSearch = kind === 'searchAlert';
+  const [account, user] = await Promise.all([findAccount(uid), findUser(uid)]);
+  if (!account?.emailVerified || !isActive(user)) return undefined;
+  const filter = isOfSearch ? await findTold(uid, search) : '';
+  if (filter === undefined || !(isOfSearch || wantsCheaperMails(user))) return undefined;
+  const told = await findToldListings(request.news ?? []);
+  const [first] = told;
+  if (!first) return undefined;
+  const pathIn = (place: string) =>
+    isOfSearch ? `ads?${place}&sort=latest` : 'my-account/my-favorites';
+  await notifyOfAlert(user, isOfSearch ? search : 'favorites', (shown) => ({
+    ...noticeOf(told, shown, isOfSearch ? filter : undefined),
+    path: `/${shown}/${told.length === 1 ? `ads/${first.listing.id}` : pathIn(filter)}`,
+  }));
+  const ended = isOfSearch
+    ? ({ uid, kind: 'searchAlert', search } as const)
+    : ({ uid, kind: 'cheaperFavorites' } as const);
+  const token = await createUnsubscribeToken(ended);
+  const of = isOfSearch ? 'search' : 'cheaper';
+  return {
+    ...(await baseContent(request, account)),
+    to: user.email,
+    title: isOfSearch ? searchName(filter, language) : inert(first.listing.title),
+    ...{ count: told.length, listings: told.slice(0, limits.alertsNamed).map(mailed(language)) },
+    ...(told.length > limits.alertsNamed && { parts: ['more' as const] }),
+    link: link(language, pathIn(filter)),
+    unsubscribe: unsubscribeLinks(config().siteOrigin, { language, token, of }),
+  };
+}
+
+/** What a notification says: one ad with its facts, or how many. `query` is that of a saved search. */
+function noticeOf(told: readonly ToldListing[], language: Language, query: string | undefined) {
+  const [first] = told;
+  const count = told.length;
+  const one = count === 1 && first && `${first.listing.title} · ${factsOf(first, language)}`;
+  return query === undefined
+    ? {
+        title: mailText('cheaperFavorites.pushTitle', language) ?? '',
+        body: one || (mailText('cheaperFavorites.pushBody', language, {}, count) ?? ''),
+      }
+    : {
+        title: searchName(query, language),
+        body: one || (mailText('searchAlert.pushBody', language, {}, count) ?? ''),
+      };
+}
+
+/** Each ad once, by its best news: what is new needs no word of its price, and what is cheaper none of its return. */
+async function findToldListings(news: readonly News[]): Promise<ToldListing[]> {
+  const reasons = new Map<string, Set<News['reason']>>();
+  for (const { listing, reason } of news) {
+    reasons.set(listing, (reasons.get(listing) ?? new Set()).add(reason));
+  }
+  const order = ['new', 'cheaper', 'back'] as const;
+  return (await findListed([...reasons.keys()])).flatMap((listing) => {
+    const known = reasons.get(listing.id);
+    const isTrue = (reason: News['reason']) => reason !== 'cheaper' || priceDropOf(listing);
+    const reason = order.find((each) => known?.has(each) && isTrue(each));
+    return reason ? [{ listing, reason }] : [];
+  });
+}
+
+const mailed =
+  (language: Language) =>
+  (told: ToldListing): MailedListing => ({
+    title: inert(told.listing.title),
+    link: link(language, `ads/${told.listing.id}`),
+    facts: factsOf(told, language),
+  });
+
+/** Price, city and what is new. */
+function factsOf({ listing, reason }: ToldListing, language: Language): string {
+  const { price, currency, location } = listing;
+  const drop = priceDropOf(listing);
+  const before = drop ? priceInText(drop.before, currency) : '';
+  return [
+    priceInText(price, currency),
+    cities[location][language],
+    mailText(`alert.${reason}`, language, { before }) ?? '',
+  ].join(' · ');
+}

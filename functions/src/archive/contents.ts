@@ -127,6 +127,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
       ...['marketingChanel', 'costs', 'assets', 'companyHistory', 'language', 'status'],
       ...['isFeatured', 'availability', 'renewedAt', 'moderationNote', 'moderatedAt'],
       ...['createdAt', 'updatedAt', 'confirmedAt', 'askedAt', 'unconfirmedSince', 'listedAt'],
+      'firstListedAt',
       'priceHistory',
     ],
     withheld: {

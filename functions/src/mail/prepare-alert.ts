@@ -102,6 +102,15 @@ function factsOf({ listing, reason }: ToldListing, language: Language): string {
   return [
     priceInText(price, currency),
     cities[location][language],
-    mailText(`alert.${reason}`, language, { before }) ?? '',
+    reasonText(reason, language, before),
   ].join(' · ');
+}
+
+function reasonText(reason: News['reason'], language: Language, before: string): string {
+  const text = {
+    new: mailText('alert.new', language),
+    back: mailText('alert.back', language),
+    cheaper: mailText('alert.cheaper', language, { before }),
+  }[reason];
+  return text ?? '';
 }

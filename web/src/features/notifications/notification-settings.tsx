@@ -16,7 +16,7 @@ import { Heading } from '../../ui/page.tsx';
 import { Card } from '../../ui/surfaces.tsx';
 import { usePush } from './use-push.ts';
 
-/** How somebody hears of messages and questions while they are away: notifications on this device, and mails. */
+/** How somebody hears of messages, ads and questions while they are away: notifications on this device, and mails. */
 export function NotificationSettings() {
   const { t } = useTranslation('notifications');
   return (
@@ -90,7 +90,8 @@ function MailChoice() {
   return (
     <>
       <Box mb="3">{choice('messageMails', t('settings.mails'), t('settings.mailsBody'))}</Box>
-      {choice('forSaleMails', t('settings.sales'), t('settings.salesBody'))}
+      <Box mb="3">{choice('forSaleMails', t('settings.sales'), t('settings.salesBody'))}</Box>
+      {choice('cheaperMails', t('settings.cheaper'), t('settings.cheaperBody'))}
       <FailureAlert
         failure={error && { text: failureText(error, t('settings.saveFailed')) }}
         my="2"

@@ -14,10 +14,11 @@ import { ConfirmCard } from '../../ui/confirm-card.tsx';
 import { ResultCard } from '../../ui/result-card.tsx';
 
 /** Which mails the link ends. */
-type Ended = 'unsubscribe' | 'sales' | 'news';
+const others = ['sales', 'news', 'search', 'cheaper'] as const;
+type Ended = 'unsubscribe' | (typeof others)[number];
 
 function endedBy(of: string | null): Ended {
-  return of === 'news' || of === 'sales' ? of : 'unsubscribe';
+  return others.find((other) => other === of) ?? 'unsubscribe';
 }
 
 /** Ends one kind of mail, after asking: programs that read mails open links, too. */
@@ -79,13 +80,17 @@ function WrongLink({ ended }: { ended: Ended }) {
 function OnAgain({ ended }: { ended: Ended }) {
   const { t } = useTranslation('notifications');
   const language = useLanguage();
+  const settings = [paths.settings(language), t('unsubscribe.toSettings')] as const;
+  const [to, label] = {
+    unsubscribe: settings,
+    sales: settings,
+    cheaper: settings,
+    news: [paths.newsletter(language), t('news.again')] as const,
+    search: [paths.savedSearches(language), t('search.again')] as const,
+  }[ended];
   return (
     <Button asChild size="lg" width="full">
-      {ended === 'news' ? (
-        <Link to={paths.newsletter(language)}>{t('news.again')}</Link>
-      ) : (
-        <Link to={paths.settings(language)}>{t('unsubscribe.toSettings')}</Link>
-      )}
+      <Link to={to}>{label}</Link>
     </Button>
   );
 }

@@ -12,7 +12,7 @@ import { Subscriptions } from './subscriptions.tsx';
 
 const list = 'GET /user/subscriptions';
 const sent = (fields: Partial<Sent> = {}): Sent => ({
-  ...{ messageMails: true, forSaleMails: true, newsletter: true },
+  ...{ messageMails: true, forSaleMails: true, cheaperMails: true, newsletter: true },
   browsers: [
     { id: 'one', device: { browser: 'edge', system: 'windows' }, since: '2026-11-20T10:00:00Z' },
   ],
@@ -30,6 +30,7 @@ const open = () => renderApp(<Subscriptions user={completeUser} />, { language: 
 it.each([
   ['unread', 'PUT /user/notifications', { messageMails: false }, texts.sent.mailsOff],
   ['Still for sale', 'PUT /user/notifications', { forSaleMails: false }, texts.sent.mailsOff],
+  ['cheaper', 'PUT /user/notifications', { cheaperMails: false }, texts.sent.mailsOff],
   [
     'Newsletter',
     'DELETE /user/subscriptions/newsletter',
@@ -47,17 +48,17 @@ it.each([
   await user.click(await screen.findByRole('button', { name: new RegExp(`^Stop: .*${name}`) }));
   await screen.findByText(says, { exact: false });
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
-  expect(screen.getAllByRole('button', { name: /^Stop/ })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: /^Stop/ })).toHaveLength(4);
 });
 
 it('has a line for each kind that is off, and the way to switch it on', async () => {
-  api.on(list, () =>
-    success(sent({ messageMails: false, forSaleMails: false, newsletter: false, browsers: [] })),
-  );
+  const off = { messageMails: false, forSaleMails: false, cheaperMails: false };
+  api.on(list, () => success(sent({ ...off, newsletter: false, browsers: [] })));
   await open();
   await screen.findByText(texts.sent.noBrowser);
-  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getAllByRole('link', { name: texts.sent.toSettings })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: texts.sent.toSettings })).toHaveLength(3);
   screen.getByRole('link', { name: texts.sent.toNews });
+  screen.getByRole('link', { name: texts.sent.toSearches });
 });

@@ -7,7 +7,7 @@ import {
 } from '@qaysari/contract/subscription-endpoints';
 import type { User } from '@qaysari/contract/user-entity';
 import { useQuery } from '@tanstack/react-query';
-import { Bell, BellOff, Mail, Newspaper } from 'lucide-react';
+import { Bell, BellOff, Bookmark, Mail, Newspaper } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
@@ -29,7 +29,11 @@ import { useEnd } from './use-end.ts';
 type Ended = MailKind | 'news' | { id: string };
 
 /** The mails that a person can end one kind at a time, and the choice that each is. */
-const mailKinds = { mails: 'messageMails', sales: 'forSaleMails' } as const;
+const mailKinds = {
+  mails: 'messageMails',
+  sales: 'forSaleMails',
+  cheaper: 'cheaperMails',
+} as const;
 type MailKind = keyof typeof mailKinds;
 const isMailKind = (what: string): what is MailKind => Object.hasOwn(mailKinds, what);
 
@@ -49,8 +53,8 @@ export function Subscriptions({ user }: { user: User }) {
     end: (what) => {
       if (what === 'news') return callApi(endNewsletter, common);
       if (!isMailKind(what)) return callApi(endNotifications, { ...common, params: { id: what } });
-      const { messageMails = true, forSaleMails = true } = data ?? {};
-      const body = { messageMails, forSaleMails, [mailKinds[what]]: false };
+      const { messageMails = true, forSaleMails = true, cheaperMails = true } = data ?? {};
+      const body = { messageMails, forSaleMails, cheaperMails, [mailKinds[what]]: false };
       return callApi(setNotifications, { ...common, body });
     },
     queryKey: query.queryKey,
@@ -116,7 +120,7 @@ function MailLines({ sent, email, button }: MailLinesProps) {
   const language = useLanguage();
   return (
     <>
-      {(['mails', 'sales'] as const).map((kind) => (
+      {(['mails', 'sales', 'cheaper'] as const).map((kind) => (
         <Row
           key={kind}
           Icon={Mail}
@@ -133,6 +137,10 @@ function MailLines({ sent, email, button }: MailLinesProps) {
           )}
         </Row>
       ))}
+      <Row Icon={Bookmark} title={t('sent.searches')}>
+        {t('sent.searchesBody')}{' '}
+        <RouterLink to={paths.savedSearches(language)}>{t('sent.toSearches')}</RouterLink>
+      </Row>
       <Row
         Icon={Newspaper}
         title={t('sent.news')}

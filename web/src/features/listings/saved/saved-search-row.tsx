@@ -18,6 +18,7 @@ import { Button, SubmitButton } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm-dialog.tsx';
 import { Dated } from '../../../ui/dated.tsx';
 import { RouterLink } from '../../../ui/router-link.tsx';
+import { HowOften } from './how-often.tsx';
 import { searchToReplace } from './kept-search.ts';
 import { useSearchName } from './search-name.ts';
 import { useChangeOfSearches } from './use-change-of-searches.ts';
@@ -54,6 +55,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
       <Box as="p" fontSize="sm" color="fg.muted">
         <Dated iso={search.createdAt}>{(date) => t('mine.since', { date })}</Dated>
       </Box>
+      {!search.isPaused && <HowOften search={search} name={name} />}
       <Flex mt="3" gap="2" wrap="wrap">
         <PauseButton search={search} name={name} />
         <Button asChild variant="outline" size="sm">

@@ -17,7 +17,7 @@ const list = 'GET /saved-search';
 
 const search = (fields: Partial<SavedSearch> = {}): SavedSearch => ({
   ...{ id: 'one', filter: 'location=erbil&currency=usd&maxPrice=5000', isPaused: false },
-  ...{ createdAt: '2026-11-20T10:00:00Z', newCount: 3, ...fields },
+  ...{ frequency: 'daily', createdAt: '2026-11-20T10:00:00Z', newCount: 3, ...fields },
 });
 
 let api: FakeApi;
@@ -68,6 +68,38 @@ it('pauses a search and goes on with it', async () => {
   await screen.findByText(mine.paused);
   await user.click(screen.getByRole('button', { name: /^Go on: / }));
   await screen.findByText('3 new ads');
+});
+
+it('says how often to tell of a search, once, and what that means', async () => {
+  api.on(list, () => success([search()]));
+  api.on('PUT /saved-search/one', (_path, body) => {
+    const changed = search(body as Partial<SavedSearch>);
+    api.on(list, () => success([changed]));
+    return success(changed, 'Changed');
+  });
+  const { user } = await open();
+  const choice = await screen.findByRole('combobox', { name: /^When to tell me.*Erbil/ });
+  expect((choice as HTMLSelectElement).value).toBe('daily');
+  await user.selectOptions(choice, 'atOnce');
+  await screen.findByText(mine.atOnceHelp);
+  await waitFor(() => expect(choice.getAttribute('aria-busy')).toBe('false'));
+  expect((choice as HTMLSelectElement).value).toBe('atOnce');
+  expect(api.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+});
+
+it('goes back to what it was where the choice could not be saved', async () => {
+  api.on(list, () => success([search()]));
+  const { user } = await open();
+  const choice = await screen.findByRole('combobox', { name: /^When to tell me/ });
+  await user.selectOptions(choice, 'never');
+  await waitFor(() => expect((choice as HTMLSelectElement).value).toBe('daily'));
+});
+
+it('asks nothing of a search that is paused', async () => {
+  api.on(list, () => success([search({ isPaused: true })]));
+  await open();
+  await screen.findByText(mine.paused);
+  expect(screen.queryByRole('combobox')).toBeNull();
 });
 
 it('removes a search once it was asked, and keeps the focus in the list', async () => {

@@ -2,11 +2,15 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
+import { newPushKeys } from '../../tools/src/product/push-keys.ts';
 import { baghdad, openAlertScene, type AlertScene } from '../support/alert-scene.ts';
 import { openLetterBox, type LetterBox } from '../support/letter-box.ts';
+import { openPushBrowser } from '../support/push-browser.ts';
 import { emptyProject, isolatedApp } from '../support/stack.ts';
 
 /** Alerts, in a project where no trigger runs: triggers, sweeps and deliveries are made here. */
+
+Object.assign(process.env, newPushKeys());
 
 const app = isolatedApp('alerts');
 const [auth, firestore] = [getAuth(app), getFirestore(app)];
@@ -398,4 +402,35 @@ test('a digest names ten ads and says that there are more', async () => {
   expect(letter).toContain('Toyota number 11');
   expect(letter).not.toContain('Toyota number 1<');
   expect(letter).toContain('There is more');
+});
+
+test('the person’s browsers tell it too, each in its language', async () => {
+  await using phone = await openPushBrowser();
+  await using tablet = await openPushBrowser();
+  const { addSubscription } =
+    await import('../../functions/src/notification/subscription-store.ts');
+  await addSubscription('sara', { ...phone.subscription, language: 'ku', validFrom: 0 });
+  await addSubscription('sara', { ...tablet.subscription, language: 'en', validFrom: 0 });
+  await scene.save('sara', 'location=erbil&category=restaurants_cafes');
+  await approved('one');
+  at(evening);
+  await scene.sweep();
+  await deliver();
+  const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '');
+  const [small] = phone.received;
+  const [large] = tablet.received;
+  expect(small?.payload).toMatchObject({ lang: 'ckb', dir: 'rtl', path: '/ku/ads/one' });
+  expect(plain(large?.payload['title'])).toBe('Restaurants & cafés in Erbil');
+  expect(plain(large?.payload['body'])).toBe('Toyota Hilux · $15,000 · Erbil · New');
+  await approved('two');
+  await approved('three');
+  at(evening + 24 * 3600_000);
+  await scene.sweep();
+  await deliver();
+  expect(phone.received).toHaveLength(2);
+  expect(phone.received[1]?.payload).toMatchObject({
+    path: '/ku/ads?category=restaurants_cafes&location=erbil&sort=latest',
+    tag: small?.payload['tag'],
+  });
+  expect(tablet.received[1]?.payload['body']).toBe('2 ads with news');
 });

@@ -54,6 +54,7 @@ describe('saving', () => {
       id: first.id,
       filter: 'category=it_tech&location=erbil%2Cduhok',
       isPaused: false,
+      frequency: 'daily',
       createdAt: first.createdAt,
     });
     const again = await saved('category=it_tech&location=erbil,duhok', token);
@@ -140,6 +141,21 @@ describe('a saved search', () => {
     failureOf(await change(id, { isPaused: 'yes' }, token), 400);
     failureOf(await change(id, { filter: 'category=palaces' }, token), 400);
     failureOf(await change(id, { filter: '' }, token), 400);
+  });
+
+  test('says how often to tell of what is new', async () => {
+    const { token } = await someone();
+    const { id } = await saved('location=erbil', token);
+    for (const frequency of ['atOnce', 'weekly', 'never', 'daily']) {
+      const changed = dataOf(changeSavedSearch, await change(id, { frequency }, token));
+      expect(changed).toMatchObject({ id, frequency, isPaused: false });
+    }
+    for (const frequency of ['hourly', '', 7, null]) {
+      const { fields } = failureOf(await change(id, { frequency }, token), 400);
+      expect(Object.keys(fields ?? {})).toEqual(['frequency']);
+    }
+    const moved = await change(id, { frequency: 'weekly', filter: 'location=duhok' }, token);
+    expect(dataOf(changeSavedSearch, moved)).toMatchObject({ frequency: 'weekly' });
   });
 
   test('takes another filter, and becomes one with the search that has it', async () => {

@@ -31,8 +31,8 @@ export async function openAlertScene(firestore: Firestore) {
     change: searches.changeSearch,
     remove: searches.removeSearch,
     mark: favorites.saveFavorite,
-    /** An ad of Omar that staff approve now. */
-    async approve(id: string, fields: object = {}): Promise<void> {
+    /** An ad that waits for staff. */
+    async write(id: string, fields: object = {}): Promise<void> {
       await firestore.doc(`listings/${id}`).set({
         ...{ owner: 'omar', title: 'Toyota Hilux', description: 'ثلاث سنوات', images: [] },
         ...{ category: 'restaurants_cafes', location: 'erbil', currency: 'usd', price: 15_000 },
@@ -40,6 +40,10 @@ export async function openAlertScene(firestore: Firestore) {
         createdAt: Timestamp.fromMillis(clock.now() - 60_000),
         ...fields,
       });
+    },
+    /** An ad of Omar that staff approve now. */
+    async approve(id: string, fields: object = {}): Promise<void> {
+      await scene.write(id, fields);
       await scene.alter(id, { status: 'approved' });
     },
     /** Changes an ad as the trigger leaves it. */

@@ -1,4 +1,4 @@
-import type { Money } from '@qaysari/contract/rate';
+import { otherPrice, type Money } from '@qaysari/contract/rate';
 import { useTranslation } from 'react-i18next';
 import { priceDigits } from '@qaysari/contract/price-text';
 import { Dated } from '../../ui/dated.tsx';
@@ -9,7 +9,8 @@ import { useRate } from './use-rate.ts';
 export function OtherPriceByRate(money: Money) {
   const { t } = useTranslation('ad');
   const rate = useRate();
-  if (!rate) return null;
+  // Of a tiny sum nothing is left in the other currency.
+  if (!rate || !otherPrice(money, rate)) return null;
   const { dinars, source, date: iso } = rate;
   return (
     <details className="other-price-details">

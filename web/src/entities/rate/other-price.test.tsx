@@ -82,3 +82,16 @@ it('says at which rate, of which day and from where, when somebody asks', async 
   await user.click((await screen.findByText('≈')).closest('summary') ?? document.body);
   expect(box?.open).toBe(true);
 });
+
+it('has nothing to unfold where nothing is left of a tiny sum', async () => {
+  const asked = answerWithRate(0);
+  await renderApp(
+    <>
+      <OtherPriceByRate price={1} currency="iqd" />
+      <OtherPrice {...shop} />
+    </>,
+  );
+  await screen.findByText('≈');
+  expect(asked).toHaveBeenCalledOnce();
+  expect(document.querySelector('details')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
+import { limits } from '@qaysari/contract/limits';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
@@ -9,14 +10,14 @@ import { AlertsProcess } from '../support/alerts-process.ts';
 import { emptyProject, environmentOf, isolatedApp } from '../support/stack.ts';
 
 /**
- * 10,000 random edits, approvals, prices and rates of 120 ads, with 40 saved searches. Each event comes three times and
+ * 10,000 random edits, approvals, prices and rates of 80 ads, with 40 saved searches. Each event comes three times and
  * in any order, and the process that hears of them is killed 50 times. What was told equals what the rules say.
  */
 
 const app = isolatedApp('alerts-replay');
 const firestore = getFirestore(app);
 const random = randomFrom('alerts');
-const [steps, editsAStep, adCount, searchCount, killCount] = [200, 50, 120, 40, 50];
+const [steps, editsAStep, adCount, searchCount, killCount] = [200, 50, 80, 40, 40];
 const minuteMs = 60_000;
 
 let time = baghdad('2026-11-25T09:00');
@@ -70,9 +71,28 @@ function edited(ad: ModelAd): ModelAd {
   return kind < 0.88 ? { ...ad, title } : { ...ad, category, location };
 }
 
+/** A process that was killed leaves its locks for some seconds: a client asks again, as the site does. */
+async function untilFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  const aborted = 10;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== aborted) throw error;
+    }
+  }
+}
+
+/** Whether the sweep has left something for the next one. */
+async function isSomethingDue(): Promise<boolean> {
+  const now = Timestamp.fromMillis(time);
+  const due = firestore.collectionGroup('alertPlans').where('dueAt', '<=', now);
+  return !(await due.limit(1).get()).empty;
+}
+
 async function store(ad: ModelAd): Promise<void> {
   const { id, ...fields } = ad;
-  if (ads.has(id)) await scene.alter(id, fields);
+  if (ads.has(id)) await untilFree(() => scene.alter(id, fields));
   else await scene.write(id, { ...fields, owner: 'owner' });
   ads.set(id, ad);
   model.putAd(ad, time);
@@ -107,7 +127,7 @@ async function pauseSomething(): Promise<void> {
   const search = random.pick(searches);
   search.isActive = !search.isActive;
   const [uid = '', hash = ''] = search.id.split('/');
-  await scene.change(uid, hash, { isPaused: !search.isActive });
+  await untilFree(() => scene.change(uid, hash, { isPaused: !search.isActive }));
   model.putSearch(search);
 }
 
@@ -137,8 +157,9 @@ async function step(number: number): Promise<void> {
   await hearer.run(time, events, killAfterMs);
   for (const id of [...ids, ...late]) model.hear(id, time, rate);
   time += minuteMs;
-  const sweepKill = number % 10 === 5 ? Math.ceil(random.next() * 40) : undefined;
+  const sweepKill = number % 20 === 5 ? Math.ceil(random.next() * 40) : undefined;
   await hearer.run(time, [undefined, undefined], sweepKill);
+  while (await isSomethingDue()) await hearer.run(time, [undefined]);
   model.sweep(time, rate);
 }
 
@@ -153,8 +174,11 @@ test('equals a replay by brute force: nothing is lost, and nothing told twice', 
     };
     return news.map(({ listing, reason }) => `${uid}/${search} ${listing} ${reason}`);
   });
+  // A digest that is full would leave the rest to the list of ads.
+  const longest = Math.max(...docs.map((each) => (each.get('news') as unknown[]).length));
+  expect(longest).toBeLessThan(limits.alertsRead);
   expect(told.toSorted()).toEqual(model.told.toSorted());
   expect(new Set(told).size).toBe(told.length);
   expect(told.length).toBeGreaterThan(300);
   expect(hearer.kills).toBeGreaterThanOrEqual(40);
-}, 300_000);
+}, 900_000);

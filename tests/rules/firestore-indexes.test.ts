@@ -41,11 +41,6 @@ const servedQueries: ServedQuery[] = [
     indexes: ['dataExports: state asc, createdAt asc'],
   },
   {
-    file: 'functions/src/listing/favorites/favorite-store.ts',
-    terms: ['group favorites', 'listing =='],
-    indexes: ['group favorites: listing asc'],
-  },
-  {
     file: 'functions/src/listing/browse/listed-store.ts',
     terms: ['owner ==', 'status =='],
     indexes: ['listings: owner asc, status asc'],
@@ -54,6 +49,11 @@ const servedQueries: ServedQuery[] = [
     file: 'functions/src/listing/browse/listed-store.ts',
     terms: ['owner ==', 'status ==', 'availability in'],
     indexes: ['listings: owner asc, status asc, availability asc'],
+  },
+  {
+    file: 'functions/src/listing/favorites/favorite-store.ts',
+    terms: ['group favorites', 'listing =='],
+    indexes: ['group favorites: listing asc'],
   },
   {
     file: 'functions/src/listing/still-for-sale/ask-owners.ts',

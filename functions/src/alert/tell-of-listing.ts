@@ -9,6 +9,7 @@ import {
 } from '../listing/store.ts';
 import { forEachAtOnce } from '../platform/at-once.ts';
 import { firestore } from '../platform/firestore.ts';
+import { withKeyedLock } from '../platform/keyed-lock.ts';
 import { usefulRate } from '../rate/store.ts';
 import { searchDocument } from '../search/store.ts';
 import {
@@ -32,7 +33,11 @@ const atOnce = 20;
  * It looks at the ad as it is, so it may run late, in any order and again: what is told of is marked at the end, and
  * nobody gets the same alert twice.
  */
-export async function tellOfListing(id: string): Promise<void> {
+export function tellOfListing(id: string): Promise<void> {
+  return withKeyedLock([`listing/${id}`], () => tell(id));
+}
+
+async function tell(id: string): Promise<void> {
   const found = await findUntoldNews(id);
   if (!found) return;
   const { listing, news } = found;
@@ -59,7 +64,12 @@ async function keepersOf(id: string): Promise<AlertSource[]> {
 }
 
 /** Does nothing where somebody knows of it, or does not want to. */
-function addAlert(from: AlertSource, listing: string, { reason, at }: News): Promise<void> {
+function addAlert(from: AlertSource, listing: string, news: News): Promise<void> {
+  // Staff approve many ads in a row, and all of them would change the one plan of a search that finds them.
+  return withKeyedLock([`${from.uid}/${from.source}`], () => addInTransaction(from, listing, news));
+}
+
+function addInTransaction(from: AlertSource, listing: string, { reason, at }: News): Promise<void> {
   return firestore().runTransaction(async (transaction) => {
     const alert = { listing, reason };
     const wish = await findWish(transaction, from);

@@ -249,7 +249,7 @@ describe('the service worker', () => {
 });
 
 describe.each(bothScreens)('the link of a mail in $language at $width px', (screen) => {
-  const { notifications } = textsIn(screen.language);
+  const { notifications, unsubscribe } = textsIn(screen.language);
 
   it('ends the mails after a press, says so again later, and can be undone in the settings', async () => {
     const member = await created.buildMember(completeProfile);
@@ -262,13 +262,13 @@ describe.each(bothScreens)('the link of a mail in $language at $width px', (scre
     await expect.poll(visitor.address).toBe(`/${screen.language}/unsubscribe`);
     expect(await wants()).toBe(undefined);
     await visitor.expectAccessible();
-    await page.getByRole('button', { name: notifications.unsubscribe.submit }).click();
-    await page.getByRole('heading', { name: notifications.unsubscribe.doneTitle }).waitFor();
+    await page.getByRole('button', { name: unsubscribe.unsubscribe.submit }).click();
+    await page.getByRole('heading', { name: unsubscribe.unsubscribe.doneTitle }).waitFor();
     expect(await wants()).toBe(false);
     await visitor.open(`/unsubscribe?code=${code}`);
-    await page.getByRole('button', { name: notifications.unsubscribe.submit }).click();
-    await page.getByRole('heading', { name: notifications.unsubscribe.alreadyTitle }).waitFor();
-    await page.getByRole('link', { name: notifications.unsubscribe.toSettings }).click();
+    await page.getByRole('button', { name: unsubscribe.unsubscribe.submit }).click();
+    await page.getByRole('heading', { name: unsubscribe.unsubscribe.alreadyTitle }).waitFor();
+    await page.getByRole('link', { name: unsubscribe.unsubscribe.toSettings }).click();
     const choice = page.getByRole('checkbox', { name: notifications.settings.mails });
     await expect.poll(() => choice.isEnabled()).toBe(true);
     expect(await choice.isChecked()).toBe(false);
@@ -280,13 +280,13 @@ describe.each(bothScreens)('the link of a mail in $language at $width px', (scre
     await using visitor = await visit({ ...screen, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
     const { page } = visitor;
     await visitor.open('/unsubscribe?code=wrong');
-    const submit = page.getByRole('button', { name: notifications.unsubscribe.submit });
+    const submit = page.getByRole('button', { name: unsubscribe.unsubscribe.submit });
     await submit.waitFor();
     await visitor.context.setOffline(true);
     await submit.click();
     await page.getByRole('alert').waitFor();
     await visitor.context.setOffline(false);
     await submit.click();
-    await page.getByRole('heading', { name: notifications.unsubscribe.wrongTitle }).waitFor();
+    await page.getByRole('heading', { name: unsubscribe.unsubscribe.wrongTitle }).waitFor();
   });
 });

@@ -46,16 +46,19 @@ import investingKu from '../../locales/ku/investing.json' with { type: 'json' };
 import messagesKu from '../../locales/ku/messages.json' with { type: 'json' };
 import newsletterAr from '../../locales/ar/newsletter.json' with { type: 'json' };
 import notificationsAr from '../../locales/ar/notifications.json' with { type: 'json' };
+import unsubscribeAr from '../../locales/ar/unsubscribe.json' with { type: 'json' };
 import posterAr from '../../locales/ar/poster.json' with { type: 'json' };
 import ownAr from '../../locales/ar/own.json' with { type: 'json' };
 import pagesAr from '../../locales/ar/pages.json' with { type: 'json' };
 import newsletterEn from '../../locales/en/newsletter.json' with { type: 'json' };
 import notificationsEn from '../../locales/en/notifications.json' with { type: 'json' };
+import unsubscribeEn from '../../locales/en/unsubscribe.json' with { type: 'json' };
 import posterEn from '../../locales/en/poster.json' with { type: 'json' };
 import ownEn from '../../locales/en/own.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
 import newsletterKu from '../../locales/ku/newsletter.json' with { type: 'json' };
 import notificationsKu from '../../locales/ku/notifications.json' with { type: 'json' };
+import unsubscribeKu from '../../locales/ku/unsubscribe.json' with { type: 'json' };
 import posterKu from '../../locales/ku/poster.json' with { type: 'json' };
 import ownKu from '../../locales/ku/own.json' with { type: 'json' };
 import pagesKu from '../../locales/ku/pages.json' with { type: 'json' };
@@ -91,6 +94,7 @@ const allTexts = {
     messages: messagesEn,
     newsletter: newsletterEn,
     notifications: notificationsEn,
+    unsubscribe: unsubscribeEn,
     poster: posterEn,
     own: ownEn,
     pages: pagesEn,
@@ -117,6 +121,7 @@ const allTexts = {
     messages: messagesAr,
     newsletter: newsletterAr,
     notifications: notificationsAr,
+    unsubscribe: unsubscribeAr,
     poster: posterAr,
     own: ownAr,
     pages: pagesAr,
@@ -143,6 +148,7 @@ const allTexts = {
     messages: messagesKu,
     newsletter: newsletterKu,
     notifications: notificationsKu,
+    unsubscribe: unsubscribeKu,
     poster: posterKu,
     own: ownKu,
     pages: pagesKu,

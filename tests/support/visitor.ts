@@ -190,7 +190,7 @@ function watchPageErrors(page: Page): string[] {
       pageErrors.push(`console ${message.type()}: ${message.text()}`);
     }
   });
-  page.on('pageerror', (error) => pageErrors.push(`unhandled: ${error.message}`));
+  page.on('pageerror', (error) => pageErrors.push(`unhandled on ${page.url()}: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A page that is left or changes its mind cancels what it no longer needs.

@@ -47,7 +47,7 @@ export { findListed, findStandings, findUntoldNews, markTold } from './news/told
 export { favoriteTimesIn, findFavoriteKeepers } from './favorites/favorite-store.ts';
 export { toSearchEntry } from './search-entry.ts';
 export { priceDropOf } from './price/price-history.ts';
-export { readListing, type ListingRecord } from './record.ts';
+export type { ListingRecord } from './record.ts';
 
 /** A whole document of `listings`. */
 export type ListingDocument = DocumentData & {

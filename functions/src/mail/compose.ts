@@ -129,7 +129,7 @@ function listingText({ title, link, facts }: MailedListing): string {
 
 /** Its title may be of another direction than the mail. */
 function listingBox({ title, link, facts }: MailedListing): string {
-  return `<p style="margin:0 0 12px;border:1px solid #e6dfd3;border-radius:8px;padding:12px"><a href="${escapeHtml(link)}" dir="auto" style="display:block;color:#0f5c5c;font-weight:bold">${escapeHtml(title)}</a><span style="color:#5b6b68;font-size:14px">${escapeHtml(facts)}</span></p>`;
+  return `<p style="margin:0 0 12px;border:1px solid #e6dfd3;border-radius:8px;padding:12px"><a href="${escapeHtml(link)}" style="display:block;color:#0f5c5c;font-weight:bold"><bdi>${escapeHtml(title)}</bdi></a><span style="color:#5b6b68;font-size:14px">${escapeHtml(facts)}</span></p>`;
 }
 
 function footerLink(link: string, text: string): string {

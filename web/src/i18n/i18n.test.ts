@@ -25,6 +25,7 @@ const pageTexts: Record<PageTexts, true> = {
   recovery: true,
   reports: true,
   searches: true,
+  unsubscribe: true,
 };
 
 describe.each(languageCodes)('texts in %s', (language) => {

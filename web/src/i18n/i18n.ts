@@ -19,6 +19,7 @@ declare module 'i18next' {
       messages: typeof import('../../../locales/en/messages.json');
       newsletter: typeof import('../../../locales/en/newsletter.json');
       notifications: typeof import('../../../locales/en/notifications.json');
+      unsubscribe: typeof import('../../../locales/en/unsubscribe.json');
       own: typeof import('../../../locales/en/own.json');
       pages: typeof import('../../../locales/en/pages.json');
       phrases: typeof import('../../../locales/en/phrases.json');
@@ -38,7 +39,7 @@ const commonTexts = import.meta.glob<Record<string, Bundle>>('./texts-*.ts', { i
 
 /** Texts that are loaded with the first page that needs them. */
 const pageTexts = import.meta.glob<Bundle>(
-  './*/{account,auth,data,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,price,publish,recovery,reports,searches}.json',
+  './*/{account,auth,data,inbox,investing,investors,messages,newsletter,notifications,own,pages,phrases,poster,price,publish,recovery,reports,searches,unsubscribe}.json',
   { base: '../../../locales', import: 'default' },
 );
 

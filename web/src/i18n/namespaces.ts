@@ -9,6 +9,7 @@ export type PageTexts =
   | 'messages'
   | 'newsletter'
   | 'notifications'
+  | 'unsubscribe'
   | 'own'
   | 'pages'
   | 'phrases'

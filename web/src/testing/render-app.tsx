@@ -43,6 +43,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
     'investors',
     'messages',
     'notifications',
+    'unsubscribe',
     'own',
     'phrases',
     'poster',

@@ -23,7 +23,7 @@ function endedBy(of: string | null): Ended {
 
 /** Ends one kind of mail, after asking: programs that read mails open links, too. */
 export function Unsubscribe() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('unsubscribe');
   const language = useLanguage();
   const failureText = useFailureText();
   const { search } = useLocation();
@@ -50,7 +50,7 @@ export function Unsubscribe() {
 }
 
 function Stopped({ ended, isNew }: { ended: Ended; isNew: boolean }) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('unsubscribe');
   return (
     <ResultCard
       icon={<MailCheck />}
@@ -63,7 +63,7 @@ function Stopped({ ended, isNew }: { ended: Ended; isNew: boolean }) {
 }
 
 function WrongLink({ ended }: { ended: Ended }) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('unsubscribe');
   return (
     <ResultCard
       icon={<Link2Off />}
@@ -78,7 +78,7 @@ function WrongLink({ ended }: { ended: Ended }) {
 
 /** Where these mails are switched on again. */
 function OnAgain({ ended }: { ended: Ended }) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('unsubscribe');
   const language = useLanguage();
   const settings = [paths.settings(language), t('unsubscribe.toSettings')] as const;
   const [to, label] = {

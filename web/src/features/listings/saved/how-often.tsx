@@ -31,7 +31,7 @@ export function HowOften({ search: { id, frequency }, name }: HowOftenProps) {
   });
   const shown = isPending ? variables : frequency;
   return (
-    <Box mt="2" maxW="sm">
+    <Box mt="2" maxW="24rem">
       <SelectField
         label={t('mine.howOften')}
         aria-label={t('mine.howOftenOf', { name })}

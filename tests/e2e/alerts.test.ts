@@ -5,6 +5,7 @@ import { clock } from '../../functions/src/platform/clock.ts';
 import { alertsSwept } from '../../functions/src/triggers/alerts-swept.ts';
 import { startCreating } from '../support/created.ts';
 import { mailTo, mailsTo } from '../support/mails.ts';
+import { getPage } from '../support/page-html.ts';
 import { openPushBrowser } from '../support/push-browser.ts';
 import { adminApp } from '../support/stack.ts';
 import { textsIn } from '../support/texts.ts';
@@ -62,6 +63,7 @@ describe.each(languageCodes)('in %s at 360 px', (language) => {
     expect(phone.received[0]?.payload).toMatchObject({ path: `/${language}/ads/${id}` });
 
     expect(mail.text).toContain(`/${language}/ads/${id}\n`);
+    expect((await getPage(`/${language}/ads/${id}`)).title).toContain(title);
     const leave = /http\S+\/unsubscribe\?\S+/.exec(mail.text)?.[0] ?? '';
     await using reader = await visit(screen);
     await reader.page.goto(leave);
@@ -78,13 +80,6 @@ describe.each(languageCodes)('in %s at 360 px', (language) => {
     await choice.selectOption('atOnce');
     await page.getByRole('status').filter({ hasText: messages.savedSearchChanged }).waitFor();
     await page.getByText(searches.mine.atOnceHelp).waitFor();
-
-    await page
-      .getByRole('link', { name: new RegExp(word) })
-      .first()
-      .click();
-    await page.getByRole('link', { name: title }).first().click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 });
 

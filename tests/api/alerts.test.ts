@@ -411,7 +411,7 @@ test('the person’s browsers tell it too, each in its language', async () => {
     await import('../../functions/src/notification/subscription-store.ts');
   await addSubscription('sara', { ...phone.subscription, language: 'ku', validFrom: 0 });
   await addSubscription('sara', { ...tablet.subscription, language: 'en', validFrom: 0 });
-  await scene.save('sara', 'location=erbil&category=restaurants_cafes');
+  await scene.save('sara', 'category=restaurants_cafes&location=erbil');
   await approved('one');
   at(evening);
   await scene.sweep();

@@ -133,17 +133,15 @@ export function dueTime(frequency: AlertFrequency, plan: AlertPlan): number | un
   return nextTelling(frequency, now, toldOn(dayInBaghdad(now), plan));
 }
 
-/** Moves what waits to the times of another frequency. Call it before the transaction writes; the answer writes. */
+/** Moves what waits to the times of another frequency. Call it before the transaction writes. */
 export async function replanIn(
   transaction: Transaction,
   from: AlertSource,
   frequency: AlertFrequency,
-): Promise<() => void> {
+): Promise<void> {
   const plan = await readPlan(transaction, from);
   const due = dueTime(frequency, plan);
-  if (!plan.dueAt || due === undefined) return () => undefined;
-  const dueAt = Timestamp.fromMillis(due);
-  return () => void transaction.update(planReference(from), { dueAt });
+  if (plan.dueAt && due !== undefined) reschedule(transaction, from, due);
 }
 
 /** The plans that are due, the earliest first. */
@@ -152,7 +150,7 @@ export function duePlans(): Query {
   return collectionGroup('alertPlans').where('dueAt', '<=', now).orderBy('dueAt');
 }
 
-/** Puts a plan off. */
-export function putOff(transaction: Transaction, from: AlertSource, until: number): void {
+/** Tells what waits at another time. */
+export function reschedule(transaction: Transaction, from: AlertSource, until: number): void {
   transaction.update(planReference(from), { dueAt: Timestamp.fromMillis(until) });
 }

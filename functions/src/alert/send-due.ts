@@ -13,15 +13,15 @@ import { clock } from '../platform/clock.ts';
 import { firestore } from '../platform/firestore.ts';
 import { sweep, type SweepOptions } from '../platform/sweep.ts';
 import { usefulRate } from '../rate/store.ts';
-import { listingMatcher, searchDocument, type SearchDocument } from '../search/store.ts';
+import { documentOfEntry, listingMatcher, type SearchDocument } from '../search/store.ts';
 import { dayInBaghdad, nextTelling, outsideQuiet } from './alert-times.ts';
 import {
   duePlans,
   favoritesSource,
   findUntold,
   planAlerts,
-  putOff,
   readPlan,
+  reschedule,
   toldAll,
   toldOn,
   writePlan,
@@ -51,13 +51,13 @@ async function sendDue(from: AlertSource): Promise<void> {
     const now = clock.now();
     if (!plan.dueAt || plan.dueAt.toMillis() > now) return;
     const free = outsideQuiet(now);
-    if (free > now) return putOff(transaction, from, free);
+    if (free > now) return reschedule(transaction, from, free);
     const wish = await findWish(transaction, from);
     if (!wish) return writePlan(transaction, from, toldAll(plan));
     const untold = await findUntold(transaction, from, plan, limits.alertsRead);
     const { now: toTell, later } = await sort(transaction, from, untold, matcherOf(wish, rate));
-    if (toTell.length > 0) queueAlert(transaction, from, wish, plan, toTell);
     const told = toTell.length > 0 ? counted(plan, now) : plan;
+    if (toTell.length > 0) queueAlert(transaction, from, wish, told, toTell);
     if (later.length === 0) return writePlan(transaction, from, toldAll(told));
     // Not at once: staff take their time.
     const again = nextTelling(wish.frequency === 'weekly' ? 'weekly' : 'daily', now, 0) ?? now;
@@ -102,18 +102,18 @@ function isStillTrue({ reason }: Alert, listing: ListingRecord): boolean {
 
 function finds(matches: Matches, listing: ListingRecord): boolean {
   const entry = toSearchEntry(listing);
-  return !!entry && matches(searchDocument(entry.card, entry.description, entry.listedAt));
+  return !!entry && matches(documentOfEntry(entry));
 }
 
+/** `day` and `mails` of the plan count this mail, too. */
 function queueAlert(
   transaction: Transaction,
   { uid, source }: AlertSource,
   { user }: Wish,
-  plan: AlertPlan,
+  { day = '', mails = 0 }: AlertPlan,
   news: Alert[],
 ): void {
   const { email, language = 'ar' } = user;
-  const day = dayInBaghdad(clock.now());
   const isOfSearch = source !== favoritesSource;
   const request = { whom: email, language, uid, news } as const;
   queueMail(
@@ -121,7 +121,7 @@ function queueAlert(
     isOfSearch
       ? { ...request, kind: 'searchAlert', search: source }
       : { ...request, kind: 'cheaperFavorites' },
-    `alert:${uid}/${source}:${day}:${toldOn(day, plan) + 1}`,
+    `alert:${uid}/${source}:${day}:${mails}`,
   );
 }
 

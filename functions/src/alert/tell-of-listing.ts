@@ -10,8 +10,6 @@ import {
 import { forEachAtOnce } from '../platform/at-once.ts';
 import { firestore } from '../platform/firestore.ts';
 import { withKeyedLock } from '../platform/keyed-lock.ts';
-import { usefulRate } from '../rate/store.ts';
-import { searchDocument } from '../search/store.ts';
 import {
   dueTime,
   favoritesSource,
@@ -20,10 +18,8 @@ import {
   readPlan,
   type AlertSource,
 } from './alert-store.ts';
-import { openSavedSearches } from './open-saved-searches.ts';
+import { searchesThatFind } from './searches-that-find.ts';
 import { findWish } from './wish.ts';
-
-const savedSearches = openSavedSearches();
 
 /** Short transactions on documents of different people. */
 const atOnce = 20;
@@ -52,10 +48,7 @@ async function tell(id: string): Promise<void> {
 
 async function searchesFor(listing: ListingRecord): Promise<AlertSource[]> {
   const entry = toSearchEntry(listing);
-  if (!entry) return [];
-  const rate = await usefulRate();
-  const document = searchDocument(entry.card, entry.description, entry.listedAt);
-  const found = (await savedSearches()).matching(document, rate);
+  const found = entry ? await searchesThatFind(entry) : [];
   return found.map(({ uid, id: source }) => ({ uid, source }));
 }
 

@@ -1,13 +1,13 @@
 import type { AlertFrequency } from '@qaysari/contract/saved-search-endpoints';
 import type { Transaction } from 'firebase-admin/firestore';
-import { findSearchIn } from '../saved-search/store.ts';
+import { findSearchIn, isTold } from '../saved-search/store.ts';
 import { findUserIn, isActive, wantsCheaperMails, type UserRecord } from '../user/store.ts';
 import { favoritesSource, type AlertSource } from './alert-store.ts';
 
 /** Somebody who wants to be told of what a source finds. */
 export interface Wish {
   user: UserRecord;
-  frequency: Exclude<AlertFrequency, 'never'>;
+  frequency: AlertFrequency;
   /** The query of a saved search; undefined for favorites. */
   filter: string | undefined;
   /** What happened before is no news: they could see it. Of favorites each has its own time. */
@@ -26,7 +26,7 @@ export async function findWish(
     return { user, frequency: 'atOnce', filter: undefined, since: undefined };
   }
   const search = await findSearchIn(transaction, uid, source);
-  if (!search || search.isPaused || search.frequency === 'never') return undefined;
+  if (!search || !isTold(search)) return undefined;
   const { frequency, filter, seenAt } = search;
   return { user, frequency, filter, since: seenAt };
 }

@@ -101,8 +101,9 @@ export function changeSearch(
     const { filter = before.filter, ...choices } = change;
     if (filter === before.filter) {
       const after = chosen(before, choices);
-      const replan = await replanIn(transaction, { uid, source: id }, after.frequency);
-      if (after.frequency !== before.frequency) replan();
+      if (after.frequency !== before.frequency) {
+        await replanIn(transaction, { uid, source: id }, after.frequency);
+      }
       return write(transaction, uid, after);
     }
     const other = readSearch(await transaction.get(searchesOf(uid).doc(idOf(filter))));
@@ -136,11 +137,15 @@ export async function findSearchIn(
   return readSearch(await transaction.get(searchesOf(uid).doc(id)));
 }
 
+/** Whether its person wants to be told of what is new in it. */
+export function isTold({ isPaused, frequency }: SavedSearchRecord): boolean {
+  return !isPaused && frequency !== 'never';
+}
+
 /** The filter of a saved search that its person wants to be told of; undefined for others. */
 export async function findTold(uid: string, id: string): Promise<string | undefined> {
   const search = readSearch(await searchesOf(uid).doc(id).get());
-  const isWanted = search && !search.isPaused && search.frequency !== 'never';
-  return isWanted ? search.filter : undefined;
+  return search && isTold(search) ? search.filter : undefined;
 }
 
 /** Tells no more of a search. False where nothing was told of it, or it is gone. */

@@ -39,6 +39,9 @@ export interface SearchEntry {
   listedAt: Date;
 }
 
+/** An entry of a listing that may not be in lists yet. */
+export type FindableEntry = Omit<SearchEntry, 'listedAt'> & Partial<Pick<SearchEntry, 'listedAt'>>;
+
 /** What is new in a search, and since when. */
 export interface NewInSearch {
   filter: ListingFilter;
@@ -96,6 +99,11 @@ export function openSearchIndex(all: AllEntries): SearchIndex {
     ids: async (page) => (await current()).ids(page),
     suggest: async (text, limit) => (await current()).suggest(text, limit),
   };
+}
+
+/** What the search, and whoever asks by its predicate, looks at of a listing. */
+export function documentOfEntry({ card, description, listedAt }: FindableEntry): SearchDocument {
+  return searchDocument(card, description, listedAt);
 }
 
 /**
@@ -156,13 +164,11 @@ export function textMatcher(text: string): (words: string) => boolean {
 }
 
 function toSearchDocument(entry: SearchEntry | undefined): SearchDocument | undefined {
-  return entry && searchDocument(entry.card, entry.description, entry.listedAt);
+  return entry && documentOfEntry(entry);
 }
 
 function toSearchDocuments(all: AllEntries): AllDocuments {
   return async function* documents() {
-    for await (const { card, description, listedAt } of all()) {
-      yield searchDocument(card, description, listedAt);
-    }
+    for await (const entry of all()) yield documentOfEntry(entry);
   };
 }

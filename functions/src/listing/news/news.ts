@@ -4,8 +4,7 @@ import { priceDropOf } from '../price/price-history.ts';
 import { readListing, type ListingRecord } from '../record.ts';
 
 /** Why somebody hears of an ad: lists have it for the first time, or again, or it costs less than before. */
-export const newsReasons = ['new', 'back', 'cheaper'] as const;
-export type NewsReason = (typeof newsReasons)[number];
+export type NewsReason = 'new' | 'back' | 'cheaper';
 
 /** What happened to an ad, and when. */
 export interface News {

@@ -7,8 +7,8 @@ import { inert, notifyOfAlert } from '../notification/store.ts';
 import { findAccount } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
 import { mailText } from '../platform/texts.ts';
-import { findTold, searchName } from '../saved-search/store.ts';
-import { findUser, isActive, wantsCheaperMails } from '../user/store.ts';
+import { findUser, isActive } from '../user/store.ts';
+import { findTopic, type AlertTopic } from './alert-topic.ts';
 import { baseContent, link, type MailContent, type MailedListing } from './content.ts';
 import type { MailRequest } from './record.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
@@ -24,50 +24,40 @@ type ToldListing = Pick<News, 'reason'> & { listing: ListingRecord };
  * at ads, search and person as they are: an ad that was rejected or hidden meanwhile is left out.
  */
 export async function prepareAlert(request: MailRequest): Promise<MailContent | undefined> {
-  const { kind, uid = '', language, search = '' } = request;
-  const isOfSearch = kind === 'searchAlert';
+  const { uid = '', language } = request;
   const [account, user] = await Promise.all([findAccount(uid), findUser(uid)]);
   if (!account?.emailVerified || !isActive(user)) return undefined;
-  const filter = isOfSearch ? await findTold(uid, search) : '';
-  if (filter === undefined || !(isOfSearch || wantsCheaperMails(user))) return undefined;
-  const told = await findToldListings(request.news ?? []);
+  const topic = await findTopic(request, user);
+  const told = topic ? await findToldListings(request.news ?? []) : [];
   const [first] = told;
-  if (!first) return undefined;
-  const pathIn = (place: string) =>
-    isOfSearch ? `ads?${place}&sort=latest` : 'my-account/my-favorites';
-  await notifyOfAlert(user, isOfSearch ? search : 'favorites', (shown) => ({
-    ...noticeOf(told, shown, isOfSearch ? filter : undefined),
-    path: `/${shown}/${told.length === 1 ? `ads/${first.listing.id}` : pathIn(filter)}`,
-  }));
-  const ended = isOfSearch
-    ? ({ uid, kind: 'searchAlert', search } as const)
-    : ({ uid, kind: 'cheaperFavorites' } as const);
-  const token = await createUnsubscribeToken(ended);
-  const of = isOfSearch ? 'search' : 'cheaper';
+  if (!topic || !first) return undefined;
+  await notifyOfAlert(user, topic.source, (shown) => noticeOf(topic, first, told.length, shown));
+  const token = await createUnsubscribeToken(topic.ended);
   return {
     ...(await baseContent(request, account)),
     to: user.email,
-    title: isOfSearch ? searchName(filter, language) : inert(first.listing.title),
+    title: topic.nameIn?.(language) ?? inert(first.listing.title),
     ...{ count: told.length, listings: told.slice(0, limits.alertsNamed).map(mailed(language)) },
     ...(told.length > limits.alertsNamed && { parts: ['more' as const] }),
-    link: link(language, pathIn(filter)),
-    unsubscribe: unsubscribeLinks(config().siteOrigin, { language, token, of }),
+    link: link(language, topic.path),
+    unsubscribe: unsubscribeLinks(config().siteOrigin, { language, token, of: topic.of }),
   };
 }
 
-/** What a notification says: one ad with its facts, or how many. `query` is that of a saved search. */
-function noticeOf(told: readonly ToldListing[], language: Language, query: string | undefined) {
-  const [first] = told;
-  const count = told.length;
-  const one = count === 1 && first && `${first.listing.title} · ${factsOf(first, language)}`;
-  return query === undefined
-    ? {
-        title: mailText('cheaperFavorites.pushTitle', language) ?? '',
-        body: one || (mailText('cheaperFavorites.pushBody', language, {}, count) ?? ''),
-      }
+/** What a notification says: one ad with its facts and the way to it, or how many there are. */
+function noticeOf(
+  { titleIn, bodyIn, path }: AlertTopic,
+  first: ToldListing,
+  count: number,
+  language: Language,
+) {
+  const title = titleIn(language);
+  return count > 1
+    ? { title, body: bodyIn(language, count), path: `/${language}/${path}` }
     : {
-        title: searchName(query, language),
-        body: one || (mailText('searchAlert.pushBody', language, {}, count) ?? ''),
+        title,
+        body: `${first.listing.title} · ${factsOf(first, language)}`,
+        path: `/${language}/ads/${first.listing.id}`,
       };
 }
 

@@ -6,7 +6,7 @@ import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type DocumentReference } from '../platform/firestore.ts';
 import { endSubscriptionIn } from '../newsletter/store.ts';
 import { endTellingIn } from '../saved-search/store.ts';
-import { changeUser, findUserIn } from '../user/store.ts';
+import { changeUser, findUserIn, type UserRecord } from '../user/store.ts';
 
 /** Where a person says whether they want a kind of mail. */
 const choiceOf = {
@@ -51,16 +51,12 @@ export async function unsubscribe(token: string): Promise<Unsubscribed> {
     const snapshot = await transaction.get(linkReference(token));
     const link = snapshot.data() as UnsubscribeLink | undefined;
     if (!link || link.expireAt.toMillis() <= clock.now()) return 'unknown';
-    switch (link.kind) {
-      case 'news':
-        return endNews(transaction, link.subscription);
-      case 'searchAlert':
-        return endAlerts(transaction, link.uid, link.search);
-      case 'unreadMessages':
-      case 'stillForSale':
-      case 'cheaperFavorites':
-        return endMails(transaction, link.uid, link.kind);
-    }
+    if (link.kind === 'news') return endNews(transaction, link.subscription);
+    const user = await findUserIn(transaction, link.uid);
+    if (!user || user.deletedAt) return 'unknown';
+    return link.kind === 'searchAlert'
+      ? endAlerts(transaction, link.uid, link.search)
+      : endMails(transaction, user, choiceOf[link.kind]);
   });
 }
 
@@ -68,16 +64,13 @@ async function endNews(transaction: Transaction, subscription: string): Promise<
   return (await endSubscriptionIn(transaction, subscription)) ? 'done' : 'already';
 }
 
-async function endMails(
+function endMails(
   transaction: Transaction,
-  uid: string,
-  kind: keyof typeof choiceOf,
-): Promise<Unsubscribed> {
-  const user = await findUserIn(transaction, uid);
-  if (!user || user.deletedAt) return 'unknown';
-  const choice = choiceOf[kind];
+  user: UserRecord,
+  choice: (typeof choiceOf)[keyof typeof choiceOf],
+): Unsubscribed {
   if (user[choice] === false) return 'already';
-  changeUser(transaction, uid, { [choice]: false });
+  changeUser(transaction, user.id, { [choice]: false });
   return 'done';
 }
 
@@ -87,7 +80,5 @@ async function endAlerts(
   uid: string,
   search: string,
 ): Promise<Unsubscribed> {
-  const user = await findUserIn(transaction, uid);
-  if (!user || user.deletedAt) return 'unknown';
   return (await endTellingIn(transaction, uid, search)) ? 'done' : 'already';
 }

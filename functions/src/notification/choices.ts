@@ -39,7 +39,8 @@ export const setNotifications: Handler<typeof setEndpoint> = async ({ caller, bo
   });
 };
 
-function choicesOf(user: UserRecord): NotificationChoices {
+/** What somebody wants to be told by mail. */
+export function choicesOf(user: UserRecord): NotificationChoices {
   return {
     messageMails: wantsMessageMails(user),
     forSaleMails: wantsForSaleMails(user),

@@ -7,14 +7,8 @@ import { endSubscriptionOf, getsNews } from '../newsletter/store.ts';
 import { notFound, signInNeeded } from '../platform/api-error.ts';
 import { isDocumentId } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
-import {
-  findUser,
-  isActive,
-  isSessionOver,
-  wantsCheaperMails,
-  wantsForSaleMails,
-  wantsMessageMails,
-} from '../user/store.ts';
+import { findUser, isActive, isSessionOver } from '../user/store.ts';
+import { choicesOf } from './choices.ts';
 import { findSubscriptions, removeSubscriptionById } from './subscription-store.ts';
 
 /** `GET /user/subscriptions`. */
@@ -26,9 +20,7 @@ export const listSubscriptions: Handler<typeof listEndpoint> = async ({ caller }
   ]);
   if (!isActive(user)) throw signInNeeded();
   return {
-    messageMails: wantsMessageMails(user),
-    forSaleMails: wantsForSaleMails(user),
-    cheaperMails: wantsCheaperMails(user),
+    ...choicesOf(user),
     newsletter,
     browsers: browsers
       // The next message would remove the others.

@@ -1,5 +1,6 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
+import { forEachAtOnce } from './at-once.ts';
 import { clock } from './clock.ts';
 
 export interface SweepOptions {
@@ -23,14 +24,9 @@ export async function sweep(
 ): Promise<void> {
   let page = await query.limit(pageSize).get();
   for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
-    const left = page.docs.values();
-    const workOnLeft = async () => {
-      for (const document of left) {
-        if (clock.now() >= deadline) return;
-        await catchFailure(document, work);
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, workOnLeft));
+    await forEachAtOnce(page.docs, atOnce, async (document) => {
+      if (clock.now() < deadline) await catchFailure(document, work);
+    });
     if (clock.now() >= deadline) return;
     page = await query.startAfter(last).limit(pageSize).get();
   }

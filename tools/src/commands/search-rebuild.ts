@@ -1,22 +1,10 @@
-import { configureAdmin, targetOptions } from './admin-target.ts';
-import { helpOption, readCommandLine } from './command-line.ts';
-import { runCommand } from './run-command.ts';
+import { runOnTarget } from './run-on-target.ts';
 
-const usage = `npm run search:rebuild [-- --project <id> [--bucket <name>]]
+const about = `Makes the search index anew from the ads: of the running emulators, or of a real project.`;
 
-Makes the search index anew from the ads: of the running emulators, or of a real project.`;
-
-await runCommand(async () => {
-  const options = { ...targetOptions, ...helpOption };
-  const { help, ...target } = readCommandLine('npm run search:rebuild', { options }).values;
-  if (help) {
-    console.log(usage);
-    return 0;
-  }
-  await configureAdmin(target);
+await runOnTarget('npm run search:rebuild', about, async () => {
   const { rebuildListingSearch } =
     await import('../../../functions/src/listing/browse/listing-search.ts');
   const { size, corrected } = await rebuildListingSearch();
-  console.log(`The search now holds ${size} ads; ${corrected} were known wrongly before.`);
-  return 0;
+  return `The search now holds ${size} ads; ${corrected} were known wrongly before.`;
 });

@@ -46,9 +46,8 @@ export const saveSearch = endpoint({
 
 /**
  * Pauses a saved search, goes on with it, says how often to tell of it, or puts another filter in its place; what is
- * left out stays as it is.
- * Another filter has another id, and what is new counts from now. Where that filter is saved already, the two become
- * one.
+ * left out stays as it is. Another filter has another id, and what is new counts from now. Where that filter is saved
+ * already, the two become one.
  */
 export const changeSavedSearch = endpoint({
   method: 'PUT',

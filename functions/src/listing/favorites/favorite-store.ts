@@ -1,7 +1,7 @@
 import { limits } from '@qaysari/contract/limits';
+import type { Transaction } from 'firebase-admin/firestore';
 import { ApiError, signInNeeded } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';
-import type { Transaction } from 'firebase-admin/firestore';
 import { collection, collectionGroup } from '../../platform/collections.ts';
 import { firestore, Timestamp } from '../../platform/firestore.ts';
 import { findUserIn, isActive } from '../../user/store.ts';
@@ -55,6 +55,8 @@ export async function favoriteTimesIn(
   });
 }
 
+const completedAtOnce = 300;
+
 /** Adds the field `listing` to favorites of before there was one. Safe to call again. Returns to how many. */
 export async function completeFavorites(): Promise<number> {
   const first = collectionGroup('favorites').select('listing').limit(completedAtOnce);
@@ -69,8 +71,6 @@ export async function completeFavorites(): Promise<number> {
   }
   return completed;
 }
-
-const completedAtOnce = 300;
 
 export async function deleteFavorites(uid: string, listingIds: readonly string[]): Promise<void> {
   await Promise.all(listingIds.map((id) => favorites(uid).doc(id).delete()));

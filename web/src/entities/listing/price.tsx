@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '@qaysari/contract/currency';
-import { Fragment } from 'react';
 import { priceDigits } from '@qaysari/contract/price-text';
+import { Fragment } from 'react';
 
 /** Names of font sizes (listing-card.css) for up to 9, 11 and 14 signs, and for more. */
 const sizes = {

@@ -1,6 +1,6 @@
+import { priceDigits } from '@qaysari/contract/price-text';
 import { otherPrice, type Money } from '@qaysari/contract/rate';
 import { useTranslation } from 'react-i18next';
-import { priceDigits } from '@qaysari/contract/price-text';
 import { Dated } from '../../ui/dated.tsx';
 import { OtherPrice } from './other-price.tsx';
 import { useRate } from './use-rate.ts';

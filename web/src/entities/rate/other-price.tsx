@@ -1,6 +1,6 @@
+import { formatPrice } from '@qaysari/contract/price-text';
 import { otherPrice, rateAgeToName, type Money } from '@qaysari/contract/rate';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '@qaysari/contract/price-text';
 import { useRate } from './use-rate.ts';
 
 /** A price in the other currency at the market rate, such as "≈ $8,278"; nothing where no useful rate is known. */

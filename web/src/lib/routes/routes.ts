@@ -104,7 +104,7 @@ export const routes = {
   accountDeleted: { path: 'account-deleted', ...recovery },
   /** The link of the mail to who asked for the newsletter; the sign-up for it without one. */
   newsletter: { path: 'newsletter', layout: 'card', texts: ['newsletter'] },
-  /** The link of a mail that people can end: about unread messages, or the newsletter. */
+  /** The link of a mail that people can end, such as one about unread messages, or the newsletter. */
   unsubscribe: { path: 'unsubscribe', layout: 'card', texts: ['unsubscribe'] },
   /** Asks whether ads are still for sale: by the link of a mail, or whoever is signed in. */
   stillForSale: { path: 'still-for-sale', layout: 'card', texts: ['own'] },

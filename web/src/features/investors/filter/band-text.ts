@@ -1,7 +1,7 @@
 import { boundsOfBand, budgetBands } from '@qaysari/contract/budget-bands';
 import type { Currency } from '@qaysari/contract/currency';
-import type { TFunction } from 'i18next';
 import { priceInText } from '@qaysari/contract/price-text';
+import type { TFunction } from 'i18next';
 
 /** A band of money in words, such as "$10,000 to $50,000". */
 export function bandText(

@@ -2,8 +2,8 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import { isolate } from '@qaysari/contract/isolate';
 import type { Language } from '@qaysari/contract/languages';
 import type { Listing } from '@qaysari/contract/listing-entity';
-import type { TFunction } from 'i18next';
 import { priceInText } from '@qaysari/contract/price-text';
+import type { TFunction } from 'i18next';
 import { truncate } from '../../../lib/format/truncate.ts';
 
 /** Of the description; search engines cut what is longer. */

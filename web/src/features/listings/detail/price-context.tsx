@@ -8,13 +8,13 @@ import {
   type PriceComparison,
   type PricePoint,
 } from '@qaysari/contract/price-context-endpoint';
+import { priceInText } from '@qaysari/contract/price-text';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../../entities/listing/price.tsx';
 import { listingKeys } from '../../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { callApi } from '../../../lib/api/api-client.ts';
-import { priceInText } from '@qaysari/contract/price-text';
 import { orKept } from '../../../lib/offline/or-kept.ts';
 import { Dated } from '../../../ui/dated.tsx';
 import { Heading } from '../../../ui/page.tsx';

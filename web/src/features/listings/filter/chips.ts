@@ -2,8 +2,8 @@ import { categories, cities } from '@qaysari/contract/catalogue';
 import { currencies, isCurrency, type Currency } from '@qaysari/contract/currency';
 import type { Language } from '@qaysari/contract/languages';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import type { TFunction } from 'i18next';
 import { isolated, priceInText } from '@qaysari/contract/price-text';
+import type { TFunction } from 'i18next';
 import type { Chip as FilterChip } from '../../../ui/filter-chips.tsx';
 
 /** One thing that ads are filtered by. */

@@ -1,6 +1,6 @@
+import { priceDigits } from '@qaysari/contract/price-text';
 import type { Rate } from '@qaysari/contract/rate';
 import { useTranslation } from 'react-i18next';
-import { priceDigits } from '@qaysari/contract/price-text';
 import { Dated } from '../../../ui/dated.tsx';
 import type { Comparison } from './comparison.ts';
 

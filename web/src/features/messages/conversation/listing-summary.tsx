@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { ConversationListing } from '@qaysari/contract/message-entity';
+import { formatPrice } from '@qaysari/contract/price-text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import { ListingPicture } from '../../../entities/listing/listing-picture.tsx';
 import { Price } from '../../../entities/listing/price.tsx';
 import { OtherPrice } from '../../../entities/rate/other-price.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
-import { formatPrice } from '@qaysari/contract/price-text';
 import { paths } from '../../../lib/routes/routes.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { OneLine } from '../one-line.tsx';

@@ -12,7 +12,7 @@ const created = startCreating();
 afterAll(() => created.removeAll());
 
 const language = 'ar';
-const { errors } = textsIn(language);
+const { errors, inbox } = textsIn(language);
 
 /** What somebody may wait for a message that the API has taken, and for all of them after coming back. */
 const soonMs = 1_000;
@@ -213,7 +213,9 @@ describe('somebody with a conversation open', () => {
     await page.getByText('first').waitFor();
     await other.block(one);
     await type(visitor, 'too late');
-    await page.getByText(errors.blockedYou).waitFor();
+    const notSent = `${inbox.message.notSent}: ${errors.blockedYou}`;
+    await page.getByText(notSent, { exact: true }).waitFor();
+    await page.getByText(inbox.blockedNotice.blockedYou).waitFor();
     await expect.poll(() => page.locator('main textarea').isEnabled()).toBe(false);
     expect(await seqsOf(one, other)).toEqual([1]);
     await expect.poll(() => keptOnDevice(page)).toMatch('too late');

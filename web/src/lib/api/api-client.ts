@@ -8,6 +8,7 @@ import type {
 } from '@qaysari/contract/endpoint';
 import type { Failure, Success } from '@qaysari/contract/failure';
 import type { Language } from '@qaysari/contract/languages';
+import { onceAlive } from '../browser/drawn-parts.ts';
 import { askForRecentSignIn } from '../session/recent-sign-in.ts';
 import { currentPerson, followCookie, readToken, refuseToken } from '../session/token.ts';
 import { appCheckHeader } from './app-check.ts';
@@ -187,7 +188,7 @@ async function callOnce<E extends EndpointOf<'json'>>(
     );
     ending = { token, isOver };
   }
-  return readAnswer<E>(await sent, token);
+  return readAnswer<E>(await onceAlive(sent), token);
 }
 
 /** Like `submitToApi`, but answers `data` alone. */

@@ -1,3 +1,4 @@
+import { writeSavedFilter } from '@qaysari/contract/saved-search';
 import { sendMessage } from '@qaysari/contract/message-endpoints';
 import { getPushKey } from '@qaysari/contract/notification-endpoints';
 import type { CDPSession, Worker } from 'playwright-core';
@@ -192,6 +193,15 @@ describe('the service worker', () => {
   }
 
   const shown = (worker: Worker) => worker.evaluate(() => (self as unknown as WorkerScope).shown);
+  const opened = (worker: Worker) => worker.evaluate(() => (self as unknown as WorkerScope).opened);
+  const press = (worker: Worker, path: string) =>
+    worker.evaluate((pressed) => {
+      const scope = self as unknown as WorkerScope;
+      const event = Object.assign(new scope.ExtendableEvent('notificationclick'), {
+        notification: { data: { path: pressed }, close: () => undefined },
+      });
+      scope.dispatchEvent(event);
+    }, path);
   const { id: _id, path: _path, title, ...visible } = note;
 
   it('shows one notification for a conversation, in its language', async () => {
@@ -220,7 +230,7 @@ describe('the service worker', () => {
         const scope = self as unknown as WorkerScope;
         scope.dispatchEvent(new scope.PushEvent('push', { data: sent }));
       }, JSON.stringify(data));
-    for (const path of ['https://evil.example/', '//evil.example/', '/ar/../x?y', 7]) {
+    for (const path of ['https://evil.example/', '//evil.example/', '/ar/../x?y', '/ku/a?b#c', 7]) {
       await push({ ...note, tag: 'evil', path });
     }
     await push(note);
@@ -229,22 +239,26 @@ describe('the service worker', () => {
       .toEqual([note.tag]);
   });
 
+  it('shows what is new in a saved search, and its list when it is pressed', async () => {
+    const { visitor, worker, phone } = await withWorker();
+    await using _phone = phone;
+    await using _visitor = visitor;
+    const path = `/ku/ads?${writeSavedFilter({ search: 'کافێ Erbil', category: ['other'], location: ['erbil', 'basra'] })}&sort=latest`;
+    await deliverTo(visitor, { ...note, tag: 'alert-search', path });
+    await expect
+      .poll(async () => (await shown(worker)).map(({ options }) => options.data))
+      .toEqual([{ id, path }]);
+    await press(worker, path);
+    await expect.poll(() => opened(worker)).toEqual([path]);
+  });
+
   it('opens the conversation when the notification is pressed', async () => {
     const { visitor, worker, phone } = await withWorker();
     await using _phone = phone;
     await using _visitor = visitor;
-    const press = (path: string) =>
-      worker.evaluate((pressed) => {
-        const scope = self as unknown as WorkerScope;
-        const event = Object.assign(new scope.ExtendableEvent('notificationclick'), {
-          notification: { data: { path: pressed }, close: () => undefined },
-        });
-        scope.dispatchEvent(event);
-      }, path);
-    await press('https://evil.example/');
-    await press(note.path);
-    const opened = () => worker.evaluate(() => (self as unknown as WorkerScope).opened);
-    await expect.poll(opened).toEqual([note.path]);
+    await press(worker, 'https://evil.example/');
+    await press(worker, note.path);
+    await expect.poll(() => opened(worker)).toEqual([note.path]);
   });
 });
 

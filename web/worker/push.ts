@@ -1,10 +1,10 @@
 import { scope } from './scope.ts';
 
-/* Shows notifications of messages, and opens the conversation when somebody presses one. What arrives was encrypted
-   by our server for this browser (functions/src/notification/notify.ts). */
+/* Shows notifications of messages, alerts and questions, and opens their page when somebody presses one. What arrives
+   was encrypted by our server for this browser (functions/src/notification/browsers.ts). */
 
-/** Of a page of this site, in a language. */
-const pathForm = /^\/(ar|ku|en)\/[\w/-]+$/;
+/** Of a page of this site, in a language. The ads that a saved search finds have a query. */
+const pathForm = /^\/(ar|ku|en)\/[\w/-]+(\?[\w%=&+*.-]*)?$/;
 
 interface Note {
   id: string;
@@ -28,10 +28,12 @@ function readNote(data: PushMessageData): Note | undefined {
   }
 }
 
-/** The same page may be open in another language. */
+/** The same page may be open in another language. A query counts where the path has one. */
 function isAt(url: string, path: string): boolean {
-  const withoutLanguage = (pathname: string) => pathname.replace(/^\/\w+/, '');
-  return withoutLanguage(new URL(url).pathname) === withoutLanguage(path);
+  const [open, wanted] = [new URL(url), new URL(path, url)];
+  const withoutLanguage = ({ pathname }: URL) => pathname.replace(/^\/\w+/, '');
+  if (wanted.search !== '' && wanted.search !== open.search) return false;
+  return withoutLanguage(open) === withoutLanguage(wanted);
 }
 
 async function tabsAt(path: string): Promise<WindowClient[]> {

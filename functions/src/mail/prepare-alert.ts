@@ -51,13 +51,15 @@ function noticeOf(
   count: number,
   language: Language,
 ) {
-  const title = titleIn(language);
+  const { listing, reason } = first;
+  // Nobody is told of an ad for the same reason twice.
+  const named = { id: `${listing.id} ${reason}`, title: titleIn(language) };
   return count > 1
-    ? { title, body: bodyIn(language, count), path: `/${language}/${path}` }
+    ? { ...named, body: bodyIn(language, count), path: `/${language}/${path}` }
     : {
-        title,
-        body: `${first.listing.title} · ${factsOf(first, language)}`,
-        path: `/${language}/ads/${first.listing.id}`,
+        ...named,
+        body: `${listing.title} · ${factsOf(first, language)}`,
+        path: `/${language}/ads/${listing.id}`,
       };
 }
 

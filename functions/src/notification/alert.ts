@@ -6,6 +6,8 @@ import { findSubscriptions } from './subscription-store.ts';
 
 /** What a notification of an alert says, and where it leads. */
 interface AlertNotice {
+  /** Names the alert among all of its source: the same once more makes no sound. */
+  id: string;
   title: string;
   body: string;
   path: string;
@@ -23,5 +25,5 @@ export async function notifyOfAlert(
   if (!config().push?.privateKey) return;
   const tag = `alert-${source}`;
   const subscriptions = await findSubscriptions(user.id);
-  await tellBrowsers(user, subscriptions, (language) => ({ id: tag, tag, ...noticeIn(language) }));
+  await tellBrowsers(user, subscriptions, (language) => ({ tag, ...noticeIn(language) }));
 }

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forgotPassword, login } from '@qaysari/contract/auth-endpoints';
 import { limits } from '@qaysari/contract/limits';
+import { saveSearch } from '@qaysari/contract/saved-search-endpoints';
 import { listListings } from '@qaysari/contract/listing-endpoints';
 import { logoutEverywhere } from '@qaysari/contract/logout-everywhere-endpoint';
 import { listMessages, sendMessage } from '@qaysari/contract/message-endpoints';
 import { deleteMe } from '@qaysari/contract/user-endpoints';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { seedExport } from '../../tools/src/seed/seed-build.ts';
 import { userId } from '../../tools/src/seed/stable-ids.ts';
@@ -32,7 +33,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-const [minuteMs, password] = [60_000, 'Qaysari-2025'];
+const [minuteMs, dayMs, password] = [60_000, 24 * 3600_000, 'Qaysari-2025'];
+
+/** Until 18:05 in Baghdad of the next day but one at most: then a digest that was planned today is due. */
+const aheadOfEvening = () =>
+  (((15 * 60 + 5) * minuteMs - (Date.now() % dayMs) + dayMs) % dayMs) + dayMs;
 const stays = 'shvan-dizayee';
 const partner = 'berivan-doski';
 const leaves = 'ali-rubaie';
@@ -93,6 +98,19 @@ const adsOf = (project: Project, ...keys: string[]) =>
     return (await ads.get()).docs.map(({ id }) => id);
   });
 
+/** Somebody keeps a search, and staff approve an ad that it finds: they are to be told of it in the evening. */
+async function planAlert(project: Project, token: string): Promise<void> {
+  const { origin } = project.api;
+  const [shown] = dataOf(listListings, await ask('/listing', { origin })).listings;
+  const filter = `category=${shown?.category ?? ''}&location=${shown?.location ?? ''}`;
+  expectDone(await call(saveSearch, { filter }, { origin, token }));
+  const id = shown?._id ?? '';
+  await asStaff(project, (app) =>
+    getFirestore(app).doc(`listings/${id}`).update({ listedAt: Timestamp.now() }),
+  );
+  await project.deliver([['listingAlerts', id]]);
+}
+
 function expectDone({ status, body }: { status: number; body: unknown }): void {
   expect(status, JSON.stringify(body)).toBe(200);
 }
@@ -120,6 +138,7 @@ async function liveUntilTheDisaster(backup: string): Promise<Before> {
   const message = await write(origin, token, partner, 'before the backup');
   await project.deliver([['messageWritten', message]]);
   expectDone(await call(forgotPassword, { email: mailOf(stays) }, { origin }));
+  await planAlert(project, token);
   const messages = await messagesWith(origin, token, partner);
   const adsOfLeavers = await adsOf(project, leaves, leavesLater);
   const adOfLeaver = (await adsOf(project, leaves)).find((id) => listed.includes(id)) ?? '';
@@ -129,8 +148,12 @@ async function liveUntilTheDisaster(backup: string): Promise<Before> {
   const mails = await mailIds(project);
   await project.deliver(mails.map((id) => ['mailCreated', id] as const));
   await project.deliver([['remindersSwept']], 20 * minuteMs);
+  await project.deliver([['alertsSwept']], aheadOfEvening());
   await project.deliver([['mailsSwept']], 60 * minuteMs);
-  expect(smtp.taken.map(({ to }) => to).sort()).toEqual([mailOf(partner), mailOf(stays)].sort());
+  await project.deliver([['mailsSwept']], aheadOfEvening() + 60 * minuteMs);
+  expect(smtp.taken.map(({ to }) => to).sort()).toEqual(
+    [mailOf(partner), mailOf(stays), mailOf(stays)].sort(),
+  );
   expectDone(await ask('/user/me', { origin, token: stolenSession() }));
   expectDone(await call(logoutEverywhere, {}, { origin, token }));
   failureOf(await ask('/user/me', { origin, token: stolenSession() }), 401);
@@ -164,6 +187,7 @@ test('a restore brings the market back, and neither people nor mails that were g
   for (const key of [leaves, leavesLater, stays]) expect(look.said).toContain(userId(key));
   expect(look.said).toMatch(/^[1-9]\d* mails .*\n.*\(resetCode\)$/m);
   expect(look.said).toMatch(/^[1-9]\d* reminders /m);
+  expect(look.said).toMatch(/^1 alerts /m);
   expectDone(await ask(`/listing/approved/${before.adOfLeaver}`, { origin }));
   const applied = await project.command('restore-check.ts', '--log', logFile, '--apply');
   expect(applied).toMatchObject({ code: 0, said: expect.stringContaining('Done.') as string });
@@ -180,6 +204,8 @@ test('a restore brings the market back, and neither people nor mails that were g
   // The product at work: nothing is sent twice, whatever sweeps find.
   await project.deliver([['mailsSwept'], ['remindersSwept'], ['deletionsSwept']], 180 * minuteMs);
   await project.deliver([['mailsSwept']], 240 * minuteMs);
+  await project.deliver([['alertsSwept']], aheadOfEvening());
+  await project.deliver([['mailsSwept']], aheadOfEvening() + 60 * minuteMs);
   expect(smtp.taken).toHaveLength(mailed);
 
   // Lists, search and pictures.

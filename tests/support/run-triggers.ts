@@ -5,10 +5,14 @@
 import { clock } from '../../functions/src/platform/clock.ts';
 
 const triggers = {
+  alertsSwept: async () =>
+    (await import('../../functions/src/triggers/alerts-swept.ts')).alertsSwept,
   deletionCreated: async () =>
     (await import('../../functions/src/triggers/deletion-created.ts')).deletionCreated,
   deletionsSwept: async () =>
     (await import('../../functions/src/triggers/deletions-swept.ts')).deletionsSwept,
+  listingAlerts: async () =>
+    (await import('../../functions/src/triggers/listing-alerts.ts')).listingAlerts,
   mailCreated: async () =>
     (await import('../../functions/src/triggers/mail-created.ts')).mailCreated,
   mailsSwept: async () => (await import('../../functions/src/triggers/mails-swept.ts')).mailsSwept,

@@ -1,3 +1,4 @@
+import { toldAll, type AlertPlan } from '../../../functions/src/alert/store.ts';
 import { requestDeletion } from '../../../functions/src/deletion/store.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { FieldValue, firestore, Timestamp } from '../../../functions/src/platform/firestore.ts';
@@ -24,6 +25,16 @@ export async function applyRestoreWork(work: RestoreWork): Promise<void> {
     // As if the mail was sent: the next one comes when the person has read.
     await firestore().doc(path).update({ remindAt: FieldValue.delete(), remindedAt });
   }
+  for (const path of work.alerts) await takeForTold(path);
+}
+
+/** The alerts stay known, so that nobody is told of the same ads later. */
+async function takeForTold(path: string): Promise<void> {
+  const reference = firestore().doc(path);
+  await firestore().runTransaction(async (transaction) => {
+    const plan = await transaction.get(reference);
+    if (plan.exists) transaction.set(reference, toldAll(plan.data() as AlertPlan));
+  });
 }
 
 async function deleteAgain(uid: string, email: string): Promise<void> {

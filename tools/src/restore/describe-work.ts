@@ -2,8 +2,8 @@ import type { RestoreWork } from './restore-work.ts';
 
 /** The numbers of what `--apply` does, and of what only people can do. */
 function leftOf(work: RestoreWork): { byCommand: number; byHand: number } {
-  const { deleted, sessions, lockOuts, mails, reminders, withoutPictures } = work;
-  const all = [deleted, sessions, lockOuts, mails, reminders];
+  const { deleted, sessions, lockOuts, mails, reminders, alerts, withoutPictures } = work;
+  const all = [deleted, sessions, lockOuts, mails, reminders, alerts];
   return {
     byCommand: all.reduce((sum, each) => sum + each.length, 0),
     byHand: withoutPictures.length,
@@ -38,6 +38,7 @@ export function describeWork(work: RestoreWork, isApplied: boolean): string {
       work.mails.map(({ id, kind }) => `${id} (${kind})`),
     ),
     line('reminders that are not sent again', work.reminders),
+    line('alerts of searches and favorites that are not sent again', work.alerts),
     line('ads whose pictures are missing in Cloud Storage', work.withoutPictures),
     `${work.accountsWithoutPerson} accounts are newer than the backup: these people sign up again.`,
   ];

@@ -21,6 +21,8 @@ export interface RestoreWork {
   mails: { id: string; kind: string }[];
   /** Paths in `inbox` with a planned reminder: it was due a quarter of an hour after the backup at most. */
   reminders: string[];
+  /** Paths of planned alerts: most were told since, and their mails are no longer known. */
+  alerts: string[];
   /** Ads with pictures that Cloud Storage does not have. */
   withoutPictures: string[];
   /** Accounts whose person the backup does not know: they signed up since. */
@@ -52,7 +54,8 @@ export async function findRestoreWork({
       .filter((user) => (lockedOut.get(user.id) ?? accounts.get(user.id)) && !isLockedOut(user))
       .map(({ id }) => id),
     mails: await waitingMails(),
-    reminders: await plannedReminders(),
+    reminders: await planned('inbox', 'remindAt'),
+    alerts: await planned('alertPlans', 'dueAt'),
     withoutPictures: await adsWithoutPictures(),
     accountsWithoutPerson: countStrangers(accounts, new Set(known.map(({ id }) => id))),
   };
@@ -82,9 +85,10 @@ async function waitingMails(): Promise<RestoreWork['mails']> {
   return docs.map((mail) => ({ id: mail.id, kind: String(mail.get('kind')) }));
 }
 
-async function plannedReminders(): Promise<string[]> {
-  const { docs } = await collectionGroup('inbox').orderBy('remindAt').get();
-  return docs.map((inbox) => inbox.ref.path);
+/** Paths of the documents in which a time is planned, whoever's they are. */
+async function planned(name: 'inbox' | 'alertPlans', field: string): Promise<string[]> {
+  const { docs } = await collectionGroup(name).orderBy(field).select().get();
+  return docs.map(({ ref }) => ref.path);
 }
 
 async function adsWithoutPictures(): Promise<string[]> {

@@ -40,7 +40,7 @@ describe('the log since the backup', () => {
 
 describe('what is left after a restore', () => {
   const none: RestoreWork = {
-    ...{ deleted: [], sessions: [], lockOuts: [], mails: [], reminders: [] },
+    ...{ deleted: [], sessions: [], lockOuts: [], mails: [], reminders: [], alerts: [] },
     ...{ withoutPictures: [], accountsWithoutPerson: 2, withoutAccount: { count: 0, of: 20 } },
   };
 

@@ -3,6 +3,7 @@ import { limits } from '@qaysari/contract/limits';
 import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { fold } from '@qaysari/contract/fold';
+import type { Conversion, Money } from '@qaysari/contract/rate';
 import {
   hasPart,
   queryParts,
@@ -22,7 +23,8 @@ export interface BruteForce {
   put(ad: BenchAd): void;
   remove(id: string): void;
   ads(): BenchAd[];
-  answer(filter: ListingFilter): RightAnswer;
+  /** Prices in two currencies are compared at the rate. */
+  answer(filter: ListingFilter, rate?: Conversion): RightAnswer;
 }
 
 type List = 'category' | 'location';
@@ -42,18 +44,35 @@ function isIn(filter: ListingFilter, list: List, { ad }: Known): boolean {
   return chosen === undefined || chosen.includes(ad[list]);
 }
 
+/** What a price is worth in ten-thousandths of a dinar: whole numbers, so that what costs the same is equal. */
+function worth({ price, currency }: Money, { dinars }: Conversion): number {
+  const hundredths = Math.round(price * 100);
+  return currency === 'usd' ? hundredths * dinars : hundredths * 100;
+}
+
+/** Whether a price is within the limits of a filter. Limits that name their currency count in both, at the rate. */
+function isAffordable(filter: ListingFilter, price: Money, rate: Conversion | undefined): boolean {
+  const { currency, priceCurrency, minPrice, maxPrice } = filter;
+  if (currency !== undefined && price.currency !== currency) return false;
+  const isConverted = currency === undefined && priceCurrency !== undefined;
+  const hasLimits = minPrice !== undefined || maxPrice !== undefined;
+  if (isConverted && hasLimits && !rate && price.currency !== priceCurrency) return false;
+  const value = (money: Money) => (isConverted && rate ? worth(money, rate) : money.price);
+  const limit = (amount: number) => value({ price: amount, currency: priceCurrency ?? 'usd' });
+  if (minPrice !== undefined && value(price) < limit(minPrice)) return false;
+  return maxPrice === undefined || value(price) <= limit(maxPrice);
+}
+
 /** Whether a listing passes the filter without its two lists. */
 function passes(
   filter: ListingFilter,
   parts: readonly QueryPart[] | undefined,
-  known: Known,
+  { ad, words }: Known,
+  rate: Conversion | undefined,
 ): boolean {
-  const { currency, price, isStartup } = known.ad;
-  if (filter.startup !== undefined && !isStartup) return false;
-  if (filter.currency !== undefined && currency !== filter.currency) return false;
-  if (filter.minPrice !== undefined && price < filter.minPrice) return false;
-  if (filter.maxPrice !== undefined && price > filter.maxPrice) return false;
-  return !parts || (parts.length > 0 && parts.every((part) => hasPart(known.words, part)));
+  if (filter.startup !== undefined && !ad.isStartup) return false;
+  if (!isAffordable(filter, ad, rate)) return false;
+  return !parts || (parts.length > 0 && parts.every((part) => hasPart(words, part)));
 }
 
 function newestFirst(one: BenchAd, other: BenchAd): number {
@@ -61,12 +80,18 @@ function newestFirst(one: BenchAd, other: BenchAd): number {
   return later || (one.id < other.id ? -1 : 1);
 }
 
-function inOrder(sort: ListingFilter['sort']): (one: BenchAd, other: BenchAd) => number {
+function inOrder(
+  { sort, currency }: ListingFilter,
+  rate: Conversion | undefined,
+): (one: BenchAd, other: BenchAd) => number {
   if (sort === undefined || sort === 'newest') {
     return (one, other) =>
       Number(other.isFeatured) - Number(one.isFeatured) || newestFirst(one, other);
   }
   const up = sort === 'priceUp' ? 1 : -1;
+  if (rate && currency === undefined) {
+    return (one, other) => up * (worth(one, rate) - worth(other, rate)) || newestFirst(one, other);
+  }
   return (one, other) =>
     Number(other.currency === 'usd') - Number(one.currency === 'usd') ||
     up * (one.price - other.price) ||
@@ -78,14 +103,14 @@ function count<Name extends List>(found: readonly Known[], name: Name): ListingF
   return Object.fromEntries(Array.from(groups, ([id, members]) => [id, members.length]));
 }
 
-function answer(all: Iterable<Known>, filter: ListingFilter): RightAnswer {
+function answer(all: Iterable<Known>, filter: ListingFilter, rate?: Conversion): RightAnswer {
   const parts = filter.search === undefined ? undefined : queryParts(filter.search);
-  const passing = [...all].filter((known) => passes(filter, parts, known));
+  const passing = [...all].filter((known) => passes(filter, parts, known, rate));
   const ofCategory = passing.filter((known) => isIn(filter, 'category', known));
   const ofLocation = passing.filter((known) => isIn(filter, 'location', known));
   const found = ofCategory.filter((known) => isIn(filter, 'location', known)).map(({ ad }) => ad);
   const from = ((filter.page ?? 1) - 1) * limits.listingPageSize;
-  const page = found.sort(inOrder(filter.sort)).slice(from, from + limits.listingPageSize);
+  const page = found.sort(inOrder(filter, rate)).slice(from, from + limits.listingPageSize);
   return {
     ids: page.map(({ id }) => id),
     total: found.length,
@@ -102,6 +127,6 @@ export function bruteForce(ads: Iterable<BenchAd>): BruteForce {
     put,
     remove: (id) => void known.delete(id),
     ads: () => [...known.values()].map(({ ad }) => ad),
-    answer: (filter) => answer(known.values(), filter),
+    answer: (filter, rate) => answer(known.values(), filter, rate),
   };
 }

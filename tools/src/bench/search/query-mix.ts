@@ -14,8 +14,9 @@ const punctuation = ['"', "'", '*', ' - ', '%', '(', ' OR ', '\\', '؟', '،', '
 /**
  * Endless random queries. Text: 35 % none, 30 % one term, 20 % two or three, 15 % one or two letters.
  * Terms: 60 % whole words by frequency, 25 % prefixes, 10 % inner parts, 5 % city or category names.
- * Filters: 35 % have 1-3 categories, 35 % 1-3 cities, 20 % a currency, 20 % a price range. Order: 30 % by
- * price. Pages: 75 % page 1, 20 % pages 2-5, 5 % up to 200.
+ * Filters: 35 % have 1-3 categories, 35 % 1-3 cities, 20 % a currency, 20 % a price range. Of ranges without a currency
+ * two in three name theirs, and find ads in both. Order: 30 % by price. Pages: 75 % page 1, 20 % pages 2-5, 5 % up to
+ * 200.
  */
 export function queryMix(ads: readonly BenchAd[], random: Random): () => ListingFilter {
   function wordOfAd(): string {
@@ -59,6 +60,14 @@ export function queryMix(ads: readonly BenchAd[], random: Random): () => Listing
     return { minPrice: Math.min(one, other), maxPrice: Math.max(one, other) };
   }
 
+  function prices(): Partial<ListingFilter> {
+    const range = random.chance(0.2) ? priceRange() : {};
+    if (random.chance(0.2)) return { ...range, currency: random.pick(currencyCodes) };
+    const isNamed = 'minPrice' in range || 'maxPrice' in range;
+    if (!isNamed || random.chance(1 / 3)) return range;
+    return { ...range, priceCurrency: random.pick(currencyCodes) };
+  }
+
   function page(): number {
     const kind = random.next();
     if (kind < 0.75) return 1;
@@ -72,8 +81,7 @@ export function queryMix(ads: readonly BenchAd[], random: Random): () => Listing
       ...(search === undefined ? {} : { search }),
       ...(random.chance(0.35) ? { category: some(categoryIds) } : {}),
       ...(random.chance(0.35) ? { location: some(cityIds) } : {}),
-      ...(random.chance(0.2) ? { currency: random.pick(currencyCodes) } : {}),
-      ...(random.chance(0.2) ? priceRange() : {}),
+      ...prices(),
       ...(random.chance(0.3) ? { sort: random.pick(['priceUp', 'priceDown'] as const) } : {}),
       page: page(),
     };

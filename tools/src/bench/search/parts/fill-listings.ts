@@ -2,6 +2,7 @@ import { rebuildListingSearch } from '../../../../../functions/src/listing/brows
 import { collection } from '../../../../../functions/src/platform/collections.ts';
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
 import { type BenchAd, generateAds } from '../ads/generate-ads.ts';
+import { benchRates, storedRate } from '../bench-rates.ts';
 import { storedAd } from '../stored-ad.ts';
 
 export interface FillListingsArgs {
@@ -30,5 +31,8 @@ export async function run({ count, seed }: FillListingsArgs): Promise<{ size: nu
     while (ads.length > 0) await saveAll(ads.splice(0, adsAtOnce));
   };
   await Promise.all(Array.from({ length: batchesAtOnce }, worker));
+  for (const rate of benchRates(Date.now())) {
+    await collection('rates').doc(rate._id).set(storedRate(rate));
+  }
   return rebuildListingSearch();
 }

@@ -1,4 +1,4 @@
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { needsRate, type ListingFilter } from '@qaysari/contract/listing-filter';
 import { compactListingSearch } from '../../../../../functions/src/listing/browse/listing-search.ts';
 import { removeListing, saveListing } from '../../../../../functions/src/listing/store.ts';
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
@@ -6,6 +6,7 @@ import { serveApi } from '../../../../../functions/src/http/api.ts';
 import { randomFrom } from '../../../random.ts';
 import { generateAds } from '../ads/generate-ads.ts';
 import { askListings, isRight } from '../ask-listings.ts';
+import { benchRates } from '../bench-rates.ts';
 import { type BilledReads, countBilledReads } from '../billed-reads.ts';
 import { bruteForce, type BruteForce } from '../brute-force.ts';
 import { listen } from '../listen.ts';
@@ -84,8 +85,14 @@ async function runRounds(
   const equal: Rounds['equal'] = { right: 0, of: 0, firstWrong: undefined };
   const acknowledged: Rounds['acknowledged'] = { right: 0, of: 0, firstWrong: undefined };
   const compactions: Promise<void>[] = [];
-  const is = async (filter: ListingFilter) =>
-    isRight(await askListings(port, filter), truth.answer(filter));
+  const rates = benchRates(Date.now());
+  const is = async (filter: ListingFilter) => {
+    // As somebody who goes on to the next page, after the rate has changed.
+    const asked = random.chance(0.5) ? { ...filter, rate: random.pick(rates)._id } : filter;
+    const page = await askListings(port, asked);
+    const rate = needsRate(asked) ? (asked.rate ?? rates.at(-1)?._id) : undefined;
+    return page.rate?._id === rate && isRight(page, truth.answer(filter, page.rate));
+  };
   reads.take();
   const from = performance.now();
   for (let number = 0; number < changes; number += 1) {

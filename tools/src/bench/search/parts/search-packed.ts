@@ -9,6 +9,7 @@ import {
 import { randomFrom } from '../../../random.ts';
 import { type BenchAd, generateAds } from '../ads/generate-ads.ts';
 import { documentOf } from '../ads/search-documents.ts';
+import { benchRates } from '../bench-rates.ts';
 import { percentile } from '../percentile.ts';
 import { queryMix } from '../query-mix.ts';
 import { worstQueries } from '../worst-queries.ts';
@@ -91,6 +92,7 @@ function search(engine: SearchEngine, filters: readonly ListingFilter[], ads: re
   const searchTimes: number[] = [];
   const putTimes: number[] = [];
   const totals: number[] = [];
+  const rates = benchRates(Date.now());
   for (const [at, filter] of filters.entries()) {
     if (at % queriesPerEdit === 0) {
       const ad = random.pick(ads);
@@ -101,7 +103,7 @@ function search(engine: SearchEngine, filters: readonly ListingFilter[], ads: re
       });
       timed(putTimes, () => engine.put(edited));
     }
-    totals.push(timed(searchTimes, () => engine.search(filter)).total);
+    totals.push(timed(searchTimes, () => engine.search(filter, random.pick(rates))).total);
   }
   const counts = Float64Array.from(totals).sort();
   return {

@@ -98,8 +98,9 @@
   ['pointerdown', 'keydown', 'input', 'online'].forEach(function (used) {
     addEventListener(used, begin, { capture: true, passive: true });
   });
+  // Chromium may never be idle in its own eyes: then the page would stand dead until somebody uses it.
   addEventListener('load', function () {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin);
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1000 });
     else setTimeout(begin);
   });
 })();

@@ -100,6 +100,17 @@ describe('a drawn page whose script does not come', () => {
     await ask.mock.results[0]?.value;
   }
 
+  it('is begun within a second of its load, also where the browser is never idle', async () => {
+    ask.mockResolvedValue(new Response(null, { status: 200 }));
+    const busy = (callback: () => void, { timeout = Infinity } = {}) => {
+      if (timeout <= 1000) callback();
+    };
+    vi.stubGlobal('requestIdleCallback', busy);
+    boot('/ar');
+    dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  });
+
   it('reloads itself once when a newer deployment has taken the script away', async () => {
     await useDrawnPage(404);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

@@ -23,13 +23,15 @@ function isFirstGreeting(): boolean {
   return !isGreeted && writeItem('sessionStorage', greetedKey, 'yes');
 }
 
-/** Calls back once the browser is idle; returns how to cancel that. Safari has no idle callback. */
+const longestWaitMs = 1_500;
+
+/** Calls back once the browser is idle, or soon anyway; returns how to cancel that. Safari has no idle callback. */
 function whenIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(callback);
+    const handle = requestIdleCallback(callback, { timeout: longestWaitMs });
     return () => cancelIdleCallback(handle);
   }
-  const handle = setTimeout(callback, 1500);
+  const handle = setTimeout(callback, longestWaitMs);
   return () => clearTimeout(handle);
 }
 

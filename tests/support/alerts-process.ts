@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
 import { forkProgram } from './fork-program.ts';
-import type { AlertWork } from './run-alerts.ts';
+import type { AlertWork, Death } from './run-alerts.ts';
 
 interface Done {
   number: number;
@@ -20,42 +19,49 @@ export class AlertsProcess {
     this.environment = environment;
   }
 
-  /** `killAfterMs`: the process is killed so long after the work has begun, if it is not done by then. */
-  async run(time: number, listings: readonly (string | undefined)[], killAfterMs?: number) {
+  /** `dieAfter`: the process dies once it has made so many transactions, if it needs as many. */
+  async run(time: number, listings: readonly (string | undefined)[], dieAfter?: number) {
     let left: AlertWork[] = listings.map((listing) => ({
       ...{ number: this.count++, time },
       ...(listing !== undefined && { listing }),
     }));
-    let mayDie = killAfterMs;
+    let death = dieAfter;
     while (left.length > 0) {
-      const done = await this.runOnce(left, mayDie);
-      mayDie = undefined;
+      const done = await this.runOnce(left, death);
+      death = undefined;
       left = left.filter(({ number }) => !done.has(number));
     }
   }
 
   async end(): Promise<void> {
-    if (this.child) await this.kill(this.child);
+    const child = this.child;
+    if (!child) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
   }
 
-  private async runOnce(work: readonly AlertWork[], killAfterMs?: number): Promise<Set<number>> {
+  private async runOnce(work: readonly AlertWork[], dieAfter = Infinity): Promise<Set<number>> {
     const child = (this.child ??= await this.start());
     const done = new Set<number>();
     let answered = 0;
-    const { promise: all, resolve } = Promise.withResolvers<void>();
+    const { promise: over, resolve } = Promise.withResolvers<void>();
     const onMessage = ({ number, isFailed }: Done) => {
       if (!isFailed) done.add(number);
       answered += 1;
       if (answered === work.length) resolve();
     };
-    child.on('message', onMessage);
-    for (const each of work) child.send(each);
-    if (killAfterMs === undefined) await all;
-    else if (!(await Promise.race([all.then(() => true), pause(killAfterMs, false)]))) {
+    const onExit = () => {
       this.kills += 1;
-      await this.kill(child);
-    }
-    child.off('message', onMessage);
+      this.child = undefined;
+      resolve();
+    };
+    child.on('message', onMessage).once('exit', onExit);
+    const death: Death = { dieAfter };
+    if (Number.isFinite(dieAfter)) child.send(death);
+    for (const each of work) child.send(each);
+    await over;
+    child.off('message', onMessage).off('exit', onExit);
     return done;
   }
 
@@ -63,11 +69,5 @@ export class AlertsProcess {
     const child = forkProgram('run-alerts.ts', [], this.environment);
     await once(child, 'message');
     return child;
-  }
-
-  private async kill(child: ChildProcess): Promise<void> {
-    this.child = undefined;
-    child.kill('SIGKILL');
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
 }

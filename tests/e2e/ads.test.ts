@@ -481,3 +481,22 @@ describe('when ads cannot be loaded', () => {
     await expect.poll(() => cards(visitor).count()).toBe(12);
   });
 });
+
+it('a heading in English reads from left to right, also where it begins with Arabic words', async () => {
+  await using visitor = await visit({ language: 'en', width: 360 });
+  await visitor.open(`/ads?search=${encodeURIComponent('مطعم')}&location=baghdad`);
+  const [word, city] = await visitor.page.locator('h1').evaluate(
+    (heading, parts) => {
+      const [text] = heading.childNodes;
+      return parts.map((part) => {
+        const range = document.createRange();
+        const at = text?.textContent?.indexOf(part) ?? -1;
+        range.setStart(text as Node, at);
+        range.setEnd(text as Node, at + part.length);
+        return range.getBoundingClientRect();
+      });
+    },
+    ['مطعم', 'Baghdad'],
+  );
+  expect(word!.right).toBeLessThan(city!.left);
+});

@@ -69,7 +69,8 @@ export function ListingsPage({ landing }: { landing?: Landing }) {
         known={knownAddress(language, applied, answer?.total) ?? 'none'}
       />
       <Heading as="h1" mb="5" overflowWrap="anywhere">
-        <bdi>{words.heading}</bdi>
+        {/* No direction of its own: what somebody searches for may be its first word, and isolates itself. */}
+        {words.heading}
       </Heading>
       {landing && <LandingLead heading={words.heading} total={answer?.total} />}
       <FilterPlace>

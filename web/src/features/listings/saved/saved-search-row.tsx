@@ -48,7 +48,8 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
           fontWeight="semibold"
           overflowWrap="anywhere"
         >
-          <bdi>{name}</bdi>
+          {/* As the heading of the list of ads: no direction of its own. */}
+          {name}
         </RouterLink>
         <NewMark search={search} />
       </Flex>

@@ -1,4 +1,5 @@
 import type { ProofPart } from './proof.ts';
+import { proveAlerts } from './prove-alerts.ts';
 import { proveCutOff } from './prove-cut-off.ts';
 import { proveDisorder } from './prove-disorder.ts';
 import { proveFuzz } from './prove-fuzz.ts';
@@ -12,4 +13,5 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
   'cut-off': proveCutOff,
   disorder: proveDisorder,
   fuzz: proveFuzz,
+  alerts: proveAlerts,
 };

@@ -5,6 +5,7 @@ import { startCreating } from '../support/created.ts';
 import { buildInvestor } from '../support/investors.ts';
 import { buildTalker } from '../support/talkers.ts';
 import { seededAd } from '../support/seeded-ad.ts';
+import { textsIn } from '../support/texts.ts';
 import { origin, visit, type Visitor } from '../support/visitor.ts';
 
 const created = startCreating();
@@ -155,8 +156,9 @@ describe('nothing jumps while a page loads', () => {
       for (const path of ['', '/ads', `/ads/${adId}`]) {
         await visitor.open(path);
         await visitor.page.waitForLoadState('load');
-        // The chat greets once the browser is idle: its turn comes before this one.
-        await visitor.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+        // The chat greets once in a session.
+        const greeting = textsIn(screen.language).common.chat.hello;
+        if (path === '') await visitor.page.getByRole('button', { name: greeting }).waitFor();
         const moved = await visitor.page.evaluate(() =>
           (globalThis as unknown as { shifts: number[] }).shifts.reduce(
             (sum, shift) => sum + shift,

@@ -64,7 +64,6 @@ async function loadPriceContext() {
 
 // What lies below the first screen.
 const OwnerPart = hydratedApart(OwnerCard);
-const ReportPart = hydratedApart(ReportListing);
 const TextsPart = hydratedApart(ListingTexts);
 const RelatedPart = hydratedApart(RelatedListings);
 
@@ -93,7 +92,8 @@ function ListingDetails({ listing }: { listing: Listing }) {
   const words = listingWords(listing, language, t);
   useCountView(listing);
   const isOwn = listing.viewer === 'owner';
-  const canContact = !isOwn && listing.availability === undefined;
+  const isForSale = listing.availability === undefined;
+  const canContact = !isOwn && isForSale;
   const isPublic = listing.status === 'approved' && listing.availability !== 'hidden';
   return (
     <Container py={{ base: '6', md: '10' }}>
@@ -108,9 +108,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
           <ShareButton
             title={listing.title}
             path={shortPath(listing._id)}
-            poster={
-              listing.availability === undefined ? paths.poster(language, listing._id) : undefined
-            }
+            poster={isForSale ? paths.poster(language, listing._id) : undefined}
           />
         )}
       </Flex>
@@ -140,16 +138,12 @@ function ListingDetails({ listing }: { listing: Listing }) {
         <FactsStrip listing={listing} />
         {!isOwn && <OwnerPart listing={listing} />}
         <TextsPart listing={listing} />
-        {!isOwn && <ReportPart listing={listing} />}
+        {!isOwn && <ReportListing listing={listing} />}
       </Grid>
       {/* The API knows related listings only of those that lists have. */}
-      {listing.status === 'approved' && listing.availability === undefined && (
-        <RelatedPart id={listing._id} />
-      )}
+      {listing.status === 'approved' && isForSale && <RelatedPart id={listing._id} />}
       {/* The last part, because it comes late: below it is nothing that could jump. */}
-      {isPublic && (
-        <LoadWhenNear isExtra load={loadPriceContext} props={{ listing }} placeholder={null} />
-      )}
+      {isPublic && <LoadWhenNear isExtra load={loadPriceContext} props={{ listing }} />}
       {canContact && <ContactBar listing={listing} />}
     </Container>
   );

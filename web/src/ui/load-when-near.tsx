@@ -15,8 +15,8 @@ interface LoadWhenNearProps<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   /** Omitted for a part without any. */
   props?: Props;
-  /** Shown until the part has loaded: of the same height, so that nothing jumps. */
-  placeholder: ReactNode;
+  /** Shown until the part has loaded: of the same height, so that nothing jumps. None below which nothing stands. */
+  placeholder?: ReactNode;
   /** A failure is a button that tries again, and no notice: for what nobody waits for. */
   quiet?: boolean;
   /** A failure shows nothing: for what nobody misses. It comes by itself when the network is back. */

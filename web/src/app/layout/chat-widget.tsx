@@ -23,17 +23,8 @@ function isFirstGreeting(): boolean {
   return !isGreeted && writeItem('sessionStorage', greetedKey, 'yes');
 }
 
-const longestWaitMs = 1_500;
-
-/** Calls back once the browser is idle, or soon anyway; returns how to cancel that. Safari has no idle callback. */
-function whenIdle(callback: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(callback, { timeout: longestWaitMs });
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(callback, longestWaitMs);
-  return () => clearTimeout(handle);
-}
+/** What the page is for comes first. */
+const greetingAfterMs = 1_500;
 
 interface ChatWidgetProps {
   /** Opens only when it is pressed, and is not there on phones, where it would lie on what the page is for. */
@@ -67,9 +58,10 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
 
   useEffect(() => {
     if (waits) return undefined;
-    return whenIdle(() => {
+    const greeting = setTimeout(() => {
       if (isFirstGreeting()) setShown('teaser');
-    });
+    }, greetingAfterMs);
+    return () => clearTimeout(greeting);
   }, [waits]);
 
   useEffect(() => {

@@ -11,8 +11,7 @@ const laterKey = 'qaysariPushLater';
 
 /**
  * Offers notifications on this device, in one line: the browser asks only after a press. Shown while they can
- * be allowed and nobody has said "not now" here. For pages of somebody who waits for
- * something: a conversation, or a saved search.
+ * be allowed and nobody has said "not now" here. For pages of somebody who has a conversation.
  */
 export function PushPrompt() {
   const { t } = useTranslation('notifications');

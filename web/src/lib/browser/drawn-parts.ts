@@ -3,30 +3,23 @@
  * the server drew. So until the last one lives, the page must know nothing that the server did not know.
  */
 
-let left = 0;
-let comeAlive: (() => void) | undefined;
-let alive: Promise<void> | undefined;
+let alive: Promise<unknown> | undefined;
 
-/** A part stands as the server drew it. Call what this answers when it lives or is gone; once more does nothing. */
-export function notePart(): () => void {
-  left += 1;
-  alive ??= new Promise((resolve) => {
-    comeAlive = resolve;
+/** A part of a page. From `hold` on no answer reaches the page, until `tell` says that the part lives or is gone. */
+export function newPart() {
+  let tell!: () => void;
+  const lives = new Promise<void>((resolve) => {
+    tell = resolve;
   });
-  let isLeft = true;
-  return () => {
-    if (!isLeft) return;
-    isLeft = false;
-    left -= 1;
-    if (left > 0) return;
-    comeAlive?.();
-    alive = undefined;
+  const hold = () => {
+    alive = Promise.all([alive, lives]);
+    return tell;
   };
+  return { hold, tell };
 }
 
 /** The same result or failure, but not before all parts of the page live. */
-export async function onceAlive<Result>(work: Promise<Result>): Promise<Result> {
-  await Promise.allSettled([work]);
-  await alive;
-  return work;
+export function onceAlive<Result>(work: Promise<Result>): Promise<Result> {
+  const waited = () => alive;
+  return work.then(waited, waited).then(() => work);
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { limits } from '@qaysari/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -15,13 +15,8 @@ import { Card, Skeleton } from '../../../ui/surfaces.tsx';
 import { savedSearchesQuery } from './queries.ts';
 import { SavedSearchRow } from './saved-search-row.tsx';
 
-interface SavedSearchesProps {
-  /** Below the list, where there is one: how else somebody may hear of what is new. */
-  notice?: ReactNode;
-}
-
 /** The searches that somebody keeps, with what is new in each. */
-export function SavedSearches({ notice }: SavedSearchesProps) {
+export function SavedSearches() {
   const { t } = useTranslation(['searches', 'common']);
   const language = useLanguage();
   const person = useCurrentPerson();
@@ -47,27 +42,24 @@ export function SavedSearches({ notice }: SavedSearchesProps) {
     );
   }
   return (
-    <>
-      <Card boxShadow="card" px={{ base: '4', md: '6' }} py="1">
-        <Box asChild listStyleType="none" outline="none">
-          <ul ref={list} tabIndex={-1} aria-label={t('mine.title')}>
-            {data.map((search) => (
-              <SavedSearchRow
-                key={search.id}
-                search={search}
-                onRemoved={() => list.current?.focus()}
-              />
-            ))}
-          </ul>
+    <Card boxShadow="card" px={{ base: '4', md: '6' }} py="1">
+      <Box asChild listStyleType="none" outline="none">
+        <ul ref={list} tabIndex={-1} aria-label={t('mine.title')}>
+          {data.map((search) => (
+            <SavedSearchRow
+              key={search.id}
+              search={search}
+              onRemoved={() => list.current?.focus()}
+            />
+          ))}
+        </ul>
+      </Box>
+      {data.length >= limits.savedSearchesPerMember && (
+        <Box as="p" py="4" borderTopWidth="1px" fontSize="sm" color="fg.muted">
+          {t('mine.full', { max: limits.savedSearchesPerMember })}
         </Box>
-        {data.length >= limits.savedSearchesPerMember && (
-          <Box as="p" py="4" borderTopWidth="1px" fontSize="sm" color="fg.muted">
-            {t('mine.full', { max: limits.savedSearchesPerMember })}
-          </Box>
-        )}
-      </Card>
-      {notice}
-    </>
+      )}
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { SampleStyles } from './src/server/sample-styles.ts';
@@ -18,7 +18,7 @@ export function drawnStyles(): Plugin {
   return {
     name: 'qaysari:drawn-styles',
     configResolved({ command }) {
-      if (command !== 'build' || !existsSync(sampleStylesFile)) return;
+      if (command !== 'build') return;
       styles = JSON.parse(readFileSync(sampleStylesFile, 'utf8')) as SampleStyles;
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),

@@ -1,13 +1,10 @@
 import { functionsBuild } from './build-functions.ts';
 import { buildWhenChanged } from './build-when-changed.ts';
-import { webBuild, webServerBuild } from './build-web.ts';
+import { webBuild } from './build-web.ts';
 import { copySite } from './copy-site.ts';
 
 /** Builds functions and site, if they have changed since the last build. */
 export async function buildProduct(): Promise<void> {
-  await Promise.all([
-    buildWhenChanged(functionsBuild),
-    buildWhenChanged(webServerBuild).then(() => buildWhenChanged(webBuild)),
-  ]);
+  await Promise.all([buildWhenChanged(functionsBuild), buildWhenChanged(webBuild)]);
   copySite();
 }

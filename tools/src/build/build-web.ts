@@ -21,18 +21,6 @@ const inputs = [
   'tools/src/build/**',
 ];
 
-/** Builds web/dist. The build of the server's part must have come before: it makes the styles. */
-export const webBuild: BuildStep = {
-  name: 'web',
-  inputs,
-  environmentPrefix: 'VITE_',
-  output: 'web/dist/sw.js',
-  async build() {
-    await build({ configFile: viteConfig, logLevel: 'warn', mode: 'production' });
-    await buildWorker();
-  },
-};
-
 /** Builds web/dist-server: what the function `pages` has of the site. */
 export const webServerBuild: BuildStep = {
   name: 'web-server',
@@ -46,5 +34,18 @@ export const webServerBuild: BuildStep = {
       `${pathToFileURL(serverEntry).href}?${Date.now()}`
     )) as { stylesOfSamples: () => Promise<unknown> };
     writeFileSync(stylesFile, JSON.stringify(await stylesOfSamples()));
+  },
+};
+
+/** Builds web/dist. Its styles come from the build of the server's part. */
+export const webBuild: BuildStep = {
+  name: 'web',
+  inputs,
+  environmentPrefix: 'VITE_',
+  output: 'web/dist/sw.js',
+  after: webServerBuild,
+  async build() {
+    await build({ configFile: viteConfig, logLevel: 'warn', mode: 'production' });
+    await buildWorker();
   },
 };

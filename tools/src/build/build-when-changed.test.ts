@@ -39,6 +39,16 @@ function builder() {
 const folders = () => ({ root, cache: join(root, '.cache') });
 
 describe('buildWhenChanged', () => {
+  it('builds first what a step reads', async () => {
+    const built: string[] = [];
+    const stepNamed = (name: string) => ({
+      ...stepThat(() => Promise.resolve(void built.push(name))),
+      name,
+    });
+    await buildWhenChanged({ ...stepNamed('site'), after: stepNamed('styles') }, folders());
+    expect(built).toEqual(['styles', 'site']);
+  });
+
   it('builds once for the same inputs', async () => {
     const build = builder();
     await buildWhenChanged(stepThat(build), folders());

@@ -12,6 +12,8 @@ export interface BuildStep {
   environmentPrefix?: string;
   /** The last file that the build writes. */
   output: string;
+  /** Reads what this one writes, which is built first. */
+  after?: BuildStep;
   build: () => Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export function buildWhenChanged(step: BuildStep, folders = repository): Promise
 }
 
 async function buildNow(step: BuildStep, folders: typeof repository): Promise<void> {
+  if (step.after) await buildWhenChanged(step.after, folders);
   const stamp = join(folders.cache, `built-${step.name}`);
   const hash = hashOf(step, folders.root);
   const isBuilt = existsSync(join(folders.root, step.output)) && existsSync(stamp);

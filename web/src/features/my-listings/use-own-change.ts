@@ -30,11 +30,12 @@ export function useOwnChange<Value>({ id, send, failed }: OwnChange<Value>) {
     onError: (error) => showToast('error', failureText(error, failed)),
     // Also after a failure: another tab, or an answer that was lost, may have changed it.
     onSettled: () => {
-      // A listing that lists do not have has no related ones: its page is about to stop asking.
-      const isRelated = ({ queryKey }: Query) => queryKey[1] === 'related' && queryKey[2] === id;
+      // What a listing has beside it only while lists have it: its page is about to stop asking.
+      const isBeside = ({ queryKey: [, part, of] }: Query) =>
+        of === id && (part === 'related' || part === 'price-context');
       void queryClient.invalidateQueries({
         queryKey: listingKeys.all,
-        predicate: (query) => !isRelated(query),
+        predicate: (query) => !isBeside(query),
       });
     },
   });

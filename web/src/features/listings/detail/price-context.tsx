@@ -29,8 +29,7 @@ const pricesShown = 6;
 
 function priceContextQuery(id: string, language: Language) {
   return queryOptions({
-    // As the keys of listingKeys; only this part needs it.
-    queryKey: [...listingKeys.all, 'price-context', id] as const,
+    queryKey: listingKeys.priceContext(id),
     queryFn: (asked) =>
       orKept(asked, () =>
         callApi(getPriceContext, { language, params: { id }, signal: asked.signal }),

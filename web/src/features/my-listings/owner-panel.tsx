@@ -34,6 +34,8 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery(ownListingQuery(listing._id, language));
   const isListed = listing.status === 'approved' && listing.availability === undefined;
+  // Nothing may move under a finger: what is pressed comes with what stands above it.
+  if (!data && !isError) return <Skeleton height="64" aria-busy="true" />;
   return (
     <Grid gap="4">
       {data ? (
@@ -46,10 +48,8 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
           {data.seekers !== undefined && <Seekers count={data.seekers} />}
           {data.status === 'approved' && <Statistics statistics={data.statistics} />}
         </>
-      ) : isError ? (
-        <FailureAlert failure={{ text: t('failure:title') }} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height="20" aria-busy="true" />
+        <FailureAlert failure={{ text: t('failure:title') }} onRetry={() => void refetch()} />
       )}
       {isSeeking(listing.category) && listing.availability === undefined && (
         <FittingInvestors listing={listing} />

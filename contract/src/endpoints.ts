@@ -1,4 +1,9 @@
 import {
+  answerForListing,
+  listAskedListings,
+  readAskedListings,
+} from './asked-listing-endpoints.ts';
+import {
   confirmCode,
   forgotPassword,
   listProviders,
@@ -33,16 +38,13 @@ import { logoutEverywhere } from './logout-everywhere-endpoint.ts';
 import { getMe } from './me-endpoint.ts';
 import {
   addFavorite,
-  answerForListing,
   askForPromotion,
   deleteListing,
   getListingContact,
   getMyListing,
-  listAskedListings,
   listFavoriteIds,
   listFavorites,
   listMyListings,
-  readAskedListings,
   removeFavorite,
   renewListing,
   setAvailability,

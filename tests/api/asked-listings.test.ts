@@ -1,15 +1,17 @@
 import {
+  answerForListing,
+  listAskedListings,
+  readAskedListings,
+} from '@qaysari/contract/asked-listing-endpoints';
+import {
   listListings,
   listOwnerListings,
   listRelatedListings,
 } from '@qaysari/contract/listing-endpoints';
 import type { Availability } from '@qaysari/contract/listing-entity';
 import {
-  answerForListing,
   getMyListing,
-  listAskedListings,
   listMyListings,
-  readAskedListings,
   renewListing,
   setAvailability,
 } from '@qaysari/contract/own-listing-endpoints';

@@ -22,7 +22,7 @@ const inputs = [
 ];
 
 /** Builds web/dist-server: what the function `pages` has of the site. */
-export const webServerBuild: BuildStep = {
+const webServerBuild: BuildStep = {
   name: 'web-server',
   inputs,
   environmentPrefix: 'VITE_',

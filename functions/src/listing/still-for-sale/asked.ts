@@ -1,10 +1,10 @@
-import { imageUrl } from '@qaysari/contract/image-paths';
-import type { AskedListing } from '@qaysari/contract/listing-entity';
 import type {
   answerForListing as answerEndpoint,
   listAskedListings as listEndpoint,
   readAskedListings as readEndpoint,
-} from '@qaysari/contract/own-listing-endpoints';
+} from '@qaysari/contract/asked-listing-endpoints';
+import { imageUrl } from '@qaysari/contract/image-paths';
+import type { AskedListing } from '@qaysari/contract/listing-entity';
 import { readSecret } from '../../code/store.ts';
 import { ApiError, notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';

@@ -14,7 +14,6 @@ export const listingKeys = {
   suggestions: (text: string) => [...all, 'suggestions', text] as const,
   approved: (id: string) => [...all, 'one', id] as const,
   related: (id: string) => [...all, 'related', id] as const,
-  priceContext: (id: string) => [...all, 'price-context', id] as const,
   owner: (id: string) => [...all, 'owner', id] as const,
   ofOwner: (userId: string, page: number) => [...all, 'of-owner', userId, page] as const,
   contact: (id: string) => [...all, 'contact', id] as const,

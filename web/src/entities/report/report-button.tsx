@@ -3,12 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
-import { paths } from '../../lib/routes/routes.ts';
+import { paths, reportHash } from '../../lib/routes/routes.ts';
 import { useCurrentPerson } from '../../lib/session/token.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFirstUse } from '../../ui/use-first-use.ts';
 import { signInAddress } from '../person/sign-in-link.ts';
-import { reportHash } from './report-address.ts';
 import { loadReportSheet } from './load-report-sheet.ts';
 import type { ReportTarget } from './report-target.ts';
 

@@ -8,14 +8,13 @@ import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { useFormDraft } from '../../lib/drafts/drafts.ts';
-import { paths } from '../../lib/routes/routes.ts';
+import { paths, reportHash } from '../../lib/routes/routes.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { RadioField } from '../../ui/radio-field.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { UserLine } from '../../ui/user-text.tsx';
 import { signInAddress } from '../person/sign-in-link.ts';
-import { reportHash } from './report-address.ts';
 import type { ReportTarget } from './report-target.ts';
 import { useSendReport, type WrittenReport } from './use-send-report.ts';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { cameFrom } from '../person/sign-in-link.ts';
-import { reportHash } from './report-address.ts';
+import { reportHash } from '../../lib/routes/routes.ts';
 
 /** Says on the sign-in page why somebody was led here, and what comes next. */
 export function ReportNotice() {

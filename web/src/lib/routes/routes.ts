@@ -152,6 +152,9 @@ export function shortPath(listingId: string): string {
   return `/a/${encodeURIComponent(listingId)}`;
 }
 
+/** The hash of an address whose page opens the sheet for a report: visitors come back to it when they have signed in. */
+export const reportHash = '#report';
+
 /** First segments of all addresses. */
 export const firstSegments: ReadonlySet<string> = new Set(
   routeNames.map((name) => routes[name].path.split('/')[0] ?? '').filter(Boolean),

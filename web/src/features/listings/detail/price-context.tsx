@@ -29,7 +29,8 @@ const pricesShown = 6;
 
 function priceContextQuery(id: string, language: Language) {
   return queryOptions({
-    queryKey: listingKeys.priceContext(id),
+    // As the keys of listingKeys; only this part needs it.
+    queryKey: [...listingKeys.all, 'price-context', id] as const,
     queryFn: (asked) =>
       orKept(asked, () =>
         callApi(getPriceContext, { language, params: { id }, signal: asked.signal }),

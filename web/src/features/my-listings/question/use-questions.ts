@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import type { AskedListing, Availability } from '@qaysari/contract/listing-entity';
 import {
   answerForListing,
   listAskedListings,
   readAskedListings,
-  setAvailability,
-} from '@qaysari/contract/own-listing-endpoints';
+} from '@qaysari/contract/asked-listing-endpoints';
+import type { AskedListing, Availability } from '@qaysari/contract/listing-entity';
+import { setAvailability } from '@qaysari/contract/own-listing-endpoints';
 import { useListingsChanged } from '../../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { callApi, callAsMember } from '../../../lib/api/api-client.ts';

@@ -25,7 +25,10 @@ export function CompleteFavorite({ userId }: { userId: string }) {
     try {
       const { message } = await submitToApi(addFavorite, { language, params, person });
       showToast('success', message);
-      await queryClient.invalidateQueries({ queryKey: listingKeys.allFavorites });
+      const favorites = { queryKey: listingKeys.allFavorites };
+      // A first answer that is under way does not know of it, and would count as the one that is asked for now.
+      await queryClient.cancelQueries(favorites);
+      await queryClient.invalidateQueries(favorites);
     } catch (error) {
       // Deleted meanwhile: no error for the person.
       if (error instanceof ApiFailure && error.isNotFound) return;

@@ -33,7 +33,10 @@ export function WaitingHearts({ userId }: { userId: string }) {
           ),
       });
       if (decided.length === 0) return;
-      await queryClient.invalidateQueries({ queryKey: listingKeys.favorites(userId) });
+      const favorites = { queryKey: listingKeys.favorites(userId) };
+      // A first answer that is under way does not know of them, and would count as the one that is asked for now.
+      await queryClient.cancelQueries(favorites);
+      await queryClient.invalidateQueries(favorites);
       for (const { id } of decided) pressHeart(heartKey(userId, id), undefined);
     } finally {
       isSending.current = false;

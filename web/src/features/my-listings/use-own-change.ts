@@ -29,14 +29,14 @@ export function useOwnChange<Value>({ id, send, failed }: OwnChange<Value>) {
     },
     onError: (error) => showToast('error', failureText(error, failed)),
     // Also after a failure: another tab, or an answer that was lost, may have changed it.
-    onSettled: () => {
+    onSettled: async () => {
       // What a listing has beside it only while lists have it: its page is about to stop asking.
       const isBeside = ({ queryKey: [, part, of] }: Query) =>
         of === id && (part === 'related' || part === 'price-context');
-      void queryClient.invalidateQueries({
-        queryKey: listingKeys.all,
-        predicate: (query) => !isBeside(query),
-      });
+      const lists = { queryKey: listingKeys.all, predicate: (query: Query) => !isBeside(query) };
+      // A first answer that is under way does not know of it, and would count as the one that is asked for now.
+      await queryClient.cancelQueries(lists);
+      void queryClient.invalidateQueries(lists);
     },
   });
 }

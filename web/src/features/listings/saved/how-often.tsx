@@ -1,16 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import {
   alertFrequencies,
-  changeSavedSearch,
   type AlertFrequency,
   type SavedSearch,
 } from '@qaysari/contract/saved-search-endpoints';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/language.ts';
-import { submitToApi } from '../../../lib/api/api-client.ts';
-import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { SelectField } from '../../../ui/choice-field.tsx';
-import { useChangeOfSearches } from './use-change-of-searches.ts';
+import { useSearchSettings } from './use-search-settings.ts';
 
 interface HowOftenProps {
   search: SavedSearch;
@@ -20,16 +16,8 @@ interface HowOftenProps {
 /** How often somebody is told of what is new in a saved search. It is saved as soon as it is chosen. */
 export function HowOften({ search: { id, frequency }, name }: HowOftenProps) {
   const { t } = useTranslation('searches');
-  const language = useLanguage();
-  const person = useCurrentPerson();
-  const { mutate, isPending, variables } = useChangeOfSearches<AlertFrequency>({
-    send: (chosen) =>
-      submitToApi(changeSavedSearch, {
-        ...{ language, person, params: { id }, body: { frequency: chosen } },
-      }),
-    failed: t('mine.failed'),
-  });
-  const shown = isPending ? variables : frequency;
+  const { mutate, isPending, variables } = useSearchSettings(id);
+  const shown = (isPending ? variables.frequency : undefined) ?? frequency;
   return (
     <Box mt="2" maxW="24rem">
       <SelectField
@@ -40,7 +28,7 @@ export function HowOften({ search: { id, frequency }, name }: HowOftenProps) {
         value={shown}
         aria-busy={isPending}
         onChange={({ currentTarget }) => {
-          if (!isPending) mutate(currentTarget.value as AlertFrequency);
+          if (!isPending) mutate({ frequency: currentTarget.value as AlertFrequency });
         }}
       />
     </Box>

@@ -2,11 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/limits';
 import { readListingFilter } from '@qaysari/contract/listing-filter';
-import {
-  changeSavedSearch,
-  removeSavedSearch,
-  type SavedSearch,
-} from '@qaysari/contract/saved-search-endpoints';
+import { removeSavedSearch, type SavedSearch } from '@qaysari/contract/saved-search-endpoints';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listingsPath } from '../../../entities/listing/listings-path.ts';
@@ -22,6 +18,7 @@ import { HowOften } from './how-often.tsx';
 import { searchToReplace } from './kept-search.ts';
 import { useSearchName } from './search-name.ts';
 import { useChangeOfSearches } from './use-change-of-searches.ts';
+import { useSearchSettings } from './use-search-settings.ts';
 
 interface SavedSearchRowProps {
   search: SavedSearch;
@@ -40,14 +37,7 @@ export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
   return (
     <Box as="li" py="4" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
-        <RouterLink
-          to={address}
-          display="inline-flex"
-          alignItems="center"
-          minH="11"
-          fontWeight="semibold"
-          overflowWrap="anywhere"
-        >
+        <RouterLink to={address} py="2.5" fontWeight="semibold" overflowWrap="anywhere">
           {/* As the heading of the list of ads: no direction of its own. */}
           {name}
         </RouterLink>
@@ -95,15 +85,7 @@ interface NamedSearch {
 
 function PauseButton({ search: { id, isPaused }, name }: NamedSearch) {
   const { t } = useTranslation('searches');
-  const language = useLanguage();
-  const person = useCurrentPerson();
-  const { mutate, isPending } = useChangeOfSearches({
-    send: () =>
-      submitToApi(changeSavedSearch, {
-        ...{ language, person, params: { id }, body: { isPaused: !isPaused } },
-      }),
-    failed: t('mine.failed'),
-  });
+  const { mutate, isPending } = useSearchSettings(id);
   const label = isPaused ? t('mine.resumeOf', { name }) : t('mine.pauseOf', { name });
   return (
     <SubmitButton
@@ -112,7 +94,7 @@ function PauseButton({ search: { id, isPaused }, name }: NamedSearch) {
       isWorking={isPending}
       workingText={t('mine.working')}
       aria-label={isPending ? undefined : label}
-      onClick={() => mutate()}
+      onClick={() => mutate({ isPaused: !isPaused })}
     >
       {isPaused ? t('mine.resume') : t('mine.pause')}
     </SubmitButton>

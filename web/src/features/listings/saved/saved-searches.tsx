@@ -30,7 +30,7 @@ export function SavedSearches() {
   if (data.length === 0) {
     return (
       <EmptyState
-        icon={<Bookmark size={26} aria-hidden="true" />}
+        icon={<Bookmark size={26} />}
         title={t('mine.empty')}
         body={t('mine.emptyBody')}
         action={
@@ -68,11 +68,7 @@ function SearchesSkeleton() {
   return (
     <Card boxShadow="card" px="6" py="2" role="status" aria-busy="true" aria-label={t('loading')}>
       {[0, 1, 2].map((row) => (
-        <Box key={row} py="4">
-          <Skeleton height="5" width="60%" mb="2" />
-          <Skeleton height="4" width="35%" mb="3" />
-          <Skeleton height="11" width="75%" />
-        </Box>
+        <Skeleton key={row} height="40" my="4" />
       ))}
     </Card>
   );

@@ -60,7 +60,11 @@ describe.each(bothScreens)('an owner in $language at $width px', (screen) => {
     const id = await build({ owner: me.uid });
     await using visitor = await visitAs(created, me, screen);
     await using stranger = await visit({ ...screen, expectedErrors: /404/ });
+    const prices = visitor.page.waitForResponse(/\/price-context\//);
     await visitor.open(`/ads/${id}`);
+    // Other prices, which come near the end of the page, are not asked for again once the ad is hidden.
+    await visitor.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await prices;
     await visitor.page.getByRole('button', { name: own.availability.hidden.do }).click();
     await visitor.page.getByText(own.availability.hidden.now).waitFor();
     expect(await visitor.page.getByRole('button', { name: ad.share.button }).count()).toBe(0);

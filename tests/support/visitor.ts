@@ -175,14 +175,10 @@ const blockedWorker = 'Service Worker registration blocked by Playwright';
 
 /**
  * Pages that may be 404: unknown ones, and ads. The server knows nobody, so an ad that only its owner may see is 404,
- * and the app then shows it to them (decision 55). Other prices may be on their way while the owner hides the ad.
+ * and the app then shows it to them (decision 55).
  */
 function mayBeMissing(address: string): boolean {
-  const path = URL.parse(address)?.pathname ?? '';
-  return (
-    /^\/(ar|ku|en)\/(nowhere(\/.*)?|ads\/[^/]+)$/.test(path) ||
-    path.startsWith('/api/listing/price-context/')
-  );
+  return /^\/(ar|ku|en)\/(nowhere(\/.*)?|ads\/[^/]+)$/.test(URL.parse(address)?.pathname ?? '');
 }
 
 function watchPageErrors(page: Page): string[] {

@@ -4,6 +4,7 @@ import { addFavorite, removeFavorite } from '@qaysari/contract/own-listing-endpo
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
+import { askAnew } from '../../lib/api/ask-anew.ts';
 import { isUnanswered, useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { currentPerson } from '../../lib/session/token.ts';
@@ -53,9 +54,7 @@ export function useToggleFavorite(userId: string) {
     const isKnown = queryClient.getQueryData(idsKey) !== undefined;
     const asking =
       !isKnown || 'error' in outcome
-        ? queryClient
-            .cancelQueries({ queryKey: idsKey })
-            .then(() => queryClient.invalidateQueries({ queryKey: idsKey }))
+        ? askAnew(queryClient, { queryKey: idsKey })
         : Promise.resolve();
     void asking.then(() => {
       if (queue.value(key) === undefined) pressHeart(key, undefined);

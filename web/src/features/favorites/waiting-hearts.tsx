@@ -5,6 +5,7 @@ import { heartKey, pressHeart } from '../../entities/listing/pressed-hearts.ts';
 import { listingKeys } from '../../entities/listing/query-keys.ts';
 import { noteWaitingHearts, waitingHearts } from '../../entities/listing/waiting-hearts.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { askAnew } from '../../lib/api/ask-anew.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { sendWaitingHearts } from './waiting-hearts-sender.ts';
@@ -33,10 +34,7 @@ export function WaitingHearts({ userId }: { userId: string }) {
           ),
       });
       if (decided.length === 0) return;
-      const favorites = { queryKey: listingKeys.favorites(userId) };
-      // A first answer that is under way does not know of them, and would count as the one that is asked for now.
-      await queryClient.cancelQueries(favorites);
-      await queryClient.invalidateQueries(favorites);
+      await askAnew(queryClient, { queryKey: listingKeys.favorites(userId) });
       for (const { id } of decided) pressHeart(heartKey(userId, id), undefined);
     } finally {
       isSending.current = false;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type Query } from '@tanstack/react-query';
 import type { OwnListing } from '@qaysari/contract/listing-entity';
 import { listingKeys } from '../../entities/listing/query-keys.ts';
+import { askAnew } from '../../lib/api/ask-anew.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
 import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 
@@ -29,14 +30,14 @@ export function useOwnChange<Value>({ id, send, failed }: OwnChange<Value>) {
     },
     onError: (error) => showToast('error', failureText(error, failed)),
     // Also after a failure: another tab, or an answer that was lost, may have changed it.
-    onSettled: async () => {
+    onSettled: () => {
       // What a listing has beside it only while lists have it: its page is about to stop asking.
       const isBeside = ({ queryKey: [, part, of] }: Query) =>
         of === id && (part === 'related' || part === 'price-context');
-      const lists = { queryKey: listingKeys.all, predicate: (query: Query) => !isBeside(query) };
-      // A first answer that is under way does not know of it, and would count as the one that is asked for now.
-      await queryClient.cancelQueries(lists);
-      void queryClient.invalidateQueries(lists);
+      void askAnew(queryClient, {
+        queryKey: listingKeys.all,
+        predicate: (query) => !isBeside(query),
+      });
     },
   });
 }

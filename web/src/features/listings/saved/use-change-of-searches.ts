@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askAnew } from '../../../lib/api/ask-anew.ts';
 import { useFailureText } from '../../../lib/api/failure.ts';
 import { showToast, useToastsAhead } from '../../../lib/browser/toast.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
@@ -17,11 +18,7 @@ export function useChangeOfSearches<What = void>({ send, failed, onDone }: Chang
   const failureText = useFailureText();
   const me = useCurrentPerson();
   useToastsAhead();
-  const readAnew = async () => {
-    // The answer to a question of before the change would stand for the one after it.
-    await queryClient.cancelQueries({ queryKey: searchesKey(me) });
-    await queryClient.invalidateQueries({ queryKey: searchesKey(me) });
-  };
+  const readAnew = () => askAnew(queryClient, { queryKey: searchesKey(me) });
   return useMutation({
     mutationFn: send,
     onSuccess: async ({ message }, what) => {

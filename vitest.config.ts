@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { readdirSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const oldestNode = 24;
 if (Number.parseInt(process.versions.node) < oldestNode) {
@@ -9,7 +10,73 @@ if (Number.parseInt(process.versions.node) < oldestNode) {
   process.exit(1);
 }
 
-/** Unit tests need no emulators; the other two use those that run, or start some. */
+const stack = 'tests/support/use-stack.ts';
+const browser = 'tests/support/use-chromium.ts';
+
+/**
+ * The daily tests, which `npm test` runs. Unit tests need no emulators; the others use the stack that runs, or start
+ * one. Rules and API tests run side by side in one Vitest, so they have the same number of workers.
+ */
+const daily: TestProjectInlineConfiguration['test'][] = [
+  {
+    name: 'unit',
+    // Those that need a document say so in their first line: it takes longer than most of them.
+    include: ['{contract,functions,tools,web}/src/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+  },
+  {
+    name: 'rules',
+    include: ['tests/rules/**/*.test.ts'],
+    globalSetup: [stack],
+    testTimeout: 60_000,
+    maxWorkers: 3,
+  },
+  {
+    // They only speak HTTP, so their files share processes, and with them firebase-admin.
+    name: 'api',
+    include: ['tests/api/*.test.ts'],
+    globalSetup: [stack],
+    // Triggers of the emulator run one after the other: a mail can wait for what other tests write.
+    testTimeout: 120_000,
+    // A mail or a trigger takes as long as a busy machine lets it.
+    expect: { poll: { timeout: 60_000 } },
+    isolate: false,
+    // More than small machines have cores: sign-ups and processes that start are mostly waiting.
+    maxWorkers: 3,
+  },
+  {
+    // They run the product's source in their own process, most of them in a Firestore project of their own.
+    name: 'isolated',
+    include: ['tests/api/isolated/*.test.ts'],
+    globalSetup: [stack],
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    maxWorkers: 3,
+  },
+  {
+    // Workers share one Chromium, and each keeps what never changes for all its files.
+    name: 'e2e',
+    include: ['tests/e2e/**/*.test.ts'],
+    globalSetup: [stack, browser],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
+    isolate: false,
+    maxWorkers: 2,
+  },
+];
+
+/** The proofs, which `npm run prove` runs: each folder of `tests/long` is a part, one file after the other. */
+const long: typeof daily = readdirSync(`${import.meta.dirname}/tests/long`).map((part) => ({
+  name: part,
+  include: [`tests/long/${part}/*.test.ts`],
+  globalSetup: [stack, browser, ...(part === 'engines' ? ['tests/support/use-engines.ts'] : [])],
+  testTimeout: 600_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 60_000 } },
+  maxWorkers: 1,
+}));
+
 export default defineConfig({
   test: {
     // What a test that passes has logged says nothing.
@@ -21,72 +88,6 @@ export default defineConfig({
       reporter: ['text-summary', 'html'],
       reportsDirectory: '.cache/coverage',
     },
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          // Those that need a document say so in their first line: it takes longer than most of them.
-          include: ['{contract,functions,tools,web}/src/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-        },
-      },
-      {
-        // They ask as browsers do, and run first, when nothing else keeps the emulator busy.
-        test: {
-          name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
-          globalSetup: ['tests/support/use-stack.ts'],
-          testTimeout: 60_000,
-          maxWorkers: 1,
-        },
-      },
-      {
-        test: {
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/support/use-stack.ts'],
-          // Triggers of the emulator run one after the other: a mail can wait for what other tests write.
-          testTimeout: 120_000,
-          // A mail or a trigger takes as long as a busy machine lets it.
-          expect: { poll: { timeout: 60_000 } },
-          // More than small machines have cores: sign-ups and processes that start are mostly waiting.
-          maxWorkers: 3,
-        },
-      },
-      {
-        // Hundreds of writes at once hold up the emulator's triggers, so these run last and one by one.
-        test: {
-          name: 'load',
-          include: ['tests/load/**/*.test.ts'],
-          globalSetup: ['tests/support/use-stack.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 1,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/use-stack.ts', 'tests/support/use-chromium.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 60_000 } },
-          // Each worker drives a Chromium of its own.
-          maxWorkers: 2,
-        },
-      },
-      {
-        // Not a part of `npm test`: run by `npm run test:engines`.
-        test: {
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
-          maxWorkers: 2,
-        },
-      },
-    ],
+    projects: [...daily, ...long].map((test) => ({ test })),
   },
 });

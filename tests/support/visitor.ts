@@ -6,8 +6,7 @@ import {
   type Page,
   type Route,
 } from 'playwright-core';
-import { afterAll, expect } from 'vitest';
-import { chromiumFlags } from '../../tools/src/testing/chromium-flags.ts';
+import { expect, inject } from 'vitest';
 import { axeViolations } from './page-checkers.ts';
 import { recordTrace } from './traces.ts';
 
@@ -22,20 +21,11 @@ function required(name: string): string {
 
 let browser: Promise<Browser> | undefined;
 
+/** The Chromium of the run; each worker connects to it once. */
 function theBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({
-    executablePath: required('CHROMIUM_PATH'),
-    args: chromiumFlags('playwright'),
-    // HEADED=1 shows the window to whoever looks for a mistake.
-    headless: !process.env['HEADED'],
-  });
+  browser ??= chromium.connect(inject('chromium'));
   return browser;
 }
-
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
 
 /** What is served as `immutable`: its address changes with its content. */
 const unchanging = /\/(assets|media)\//;
@@ -60,7 +50,7 @@ async function fetchOf(route: Route): Promise<Kept> {
 
 /**
  * Each browser context begins with an empty cache. What never changes is fetched once by all visitors
- * of a test file, so that the emulators serve pages instead of the same pictures over and over.
+ * of a worker, so that the emulators serve pages instead of the same pictures over and over.
  */
 async function fulfilOnce(route: Route): Promise<void> {
   const url = route.request().url();

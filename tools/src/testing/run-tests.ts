@@ -1,72 +1,89 @@
+import { loadavg } from 'node:os';
 import { buildProduct } from '../build/build-product.ts';
 import { validate } from '../checks/validate.ts';
 import { runVitest } from './run-vitest.ts';
 import { sumCounts, type TestCounts } from './test-counts.ts';
 import type { TestSelection } from './test-selection.ts';
 import { startTestStack, type TestStack } from './test-stack.ts';
+import { describeTimes, rememberTimes, type FileTimes } from './test-times.ts';
 
 const none: TestCounts = { passed: 0, failed: 0, failures: [] };
 
-/** A part that cannot even run counts as one failed test, and its reason is printed. */
-async function counted(part: Promise<TestCounts>, signal: AbortSignal): Promise<TestCounts> {
-  try {
-    return await part;
-  } catch (error) {
-    signal.throwIfAborted();
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(reason);
-    return { passed: 0, failed: 1, failures: [reason] };
-  }
-}
-
-/** The tests that need a stack, in their order, and the words of `npm test` that choose them. */
-const partOfProject = { rules: 'api', api: 'api', e2e: 'e2e', load: 'api' } as const;
-
-/** Rules and API tests, then browser tests, then those with a heavy load, against one stack. */
-async function runAgainstProduct(
-  { parts, patterns, options }: TestSelection,
-  starting: Promise<TestStack>,
-  signal: AbortSignal,
-): Promise<TestCounts> {
-  const { product, environment } = await starting;
-  try {
-    const counts: TestCounts[] = [];
-    for (const [project, part] of Object.entries(partOfProject)) {
-      if (!parts.has(part)) continue;
-      const run = runVitest({ project, patterns, options, environment, signal });
-      counts.push(await counted(run, signal));
-    }
-    return sumCounts(counts);
-  } finally {
-    await product.stop();
-  }
-}
+/** The Vitest projects of each part. */
+const projectsOf = {
+  unit: ['unit', 'component'],
+  api: ['rules', 'api', 'isolated'],
+  e2e: ['e2e'],
+} as const;
 
 /**
- * Runs the chosen tests and counts them. Static checks and the build need no stack, and the stack
- * starts while unit tests run: each pair shares the two cores that small machines have.
+ * Runs the chosen parts and counts their tests. The static checks have no time limits, so they fill what the tests
+ * leave free of two cores. Unit tests run while the stack starts; API and browser tests follow on the same stack.
  */
 export async function runTests(selection: TestSelection, signal: AbortSignal): Promise<TestCounts> {
   const { parts, patterns, options } = selection;
-  const needsProduct = parts.has('api') || parts.has('e2e');
-  const checked = parts.has('validate')
-    ? counted(validate(signal, { isFresh: true }), signal)
-    : none;
-  const built = needsProduct
-    ? counted(
-        buildProduct().then(() => none),
-        signal,
-      )
-    : none;
-  const counts = [await checked, await built];
-  const unit = parts.has('unit')
-    ? counted(runVitest({ project: 'unit', patterns, options, signal }), signal)
-    : none;
-  if (needsProduct && (await built).failed === 0) {
-    const starting = Promise.all([startTestStack(signal), unit]);
-    const stack = starting.then(([started]) => started);
-    counts.push(await counted(runAgainstProduct(selection, stack, signal), signal));
+  const stages: Record<string, number> = {};
+  const files: FileTimes[] = [];
+  const load = loadavg().map((value) => value.toFixed(2));
+  console.log(`Load before the start: ${load.join(', ')}.`);
+
+  /** Counts a part that cannot even run as one failed test, and prints its reason. */
+  async function stage(name: string, work: () => Promise<TestCounts>): Promise<TestCounts> {
+    const from = performance.now();
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(reason);
+      return { passed: 0, failed: 1, failures: [reason] };
+    } finally {
+      stages[name] = (performance.now() - from) / 1000;
+    }
   }
-  counts.push(await unit);
-  return sumCounts(counts);
+  async function run(part: keyof typeof projectsOf, environment: Record<string, string> = {}) {
+    const projects = projectsOf[part];
+    const outcome = await runVitest({ projects, patterns, options, environment, signal });
+    files.push(outcome.times);
+    return outcome.counts;
+  }
+  async function testProduct(): Promise<TestCounts[]> {
+    const built = await stage('build', async () => {
+      await buildProduct();
+      return none;
+    });
+    if (built.failed > 0) return [built];
+    let stack: TestStack | undefined;
+    try {
+      const unit = parts.has('unit') ? stage('unit', () => run('unit')) : none;
+      const started = await stage('start', async () => {
+        stack = await startTestStack(signal);
+        return none;
+      });
+      const counts = [started, await unit];
+      for (const part of ['api', 'e2e'] as const) {
+        if (!stack || !parts.has(part)) continue;
+        const { environment } = stack;
+        counts.push(await stage(part, () => run(part, environment)));
+      }
+      return counts;
+    } finally {
+      await stack?.product.stop();
+    }
+  }
+
+  const from = performance.now();
+  const checked = parts.has('validate')
+    ? stage('validate', () => validate(signal, { isFresh: true }))
+    : none;
+  const needsProduct = parts.has('api') || parts.has('e2e');
+  const tested = needsProduct
+    ? await testProduct()
+    : [parts.has('unit') ? await stage('unit', () => run('unit')) : none];
+  const counts = sumCounts([await checked, ...tested]);
+  stages['whole run'] = (performance.now() - from) / 1000;
+  const times = { stages, files: Object.assign({}, ...files) as FileTimes };
+  const before = patterns.length === 0 ? rememberTimes(times) : undefined;
+  console.log(describeTimes(times, before));
+  return counts;
 }

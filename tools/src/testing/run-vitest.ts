@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { packageProgram } from '../checks/run-program.ts';
 import { cacheDirectory, repositoryRoot } from '../repository.ts';
 import { countTests, type TestCounts, type VitestReport } from './test-counts.ts';
+import { fileTimes, type FileTimes } from './test-times.ts';
 
 export interface VitestRun {
-  /** Of vitest.config.ts. */
-  project: string;
+  /** Of vitest.config.ts; their files run side by side. */
+  projects: readonly string[];
   /** Only files whose path contains one of these; all when empty. */
   patterns: readonly string[];
   options: readonly string[];
@@ -15,26 +16,31 @@ export interface VitestRun {
   signal: AbortSignal;
 }
 
+export interface VitestOutcome {
+  counts: TestCounts;
+  /** Seconds of each test file, by its path in the repository. */
+  times: FileTimes;
+}
+
 function readReport(file: string): VitestReport | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
 }
 
-/** Each test file has a process, and all load the same packages. Coverage is less exact with compiled code. */
+/** Many processes load the same packages. Coverage is less exact with compiled code. */
 function compileCache(options: readonly string[]): Record<string, string> {
   if (options.some((option) => option.startsWith('--coverage'))) return {};
   return { NODE_COMPILE_CACHE: join(cacheDirectory, 'node-compile') };
 }
 
-/** Runs the tests of a project, printing what Vitest prints, and counts them. */
-export async function runVitest(run: VitestRun): Promise<TestCounts> {
-  const report = join(cacheDirectory, `tests-${run.project}.json`);
+/** Runs the tests of some projects, printing what Vitest prints, and counts them. */
+export async function runVitest(run: VitestRun): Promise<VitestOutcome> {
+  const report = join(cacheDirectory, `tests-${run.projects.join('-')}.json`);
   mkdirSync(cacheDirectory, { recursive: true });
   rmSync(report, { force: true });
   const args = [
     packageProgram('vitest'),
     'run',
-    '--project',
-    run.project,
+    ...run.projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -60,5 +66,6 @@ export async function runVitest(run: VitestRun): Promise<TestCounts> {
     child.once('error', reject);
     child.once('close', (code) => resolve(code === 0));
   });
-  return countTests(readReport(report), exitedWell);
+  const found = readReport(report);
+  return { counts: countTests(found, exitedWell), times: fileTimes(found) };
 }

@@ -2,13 +2,13 @@ import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
 import { limits } from '@qaysari/contract/limits';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clock } from '../../functions/src/platform/clock.ts';
-import { randomFrom } from '../../tools/src/random.ts';
-import { AlertModel, type ModelAd, type ModelSearch } from '../support/alert-model.ts';
-import { baghdad, openAlertScene, type AlertScene } from '../support/alert-scene.ts';
-import { AlertsProcess } from '../support/alerts-process.ts';
-import { isProof, writeFigures } from '../support/proof.ts';
-import { emptyProject, environmentOf, isolatedApp } from '../support/stack.ts';
+import { clock } from '../../../functions/src/platform/clock.ts';
+import { randomFrom } from '../../../tools/src/random.ts';
+import { AlertModel, type ModelAd, type ModelSearch } from '../../support/alert-model.ts';
+import { baghdad, openAlertScene, type AlertScene } from '../../support/alert-scene.ts';
+import { AlertsProcess } from '../../support/alerts-process.ts';
+import { isProof, writeFigures } from '../../support/proof.ts';
+import { emptyProject, environmentOf, isolatedApp } from '../../support/stack.ts';
 
 /**
  * Random edits, approvals, prices and rates of 80 ads, with 40 saved searches: 10,000 by `npm run prove -- alerts`. Each

@@ -5,14 +5,14 @@ import { sendMessage } from '@qaysari/contract/message-endpoints';
 import { conversationIdOf, type Message } from '@qaysari/contract/message-entity';
 import { addFavorite } from '@qaysari/contract/own-listing-endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerTime } from '../../functions/src/http/answer-time.ts';
-import { ask, dataOf } from '../support/api-client.ts';
-import { startCreating } from '../support/created.ts';
-import { startFunction, type FunctionProcess } from '../support/function-process.ts';
-import { startOwnFirestore } from '../support/own-firestore.ts';
-import { isProof, writeFigures } from '../support/proof.ts';
-import { SteadyClient, type Counted, type Step } from '../support/steady-client.ts';
-import { buildTalker, newKey, type Talker } from '../support/talkers.ts';
+import { answerTime } from '../../../functions/src/http/answer-time.ts';
+import { ask, dataOf } from '../../support/api-client.ts';
+import { startCreating } from '../../support/created.ts';
+import { startFunction, type FunctionProcess } from '../../support/function-process.ts';
+import { startOwnFirestore } from '../../support/own-firestore.ts';
+import { isProof, writeFigures } from '../../support/proof.ts';
+import { SteadyClient, type Counted, type Step } from '../../support/steady-client.ts';
+import { buildTalker, newKey, type Talker } from '../../support/talkers.ts';
 
 /**
  * The database hangs, and is gone with its process, while people read and write. In the long form the API waits as

@@ -1,9 +1,9 @@
 import { listFavorites, listMyListings } from '@qaysari/contract/own-listing-endpoints';
 import { limits } from '@qaysari/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, dataOf } from '../support/api-client.ts';
-import { startCreating } from '../support/created.ts';
-import { startFunction, type FunctionProcess } from '../support/function-process.ts';
+import { ask, dataOf } from '../../support/api-client.ts';
+import { startCreating } from '../../support/created.ts';
+import { startFunction, type FunctionProcess } from '../../support/function-process.ts';
 
 /** What the instances of `api` have (functions/src/index.ts). */
 const instanceBytes = 512 * 1024 * 1024;

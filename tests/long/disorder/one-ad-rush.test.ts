@@ -8,19 +8,19 @@ import { updateListing } from '@qaysari/contract/publish-endpoints';
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import { getFirestore, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readStatistics } from '../../functions/src/listing/statistics-store.ts';
-import { allSearchEntries, saveListing } from '../../functions/src/listing/store.ts';
-import { isContention } from '../../functions/src/platform/firestore.ts';
-import { openSearchIndex } from '../../functions/src/search/store.ts';
-import { listingWritten } from '../../functions/src/triggers/listing-written.ts';
-import { ask, type Answer } from '../support/api-client.ts';
-import { completeProfile } from '../support/complete-profile.ts';
-import { adFields, sendForm } from '../support/form.ts';
-import { openIsolatedApi } from '../support/isolated-api.ts';
-import type { OwnApi } from '../support/own-api.ts';
-import { isProof, writeFigures } from '../support/proof.ts';
-import { signedSession } from '../support/signed-sessions.ts';
-import { isolatedApp } from '../support/stack.ts';
+import { readStatistics } from '../../../functions/src/listing/statistics-store.ts';
+import { allSearchEntries, saveListing } from '../../../functions/src/listing/store.ts';
+import { isContention } from '../../../functions/src/platform/firestore.ts';
+import { openSearchIndex } from '../../../functions/src/search/store.ts';
+import { listingWritten } from '../../../functions/src/triggers/listing-written.ts';
+import { ask, type Answer } from '../../support/api-client.ts';
+import { completeProfile } from '../../support/complete-profile.ts';
+import { adFields, sendForm } from '../../support/form.ts';
+import { openIsolatedApi } from '../../support/isolated-api.ts';
+import type { OwnApi } from '../../support/own-api.ts';
+import { isProof, writeFigures } from '../../support/proof.ts';
+import { signedSession } from '../../support/signed-sessions.ts';
+import { isolatedApp } from '../../support/stack.ts';
 
 /** A hundred people, the owner and staff write about one ad in the same moment. */
 

@@ -47,9 +47,9 @@ export interface Picked {
   upload(paths: readonly string[]): Promise<void>;
 }
 
-/** What `npm run test:engines` says in the environment. */
+/** What `npm run prove -- engines` says in the environment. */
 export function setting(variable: string): string {
   const value = process.env[variable];
-  if (!value) throw new Error(`${variable} is not set: run these tests with npm run test:engines.`);
+  if (!value) throw new Error(`${variable} is not set: run these tests with npm run prove -- engines.`);
   return value;
 }

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@qaysari/contract/languages';
 import { expect, vi } from 'vitest';
-import { origin } from '../support/stack.ts';
+import { origin } from '../../support/stack.ts';
 import { patient, type Engine, type Picked, type Tab } from './engine.ts';
 import { axeViolations, first, isFocused, overflow, reachable, standStill } from './in-page.ts';
 import { axeSource, css, targetSources, type Target } from './target.ts';
 
-const screenshots = join(import.meta.dirname, '../../.cache/engines');
+const screenshots = join(import.meta.dirname, '../../../.cache/engines');
 
 /** Somebody who looks for a thing gives up sooner. */
 const mostSteps = 60;

@@ -3,12 +3,12 @@ import { forgotPassword, login, register } from '@qaysari/contract/auth-endpoint
 import { getListingContact } from '@qaysari/contract/own-listing-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pacing } from '../../functions/src/platform/pace.ts';
-import { someAddress } from '../../tools/src/some-address.ts';
-import { ask, call, failureOf, type Ask } from '../support/api-client.ts';
-import { startCreating, type Member } from '../support/created.ts';
-import { openOwnApi } from '../support/own-api.ts';
-import { newPerson } from '../support/people.ts';
+import { pacing } from '../../../functions/src/platform/pace.ts';
+import { someAddress } from '../../../tools/src/some-address.ts';
+import { ask, call, failureOf, type Ask } from '../../support/api-client.ts';
+import { startCreating, type Member } from '../../support/created.ts';
+import { openOwnApi } from '../../support/own-api.ts';
+import { newPerson } from '../../support/people.ts';
 
 const created = startCreating();
 const api = await openOwnApi();

@@ -21,7 +21,7 @@ const daily: TestProjectInlineConfiguration['test'][] = [
   {
     name: 'unit',
     // Those that need a document say so in their first line: it takes longer than most of them.
-    include: ['{contract,functions,tools,web}/src/**/*.test.{ts,tsx}'],
+    include: ['{artwork,contract,functions,tools,web}/src/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
   },
   {

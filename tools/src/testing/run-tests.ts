@@ -16,6 +16,9 @@ const projectsOf = {
   e2e: ['e2e'],
 } as const;
 
+/** All projects of `npm test`. */
+export const dailyProjects: readonly string[] = Object.values(projectsOf).flat();
+
 /**
  * Runs the chosen parts and counts their tests. The static checks have no time limits, so they fill what the tests
  * leave free of two cores. Unit tests run while the stack starts; API and browser tests follow on the same stack.

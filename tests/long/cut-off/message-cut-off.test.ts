@@ -4,7 +4,10 @@ import { sendMessage } from '@qaysari/contract/message-endpoints';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countUnreadConversations, syncUnread } from '../../../functions/src/message/inbox-store.ts';
+import {
+  countUnreadConversations,
+  syncUnread,
+} from '../../../functions/src/message/inbox-store.ts';
 import { dataOf, type Answer } from '../../support/api-client.ts';
 import { isProof, writeFigures } from '../../support/proof.ts';
 import { startCutOff, type CutOffProcess } from '../../support/cut-off-process.ts';

@@ -50,6 +50,7 @@ export interface Picked {
 /** What `npm run prove -- engines` says in the environment. */
 export function setting(variable: string): string {
   const value = process.env[variable];
-  if (!value) throw new Error(`${variable} is not set: run these tests with npm run prove -- engines.`);
+  if (!value)
+    throw new Error(`${variable} is not set: run these tests with npm run prove -- engines.`);
   return value;
 }

@@ -1,0 +1,116 @@
+import type { OwnListing } from '@qaysari/contract/listing-entity';
+import { createListing } from '@qaysari/contract/publish-endpoints';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweepLooseImages } from '../../../functions/src/listing/images/image-store.ts';
+import { findListingImages } from '../../../functions/src/listing/store.ts';
+import { dataOf, type Answer } from '../../support/api-client.ts';
+import { startCreating } from '../../support/created.ts';
+import { adFields, sendForm } from '../../support/form.ts';
+import { somePhoto } from '../../support/photos.ts';
+import { isProof, writeFigures } from '../../support/proof.ts';
+import { startFunction, type FunctionProcess } from '../../support/function-process.ts';
+import { unsignedSession } from '../../support/session-of.ts';
+import { emptyProject, environmentOf, isolatedApp } from '../../support/stack.ts';
+import { filesAt, filesOf } from '../../support/stored-images.ts';
+
+// Who is killed leaves locks for a minute: in a project of its own no trigger of other tests waits for them.
+const app = isolatedApp('publish-cut-off');
+const created = startCreating();
+const startPublish = () => startFunction('publish', environmentOf(app));
+let publish: FunctionProcess;
+beforeAll(async () => {
+  await emptyProject(app);
+  publish = await startPublish();
+});
+afterAll(async () => {
+  await publish.kill();
+  await created.removeAll();
+  await emptyProject(app);
+});
+
+/** Each `npm test` shows it in short; `npm run prove -- cut-off` more often. */
+const { kills, adsBetween } = isProof ? { kills: 4, adsBetween: 10 } : { kills: 2, adsBetween: 6 };
+const ads = (kills + 1) * adsBetween;
+
+const adsOf = async (uid: string) =>
+  (await created.firestore.collection('listings').where('owner', '==', uid).get()).docs;
+const looseOf = async (ids: readonly string[]) => {
+  const { docs } = await created.firestore.collection('looseImages').get();
+  return docs.filter((each) => ids.includes(String(each.get('listing'))));
+};
+
+/** The emulator keeps the locks of a transaction for a minute after its process was killed. */
+const patienceMs = 150_000;
+
+/** Sends until there is an answer, wherever the function runs by then; as a phone on a bad network does. */
+async function sendUntilAnswered(token: string, key: string, photo: Buffer): Promise<OwnListing> {
+  const until = Date.now() + patienceMs;
+  while (Date.now() < until) {
+    const { origin } = publish;
+    const answer = await sendForm(createListing, adFields, [photo], { token, key, origin }).catch(
+      (): Answer | undefined => undefined,
+    );
+    if (answer && answer.status !== 429) return dataOf(createListing, answer);
+  }
+  throw new Error('Nothing has answered for too long');
+}
+
+test(`kill -9 ${kills} times in the middle of ${ads} creates loses no ad, doubles none, and leaves no file for good`, async () => {
+  const { uid } = await created.buildMember();
+  const token = unsignedSession(app.options.projectId ?? '', uid);
+  const photo = await somePhoto();
+  const keys = Array.from({ length: ads }, () => crypto.randomUUID());
+  const acknowledged: OwnListing[] = [];
+  const queue = keys.values();
+  const killAt = Array.from({ length: kills }, (_, before) => (before + 1) * adsBetween);
+  const worker = async () => {
+    for (const key of queue) {
+      acknowledged.push(await sendUntilAnswered(token, key, photo));
+      if (acknowledged.length >= (killAt[0] ?? Infinity)) {
+        killAt.shift();
+        const dead = publish;
+        publish = await startPublish();
+        await dead.kill();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, worker));
+  expect(killAt).toEqual([]);
+
+  const stored = await adsOf(uid);
+  expect(stored.map(({ id }) => id).sort()).toEqual(acknowledged.map(({ _id }) => _id).sort());
+  expect(stored).toHaveLength(ads);
+
+  // An hour later.
+  const ids = stored.map(({ id }) => id);
+  const left = await looseOf(ids);
+  const longAgo = Timestamp.fromMillis(Date.now() - 61 * 60 * 1000);
+  await Promise.all(left.map(({ ref }) => ref.update({ createdAt: longAgo })));
+  await sweepLooseImages(findListingImages);
+  expect(await looseOf(ids)).toEqual([]);
+  for (const { _id, images } of acknowledged) expect(await filesOf(_id)).toEqual(filesAt(images));
+  writeFigures({ adKills: kills, ads });
+}, 420_000);
+
+test('a sweep leaves what is young, and what an ad names meanwhile', async () => {
+  const id = await created.buildListing({ images: ['kept-picture'] });
+  const young = `looseImages/young-${id}`;
+  const old = `looseImages/old-${id}`;
+  const hashes = ['kept-picture', 'lost-picture', 'young-picture'];
+  for (const hash of hashes) await created.uploadImage(id, hash, Buffer.from('x'));
+  await created.write(young, {
+    listing: id,
+    images: ['young-picture'],
+    createdAt: Timestamp.now(),
+  });
+  const createdAt = Timestamp.fromMillis(Date.now() - 61 * 60 * 1000);
+  await created.write(old, { listing: id, images: ['kept-picture', 'lost-picture'], createdAt });
+  await Promise.all([sweepLooseImages(findListingImages), sweepLooseImages(findListingImages)]);
+  const names = await filesOf(id);
+  expect(names.filter((name) => name.endsWith('-320.webp'))).toEqual(
+    ['kept-picture', 'young-picture'].map((hash) => `listings/${id}/${hash}-320.webp`),
+  );
+  expect((await created.firestore.doc(old).get()).exists).toBe(false);
+  expect((await created.firestore.doc(young).get()).exists).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { expect } from 'vitest';
 import { forkProgram } from './fork-program.ts';
 import type { CutOffWork } from './serve-until-cut-off.ts';
 
@@ -34,4 +35,21 @@ export async function startCutOff(
       await exited;
     },
   };
+}
+
+/** After which writes processes die: after these, or after one, after two, and so on until one survives. */
+export type Cuts = readonly number[] | 'all';
+
+/** Makes an attempt for each cut; it answers whether its process survived. All cuts are `least` at least. */
+export async function cutOff(
+  cuts: Cuts,
+  least: number,
+  attempt: (writes: number) => Promise<boolean>,
+): Promise<void> {
+  for (const writes of cuts === 'all' ? Array.from({ length: 30 }, (_, at) => at + 1) : cuts) {
+    const hasSurvived = await attempt(writes);
+    if (hasSurvived && cuts === 'all') return void expect(writes).toBeGreaterThan(least);
+    expect(hasSurvived, `a process that should die after ${writes} writes`).toBe(false);
+  }
+  if (cuts === 'all') throw new Error('The process was cut off each time.');
 }

@@ -1,33 +1,38 @@
 import fc, { type Parameters, type Plugin } from 'fast-check';
-import { isProof } from './proof.ts';
 
 /**
- * How a fuzz test runs. `npm test` draws the same inputs each time, `npm run prove` others each time. A failing
- * run prints its seed and its path; with these in the environment exactly that run is made again, in the same
- * form: `FUZZ_SEED`, `FUZZ_PATH` and, for commands, `FUZZ_REPLAY`.
+ * How a fuzz test draws. A failing run prints its seed and its path; with these in the environment exactly that run is
+ * made again, in the same form: `FUZZ_SEED`, `FUZZ_PATH` and, for commands, `FUZZ_REPLAY`.
  */
-
 const { FUZZ_SEED: givenSeed, FUZZ_PATH: path, FUZZ_REPLAY: replay } = process.env;
-const fixedSeed = 20_261_123;
-const someSeed = isProof ? Date.now() % 2 ** 31 : fixedSeed;
 
-export const seed = givenSeed === undefined ? someSeed : Number(givenSeed);
+/** `npm test` draws the same inputs each time. */
+export const fixedSeed = 20_261_123;
+/** Each night draws others. */
+export const newSeed = Date.now() % 2 ** 31;
+
+/** Whether one run is made again, instead of all. */
+export const isReplay = path !== undefined;
 
 /** Of `fc.commands`. */
 export const replayed = replay === undefined ? {} : { replayPath: replay };
 
-/** In the long form there is time for `long` runs, else for `short`. */
-export function fuzzRuns({ short, long }: { short: number; long: number }): number {
-  return isProof ? long : short;
+/** How much a fuzz test draws, and how long it may take. */
+export interface Draws {
+  seed: number;
+  runs: number;
+  minutes: number;
 }
 
-/** A failure is made smaller for as long as `withinMs` leaves. A run that does not come to its end fails. */
-export function fuzzParameters<Values>(numRuns: number, withinMs: number): Parameters<Values> {
-  console.log(`Drawn with the seed ${seed}.`);
+/** A failure is made smaller for as long as the minutes leave. A run that does not come to its end fails. */
+export function fuzzParameters<Values>({ seed, runs, minutes }: Draws): Parameters<Values> {
+  const drawnWith = givenSeed === undefined ? seed : Number(givenSeed);
+  const within = fc.interruptAfterTimeLimit(minutes * 60_000, { failOnInterrupt: true });
+  console.log(`Drawn with the seed ${drawnWith}.`);
   return {
-    ...{ seed, numRuns },
+    ...{ seed: drawnWith, numRuns: runs },
     // The plugin looks at no value, so it suits those of each property.
-    plugins: [fc.interruptAfterTimeLimit(withinMs, { failOnInterrupt: true }) as Plugin<Values>],
+    plugins: [within as Plugin<Values>],
     ...(path !== undefined && { path, endOnFailure: true }),
   };
 }

@@ -26,6 +26,23 @@ export interface OwnFirestore extends AsyncDisposable {
   beginAgain(): Promise<void>;
 }
 
+/** The stack's Firestore, whose clients come in by such a door: for them it hangs or is gone. */
+export async function openFirestoreDoor(): Promise<OwnFirestore> {
+  const port = Number(process.env['FIRESTORE_EMULATOR_HOST']?.split(':').at(-1));
+  const [doorPort = 0] = await freePorts(1);
+  let door = await openDoor(doorPort, port);
+  return {
+    host: `${localHost}:${doorPort}`,
+    freeze: () => door.hold(),
+    thaw: () => door.release(),
+    end: () => door.shut(),
+    async beginAgain() {
+      door = await openDoor(doorPort, port);
+    },
+    [Symbol.asyncDispose]: () => door.shut(),
+  };
+}
+
 const exportName = 'kept';
 
 export async function startOwnFirestore(project: string): Promise<OwnFirestore> {
@@ -100,18 +117,27 @@ async function post(url: string, body: object): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Hands connections on, until it is shut: then it breaks them all, and refuses new ones. */
-async function openDoor(port: number, behind: number): Promise<{ shut(): Promise<void> }> {
-  const sockets = new Set<Socket>();
+interface Door {
+  /** Takes connections and hands nothing on. */
+  hold(): void;
+  release(): void;
+  /** Breaks all connections, and refuses new ones. */
+  shut(): Promise<void>;
+}
+
+async function openDoor(port: number, behind: number): Promise<Door> {
+  /** Each with the one to which it hands on. */
+  const sockets = new Map<Socket, Socket>();
+  let isHeld = false;
   const keep = (socket: Socket, other: Socket) => {
-    sockets.add(socket);
+    sockets.set(socket, other);
     // Either side may break a connection; the other side hears of it.
     socket.on('error', () => undefined);
     socket.once('close', () => {
       sockets.delete(socket);
       other.destroy();
     });
-    socket.pipe(other);
+    if (!isHeld) socket.pipe(other);
   };
   const server: Server = createServer((client) => {
     const inner = connect(behind, localHost);
@@ -121,11 +147,19 @@ async function openDoor(port: number, behind: number): Promise<{ shut(): Promise
   server.listen(port, localHost);
   await once(server, 'listening');
   return {
+    hold() {
+      isHeld = true;
+      for (const socket of sockets.keys()) socket.unpipe().pause();
+    },
+    release() {
+      isHeld = false;
+      for (const [socket, other] of sockets) socket.pipe(other);
+    },
     async shut() {
       if (!server.listening) return;
       const closed = once(server, 'close');
       server.close();
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets.keys()) socket.destroy();
       await closed;
     },
   };

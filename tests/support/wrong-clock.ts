@@ -12,7 +12,7 @@ import { talkerOf, type Talker } from './talkers.ts';
 /** An instance in this process whose clock jumps. */
 
 export const [secondMs, minuteMs, hourMs, dayMs] = [1_000, 60_000, 3_600_000, 86_400_000];
-const jumps: Readonly<Record<string, number>> = {
+const allJumps = {
   'an hour ahead': hourMs,
   'an hour back': -hourMs,
   'a day ahead': dayMs,
@@ -20,8 +20,14 @@ const jumps: Readonly<Record<string, number>> = {
   'a year ahead': 365 * dayMs,
   'a year back': -365 * dayMs,
 };
-export const eachJump = Object.entries(jumps);
-export const eachAhead = eachJump.filter(([, ms]) => ms > 0);
+export type Jump = keyof typeof allJumps;
+export const everyJump = Object.keys(allJumps) as Jump[];
+
+/** The rows of these jumps, and of those among them that are ahead. */
+export function rowsOf(jumps: readonly Jump[]) {
+  const eachJump = jumps.map((jump): [string, number] => [jump, allJumps[jump]]);
+  return { eachJump, eachAhead: eachJump.filter(([, ms]) => ms > 0) };
+}
 
 let shiftMs = 0;
 

@@ -8,7 +8,7 @@ import { dataOf, type Answer } from '../../support/api-client.ts';
 import { startCreating } from '../../support/created.ts';
 import { adFields, sendForm } from '../../support/form.ts';
 import { somePhoto } from '../../support/photos.ts';
-import { isProof, writeFigures } from '../../support/proof.ts';
+import { writeFigures } from '../../support/figures.ts';
 import { startFunction, type FunctionProcess } from '../../support/function-process.ts';
 import { unsignedSession } from '../../support/session-of.ts';
 import { emptyProject, environmentOf, isolatedApp } from '../../support/stack.ts';
@@ -29,8 +29,7 @@ afterAll(async () => {
   await emptyProject(app);
 });
 
-/** Each `npm test` shows it in short; `npm run prove -- cut-off` more often. */
-const { kills, adsBetween } = isProof ? { kills: 4, adsBetween: 10 } : { kills: 2, adsBetween: 6 };
+const { kills, adsBetween } = { kills: 4, adsBetween: 10 };
 const ads = (kills + 1) * adsBetween;
 
 const adsOf = async (uid: string) =>
@@ -91,26 +90,4 @@ test(`kill -9 ${kills} times in the middle of ${ads} creates loses no ad, double
   expect(await looseOf(ids)).toEqual([]);
   for (const { _id, images } of acknowledged) expect(await filesOf(_id)).toEqual(filesAt(images));
   writeFigures({ adKills: kills, ads });
-}, 420_000);
-
-test('a sweep leaves what is young, and what an ad names meanwhile', async () => {
-  const id = await created.buildListing({ images: ['kept-picture'] });
-  const young = `looseImages/young-${id}`;
-  const old = `looseImages/old-${id}`;
-  const hashes = ['kept-picture', 'lost-picture', 'young-picture'];
-  for (const hash of hashes) await created.uploadImage(id, hash, Buffer.from('x'));
-  await created.write(young, {
-    listing: id,
-    images: ['young-picture'],
-    createdAt: Timestamp.now(),
-  });
-  const createdAt = Timestamp.fromMillis(Date.now() - 61 * 60 * 1000);
-  await created.write(old, { listing: id, images: ['kept-picture', 'lost-picture'], createdAt });
-  await Promise.all([sweepLooseImages(findListingImages), sweepLooseImages(findListingImages)]);
-  const names = await filesOf(id);
-  expect(names.filter((name) => name.endsWith('-320.webp'))).toEqual(
-    ['kept-picture', 'young-picture'].map((hash) => `listings/${id}/${hash}-320.webp`),
-  );
-  expect((await created.firestore.doc(old).get()).exists).toBe(false);
-  expect((await created.firestore.doc(young).get()).exists).toBe(true);
 });

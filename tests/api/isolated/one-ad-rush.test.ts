@@ -1,0 +1,3 @@
+import { proveOneAdRush } from '../../long/disorder/one-ad-rush.ts';
+
+proveOneAdRush({ rounds: 1, visitors: 12 });

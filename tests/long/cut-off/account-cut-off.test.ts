@@ -1,0 +1,3 @@
+import { proveAccountCutOff } from './account-cut-off.ts';
+
+proveAccountCutOff('all');

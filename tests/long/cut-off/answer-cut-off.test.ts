@@ -1,0 +1,3 @@
+import { proveAnswerCutOff } from './answer-cut-off.ts';
+
+proveAnswerCutOff('all');

@@ -1,0 +1,3 @@
+import { proveDeletionCutOff } from './deletion-cut-off.ts';
+
+proveDeletionCutOff('all');

@@ -1,0 +1,4 @@
+import { everyJump } from '../../support/wrong-clock.ts';
+import { proveEntry } from './clock-jumps-entry.ts';
+
+proveEntry(everyJump);

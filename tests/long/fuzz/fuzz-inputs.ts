@@ -1,0 +1,103 @@
+import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { syncInvestor } from '../../../functions/src/investor/store.ts';
+import { ask, type Answer } from '../../support/api-client.ts';
+import { drawnRequest, wireOf, type Wire } from '../../support/drawn-requests.ts';
+import { buildRania, buildScene, type Actor, type Investor } from '../../support/endpoint-scene.ts';
+import { fuzzParameters, inTime, isReplay, type Draws } from '../../support/fuzz.ts';
+import { marker, wrongTexts } from '../../support/hostile-texts.ts';
+import { openIsolatedApi } from '../../support/isolated-api.ts';
+import type { OwnApi } from '../../support/own-api.ts';
+import { writeFigures } from '../../support/figures.ts';
+import { isolatedApp, origin } from '../../support/stack.ts';
+import { rowsOf, type EndpointName } from '../../api/endpoint-table.ts';
+
+/**
+ * Each call of the contract, with what its schemas allow and with what they do not: nothing of it may break
+ * the API, keep it busy, or come back as it was sent.
+ */
+
+const app = isolatedApp('fuzz-inputs');
+const contract = { ...endpoints, ...publishEndpoints };
+const names = Object.keys(contract) as EndpointName[];
+const ofVisitors = names.filter((name) => contract[name].access !== 'user');
+const counted = { inputs: 0 };
+let api: OwnApi;
+let rania: Investor;
+
+beforeAll(async () => {
+  api = await openIsolatedApi(app);
+  rania = await buildRania();
+  await syncInvestor(rania.uid);
+}, 60_000);
+
+afterAll(async () => {
+  await api[Symbol.asyncDispose]();
+  writeFigures(counted);
+}, 60_000);
+
+/** Calls in a row by one person, before others begin anew. */
+const inARow = 10;
+
+/** Sends it; fails the test for what no answer may be. */
+async function send(wire: Wire, at: string, token?: string): Promise<Answer> {
+  counted.inputs += 1;
+  const { path, method, headers, body } = wire;
+  const how = { method, headers, ...(body !== undefined && { body }), origin: at };
+  const call = `${method} ${path.slice(0, 200)} ${(body ?? '').slice(0, 500)}`;
+  const answer = await inTime(ask(path, { ...how, ...(token !== undefined && { token }) }), call);
+  expect(answer.status, call).toBeLessThan(500);
+  expect(answer.headers.get('x-content-type-options'), call).toBe('nosniff');
+  expect(wrongTexts(answer.body), call).toEqual([]);
+  // A refusal has texts of ours only.
+  if (answer.status >= 400) expect(JSON.stringify(answer.body), call).not.toMatch(wordsOfOthers);
+  return answer;
+}
+
+const wordsOfOthers = new RegExp(`${marker}|<\\w|__proto__|erbil`);
+
+const actor = fc.constantFrom<Actor>('owner', 'owner', 'owner', 'investor', 'stranger', 'none');
+
+/** `hosted`: how many runs go through Hosting, besides those that go to the API itself. */
+export function proveFuzzInputs({ hosted, ...draws }: Draws & { hosted: number }): void {
+  const timeout = (draws.minutes + 1) * 60_000;
+  test(
+    'each call answers whatever it is sent',
+    async () => {
+      const property = fc.asyncProperty(
+        actor,
+        fc.array(drawnRequest(names), { minLength: inARow, maxLength: inARow }),
+        async (who, requests) => {
+          const scene = await buildScene(who, rania, true);
+          for (const request of requests) {
+            const rows = rowsOf(request.name);
+            const [, row] = rows[request.row % rows.length]!;
+            await send(wireOf(request, await row.send(scene)), api.origin, scene.tokens[0]);
+          }
+        },
+      );
+      await fc.assert(property, fuzzParameters(draws));
+    },
+    timeout,
+  );
+
+  test(
+    'so it does behind Hosting, to anybody',
+    async () => {
+      const property = fc.asyncProperty(
+        fc.array(drawnRequest(ofVisitors), { minLength: inARow, maxLength: inARow }),
+        async (requests) => {
+          for (const request of requests) await send(wireOf(request, {}), origin);
+        },
+      );
+      await fc.assert(property, fuzzParameters({ ...draws, runs: hosted }));
+    },
+    timeout,
+  );
+
+  test('so many inputs were drawn', () => {
+    if (!isReplay) expect(counted.inputs).toBeGreaterThanOrEqual((draws.runs + hosted) * inARow);
+    writeFigures({ inputsSeed: draws.seed });
+  });
+}

@@ -1,0 +1,3 @@
+import { proveMessageRaces } from './message-races.ts';
+
+proveMessageRaces({ calls: 26, rounds: 5 });

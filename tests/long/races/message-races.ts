@@ -1,0 +1,98 @@
+import { conversationIdOf } from '@qaysari/contract/message-entity';
+import { getLiveAccess } from '@qaysari/contract/message-endpoints';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  serverTimestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, expect, test } from 'vitest';
+import { ask, dataOf } from '../../support/api-client.ts';
+import { startCreating } from '../../support/created.ts';
+import { buildTalker, type Talker } from '../../support/talkers.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+/** Edits a message as a browser can without the API. */
+async function editorOf(talker: Talker) {
+  const access = dataOf(getLiveAccess, await ask(getLiveAccess.path, { token: talker.token }));
+  const { projectId, apiKey, emulators } = access;
+  if (!emulators) throw new Error('These tests run on the emulators.');
+  const app = initializeApp({ projectId, apiKey }, talker.uid);
+  const auth = getAuth(app);
+  connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
+  await signInWithCustomToken(auth, access.token);
+  const firestore = getFirestore(app);
+  const { hostname, port } = new URL(emulators.firestore);
+  connectFirestoreEmulator(firestore, hostname, Number(port));
+  return {
+    edit: (id: string, content: string) =>
+      updateDoc(doc(firestore, 'messages', id), { content, editedAt: serverTimestamp() }),
+    close: () => deleteApp(app),
+  };
+}
+
+/** Everything that both can read of a conversation. */
+async function stateOf(id: string): Promise<string[]> {
+  const messages = created.firestore.collection('messages').where('conversation', '==', id);
+  const { docs } = await messages.get();
+  return docs.map((each) => `${each.id} ${each.get('seq')} ${each.get('content')}`).sort();
+}
+
+/** `calls`: how many of each kind are in flight, of four. */
+export function proveMessageRaces({ calls, rounds }: { calls: number; rounds: number }): void {
+  test('after a block is acknowledged, none of the messages and edits in flight lands', async () => {
+    const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    const id = conversationIdOf(sara.uid, omar.uid);
+    const first = await sara.sendNow(omar, 'hello');
+    const answer = await omar.sendNow(sara, 'hi');
+    const editor = await editorOf(sara);
+    await editor.edit(first._id, 'hello again');
+    const fly = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => [
+        sara.send(omar, `from Sara ${from + at}`),
+        omar.send(sara, `from Omar ${from + at}`),
+        omar.edit(answer._id, `edited ${from + at}`),
+        editor.edit(first._id, `edited ${from + at}`).catch(() => undefined),
+      ]).flat();
+    const early = fly(0, calls / 2);
+    const block = omar.block(sara);
+    const late = fly(calls / 2, calls);
+    expect((await block).status).toBe(200);
+    const acknowledged = await stateOf(id);
+    await Promise.allSettled([...early, ...late]);
+    await expect(editor.edit(first._id, 'too late')).rejects.toThrow();
+    expect(await stateOf(id)).toEqual(acknowledged);
+    expect(acknowledged.length).toBeLessThan(2 * calls + 2);
+    await editor.close();
+  });
+
+  test('a block at the same time as a first message stops it, or comes after it', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+      const id = conversationIdOf(sara.uid, omar.uid);
+      const [sent] = await Promise.all([sara.send(omar, 'hello'), omar.block(sara)]);
+      const landed = await stateOf(id);
+      expect(landed).toHaveLength(sent.status === 200 ? 1 : 0);
+      expect((await sara.send(omar, 'hello')).status).toBe(403);
+    }
+  });
+
+  test('an edit made without the API shows in lists, and its first text stays for staff', async () => {
+    const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
+    const { _id } = await sara.sendNow(omar, 'a deposit first');
+    const editor = await editorOf(sara);
+    await editor.edit(_id, 'good evening');
+    await editor.edit(_id, 'good morning');
+    await editor.close();
+    const latest = async () => (await omar.listNow())[0]?.latestMessage?.content;
+    await expect.poll(latest).toBe('good morning');
+    const original = async () =>
+      (await created.firestore.doc(`messageOriginals/${_id}`).get()).get('content') as unknown;
+    await expect.poll(original).toBe('a deposit first');
+  });
+}

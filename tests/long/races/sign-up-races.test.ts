@@ -1,0 +1,3 @@
+import { proveSignUpRaces } from './sign-up-races.ts';
+
+proveSignUpRaces({ attempts: 50, rounds: 4 });

@@ -1,0 +1,3 @@
+import { proveRulesMutants } from './rules-mutants.ts';
+
+proveRulesMutants('all');

@@ -10,6 +10,7 @@ import * as client from '../support/api-client.ts';
 import { dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { holdNext } from '../support/hold-identity-toolkit.ts';
+import { sendWaiting } from '../support/mails.ts';
 import { openOwnApi } from '../support/own-api.ts';
 import { adminApp } from '../support/stack.ts';
 
@@ -97,6 +98,7 @@ describe('recovery', () => {
     await requestMail({ kind: 'resetCode', whom: email, language: 'en' });
     const mails = created.firestore.collection('mail').where('whom', '==', email);
     const stateOf = async () => (await mails.get()).docs[0]?.get('state') as unknown;
+    await sendWaiting(email);
     await expect.poll(stateOf).toBe('needless');
     const resetToken = await createSecret('set-password', { uid, email });
     failureOf(await call(resetPassword, { email, resetToken, ...newPassword }), 400);

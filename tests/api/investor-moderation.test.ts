@@ -6,9 +6,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { moderateInvestor } from '../../functions/src/investor/moderate.ts';
 import { moderate } from '../../tools/src/moderation/moderate-command.ts';
 import { ask, call } from '../support/api-client.ts';
+import { inConsole } from '../support/console.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { approvedInvestor, investorForm } from '../support/investors.ts';
-import { mailsTo, mailTo } from '../support/mails.ts';
+import { mailsTo, sentMailTo } from '../support/mails.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -32,7 +33,7 @@ const profileOf = async (member: Member) =>
 
 /** What staff do in the console: one field of the document. */
 const enter = (member: Member, field: string, value: unknown) =>
-  userOf(member).update({ [`investorProfile.${field}`]: value });
+  inConsole(userOf(member), { [`investorProfile.${field}`]: value });
 
 describe('staff in the console', () => {
   test.each(languageCodes)(
@@ -41,7 +42,7 @@ describe('staff in the console', () => {
       const { member, title, status } = await applicant({ language });
       expect(await status()).toBe(404);
       await enter(member, 'status', 'approved');
-      const mail = await mailTo(member.email);
+      const mail = await sentMailTo(member.email);
       expect(mail.text).toContain(title);
       expect(mail.text).toContain(`/${language}/my-account/investor`);
       expect(await status()).toBe(200);
@@ -54,11 +55,11 @@ describe('staff in the console', () => {
   test('reject: the investor reads why', async () => {
     const { member, status } = await applicant();
     const moderationNote = 'اكتب <b>من</b> أنت {{name}}';
-    await userOf(member).update({
+    await inConsole(userOf(member), {
       'investorProfile.status': 'rejected',
       'investorProfile.moderationNote': moderationNote,
     });
-    const mail = await mailTo(member.email);
+    const mail = await sentMailTo(member.email);
     expect(mail.text).toContain(moderationNote);
     expect(mail.html).not.toContain('<b>');
     expect(await status()).toBe(404);
@@ -67,7 +68,7 @@ describe('staff in the console', () => {
   test('approve too early: it goes back, and the investor reads what is missing', async () => {
     const { member, status } = await applicant({ phone: '', termsAcceptedAt: null });
     await enter(member, 'status', 'approved');
-    const mail = await mailTo(member.email);
+    const mail = await sentMailTo(member.email);
     expect(mail.text).toContain('/ar/my-account/settings');
     const { status: now, moderationProblem } = await profileOf(member);
     expect(now).toBe('pending');
@@ -93,7 +94,7 @@ describe('the trigger', () => {
     const { member } = await applicant();
     await enter(member, 'status', 'approved');
     await settle(member);
-    await mailTo(member.email);
+    await sentMailTo(member.email);
     const after = await profileOf(member);
     for (const before of [undefined, waiting, { status: 'rejected' }]) await settle(member, before);
     expect(await profileOf(member)).toEqual(after);
@@ -140,7 +141,7 @@ describe('npm run moderate -- investors', () => {
       answer: expect.stringContaining('status: approved') as string,
     });
     expect(await status()).toBe(200);
-    const mail = await mailTo(member.email);
+    const mail = await sentMailTo(member.email);
     expect(mail.text).toContain(title);
   });
 

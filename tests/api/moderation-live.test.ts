@@ -6,9 +6,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { moderate } from '../../tools/src/moderation/moderate-command.ts';
 import { ask, dataOf } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
+import { inConsole } from '../support/console.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { adFields, sendForm } from '../support/form.ts';
-import { mailsTo, mailTo } from '../support/mails.ts';
+import { mailsTo, sentMailTo } from '../support/mails.ts';
 import { moderate as runModerate } from '../support/moderate.ts';
 
 const created = startCreating();
@@ -39,11 +40,9 @@ describe('staff in the console', () => {
     'approve: the ad is found and its owner reads of it in %s',
     async (language) => {
       const { member, ad } = await publish({ ...completeProfile, language });
-      const known = created.entryOf(ad._id, ({ card }) => card !== undefined);
-      await created.firestore.doc(`listings/${ad._id}`).update({ status: 'approved' });
-      await known;
+      await inConsole(created.firestore.doc(`listings/${ad._id}`), { status: 'approved' });
       expect(await found()).toContainEqual({ _id: ad._id, isFeatured: false });
-      const mail = await mailTo(member.email);
+      const mail = await sentMailTo(member.email);
       expect(mail.subject).toContain(ad.title);
       expect(mail.text).toContain(`/${language}/ads/${ad._id}`);
       expect(mail.html).toContain(`dir="${language === 'en' ? 'ltr' : 'rtl'}"`);
@@ -54,8 +53,8 @@ describe('staff in the console', () => {
     const { member, ad } = await publish();
     const moderationNote = 'صورة <b>غير</b> واضحة $t(signature) {{name}}';
     const change = { status: 'rejected', moderationNote };
-    await created.firestore.doc(`listings/${ad._id}`).update(change);
-    const mail = await mailTo(member.email);
+    await inConsole(created.firestore.doc(`listings/${ad._id}`), change);
+    const mail = await sentMailTo(member.email);
     expect(mail.text).toContain(moderationNote);
     expect(mail.html).not.toContain('<b>');
     expect(mail.text).toContain(`/en/edit-ad/${ad._id}`);
@@ -63,8 +62,8 @@ describe('staff in the console', () => {
 
   test('approve too early: the owner reads what is missing', async () => {
     const { member, ad } = await publish({});
-    await created.firestore.doc(`listings/${ad._id}`).update({ status: 'approved' });
-    const mail = await mailTo(member.email);
+    await inConsole(created.firestore.doc(`listings/${ad._id}`), { status: 'approved' });
+    const mail = await sentMailTo(member.email);
     expect(mail.text).toContain('/en/my-account/settings');
     const document = await created.firestore.doc(`listings/${ad._id}`).get();
     expect(document.get('status')).toBe('pending');
@@ -91,7 +90,7 @@ describe('npm run moderate', () => {
     expect((await typed('feature', ad._id, '--off')).code).toBe(0);
     expect((await typed('reject', ad._id, '--note', 'لا تكفي الصور')).code).toBe(0);
     expect(await found()).not.toContainEqual(expect.objectContaining({ _id: ad._id }));
-    const mail = await mailTo(member.email, 2);
+    const mail = await sentMailTo(member.email, 2);
     expect(mail.text).toContain('لا تكفي الصور');
     expect(await mailsTo(member.email)).toHaveLength(2);
   });

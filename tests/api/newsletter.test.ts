@@ -13,7 +13,7 @@ import type { CaughtMail } from '../../tools/src/mail-catcher/mailbox.ts';
 import { createNewsLink } from '../../functions/src/newsletter/store.ts';
 import { ask, call, dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { startCreating, type Created } from '../support/created.ts';
-import { linkCodeIn, mailsTo, mailTo } from '../support/mails.ts';
+import { linkCodeIn, mailsTo, sentMailTo } from '../support/mails.ts';
 import { moderate } from '../support/moderate.ts';
 import { wrongFields } from '../support/wrong-fields.ts';
 
@@ -51,7 +51,7 @@ async function documentOf(email: string) {
 /** Signs an address up, and answers the mail that came. */
 async function signUp(email = newAddress()) {
   expect((await askFor(email, { language: 'ar' })).status).toBe(200);
-  const mail = await mailTo(email);
+  const mail = await sentMailTo(email);
   return { email, mail, code: linkCodeIn(mail) };
 }
 
@@ -60,7 +60,7 @@ describe('signing up for news', () => {
     const email = newAddress();
     const answer = await askFor(` ${email.toUpperCase()} `, { language });
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
-    const mail = await mailTo(email);
+    const mail = await sentMailTo(email);
     expect(mail.html).toContain(`dir="${language === 'en' ? 'ltr' : 'rtl'}"`);
     expect(mail.text).toContain(`/${language}/newsletter?code=`);
     expect((await documentOf(email))?.data()).toMatchObject({ state: 'waiting', language });
@@ -86,7 +86,7 @@ describe('signing up for news', () => {
     const email = newAddress();
     const fresh = await askFor(email);
     const waiting = await askFor(email);
-    const mail = await mailTo(email);
+    const mail = await sentMailTo(email);
     await confirm(linkCodeIn(mail));
     const confirmed = await askFor(email);
     for (const answer of [waiting, confirmed]) {
@@ -102,7 +102,7 @@ describe('signing up for news', () => {
     const email = newAddress();
     const answers = await Promise.all([askFor(email), askFor(email), askFor(email)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await mailTo(email);
+    await sentMailTo(email);
     const requests = await created.firestore.collection('mail').where('whom', '==', email).get();
     expect(requests.size).toBe(1);
   });
@@ -117,7 +117,7 @@ describe('signing up for news', () => {
         ...{ kind: 'newsletterConfirm', whom: email, language: 'en', state: 'waiting' },
         ...{ attempts: 0, createdAt: Timestamp.now(), expireAt: Timestamp.now() },
       });
-    const mail = await mailTo(email, 2);
+    const mail = await sentMailTo(email, 2);
     expect(mail.subject).toBe(en.newsletterAlready.subject);
     expect(mail.text).not.toContain('/newsletter?code=');
     expect(await press(mail)).toBe('done');

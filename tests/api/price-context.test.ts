@@ -3,6 +3,7 @@ import { createListing, updateListing } from '@qaysari/contract/publish-endpoint
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
+import { inConsole } from '../support/console.ts';
 import { startCreating } from '../support/created.ts';
 import { adFields, sendForm } from '../support/form.ts';
 
@@ -84,17 +85,14 @@ describe('its own prices', () => {
       sendForm(updateListing, change, [], { token, id });
     dataOf(updateListing, await update({ price: '2500' }));
 
-    const isListed = created.entryOf(id, ({ card }) => card !== undefined);
-    await created.firestore.doc(`listings/${id}`).update({ status: 'approved' });
-    await isListed;
+    const document = created.firestore.doc(`listings/${id}`);
+    await inConsole(document, { status: 'approved' });
     expect(await pricesOf(id)).toEqual(['2500 usd']);
 
     dataOf(updateListing, await update({ price: '2000' }));
     expect(await pricesOf(id)).toEqual(['2000 usd', '2500 usd']);
 
-    const isChanged = created.entryOf(id, ({ card }) => isPriced(card, 2_900_000));
-    await created.firestore.doc(`listings/${id}`).update({ price: 2_900_000, currency: 'iqd' });
-    await isChanged;
+    await inConsole(document, { price: 2_900_000, currency: 'iqd' });
     expect(await pricesOf(id)).toEqual(['2900000 iqd', '2000 usd', '2500 usd']);
     const { history } = await told(id);
     expect(
@@ -105,6 +103,3 @@ describe('its own prices', () => {
     ).toEqual(history.map(({ since }) => since));
   });
 });
-
-const isPriced = (card: unknown, price: number) =>
-  (JSON.parse(String(card)) as { price: number }).price === price;

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { adFields, sendForm, type Slot } from '../support/form.ts';
-import { linkCodeIn, mailTo } from '../support/mails.ts';
+import { linkCodeIn, sentMailTo } from '../support/mails.ts';
 import { forgetSignUps, credentialsOf, newPerson, signIn } from '../support/people.ts';
 import { photo, somePhoto } from '../support/photos.ts';
 import { filesAt, filesOf } from '../support/stored-images.ts';
@@ -332,7 +332,7 @@ describe('signing up with an ad', () => {
     const answer = await register({ ...person }, [await somePhoto()]);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     failureOf(await call(login, credentialsOf(person)), 403);
-    const code = linkCodeIn(await mailTo(person.email));
+    const code = linkCodeIn(await sentMailTo(person.email));
     expect((await ask('/auth/verify-email', { method: 'POST', json: { code } })).status).toBe(200);
     const { user } = await signIn(person);
     const { docs } = await created.firestore
@@ -352,7 +352,7 @@ describe('signing up with an ad', () => {
     const taken = await register({ ...person }, [await somePhoto()], { title });
     expect(taken).toMatchObject({ status: 200, body: free.body });
     expect(await countOf(title)).toBe(0);
-    await mailTo(owner.email);
+    await sentMailTo(owner.email);
   });
 
   test('sent again after its answer was lost makes no second account or ad, and is no taken name', async () => {
@@ -376,7 +376,7 @@ describe('signing up with an ad', () => {
         expect(Object.keys(failureOf(other, 400).error ?? {})).toEqual(['username']);
       }
     }
-    await mailTo(owner.email, 2);
+    await sentMailTo(owner.email, 2);
   });
 
   test('names the wrong fields of both, and keeps no username for a wrong picture', async () => {

@@ -10,7 +10,7 @@ import { clock } from '../../functions/src/platform/clock.ts';
 import { createCode } from '../../functions/src/code/store.ts';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
-import { codeIn, mailTo } from '../support/mails.ts';
+import { codeIn, sentMailTo } from '../support/mails.ts';
 import { openOwnApi } from '../support/own-api.ts';
 
 const created = startCreating();
@@ -43,7 +43,7 @@ test('by mail: code, token, new password, and every session is over', async () =
   const asked = await call(forgotPassword, { email: email.toUpperCase() }, { language: 'ku' });
   const unknown = await call(forgotPassword, { email: `x${email}` }, { language: 'ku' });
   expect(asked).toMatchObject({ status: 200, body: unknown.body });
-  const code = codeIn(await mailTo(email));
+  const code = codeIn(await sentMailTo(email));
   const arabic = code.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
   const { resetToken } = dataOf(confirmCode, await call(confirmCode, { email, code: arabic }));
   const body = { email, resetToken, ...newPassword };
@@ -51,7 +51,7 @@ test('by mail: code, token, new password, and every session is over', async () =
   failureOf(await ask(getMe.path, { token: old }), 401);
   failureOf(await call(login, { usernameOrEmail: username, password: member.password }), 401);
   expect((await call(login, { usernameOrEmail: username, password: next })).status).toBe(200);
-  expect((await mailTo(email, 2)).subject).toMatch(/وشەی نهێنیت گۆڕدرا/);
+  expect((await sentMailTo(email, 2)).subject).toMatch(/وشەی نهێنیت گۆڕدرا/);
 });
 
 test('one mail a minute, also for an address that nobody has', async () => {

@@ -6,7 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { call, dataOf, failureOf } from '../support/api-client.ts';
-import { linkCodeIn, mailsTo, mailTo } from '../support/mails.ts';
+import { linkCodeIn, mailsTo, sentMailTo } from '../support/mails.ts';
 import { credentialsOf, forgetSignUps, newPerson, signIn, signUp } from '../support/people.ts';
 import { adminApp } from '../support/stack.ts';
 import { wrongFields } from '../support/wrong-fields.ts';
@@ -25,7 +25,7 @@ describe('signing up', () => {
         message: expect.stringMatching(/\S/) as string,
       });
       failureOf(await call(login, credentialsOf(person), { language }), 403);
-      const mail = await mailTo(person.email);
+      const mail = await sentMailTo(person.email);
       expect(mail.html).toContain(`dir="${language === 'en' ? 'ltr' : 'rtl'}"`);
       expect(mail.text).toContain(`/${language}/verify-email?code=`);
       // Whoever signs up chooses the name, and may have typed a stranger's address.
@@ -59,7 +59,7 @@ describe('signing up', () => {
   test('takes a link twice, and none that is wrong', async () => {
     const person = newPerson();
     await call(register, person);
-    const code = linkCodeIn(await mailTo(person.email));
+    const code = linkCodeIn(await sentMailTo(person.email));
     for (const _time of [1, 2]) expect((await call(verifyEmail, { code })).status).toBe(200);
     const wrong = failureOf(await call(verifyEmail, { code: `${code}x` }), 400);
     expect(Object.keys(wrong.error ?? {})).toEqual(['code']);
@@ -68,11 +68,11 @@ describe('signing up', () => {
   test('sends the link again to who asks, by name or address, and tells nobody whether there is one', async () => {
     const person = newPerson();
     await call(register, person);
-    await mailTo(person.email);
+    await sentMailTo(person.email);
     const known = await call(resendVerification, { usernameOrEmail: person.username });
     const unknown = await call(resendVerification, { usernameOrEmail: 'nobody-at-all' });
     expect(known).toMatchObject({ status: 200, body: unknown.body });
-    await mailTo(person.email, 2);
+    await sentMailTo(person.email, 2);
     failureOf(await call(resendVerification, { usernameOrEmail: person.username }), 429);
   });
 
@@ -103,7 +103,7 @@ describe('who is there already', () => {
     const intruder = newPerson({ email: person.email.toUpperCase() });
     const taken = await call(register, intruder);
     expect(taken).toMatchObject({ status: 200, body: free.body });
-    expect((await mailTo(person.email, 2)).subject).toMatch(/already/);
+    expect((await sentMailTo(person.email, 2)).subject).toMatch(/already/);
     // The name stays taken, or asking for it again would tell.
     failureOf(await call(register, newPerson({ username: intruder.username })), 400);
     failureOf(await call(login, credentialsOf(intruder)), 401);
@@ -134,10 +134,10 @@ describe('who is there already', () => {
   test('an address that was never verified gets its link again', async () => {
     const person = newPerson();
     await call(register, person);
-    await mailTo(person.email);
+    await sentMailTo(person.email);
     await forgetSignUps(person.email);
     await call(register, newPerson({ email: person.email }));
-    const mail = await mailTo(person.email, 2);
+    const mail = await sentMailTo(person.email, 2);
     expect((await call(verifyEmail, { code: linkCodeIn(mail) })).status).toBe(200);
     await signIn(person);
   });

@@ -14,6 +14,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, call, dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
+import { inConsole } from '../support/console.ts';
 import { startCreating } from '../support/created.ts';
 import { sendForm } from '../support/form.ts';
 
@@ -36,13 +37,6 @@ const callAt = (endpoint: Endpoint, id: string, how: Ask) =>
   ask(endpoint.path.replace('{id}', id), { method: endpoint.method, ...how });
 const change = (id: string, json: object, token: string) =>
   callAt(changeSavedSearch, id, { json, token });
-
-/** How an ad stands in the search after the change. */
-async function after(id: string, isShown: boolean, write: () => Promise<unknown>): Promise<void> {
-  const known = created.entryOf(id, ({ card }) => (card !== undefined) === isShown);
-  await write();
-  await known;
-}
 
 const documentOf = (id: string) => created.firestore.doc(`listings/${id}`);
 
@@ -226,7 +220,7 @@ describe('what is new', () => {
     });
     const { id } = await saved(mine, token);
     expect(await countOf(token)).toBe(0);
-    await after(late, true, () => documentOf(late).update({ status: 'approved' }));
+    await inConsole(documentOf(late), { status: 'approved' });
     expect(await countOf(token)).toBe(1);
     expect((await callAt(markSavedSearchSeen, id, { token })).status).toBe(200);
     expect(await countOf(token)).toBe(0);
@@ -243,8 +237,8 @@ describe('what is new', () => {
     const { id } = await saved(mine, token);
     const title = `${created.tag} with other words`;
     const how = { id: ad, token: owner.token };
-    await after(ad, false, () => sendForm(updateListing, { title }, [], how));
-    await after(ad, true, () => documentOf(ad).update({ status: 'approved' }));
+    dataOf(updateListing, await sendForm(updateListing, { title }, [], how));
+    await inConsole(documentOf(ad), { status: 'approved' });
     expect(await countOf(token)).toBe(0);
     const say = (availability: string) =>
       callAt(setAvailability, ad, { json: { availability }, token: owner.token });

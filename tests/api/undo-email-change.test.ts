@@ -10,7 +10,7 @@ import { clock } from '../../functions/src/platform/clock.ts';
 import * as client from '../support/api-client.ts';
 import { dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
-import { linkCodeIn, mailTo } from '../support/mails.ts';
+import { linkCodeIn, sentMailTo } from '../support/mails.ts';
 import { openOwnApi } from '../support/own-api.ts';
 import { newPerson } from '../support/people.ts';
 
@@ -39,14 +39,14 @@ test('the link of the mail gives the address back, ends all sessions, and works 
   const { email, password } = member;
   const moved = newAddress();
   const token = await moveTo(moved, member, await created.signIn(member));
-  const code = linkCodeIn(await mailTo(email));
+  const code = linkCodeIn(await sentMailTo(email));
   expect((await undo(code)).status).toBe(200);
   expect(await isGood(token)).toBe(false);
   failureOf(await call(login, { usernameOrEmail: moved, password }), 401);
   const back = await call(login, { usernameOrEmail: email, password });
   expect(dataOf(login, back).user.email).toBe(email);
   failureOf(await undo(code), 400);
-  expect((await mailTo(moved)).text).toContain('undid the change');
+  expect((await sentMailTo(moved)).text).toContain('undid the change');
 });
 
 test('a thief who changes twice cannot end the way back, nor come back', async () => {

@@ -1,3 +1,3 @@
-import { proveRulesMutants } from '../long/rules/rules-mutants.ts';
+import { proveRulesMutants } from '../long/mutants/rules-mutants.ts';
 
 proveRulesMutants({ ofEach: 1 });

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { getFirestore } from 'firebase-admin/firestore';
 import { rateLimitId } from '../../functions/src/platform/rate-limit.ts';
 import { call, dataOf, type Ask } from './api-client.ts';
-import { linkCodeIn, mailTo } from './mails.ts';
+import { linkCodeIn, sentMailTo } from './mails.ts';
 import { adminApp } from './stack.ts';
 
 /** What somebody types to sign up. */
@@ -37,7 +37,7 @@ export function credentialsOf({ username, password }: NewPerson) {
 export async function signUp(person = newPerson(), language: Language = 'en'): Promise<NewPerson> {
   const signedUp = await call(register, person, { language });
   expect(signedUp.status, JSON.stringify(signedUp.body)).toBe(200);
-  const code = linkCodeIn(await mailTo(person.email));
+  const code = linkCodeIn(await sentMailTo(person.email));
   expect((await call(verifyEmail, { code })).status).toBe(200);
   return person;
 }

@@ -1,3 +1,10 @@
 import { proveAlertsReplay } from '../../long/alerts/alerts-replay.ts';
 
-proveAlertsReplay({ steps: 8, editsAStep: 10, ads: 16, searches: 6, stepsADeath: 8 });
+proveAlertsReplay({
+  steps: 6,
+  editsAStep: 12,
+  ads: 16,
+  searches: 8,
+  stepsADeath: 6,
+  minutesAStep: 300,
+});

@@ -180,7 +180,7 @@ export function proveMessageCutOff(given: Form): void {
   form = given;
   const { kills, pairs, messagesEach } = form;
   const messages = pairs * 2 * messagesEach;
-  beforeAll(open);
+  beforeAll(open, 60_000);
 
   test(`kill -9 ${kills} times over ${messages} messages loses none, doubles none and keeps their order`, async () => {
     const all = await Promise.all(Array.from({ length: pairs }, buildPair));

@@ -23,6 +23,8 @@ export function stackVariables(
     QAYSARI_ORIGIN: emulators.origin,
     QAYSARI_SITE: site,
     MAIL_API: `${mail.origin}/api/messages`,
+    // Tests send mails themselves, too.
+    SMTP_URL: mail.smtpUrl,
     // Nobody here asks the machine which cloud it stands in.
     METADATA_SERVER_DETECTION: 'none',
   };

@@ -1,8 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countBilledReads } from '../../tools/src/bench/search/billed-reads.ts';
-import { type Created, startCreating } from '../support/created.ts';
-import { adminApp } from '../support/stack.ts';
+import { countBilledReads } from '../../../tools/src/bench/search/billed-reads.ts';
+import { type Created, startCreating } from '../../support/created.ts';
+import { adminApp } from '../../support/stack.ts';
 
 const reads = countBilledReads(getFirestore(adminApp()));
 const documents = getFirestore(adminApp()).collection('billedReadsTest');

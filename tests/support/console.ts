@@ -1,0 +1,28 @@
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { isContention } from '../../functions/src/platform/firestore.ts';
+import { deliver, type WriteEvent } from './event-journal.ts';
+
+/**
+ * What staff write in the console, with its event delivered here: the trigger, which gets it too, is busy with what
+ * other tests write.
+ */
+export async function inConsole(
+  document: DocumentReference,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  const before = await document.get();
+  await (before.exists ? document.update(fields) : document.create(fields));
+  await deliverChange(before, await document.get());
+}
+
+/** As Cloud Functions do, again while the trigger holds the same documents. */
+async function deliverChange(before: DocumentSnapshot, after: DocumentSnapshot): Promise<void> {
+  const collection = after.ref.parent.id as WriteEvent['collection'];
+  for (;;) {
+    try {
+      return await deliver({ collection, id: after.id, before, after });
+    } catch (error) {
+      if (!isContention(error)) throw error;
+    }
+  }
+}

@@ -40,6 +40,15 @@ export function environmentOf({ options }: App): Record<string, string> {
   };
 }
 
+/** The addresses of the emulators, without anything else of this process. */
+export function emulatorVariables(): Record<string, string> {
+  const names = /^(GCLOUD_PROJECT|GOOGLE_CLOUD_PROJECT|FIREBASE_CONFIG|METADATA_SERVER_DETECTION)$/;
+  const entries = Object.entries(process.env).filter(
+    ([name]) => names.test(name) || name.endsWith('_EMULATOR_HOST'),
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']));
+}
+
 /** Empties a project's Firestore and Auth: the emulator begins each project with the seed's documents. */
 export async function emptyProject(app: App): Promise<void> {
   const project = `projects/${app.options.projectId ?? ''}`;

@@ -1,80 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkUpload } from '../../../tools/src/deploy/check-upload.ts';
-import { serveFunction } from '../../../tools/src/deploy/serve-function.ts';
-import { repositoryRoot } from '../../../tools/src/repository.ts';
-import { smoke } from '../../../tools/src/smoke/smoke.ts';
-import { origin } from '../../support/stack.ts';
-
-/** The addresses of the emulators, without anything else of this process. */
-function emulators(): Record<string, string> {
-  const names = /^(GCLOUD_PROJECT|GOOGLE_CLOUD_PROJECT|FIREBASE_CONFIG|METADATA_SERVER_DETECTION)$/;
-  const entries = Object.entries(process.env).filter(
-    ([name]) => names.test(name) || name.endsWith('_EMULATOR_HOST'),
-  );
-  return Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']));
-}
-
-interface LockedPackage {
-  version: string;
-  integrity: string;
-}
-
-function packagesOf(lockFile: string): Record<string, LockedPackage> {
-  const text = readFileSync(join(repositoryRoot, lockFile), 'utf8');
-  return (JSON.parse(text) as { packages: Record<string, LockedPackage> }).packages;
-}
+import { emulatorVariables } from '../../support/stack.ts';
 
 describe('what a deployment uploads', () => {
   it('installs from its own lock file, starts and answers outside the repository', async () => {
-    const { files, results } = await checkUpload(emulators());
+    const { files, results } = await checkUpload(emulatorVariables());
     expect(results.filter(({ problem }) => problem !== undefined)).toEqual([]);
     expect(results.length).toBeGreaterThan(5);
     const others = files.filter((file) => !/\.js(\.map)?$/.test(file));
     expect(others).toEqual(['package-lock.json', 'package.json', 'site']);
-  }, 180_000);
-
-  it('has the versions of the repository, and nothing else', () => {
-    const locked = packagesOf('package-lock.json');
-    const { '': own, ...uploaded } = packagesOf('functions/lib/package-lock.json');
-    expect(own).toBeDefined();
-    expect(Object.keys(uploaded).length).toBeGreaterThan(100);
-    for (const [name, { version, integrity }] of Object.entries(uploaded)) {
-      expect({ name, version, integrity }).toEqual({
-        name,
-        version: locked[name]?.version,
-        integrity: locked[name]?.integrity,
-      });
-    }
-  });
-});
-
-describe('a production instance', () => {
-  it.each([
-    ['api', 'ADDRESS_HASH_KEY, WEB_API_KEY'],
-    ['mailCreated', 'MAIL_FROM, SUPPORT_MAIL, SMTP_URL'],
-  ])('of %s does not start without its settings and says which', async (name, missing) => {
-    const folder = join(repositoryRoot, 'functions/lib');
-    await expect(serveFunction(folder, name, emulators())).rejects.toThrow(
-      `Not started: ${missing} not set for this function (docs/deploy.md).`,
-    );
-  });
-});
-
-describe('the smoke check', () => {
-  it('finds nothing wrong with the running product', async () => {
-    const results = await smoke(origin);
-    expect(results.filter(({ problem }) => problem !== undefined)).toEqual([]);
-  });
-
-  it('says what is wrong with another site', async () => {
-    const results = await smoke(`${origin}/api/no-such-site`);
-    const right = results.filter(({ problem }) => problem === undefined);
-    expect(right.map(({ title }) => title)).toEqual([
-      'GET /api/no-such-call is 404',
-      'GET /media/no-such-picture is 404',
-    ]);
-    expect(results[0]?.problem).toBe('the status is 404, not 200');
   });
 });

@@ -131,7 +131,7 @@ const headers = fc.oneof(
 /** What a field may hold by its schema, at the edges of that, and beyond. */
 function valueOf(description: yup.SchemaDescription): fc.Arbitrary<unknown> {
   const { oneOf, tests, meta } = description;
-  const known = [...oneOf, ...((meta as { values?: readonly string[] } | undefined)?.values ?? [])];
+  const known = [...oneOf, ...(meta?.values ?? [])];
   const max = Number(tests.find(({ name }) => name === 'max')?.params?.['max'] ?? 60);
   const lengths = [max - 1, max, max + 1].filter((length) => length > 0 && length <= 10_000);
   const sign = fc.constantFrom('x', 'ب', '𒐫', '<', '\n', '\u0000', '\uD800', '0', ' ');

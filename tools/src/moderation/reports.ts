@@ -108,7 +108,7 @@ function evidenceLines(evidence: Data): string[] {
 function inLine(data: Data): string {
   return Object.entries(data)
     .map(([name, value]) => {
-      const isMap = typeof value === 'object' && value !== null && value.constructor === Object;
+      const isMap = typeof value === 'object' && value?.constructor === Object;
       return `${name} ${isMap ? `(${inLine(value as Data)})` : textOf(value)}`;
     })
     .join(', ');

@@ -1,5 +1,6 @@
 import { formatPrice } from '@qaysari/contract/price-text';
 import { otherPrice, rateAgeToName, type Money } from '@qaysari/contract/rate';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRate } from './use-rate.ts';
 
@@ -7,9 +8,10 @@ import { useRate } from './use-rate.ts';
 export function OtherPrice({ price, currency }: Money) {
   const { t } = useTranslation('ad');
   const rate = useRate();
+  const [openedAt] = useState(() => new Date());
   const other = rate && otherPrice({ price, currency }, rate);
   if (!other) return null;
-  const age = rateAgeToName(rate, new Date());
+  const age = rateAgeToName(rate, openedAt);
   return (
     <span className="other-price">
       <span className="other-price-about">{t('otherPrice.about')} </span>

@@ -18,7 +18,7 @@ export function OwnerCard({ listing }: { listing: Listing }) {
   const language = useLanguage();
   const { data: owner, isError } = useQuery(listingOwnerQuery(listing._id, language));
   if (isError) return null;
-  const others = owner && owner.listings - (listing.availability === undefined ? 1 : 0);
+  const others = owner ? owner.listings - (listing.availability === undefined ? 1 : 0) : 0;
   return (
     <Card as="section" aria-label={t('owner.label')} px="6" py="5">
       <Box as="p" fontSize="sm" color="fg.muted" mb="2">
@@ -52,7 +52,7 @@ export function OwnerCard({ listing }: { listing: Listing }) {
           <ShortFacts facts={owner.facts} adApprovedAt={listing.approvedAt} />
         </Box>
       )}
-      {owner !== undefined && others !== undefined && others > 0 && (
+      {owner && others > 0 && (
         <RouterLink
           to={paths.ownerListings(language, owner._id)}
           display="inline-block"

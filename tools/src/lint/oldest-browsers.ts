@@ -4,7 +4,8 @@ import type { Linter } from 'eslint';
 
 /**
  * What the oldest browsers of the site do not know (decision 36). `compat` reads their versions from `browserslist`
- * in package.json and knows functions of the platform; `es-x` knows the language, and by types also its methods.
+ * in package.json and knows functions of the platform; `es-x` knows the language. Methods that only types tell apart, such as those of
+ * iterators, are not in `lib` of web/tsconfig.json and contract/tsconfig.json.
  */
 const tooNewLanguage = [
   'flat/no-new-in-es2023',

@@ -1,24 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
+import type { ESLint, Rule } from 'eslint';
 
-/** A zone of `import-x/no-restricted-paths`: files of `target` must not import files of `from`. */
-export interface ImportZone {
-  target: string;
-  from: string[];
-  /** Below each folder of `from`. */
-  except?: string[];
-  message: string;
-}
+/** Folder → the folders that it must not import. */
+const forbiddenWorkspaces: Readonly<Record<string, readonly string[]>> = {
+  contract: ['functions', 'web', 'tools', 'tests', 'locales'],
+  functions: ['web', 'tools', 'tests'],
+  web: ['functions', 'tools', 'tests'],
+};
 
-const functionsRoot = 'functions/src';
-const webRoot = 'web/src';
+/** Every other folder of `functions/src` is a feature. Top to bottom, as all layers here. */
+const functionsLayers = [['index.ts'], ['http', 'pages', 'triggers'], ['<feature>'], ['platform']];
 
-/** Folders of `functions/src` that are layers; every other folder is a feature. */
-const functionsEdge = ['http', 'pages', 'triggers'];
-const functionsGround = ['platform'];
-
-/** Top to bottom. A folder imports from its own layer and from those below it. */
+/** A folder imports from its own layer and from those below it. */
 export const webLayers = [
+  ['main.tsx'],
   ['start'],
   ['server'],
   ['app'],
@@ -27,111 +22,96 @@ export const webLayers = [
   ['entities'],
   ['ui'],
   ['lib', 'i18n', 'theme', 'assets'],
-] as const;
+];
 
-/** Top to bottom, too: what one thing shows may use what is known of another, and never the other way round. */
+/** What one thing shows may use what is known of another, and never the other way round. */
 export const webEntities = [
   ['investor', 'listing', 'report'],
   ['person', 'rate'],
-] as const;
+];
+
 /** What component tests share, outside the layers. */
 export const webTesting = 'testing';
 
-/** The import directions, for the folders that exist below `root` now. */
-export function importZones(root: string): ImportZone[] {
-  return [...workspaceZones(), ...functionsZones(root), ...webZones(root)];
+function isUpwards(layers: readonly string[][], from = '', to = ''): boolean {
+  const layerOf = (name: string) => layers.findIndex((layer) => layer.includes(name));
+  return layerOf(to) !== -1 && layerOf(to) < layerOf(from);
 }
 
-function workspaceZones(): ImportZone[] {
-  const forbidden = {
-    contract: ['functions', 'web', 'tools', 'tests', 'locales'],
-    functions: ['web', 'tools', 'tests'],
-    web: ['functions', 'tools', 'tests'],
-  };
-  return Object.entries(forbidden).map(([target, from]) => ({
-    target,
-    from,
-    message: `${target} must not import ${from.join(', ')}.`,
-  }));
+function workspaceProblem(from: string, to: string): string | undefined {
+  const forbidden = forbiddenWorkspaces[from];
+  if (!forbidden?.includes(to)) return undefined;
+  return `${from} must not import ${forbidden.join(', ')}.`;
 }
 
-function functionsZones(root: string): ImportZone[] {
-  const features = foldersIn(join(root, functionsRoot)).filter(
-    (folder) => ![...functionsEdge, ...functionsGround].includes(folder),
-  );
-  const layers = [['index.ts'], functionsEdge, features, functionsGround];
-  const direction = 'functions: index → http, pages, triggers → feature → platform → contract.';
-  return [
-    ...layerZones(functionsRoot, layers, direction),
-    ...siblingZones(functionsRoot, features, {
-      except: ['store.ts'],
-      message: 'A feature reaches another only through its store.ts.',
-    }),
-  ];
-}
+type Steps = readonly string[];
 
-function webZones(root: string): ImportZone[] {
-  const features = foldersIn(join(root, webRoot, 'features'));
-  const direction =
-    'web: start, server → app → pages → features → entities → ui → lib, i18n, theme, assets → contract.';
-  return [
-    ...layerZones(webRoot, [['main.tsx'], ...webLayers], direction),
-    ...layerZones(
-      `${webRoot}/entities`,
-      webEntities,
-      'entities: investor, listing, report → person, rate.',
-    ),
-    ...siblingZones(`${webRoot}/features`, features, {
-      message: 'Features do not import each other; pages compose them.',
-    }),
-    {
-      target: `${webRoot}/**/!(*.test).{ts,tsx}`,
-      from: below(webRoot, [webTesting]),
-      message: 'Only tests import what tests share.',
-    },
-  ];
-}
-
-function layerZones(
-  base: string,
-  layers: readonly (readonly string[])[],
-  message: string,
-): ImportZone[] {
-  return layers.slice(1).flatMap((layer, above) => {
-    const from = layers.slice(0, above + 1).flatMap((upper) => below(base, upper));
-    return below(base, layer).map((target) => ({ target, from, message }));
-  });
-}
-
-function siblingZones(
-  base: string,
-  folders: string[],
-  rule: Pick<ImportZone, 'except' | 'message'>,
-): ImportZone[] {
-  if (folders.length < 2) return [];
-  return folders.map((folder) => ({
-    target: `${base}/${folder}`,
-    from: below(
-      base,
-      folders.filter((other) => other !== folder),
-    ),
-    ...rule,
-  }));
-}
-
-function below(base: string, names: readonly string[]): string[] {
-  return names.map((name) => `${base}/${name}`);
-}
-
-/** Names of the folders directly in `path`; none when it is not there. */
-export function foldersIn(path: string): string[] {
-  try {
-    return readdirSync(path, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-      .sort();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
+function functionsProblem(from: Steps, to: Steps): string | undefined {
+  const known = functionsLayers.flat();
+  const layered = ([name = '', ...rest]: Steps) =>
+    known.includes(name) || rest.length === 0 ? name : '<feature>';
+  const names = [layered(from), layered(to)] as const;
+  if (isUpwards(functionsLayers, ...names)) {
+    return 'functions: index → http, pages, triggers → feature → platform → contract.';
   }
+  const isBetweenFeatures = names.every((name) => name === '<feature>') && from[0] !== to[0];
+  return isBetweenFeatures && to[1] !== 'store.ts'
+    ? 'A feature reaches another only through its store.ts.'
+    : undefined;
 }
+
+function webProblem(from: Steps, to: Steps): string | undefined {
+  if (isUpwards(webLayers, from[0], to[0])) {
+    return 'web: start, server → app → pages → features → entities → ui → lib, i18n, theme, assets → contract.';
+  }
+  const isTest = /\.test\.tsx?$/.test(from.at(-1) ?? '');
+  if (to[0] === webTesting && from[0] !== webTesting && !isTest) {
+    return 'Only tests import what tests share.';
+  }
+  if (from[0] !== to[0]) return undefined;
+  if (from[0] === 'entities' && isUpwards(webEntities, from[1], to[1])) {
+    return 'entities: investor, listing, report → person, rate.';
+  }
+  const areFolders = from.length > 2 && to.length > 2;
+  return from[0] === 'features' && areFolders && from[1] !== to[1]
+    ? 'Features do not import each other; pages compose them.'
+    : undefined;
+}
+
+/** Why a file must not import another; both as paths below the repository. */
+export function importProblem(fromFile: string, toFile: string): string | undefined {
+  const [from = '', fromSource, ...fromSteps] = fromFile.split('/');
+  const [to = '', toSource, ...toSteps] = toFile.split('/');
+  if (from !== to) return workspaceProblem(from, to);
+  if (fromSource !== 'src' || toSource !== 'src') return undefined;
+  if (from === 'functions') return functionsProblem(fromSteps, toSteps);
+  return from === 'web' ? webProblem(fromSteps, toSteps) : undefined;
+}
+
+/** The file that a relative import names, below the repository; packages are the matter of restricted-packages.ts. */
+function importedFile(root: string, file: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  return relative(root, resolve(dirname(file), specifier))
+    .split(sep)
+    .join('/');
+}
+
+/** The import directions of the repository, by paths alone: a new folder needs no entry anywhere. */
+const rule: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    return {
+      /** What stands between the quotes of `import`, `import()` and `export … from`. */
+      ':matches(ImportDeclaration, ImportExpression, ExportAllDeclaration, ExportNamedDeclaration) > Literal.source'(
+        node: Rule.Node & { value: unknown },
+      ) {
+        const imported = importedFile(context.cwd, context.filename, String(node.value));
+        const problem = imported === undefined ? undefined : importProblem(file, imported);
+        if (problem !== undefined) context.report({ node, message: problem });
+      },
+    };
+  },
+};
+
+export const importZones: ESLint.Plugin = { rules: { 'import-zones': rule } };

@@ -1,24 +1,11 @@
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { describe, expect, it, vi } from 'vitest';
-
-// The first file with types has the compiler read the whole workspace.
-vi.setConfig({ testTimeout: 60_000 });
-
-const cwd = join(import.meta.dirname, '../../..');
-
-/** The repository's own configuration, for files that need not exist: without the rules that ask for types. */
-const eslintWithoutTypes = new ESLint({
-  cwd,
-  overrideConfig: [tseslint.configs.disableTypeChecked],
-});
-const eslintWithTypes = new ESLint({ cwd });
-
-async function brokenRules(eslint: ESLint, filePath: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath: join(cwd, filePath) });
-  return [...new Set(result?.messages.map(({ ruleId, message }) => ruleId ?? message))];
-}
+import { beforeAll, describe, expect, it } from 'vitest';
+import { packageProgram } from '../checks/run-program.ts';
+import { repositoryRoot } from '../repository.ts';
 
 interface Case {
   rule: string;
@@ -29,12 +16,20 @@ interface Case {
   goodFile?: string;
 }
 
-function proves({ rule, file, bad, good, goodFile = file }: Case, eslint = eslintWithoutTypes) {
+/** The repository's own configuration, for files that need not exist. */
+const eslint = new ESLint({ cwd: repositoryRoot });
+
+async function brokenRules(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: join(repositoryRoot, file) });
+  return [...new Set(result?.messages.map(({ ruleId, message }) => ruleId ?? message))];
+}
+
+function proves({ rule, file, bad, good, goodFile = file }: Case) {
   it(`refuses ${bad.trim()} in ${file}`, async () => {
-    expect(await brokenRules(eslint, file, bad)).toStrictEqual([rule]);
+    expect(await brokenRules(file, bad)).toStrictEqual([rule]);
   });
   it(`takes ${good.trim()} in ${goodFile}`, async () => {
-    expect(await brokenRules(eslint, goodFile, good)).toStrictEqual([]);
+    expect(await brokenRules(goodFile, good)).toStrictEqual([]);
   });
 }
 
@@ -107,15 +102,21 @@ describe('packages', () => {
 });
 
 describe('directions', () => {
-  proves({
-    rule: 'import-x/no-restricted-paths',
-    file: 'functions/src/platform/example.ts',
-    bad: `import '../index.ts';`,
-    good: `import './firestore.ts';`,
-  });
+  const file = 'functions/src/platform/example.ts';
+  const refused = [
+    [`import '../index.ts';`, `import './firestore.ts';`],
+    [`import type { One } from '../listing/one.ts';`, `import type { One } from './one.ts';`],
+    [`export { one } from '../listing/one.ts';`, `export { one } from './one.ts';`],
+    [`export * from '../listing/one.ts';`, `export * from './one.ts';`],
+    [`await import('../listing/one.ts');`, `await import('./one.ts');`],
+    [`import '../../../tests/support/stack.ts';`, `import '@qaysari/contract/languages';`],
+  ];
+  for (const [bad = '', good = ''] of refused) {
+    proves({ rule: 'qaysari/import-zones', file, bad, good });
+  }
 });
 
-describe('environment and console', () => {
+describe('environment', () => {
   proves({
     rule: 'no-restricted-properties',
     file: 'functions/src/search/example.ts',
@@ -129,23 +130,9 @@ describe('environment and console', () => {
     bad: `export const { env } = process;`,
     good: `export const { pid } = process;`,
   });
-  proves({
-    rule: 'no-console',
-    file: 'functions/src/platform/example.ts',
-    bad: `console.log(1);`,
-    good: `console.log(1);`,
-    goodFile: 'functions/src/platform/log.ts',
-  });
-  proves({
-    rule: 'no-console',
-    file: 'web/src/lib/example.ts',
-    bad: `console.error(1);`,
-    good: `console.error(1);`,
-    goodFile: 'tools/src/commands/example.ts',
-  });
 });
 
-describe('names and shapes of files', () => {
+describe('names of files', () => {
   const code = 'export const one = 1;\n';
   const rule = 'no-restricted-syntax';
   for (const name of ['utils', 'helpers', 'common', 'types', 'index']) {
@@ -170,36 +157,6 @@ describe('names and shapes of files', () => {
     bad: code,
     good: code,
     goodFile: 'functions/src/search/text.ts',
-  });
-  proves({
-    rule: 'import-x/no-default-export',
-    file: 'web/src/pages/example.ts',
-    bad: 'export default 1;',
-    good: 'export default 1;',
-    goodFile: 'web/vite.config.ts',
-  });
-
-  it('refuses a file over 220 lines, except lists of data', async () => {
-    const long = Array.from({ length: 221 }, (_, i) => `export const n${String(i)} = 0;`).join(
-      '\n',
-    );
-    expect(await brokenRules(eslintWithoutTypes, 'web/src/lib/example.ts', long)).toStrictEqual([
-      'max-lines',
-    ]);
-    expect(await brokenRules(eslintWithoutTypes, 'contract/src/catalogue.ts', long)).toStrictEqual(
-      [],
-    );
-  });
-
-  it('refuses a function over 80 lines, except in tests', async () => {
-    const body = Array.from({ length: 80 }, () => '  step(1);').join('\n');
-    const long = `export function example(step: (n: number) => void) {\n${body}\n}\n`;
-    expect(await brokenRules(eslintWithoutTypes, 'web/src/lib/example.ts', long)).toStrictEqual([
-      'max-lines-per-function',
-    ]);
-    expect(
-      await brokenRules(eslintWithoutTypes, 'web/src/lib/example.test.ts', long),
-    ).toStrictEqual([]);
   });
 });
 
@@ -226,7 +183,7 @@ describe('physical sides in web', () => {
     'export const edges = (el: Element) => { const { left } = el.getBoundingClientRect(); return left; };',
     `export const keys = { ArrowLeft: -1 };`,
   ])('takes %s', async (code) => {
-    expect(await brokenRules(eslintWithoutTypes, file, code)).toStrictEqual([]);
+    expect(await brokenRules(file, code)).toStrictEqual([]);
   });
 });
 
@@ -271,34 +228,188 @@ describe('tests', () => {
   });
 });
 
-describe('with types', () => {
-  const file = 'tools/src/lint/import-zones.ts';
+/** What oxlint finds, in one run over files with these contents; by file. */
+function oxlintFindings(files: ReadonlyMap<string, string>): Map<string, string[]> {
+  const root = mkdtempSync(join(tmpdir(), 'oxlint-'));
+  try {
+    for (const name of ['oxlint.config.ts', 'tsconfig.base.json', 'package.json']) {
+      copyFileSync(join(repositoryRoot, name), join(root, name));
+    }
+    symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
+    const compilerOptions = { jsx: 'react-jsx', lib: ['es2024', 'dom'] };
+    const project = { extends: './tsconfig.base.json', compilerOptions };
+    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(project));
+    for (const [file, code] of files) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), code);
+    }
+    const args = [packageProgram('oxlint'), '--format', 'json', ...files.keys()];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    const report = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
+    const found = Map.groupBy(report.diagnostics, ({ filename }) => filename);
+    return new Map([...found].map(([file, list]) => [file, list.map(({ code }) => code)]));
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+describe('oxlint', () => {
   const work = 'export async function work(): Promise<void> { await Promise.resolve(); }\n';
-  const typed: Case[] = [
+  const long = Array.from({ length: 221 }, (_, i) => `export const n${i} = 0;`).join('\n');
+  const steps = Array.from({ length: 80 }, () => '  step(1);').join('\n');
+  const longFunction = `export function example(step: (n: number) => void) {\n${steps}\n}\n`;
+  const hooks = `import { useEffect, useState } from 'react';\n`;
+  const tools = 'tools/src/example.ts';
+  const web = 'web/src/ui/example.tsx';
+  const cases: Case[] = [
     {
-      rule: '@typescript-eslint/no-floating-promises',
-      file,
+      rule: 'eslint(no-console)',
+      file: 'functions/src/platform/example.ts',
+      bad: `console.log(1);`,
+      good: `console.log(1);`,
+      goodFile: 'functions/src/platform/log.ts',
+    },
+    {
+      rule: 'eslint(no-console)',
+      file: 'web/src/lib/example.ts',
+      bad: `console.error(1);`,
+      good: `console.error(1);`,
+      goodFile: tools,
+    },
+    {
+      rule: 'import(no-default-export)',
+      file: 'web/src/pages/example.ts',
+      bad: 'export default 1;',
+      good: 'export default 1;',
+      goodFile: 'web/vite.config.ts',
+    },
+    {
+      rule: 'eslint(max-lines)',
+      file: 'web/src/lib/example.ts',
+      bad: long,
+      good: long,
+      goodFile: 'contract/src/catalogue.ts',
+    },
+    {
+      rule: 'eslint(max-lines-per-function)',
+      file: 'web/src/lib/example.ts',
+      bad: longFunction,
+      good: longFunction,
+      goodFile: 'web/src/lib/example.test.ts',
+    },
+    {
+      rule: 'eslint(no-param-reassign)',
+      file: tools,
+      bad: 'export function next(n: number): number { n += 1; return n; }',
+      good: 'export function next(n: number): number { return n + 1; }',
+    },
+    {
+      rule: 'typescript(no-floating-promises)',
+      file: tools,
       bad: `${work}work();`,
       good: `${work}await work();`,
     },
     {
-      rule: '@typescript-eslint/no-floating-promises',
-      file: 'tools/src/lint/import-zones.test.ts',
+      rule: 'typescript(no-floating-promises)',
+      file: 'tools/src/example.test.ts',
       bad: `${work}work();`,
       good: `${work}await work();`,
     },
     {
-      rule: '@typescript-eslint/no-explicit-any',
-      file,
+      rule: 'typescript(no-misused-promises)',
+      file: tools,
+      bad: `${work}setTimeout(work, 1);`,
+      good: `${work}setTimeout(() => void work(), 1);`,
+    },
+    {
+      rule: 'typescript(no-explicit-any)',
+      file: tools,
       bad: 'export function same(value: any): void { String(value); }',
       good: 'export function same(value: unknown): void { String(value); }',
     },
     {
-      rule: '@typescript-eslint/consistent-type-imports',
-      file,
+      rule: 'typescript(no-unsafe-assignment)',
+      file: tools,
+      bad: `export const one: { n: number } = JSON.parse('{}');`,
+      good: `export const one = JSON.parse('{}') as { n: number };`,
+    },
+    {
+      rule: 'typescript(no-unnecessary-condition)',
+      file: tools,
+      bad: 'export const show = (text: { t: string }) => text?.t;',
+      good: 'export const show = (text?: { t: string }) => text?.t;',
+    },
+    {
+      rule: 'typescript(prefer-optional-chain)',
+      file: tools,
+      bad: 'export const show = (text?: { t: string }) => text && text.t;',
+      good: 'export const show = (text?: { t: string }) => text?.t;',
+    },
+    {
+      rule: 'typescript(switch-exhaustiveness-check)',
+      file: tools,
+      bad: `export function f(n: 'a' | 'b') { switch (n) { case 'a': return 1; } return 2; }`,
+      good: `export function f(n: 'a' | 'b') { switch (n) { case 'a': return 1; case 'b': return 2; } }`,
+    },
+    {
+      rule: 'typescript(restrict-template-expressions)',
+      file: tools,
+      bad: 'export const text = (list: number[]) => `${list}`;',
+      good: 'export const text = (list: number[]) => `${list.length}`;',
+    },
+    {
+      rule: 'typescript(no-deprecated)',
+      file: tools,
+      bad: `export const end = 'text'.substr(1);`,
+      good: `export const end = 'text'.slice(1);`,
+    },
+    {
+      rule: 'typescript(consistent-type-imports)',
+      file: tools,
       bad: `import { Stats } from 'node:fs';\nexport const none: Stats | null = null;`,
       good: `import type { Stats } from 'node:fs';\nexport const none: Stats | null = null;`,
     },
+    {
+      rule: 'react-hooks(rules-of-hooks)',
+      file: web,
+      bad: `${hooks}export function useOne(on: boolean) { if (on) useState(1); useEffect(() => undefined, []); }`,
+      good: `${hooks}export function useOne() { useState(1); useEffect(() => undefined, []); }`,
+    },
+    {
+      rule: 'react-hooks(exhaustive-deps)',
+      file: web,
+      bad: `${hooks}export function useOne(n: number) { useState(1); useEffect(() => { document.title = String(n); }, []); }`,
+      good: `${hooks}export function useOne(n: number) { useState(1); useEffect(() => { document.title = String(n); }, [n]); }`,
+    },
+    {
+      rule: 'react(purity)',
+      file: web,
+      bad: 'export function Now() { return <p>{Date.now()}</p>; }',
+      good: 'export function Now({ now }: { now: number }) { return <p>{now}</p>; }',
+    },
+    {
+      rule: 'react(set-state-in-effect)',
+      file: web,
+      bad: `${hooks}export function useOne() { const [n, set] = useState(1); useEffect(() => { set(2); }, []); return n; }`,
+      good: `${hooks}export function useOne() { const [n, set] = useState(1); useEffect(() => { setTimeout(() => { set(2); }); }, []); return n; }`,
+    },
   ];
-  for (const one of typed) proves(one, eslintWithTypes);
+
+  const files = new Map<string, string>();
+  const samples = cases.map(({ rule, file, bad, good, goodFile = file }, index) => {
+    const badPath = file.replace('example', `bad-${index}`);
+    const goodPath = goodFile.replace('example', `good-${index}`);
+    files.set(badPath, bad).set(goodPath, good);
+    return { rule, badPath, goodPath };
+  });
+  let found = new Map<string, string[]>();
+
+  beforeAll(() => {
+    found = oxlintFindings(files);
+  });
+
+  it.each(samples)('knows $rule, in $badPath', ({ rule, badPath, goodPath }) => {
+    expect([...new Set(found.get(badPath))]).toStrictEqual([rule]);
+    expect(found.get(goodPath) ?? []).toStrictEqual([]);
+  });
 });

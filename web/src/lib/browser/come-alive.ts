@@ -38,7 +38,7 @@ function actEarlyEvents(): void {
 
 /** As a person types: the component hears of it only when the value changes past it. */
 function type(field: HTMLInputElement, text: string): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the field as `this`
+  // oxlint-disable-next-line typescript/unbound-method -- called with the field as `this`
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,7 +2,7 @@
  * A copy of a flat value. The build puts it in the place of lodash's `clone` and `cloneDeep`, by which Formik copies
  * values, errors and touched fields: all of ours are flat (`FormValues`), and the two weigh more than Formik itself.
  */
-// eslint-disable-next-line import-x/no-default-export -- Formik imports lodash's, which are default exports.
+// oxlint-disable-next-line import/no-default-export -- Formik imports lodash's, which are default exports.
 export default function cloneFlat<Value>(value: Value): Value {
   return typeof value === 'object' && value !== null ? { ...value } : value;
 }

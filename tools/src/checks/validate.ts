@@ -4,96 +4,110 @@ import { buildWhenChanged } from '../build/build-when-changed.ts';
 import { webBuild } from '../build/build-web.ts';
 import { cacheDirectory, repositoryRoot } from '../repository.ts';
 import { describeFailure, sumCounts, type TestCounts } from '../testing/test-counts.ts';
+import { changedFiles, type ChangedFiles } from './changed-files.ts';
 import { packageProgram, runProgram } from './run-program.ts';
 
 interface Check {
   name: string;
   args: readonly string[];
+  /** The files to name in the end, where it need not look at all. */
+  changed?: ChangedFiles;
   /** What must be there first. */
   needs?: () => Promise<void>;
 }
 
-/** What earlier runs found: files that did not change since are not looked at again. */
+/** What earlier runs found. */
 const cache = (name: string) => join(cacheDirectory, 'checks', name);
 
 /** As many at a time as the smallest machines have cores. */
 const together = 2;
 
-/** By TypeScript 7, which is several times as fast as the version that ESLint and editors can use. */
+/** So many names of files fit into a command on any system. */
+const nameable = 200;
+
+/** By TypeScript 7, which knows from earlier runs what a change reaches. */
 function typeCheck(workspace: string): Check {
-  const kept = [
-    '--incremental',
-    '--tsBuildInfoFile',
-    cache(`${workspace.replace('/', '-')}.tsbuildinfo`),
-  ];
+  const kept = cache(`${workspace.replace('/', '-')}.tsbuildinfo`);
   return {
     name: `types of ${workspace}`,
-    args: [packageProgram('typescript-7', 'tsc'), '-p', workspace, '--pretty', 'false', ...kept],
+    args: [
+      ...[packageProgram('typescript-7', 'tsc'), '-p', workspace, '--pretty', 'false'],
+      ...['--incremental', '--tsBuildInfoFile', kept],
+    ],
   };
 }
 
-/** Halves of about the same length, and whatever else there is in the second. */
-function lintChecks(isFresh: boolean): Check[] {
-  const halves = {
-    'eslint of web and contract': ['web', 'contract'],
-    'eslint of all else': ['.', '--ignore-pattern', 'web/', '--ignore-pattern', 'contract/'],
+/**
+ * Looks at the files that changed since it last found nothing. A change of a type can break a rule in a file that
+ * did not change: only `all` finds that.
+ */
+function lintCheck(name: string, all: boolean, options: readonly string[] = []): Check {
+  const changed = changedFiles(cache(`${name}.json`));
+  const isEach = all || changed.files.length > nameable;
+  return {
+    name,
+    args: [packageProgram(name), ...options],
+    changed: isEach ? { ...changed, files: ['.'] } : changed,
   };
-  return Object.entries(halves).map(([name, files], index) => {
-    const kept = ['--cache', '--cache-strategy', 'content', '--cache-location'];
-    return {
-      name,
-      args: [
-        ...[packageProgram('eslint'), ...files, '--max-warnings', '0'],
-        ...(isFresh ? [] : [...kept, cache(`eslint-${index}`)]),
-      ],
-    };
-  });
 }
 
-/** Everything that can be said about the code without running it, the longest first. */
-function checks(isFresh: boolean): Check[] {
-  const kept = ['--cache', '--cache-strategy', 'content', '--cache-location', cache('prettier')];
+/** What a change needs, the longest first. */
+function codeChecks(all: boolean): Check[] {
   return [
-    ...lintChecks(isFresh),
+    lintCheck('oxlint', all),
+    typeCheck('web'),
+    lintCheck('eslint', all, ['--max-warnings', '0']),
+    ...['tests', 'tools', 'functions', 'contract', 'web/worker'].map(typeCheck),
+  ];
+}
+
+/** What is left to say without running the code. */
+function otherChecks(): Check[] {
+  const kept = ['--cache', '--cache-strategy', 'content', '--cache-location', cache('prettier')];
+  const needs = () => buildWhenChanged(webBuild);
+  return [
+    {
+      name: 'oldest browsers',
+      args: [join(repositoryRoot, 'tools/src/checks/built-site.ts')],
+      needs,
+    },
     {
       name: 'prettier',
       args: [packageProgram('prettier'), '--check', '.', '--log-level', 'warn', ...kept],
     },
-    ...['web', 'web/worker', 'functions', 'tests', 'tools', 'contract'].map(typeCheck),
     { name: 'knip', args: [packageProgram('knip')] },
-    {
-      name: 'page sizes',
-      args: [packageProgram('size-limit')],
-      needs: () => buildWhenChanged(webBuild),
-    },
-    {
-      name: 'oldest browsers',
-      args: [join(repositoryRoot, 'tools/src/checks/built-site.ts')],
-      needs: () => buildWhenChanged(webBuild),
-    },
+    { name: 'page sizes', args: [packageProgram('size-limit')], needs },
   ];
 }
 
 async function runCheck(check: Check, signal: AbortSignal): Promise<TestCounts> {
-  await check.needs?.();
-  const { ok, output, seconds } = await runProgram(check.args, signal);
-  console.log(`${ok ? '✔' : '✘'} ${check.name} (${seconds.toFixed(1)} s)`);
-  if (ok) return { passed: 1, failed: 0, failures: [] };
+  const { name, args, changed, needs } = check;
+  const passed = { passed: 1, failed: 0, failures: [] };
+  if (changed?.files.length === 0) {
+    console.log(`✔ ${name} (nothing changed)`);
+    return passed;
+  }
+  await needs?.();
+  const { ok, output, seconds } = await runProgram([...args, ...(changed?.files ?? [])], signal);
+  console.log(`${ok ? '✔' : '✘'} ${name} (${seconds.toFixed(1)} s)`);
+  if (ok) {
+    changed?.remember();
+    return passed;
+  }
   console.log(output.trimEnd());
-  return { passed: 0, failed: 1, failures: [describeFailure(check.name, output)] };
+  return { passed: 0, failed: 1, failures: [describeFailure(name, output)] };
 }
 
 /**
- * Runs all checks, prints the output of those that fail, and counts each as a test. ESLint
- * remembers what it found by file, while some rules ask for types that other files declare: `isFresh`
- * looks at every file again.
+ * Types and lint of what changed; with `all` lint of every file, formatting, unused code, and what the built site
+ * weighs and asks of browsers. Prints the output of checks that fail, and counts each check as a test.
  */
 export async function validate(
   signal: AbortSignal,
-  { isFresh }: { isFresh: boolean },
+  { all }: { all: boolean },
 ): Promise<TestCounts> {
   mkdirSync(join(cacheDirectory, 'checks'), { recursive: true });
-  const waiting = checks(isFresh);
+  const waiting = [...codeChecks(all), ...(all ? otherChecks() : [])];
   const counts: TestCounts[] = [];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {

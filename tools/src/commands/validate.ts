@@ -1,7 +1,11 @@
 import { validate } from '../checks/validate.ts';
+import { readCommandLine } from './command-line.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (signal) => {
-  const { failed } = await validate(signal, { isFresh: false });
+  const { values } = readCommandLine('npm run validate', {
+    options: { all: { type: 'boolean', default: false } },
+  });
+  const { failed } = await validate(signal, values);
   return failed === 0 ? 0 : 1;
 });

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const oldestNode = 24;
@@ -13,16 +14,32 @@ if (Number.parseInt(process.versions.node) < oldestNode) {
 const stack = 'tests/support/use-stack.ts';
 const browser = 'tests/support/use-chromium.ts';
 
+/** Importing packages takes longer than most tests: files share workers, and setup files reset the rest. */
+const sharedWorkers = {
+  pool: 'threads',
+  isolate: false,
+  // Both projects run side by side, as their numbers are equal.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  testTimeout: 30_000,
+} as const;
+
 /**
  * The daily tests, which `npm test` runs. Unit tests need no emulators; the others use the stack that runs, or start
  * one. Rules and API tests run side by side in one Vitest, so they have the same number of workers.
  */
 const daily: TestProjectInlineConfiguration['test'][] = [
   {
+    ...sharedWorkers,
     name: 'unit',
-    // Those that need a document say so in their first line: it takes longer than most of them.
-    include: ['{artwork,contract,functions,tools,web}/src/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    include: ['{artwork,contract,functions,tools}/src/**/*.test.ts'],
+    setupFiles: ['tests/support/begin-file.ts'],
+  },
+  {
+    ...sharedWorkers,
+    name: 'component',
+    include: ['web/src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    setupFiles: ['tests/support/begin-file.ts', 'web/src/testing/begin-page.ts'],
   },
   {
     name: 'rules',

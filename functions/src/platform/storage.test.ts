@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CRC32C } from '@google-cloud/storage';
-import { initializeApp } from 'firebase-admin/app';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { saveFile } from './storage.ts';
 
 const picture = Buffer.from('picture');
@@ -29,8 +29,12 @@ beforeAll(async () => {
   storage.listen(0, '127.0.0.1');
   await once(storage, 'listening');
   const { port } = storage.address() as AddressInfo;
-  process.env['STORAGE_EMULATOR_HOST'] = `http://127.0.0.1:${port}`;
-  initializeApp({ projectId: 'demo-qaysari', storageBucket: 'demo-qaysari.appspot.com' });
+  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://127.0.0.1:${port}`);
+  const app = initializeApp({
+    projectId: 'demo-qaysari',
+    storageBucket: 'demo-qaysari.appspot.com',
+  });
+  return () => deleteApp(app);
 });
 afterAll(() => {
   storage.closeAllConnections();

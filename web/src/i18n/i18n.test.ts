@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { languageCodes } from '@qaysari/contract/languages';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';

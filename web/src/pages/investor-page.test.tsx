@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { InvestorCard, OtherUser } from '@qaysari/contract/investor-entity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';

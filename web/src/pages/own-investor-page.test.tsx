@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { InvestorProfile, User } from '@qaysari/contract/user-entity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

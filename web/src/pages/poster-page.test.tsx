@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import jsQr from 'jsqr';
 import { Route, Routes } from 'react-router';

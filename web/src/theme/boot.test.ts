@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,6 +14,20 @@ import { setColorMode } from './color-mode.ts';
 
 const page = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
 const script = await readFile(join(import.meta.dirname, '../../boot.js'), 'utf8');
+
+/** The script listens until its page goes, and the page of these tests stays. */
+const listeners: Parameters<typeof addEventListener>[] = [];
+const listen = addEventListener;
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', (...listener: Parameters<typeof listen>) => {
+    listeners.push(listener);
+    listen(...listener);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const listener of listeners.splice(0)) removeEventListener(...listener);
+});
 
 function boot(path: string) {
   history.replaceState(null, '', path);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { User } from '@qaysari/contract/user-entity';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

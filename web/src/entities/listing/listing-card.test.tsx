@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

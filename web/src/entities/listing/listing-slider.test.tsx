@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';

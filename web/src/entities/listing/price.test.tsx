@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { PriceInWords } from './price-in-words.tsx';

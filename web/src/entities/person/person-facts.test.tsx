@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { PersonFacts } from '@qaysari/contract/person-facts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Money } from '@qaysari/contract/rate';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

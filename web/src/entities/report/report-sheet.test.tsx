@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { reasonsOf, reportedKinds, type Report } from '@qaysari/contract/report-entity';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { changeEmail } from '@qaysari/contract/user-endpoints';
 import type { User } from '@qaysari/contract/user-entity';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cityIds } from '@qaysari/contract/catalogue';
 import { sectorIds } from '@qaysari/contract/investor-entity';
 import { limits } from '@qaysari/contract/limits';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Listing } from '@qaysari/contract/listing-entity';
 import type { User } from '@qaysari/contract/user-entity';
 import { screen } from '@testing-library/react';

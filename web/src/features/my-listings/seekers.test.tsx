@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';

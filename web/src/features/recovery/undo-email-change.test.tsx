@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import errors from '../../../../locales/ku/errors.json' with { type: 'json' };

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Report } from '@qaysari/contract/report-entity';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DataArchive } from '@qaysari/contract/data-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

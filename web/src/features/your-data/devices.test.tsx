@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { DeviceSession } from '@qaysari/contract/session-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

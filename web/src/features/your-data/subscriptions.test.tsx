@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Subscriptions as Sent } from '@qaysari/contract/subscription-endpoints';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

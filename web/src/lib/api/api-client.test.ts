@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getMe } from '@qaysari/contract/me-endpoint';
 import { deleteMe } from '@qaysari/contract/user-endpoints';
 import { beforeEach, expect, it } from 'vitest';

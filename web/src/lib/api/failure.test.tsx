@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { interpolation } from '@qaysari/contract/isolate';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import i18next from 'i18next';

@@ -1,6 +1,9 @@
-// @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { removeServedTags } from './served-tags.ts';
+
+// Style sheets of other tests stand there too.
+const own = [...document.head.childNodes];
+afterAll(() => document.head.replaceChildren(...own));
 
 beforeEach(() => {
   document.head.innerHTML = [

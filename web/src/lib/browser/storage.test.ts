@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSignal } from './signal.ts';
 import { readItem, readJson, removeItems, writeItem } from './storage.ts';

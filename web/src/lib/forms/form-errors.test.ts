@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { signUpSchema } from '@qaysari/contract/auth-endpoints';
 import { profileSchema } from '@qaysari/contract/update-me-endpoint';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { InvestorFilter } from '@qaysari/contract/investor-filter';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Listing } from '@qaysari/contract/listing-entity';
 import { optionalListingFieldNames, optionalListingFields } from '@qaysari/contract/listing-fields';
 import { screen } from '@testing-library/react';

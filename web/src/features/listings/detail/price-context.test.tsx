@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { languageCodes } from '@qaysari/contract/languages';
 import type { Listing } from '@qaysari/contract/listing-entity';
 import type {

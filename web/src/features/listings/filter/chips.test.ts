@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';

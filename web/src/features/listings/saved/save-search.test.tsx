@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readListingFilter } from '@qaysari/contract/listing-filter';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SavedSearch } from '@qaysari/contract/saved-search-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -122,7 +121,7 @@ it('leads to the list of ads to change a search', async () => {
   api.on(list, () => success([search()]));
   const { user, address } = await open();
   await user.click(await screen.findByRole('link', { name: /^Change: / }));
-  expect(address()).toBe('/en/ads?location=erbil&currency=usd&maxPrice=5000');
+  await waitFor(() => expect(address()).toBe('/en/ads?location=erbil&currency=usd&maxPrice=5000'));
   expect(searchToReplace.read()).toMatchObject({ id: 'one', filter: search().filter });
 });
 

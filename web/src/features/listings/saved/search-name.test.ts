@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Language } from '@qaysari/contract/languages';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import i18next from 'i18next';

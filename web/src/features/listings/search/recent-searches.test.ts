@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { limits } from '@qaysari/contract/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {

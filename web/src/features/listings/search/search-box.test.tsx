@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { isolate } from '@qaysari/contract/isolate';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

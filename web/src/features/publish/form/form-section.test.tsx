@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

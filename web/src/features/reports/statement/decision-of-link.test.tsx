@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { measures, reportReasons, type Statement } from '@qaysari/contract/report-entity';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

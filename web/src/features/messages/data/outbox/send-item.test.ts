@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../lib/api/failure.ts';
 import { outcomeOf } from './send-item.ts';

@@ -76,12 +76,12 @@ describe('one picture', () => {
   test('has a limit of 300 an hour for each member, which leaves others alone', async () => {
     const busy = await created.buildMember();
     const busyToken = await created.signIn(busy);
-    await countEarlier(created, { kind: 'image', subject: busy.uid, count: 290 });
+    await countEarlier(created, { kind: 'image', subject: busy.uid, count: 298 });
     const photo = await somePhoto();
-    const calls = Array.from({ length: 20 }, () => send([photo], { token: busyToken }));
+    const calls = Array.from({ length: 4 }, () => send([photo], { token: busyToken }));
     const answers = (await Promise.all(calls)).map(({ status }) => status);
-    expect(answers.filter((status) => status === 200)).toHaveLength(10);
-    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+    expect(answers.filter((status) => status === 200)).toHaveLength(2);
+    expect(answers.filter((status) => status === 429)).toHaveLength(2);
     expect((await send([photo])).status).toBe(200);
   });
 });

@@ -36,11 +36,11 @@ describe('a message sent again with its key', () => {
     expect(await omar.pageNow(sara)).toMatchObject({ total: 1, latestSeq: 1 });
   });
 
-  test('twenty times at once is one message', async () => {
+  test('eight times at once is one message', async () => {
     const [sara, omar] = await two();
     const key = newKey();
     const sent = await Promise.all(
-      Array.from({ length: 20 }, () => sara.sendNow(omar, 'hello', { key })),
+      Array.from({ length: 8 }, () => sara.sendNow(omar, 'hello', { key })),
     );
     expect(new Set(sent.map(({ _id }) => _id)).size).toBe(1);
     expect(await omar.pageNow(sara)).toMatchObject({ total: 1, latestSeq: 1 });

@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
+import { countEarlier } from '../support/earlier-requests.ts';
 import { adFields, sendForm } from '../support/form.ts';
 import { somePhoto } from '../support/photos.ts';
 import { filesOf } from '../support/stored-images.ts';
@@ -380,13 +381,15 @@ describe('the contact menu', () => {
   });
 
   test('is closed to whoever collects numbers: by person', async () => {
-    const collector = await created.signIn(await created.buildMember());
+    const member = await created.buildMember();
+    const collector = await created.signIn(member);
     const id = await own();
+    await countEarlier(created, { kind: 'contact', subject: member.uid, count: 58 });
     const codes: number[] = [];
-    for (let time = 0; time < 61; time++) {
+    for (let time = 0; time < 3; time++) {
       codes.push((await callAt(getListingContact, id, { token: collector })).status);
     }
-    expect(codes).toEqual([...Array<number>(60).fill(200), 429]);
+    expect(codes).toEqual([200, 200, 429]);
     expect((await callAt(getListingContact, id, { token: stranger })).status).toBe(200);
   });
 });

@@ -15,7 +15,7 @@ describe('a write of the API', () => {
   test('is in the next answer, again and again', async () => {
     const title = (round: number) => `${created.tag}round${round}x`;
     const id = await created.buildListing({ title: title(0) });
-    for (let round = 1; round <= 10; round += 1) {
+    for (let round = 1; round <= 3; round += 1) {
       await created.saveListing(id, { title: title(round) });
       expect(idsOf(await list(`search=${title(round)}`))).toEqual([id]);
       expect((await list(`search=${title(round - 1)}`)).total).toBe(0);

@@ -11,3 +11,12 @@ export function wrongFields<Form extends object>(
     wrong.map((value) => ({ field, value })),
   );
 }
+
+/** The same in few forms: each has a wrong value of every field that has one more. */
+export function wrongForms(wrong: readonly WrongField[]): Record<string, unknown>[] {
+  const rounds: Record<string, unknown>[] = [];
+  for (const [field, all] of Map.groupBy(wrong, (each) => each.field)) {
+    all.forEach(({ value }, round) => ((rounds[round] ??= {})[field] = value));
+  }
+  return rounds;
+}

@@ -1,0 +1,3 @@
+import { proveOwnCounts } from '../../long/races/own-counts.ts';
+
+proveOwnCounts({ changes: 20 });

@@ -1,0 +1,3 @@
+import { proveOwnCounts } from './own-counts.ts';
+
+proveOwnCounts({ changes: 100 });

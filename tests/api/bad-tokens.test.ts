@@ -1,36 +1,3 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
-import { endpoints } from '@qaysari/contract/endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
-import { afterAll, expect, test } from 'vitest';
-import { ask, failureOf } from '../support/api-client.ts';
-import { badTokens } from '../support/bad-tokens.ts';
-import { startCreating } from '../support/created.ts';
+import { proveBadTokens } from '../long/matrix/bad-tokens.ts';
 
-const created = startCreating();
-afterAll(() => created.removeAll());
-
-const good = await created.signIn(await created.buildMember());
-const bad = Object.entries(badTokens(good)).map(([name, token]) => ({ name, token }));
-const askingWho = Object.values<Endpoint>(endpoints).filter(({ access }) => access !== 'public');
-
-test('what the bad ones are made of is good, and calls that ask who you are exist', async () => {
-  expect((await ask(getMe.path, { token: good })).status).toBe(200);
-  expect(askingWho.length).toBeGreaterThan(5);
-});
-
-const answerTo = ({ method, path }: Endpoint, token: string) => {
-  const address = path.replaceAll(/\{\w+\}/g, 'some-id');
-  return ask(address, { method, token, ...(method !== 'GET' && { json: {} }) });
-};
-
-test.each(bad)('401 for a token that is $name', async ({ token }) => {
-  failureOf(await answerTo(getMe, token), 401);
-});
-
-/** Each call gets another one of them; `npm run prove -- matrix` has all for each. */
-test.each(askingWho.map((endpoint, at) => ({ ...endpoint, ...bad[at % bad.length] })))(
-  '$method $path: 401 for a token that is $name',
-  async ({ token = '', ...endpoint }) => {
-    failureOf(await answerTo(endpoint, token), 401);
-  },
-);
+proveBadTokens('one');

@@ -1,0 +1,3 @@
+import { proveBadTokens } from './bad-tokens.ts';
+
+proveBadTokens('all');

@@ -93,7 +93,7 @@ export default defineConfig({
     {
       files: [
         'tools/**',
-        'tests/{engines,support}/**',
+        'tests/{long,support}/**',
         'vitest.config.ts',
         'functions/src/platform/log*',
       ],

@@ -7,7 +7,7 @@ import { proofParts } from './prove.ts';
 import { dailyProjects } from './run-tests.ts';
 
 const projects = (config.test?.projects ?? []).flatMap((project) =>
-  typeof project === 'object' && 'test' in project && project.test ? [project.test] : [],
+  typeof project === 'object' && 'test' in project ? [project.test ?? {}] : [],
 );
 const testFiles = execFileSync(
   'git',

@@ -6,10 +6,19 @@ import { limits } from '@qaysari/contract/limits';
 import type { ListingPage, ListingSuggestions } from '@qaysari/contract/listing-entity';
 import { applyFilters, filterFields, showFilters } from '../support/filter.ts';
 import { drawnFrom, nextAnswer } from '../support/page-answers.ts';
-import { bothScreens, everyLook } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
+import {
+  expectAccessibleChoices,
+  expectAccessibleLists,
+  manyMeanings,
+  recentList,
+  searchBox,
+  searchFor,
+  suggestionList,
+} from '../support/search-box.ts';
 import { seededAd } from '../support/seeded-ad.ts';
 import { textsIn } from '../support/texts.ts';
-import { origin, visit, type Visitor } from '../support/visitor.ts';
+import { origin, visit } from '../support/visitor.ts';
 
 function namesOf(answer: ListingSuggestions, language: Language): string[] {
   return [
@@ -22,35 +31,7 @@ function namesOf(answer: ListingSuggestions, language: Language): string[] {
 /** More than a page of ads, in cities in which no test makes any. */
 const quiet = 'location=baghdad,sulaymaniyah,basra,duhok&currency=usd';
 
-/** The beginning of many words in ads, categories and cities. */
-const manyMeanings: Record<Language, string> = { ar: 'م', ku: 'ک', en: 'r' };
-
 const suggestPattern = '**/api/listing/suggest*';
-
-function searchBox({ page }: Visitor, language: Language) {
-  return page.getByRole('main').getByRole('combobox', { name: textsIn(language).ads.filter.text });
-}
-
-function suggestionList({ page }: Visitor, language: Language) {
-  return page.getByRole('listbox', { name: textsIn(language).ads.suggest.label });
-}
-
-function recentList({ page }: Visitor, language: Language) {
-  return page.getByRole('listbox', { name: textsIn(language).ads.suggest.recent });
-}
-
-/** Searches for each text in turn, so that the last is the most recent. */
-async function searchFor(visitor: Visitor, language: Language, searches: readonly string[]) {
-  await visitor.open('/ads');
-  const box = searchBox(visitor, language);
-  for (const text of searches) {
-    await box.fill(text);
-    await box.press('Enter');
-    await expect
-      .poll(() => new URLSearchParams(visitor.address().split('?')[1]).get('search'))
-      .toBe(text);
-  }
-}
 
 describe.each(bothScreens)('counts in the filter in $language at $width px', (screen) => {
   const { language } = screen;
@@ -489,40 +470,8 @@ it('the words and the button of the filter stay below the header on phones', asy
   await suggestionList(visitor, 'ku').waitFor();
 });
 
-/** A phone in the dark and a desk in the light: what axe sees of lists depends on little else. */
-const twoLooks = [everyLook[0], everyLook[3]] as const;
+it('the lists of the search box have no axe violations', () =>
+  expectAccessibleLists({ language: 'ar', width: 360, colorScheme: 'dark' }));
 
-describe.each(twoLooks)('in $language at $width px, $colorScheme', (look) => {
-  const { language } = look;
-
-  it('the lists of the search box have no axe violations', async () => {
-    await using visitor = await visit(look);
-    await searchFor(visitor, language, ['bakery']);
-    await visitor.open('/ads');
-    const box = searchBox(visitor, language);
-    await box.click();
-    await recentList(visitor, language).waitFor();
-    await box.press('ArrowDown');
-    await visitor.expectAccessible();
-    await box.fill(manyMeanings[language]);
-    await suggestionList(visitor, language).waitFor();
-    await box.press('ArrowDown');
-    await visitor.expectAccessible();
-  });
-
-  it('the counts and the order have no axe violations', async () => {
-    const { filter, sort } = textsIn(language).ads;
-    await using visitor = await visit(look);
-    await visitor.open('/ads?location=erbil');
-    const { page } = visitor;
-    await page.getByRole('main').getByRole('combobox', { name: sort.label }).click();
-    await page.getByRole('option').first().waitFor();
-    await visitor.expectAccessible();
-    await page.keyboard.press('Escape');
-    await showFilters(visitor, look);
-    await visitor.expectAccessible();
-    await filterFields(visitor, look).getByRole('combobox', { name: filter.category }).click();
-    await page.getByRole('option').first().waitFor();
-    await visitor.expectAccessible();
-  });
-});
+it('the counts and the order have no axe violations', () =>
+  expectAccessibleChoices({ language: 'en', width: 1280, colorScheme: 'light' }));

@@ -46,3 +46,48 @@ export function failureIn({ page }: Visitor, language: 'ar' | 'en') {
     },
   };
 }
+
+/** Where somebody was before: a page of few parts and no pictures, unless it shares its own with where they go. */
+const pagesOfText = ['/about-us', '/cookie-policy', '/privacy-policy', '/terms-and-conditions'];
+const startOf = (path: string) => (pagesOfText.includes(path) ? '' : '/about-us');
+
+/** Every part that is missing is asked for again, and what is around the page stays. */
+export async function expectRecovery(
+  visitor: Visitor,
+  language: 'ar' | 'en',
+  path: string,
+): Promise<void> {
+  const { page } = visitor;
+  const failure = failureIn(visitor, language);
+  await visitor.open(startOf(path));
+  const allow = await refuseParts(visitor);
+  await goWithin(visitor, `/${language}${path}`);
+  await failure.expectFrame();
+  await allow();
+  await failure.retry.click();
+  await failure.notice.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** The page comes with the network: nobody presses anything. */
+export async function expectReturn(
+  visitor: Visitor,
+  language: 'ar' | 'en',
+  path: string,
+): Promise<void> {
+  const { page, context } = visitor;
+  const failure = failureIn(visitor, language);
+  await visitor.open(startOf(path));
+  await context.setOffline(true);
+  // What the browser has in its cache would come all the same.
+  const allow = await refuseParts(visitor);
+  await goWithin(visitor, `/${language}${path}`);
+  await failure.expectFrame();
+  await allow();
+  await context.setOffline(false);
+  await failure.notice.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await visitor.settled();
+  const { offlineTitle } = textsIn(language).failure;
+  expect(await page.getByText(offlineTitle).count(), path).toBe(0);
+}

@@ -38,8 +38,18 @@ function problemOfPlace(
   if (anchor === undefined || !path.endsWith('.md') || statSync(place).isDirectory()) {
     return undefined;
   }
-  const isThere = anchorsOf(readFileSync(place, 'utf8')).has(anchor);
-  return isThere ? undefined : `${path} has no anchor ${anchor}`;
+  return anchorsIn(readFileSync(place, 'utf8')).has(anchor)
+    ? undefined
+    : `${path} has no anchor ${anchor}`;
+}
+
+/** By text: many links lead to one page, and parsing it takes longest. */
+const knownAnchors = new Map<string, Set<string>>();
+
+function anchorsIn(text: string): Set<string> {
+  const anchors = knownAnchors.get(text) ?? anchorsOf(text);
+  knownAnchors.set(text, anchors);
+  return anchors;
 }
 
 /** Relative links and anchors of a Markdown text that lead nowhere. `file` is its path below `root`. */

@@ -16,7 +16,9 @@ const ownFunctions: Readonly<Record<string, string>> = {
 /** What a node shows; undefined when it shows no text. Throws when the type of its key leaves open which keys. */
 export function translationIn(node: ts.Node, checker: ts.TypeChecker): Translation | undefined {
   const [callee, key] = partsOf(node);
-  if (!callee || !key) return undefined;
+  // Most calls are given what no key can be: their types, which take long, are not asked for.
+  if (!callee || !key || ts.isFunctionLike(key) || ts.isObjectLiteralExpression(key))
+    return undefined;
   const namespace = namespaceOf(callee, checker);
   return namespace === undefined ? undefined : { keys: keysIn(key, checker), namespace };
 }

@@ -3,123 +3,52 @@ import { describe, expect, test } from 'vitest';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
 import { emptyEngine, type SearchEngine, unpackEngine } from './engine.ts';
 import {
+  comparedEngine,
+  expectSameSearch,
+  expectSameTitles,
+  expectSameWhileChanging,
+  expectSameWithFewListings,
+} from './compared-engine.fixture.ts';
+import {
   randomBelow,
   compareByLatest,
   pickOne,
-  naiveSearch,
-  naiveTitleSearch,
-  type Random,
   createRandom,
   randomDocument,
-  randomFilter,
-  randomRate,
-  randomSearchText,
 } from './engine.fixture.ts';
-
-/** An engine, and beside it a map with the listings that it should hold. */
-function setUp(seed: number, ids: number) {
-  const random = createRandom(seed);
-  const truth = new Map<string, SearchDocument>();
-  let engine = emptyEngine();
-  return {
-    random,
-    truth,
-    engine: () => engine,
-    change() {
-      const id = `ad-${randomBelow(random, ids)}`;
-      if (random() < 0.2) {
-        truth.delete(id);
-        engine.remove(id);
-      } else {
-        const document = randomDocument(random, id);
-        truth.set(id, document);
-        engine.put(document);
-      }
-    },
-    repack() {
-      engine = unpackEngine(engine.pack().map(({ bytes }) => bytes));
-    },
-  };
-}
-
-function expectSameAnswers(
-  engine: SearchEngine,
-  truth: Map<string, SearchDocument>,
-  random: Random,
-  searches: number,
-) {
-  for (let i = 0; i < searches; i++) {
-    const [filter, rate] = [randomFilter(random), randomRate(random)];
-    expect({ filter, rate, ...engine.search(filter, rate) }).toEqual({
-      ...{ filter, rate },
-      ...naiveSearch(truth.values(), filter, rate),
-    });
-    const text = randomSearchText(random);
-    const { listings } = engine.suggest(text, 5);
-    expect({ text, found: listings.map(({ _id }) => _id) }).toEqual({
-      text,
-      found: naiveTitleSearch(truth.values(), text, 5),
-    });
-  }
-}
 
 const sortedByLatest = (truth: Map<string, SearchDocument>) =>
   [...truth.values()].sort((one, other) => compareByLatest(one.card, other.card));
 
 describe('an engine', () => {
-  test.each([1, 2, 3, 4])(
-    'with few listings returns the same as the naive search (seed %i)',
-    (seed) => {
-      const { random, truth, engine, change, repack } = setUp(seed, 60);
-      for (let round = 0; round < 60; round++) {
-        for (let i = randomBelow(random, 8); i > 0; i--) change();
-        if (random() < 0.2) repack();
-        expectSameAnswers(engine(), truth, random, 4);
-      }
-      expect(engine().size).toBe(truth.size);
-    },
-  );
+  test('with few listings returns the same as the naive search', () => {
+    expectSameWithFewListings(1);
+  });
 
-  test(
-    'with many listings returns the same, while it tidies itself repeatedly',
-    { timeout: 30_000 },
-    () => {
-      const { random, truth, engine, change, repack } = setUp(5, 1300);
-      for (let round = 0; round < 12; round++) {
-        for (let i = 0; i < 450; i++) change();
-        if (round === 7) repack();
-        expectSameAnswers(engine(), truth, random, 6);
+  test('with many listings returns the same, while it tidies itself repeatedly', () => {
+    const { random, truth, engine, change, repack } = comparedEngine(5, 1300);
+    for (let round = 0; round < 12; round++) {
+      for (let i = 0; i < 450; i++) change();
+      if (round === 7) repack();
+      for (let i = 0; i < 6; i++) {
+        expectSameSearch(engine(), truth, random);
+        expectSameTitles(engine(), truth, random);
       }
-      const expected = sortedByLatest(truth);
-      expect(engine().size).toBe(truth.size);
-      expect(engine().ids()).toEqual(expected.map(({ card }) => card._id));
-      expect([...engine().documents()]).toEqual(expected);
-    },
-  );
+    }
+    const expected = sortedByLatest(truth);
+    expect(engine().size).toBe(truth.size);
+    expect(engine().ids()).toEqual(expected.map(({ card }) => card._id));
+    expect([...engine().documents()]).toEqual(expected);
+  });
 
-  test(
-    'returns the same for 10,000 random queries, while ads and rates change',
-    { timeout: 60_000 },
-    () => {
-      const { random, truth, engine, change } = setUp(8, 90);
-      for (let i = 0; i < 200; i++) change();
-      for (let round = 0; round < 200; round++) {
-        change();
-        for (let i = 0; i < 50; i++) {
-          const [filter, rate] = [randomFilter(random), randomRate(random)];
-          expect({ filter, rate, ...engine().search(filter, rate) }).toEqual({
-            ...{ filter, rate },
-            ...naiveSearch(truth.values(), filter, rate),
-          });
-        }
-      }
-    },
-  );
+  test('returns the same for random queries, while ads and rates change', () => {
+    expectSameWhileChanging(20);
+  });
 
   test.each(['priceUp', 'priceDown'] as const)(
     'has every ad on one page, and in one order, by %s through all pages of a rate',
     (sort) => {
-      const { truth, engine, change } = setUp(9, 900);
+      const { truth, engine, change } = comparedEngine(9, 900);
       for (let i = 0; i < 1500; i++) change();
       const rate = { dinars: 150_000 };
       const pages = Array.from({ length: Math.ceil(truth.size / 12) }, (_, at) => at + 1);
@@ -134,7 +63,7 @@ describe('an engine', () => {
   );
 
   test('returns its documents before and after packing', () => {
-    const { truth, engine, change, repack } = setUp(6, 300);
+    const { truth, engine, change, repack } = comparedEngine(6, 300);
     for (let i = 0; i < 500; i++) change();
     expect([...engine().documents()]).toEqual(sortedByLatest(truth));
     repack();
@@ -143,7 +72,7 @@ describe('an engine', () => {
   });
 
   test('finds the same related listings as the naive search', () => {
-    const { random, truth, engine, change, repack } = setUp(7, 80);
+    const { random, truth, engine, change, repack } = comparedEngine(7, 80);
     for (let i = 0; i < 200; i++) change();
     for (const packed of [false, true]) {
       if (packed) repack();
@@ -164,7 +93,7 @@ describe('an engine', () => {
   });
 
   test('returns the newest listings of some categories, and not more than asked for', () => {
-    const { truth, engine, change, repack } = setUp(8, 80);
+    const { truth, engine, change, repack } = comparedEngine(8, 80);
     for (let i = 0; i < 300; i++) change();
     const wanted = ['restaurants_cafes', 'beauty_salons', 'find_a_partner'] as const;
     const isWanted = ({ card }: SearchDocument) => wanted.some((id) => id === card.category);

@@ -73,7 +73,9 @@ describe.each([
   ['POST', becomeInvestor],
   ['PUT', updateInvestor],
 ] as const)('%s /investor/me', (_method, endpoint) => {
-  test.each(wrong)('answers 400 for $field: $value, with the list of errors', async (each) => {
+  // Both read the same form.
+  const some = endpoint === becomeInvestor ? wrong : wrong.filter(({ value }) => value === 5);
+  test.each(some)('answers 400 for $field: $value, with the list of errors', async (each) => {
     const { token } = await anyInvestorOrMember(endpoint);
     const answer = await call(endpoint, { ...whole, [each.field]: each.value }, { token });
     const { error = {}, errors } = failureOf(answer, 400);

@@ -1,6 +1,6 @@
 import { limits } from '@qaysari/contract/limits';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { failureOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
@@ -135,9 +135,13 @@ describe('400 names the field', () => {
     ['an unknown answer', { answer: { meeting: 'a~b', answer: 'later' } }, 'answer.answer'],
   ];
 
+  let [sara, omar]: Talker[] = [];
+  beforeAll(async () => {
+    [sara, omar] = await Promise.all([talker(), talker()]);
+  });
+
   test.each(wrong)('of a message with %s', async (_what, said, field) => {
-    const [sara, omar] = [await talker(), await talker()];
-    const { error } = failureOf(await sara.send(omar, said), 400);
+    const { error } = failureOf(await sara!.send(omar!, said), 400);
     expect(Object.keys(error ?? {})).toContain(field);
   });
 

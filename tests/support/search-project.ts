@@ -25,6 +25,8 @@ export interface SearchProject {
   bucket: Bucket;
   /** Writes ads as the API does. */
   save(id: string, fields?: Fields): Promise<void>;
+  /** Writes as many as one batch takes. */
+  saveAll(ids: readonly string[]): Promise<void>;
   remove(id: string): Promise<void>;
   /** Writes an ad as staff do in the console, which the search learns from the trigger only. */
   edit(id: string, fields: Fields): Promise<void>;
@@ -52,6 +54,11 @@ export function openSearchProject(name: string): SearchProject {
     async save(id, fields = {}) {
       const batch = firestore.batch();
       saveListing(batch, id, anAd(fields));
+      await batch.commit();
+    },
+    async saveAll(ids) {
+      const batch = firestore.batch();
+      for (const id of ids) saveListing(batch, id, anAd());
       await batch.commit();
     },
     async remove(id) {

@@ -63,6 +63,8 @@ async function linkCode(): Promise<string> {
   return /^http.*\/ku\/your-data\?code=([\w-]{43})$/.exec(content?.link ?? '')?.[1] ?? '';
 }
 
+const photo = randomBytes(1000);
+/** More than a piece of the archive. */
 const bigPhoto = randomBytes(limits.dataPieceBytes + 1000);
 
 const pathOf = (name: CollectionName, person: string) =>
@@ -152,7 +154,7 @@ async function writePeople(): Promise<void> {
   const photos = [`listings-of-${uid}`, `uploadedImages-of-${uid}`, `listings-of-${other}`];
   await Promise.all(
     photos.map((listing) =>
-      bucket.file(imageObjectName(listing, hash, 1280)).save(bigPhoto, { resumable: false }),
+      bucket.file(imageObjectName(listing, hash, 1280)).save(photo, { resumable: false }),
     ),
   );
 }
@@ -378,6 +380,8 @@ describe('the link', () => {
   });
 
   test('gives pieces that nobody keeps, as a file', async () => {
+    const name = imageObjectName(`listings-of-${uid}`, hash, 1280);
+    await bucket.file(name).save(bigPhoto, { resumable: false });
     await asking();
     await dataExportWritten(uid);
     const code = await linkCode();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { Query, Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { presentCard } from '../../../functions/src/listing/present.ts';
 import { allSearchEntries, findListing } from '../../../functions/src/listing/store.ts';
 import { compact, compactWhenDue } from '../../../functions/src/search/compaction.ts';
@@ -47,7 +47,7 @@ beforeEach(async () => {
   for (const id of ['a', 'b', 'c']) await save(id);
   await project.openIndex().ids();
 });
-afterEach(() => project.clear());
+afterAll(() => project.clear());
 
 /** Some of everything that can happen to an ad after an index was published. */
 async function changeAds(): Promise<void> {
@@ -105,7 +105,7 @@ test('old tombstones are removed 500 at a time, and newer ones stay', async () =
   const writer = project.firestore.bulkWriter();
   const tombstone = (id: string, goneAt: Timestamp) =>
     void writer.set(project.firestore.doc(`searchFeed/${id}`), { at: goneAt, goneAt });
-  for (let n = 0; n < 1_100; n += 1) tombstone(`gone-${n}`, Timestamp.fromMillis(n));
+  for (let n = 0; n < 501; n += 1) tombstone(`gone-${n}`, Timestamp.fromMillis(n));
   tombstone('newer', Timestamp.now());
   await writer.close();
   const sizes: number[] = [];
@@ -117,7 +117,7 @@ test('old tombstones are removed 500 at a time, and newer ones stay', async () =
   });
   await removeTombstones(Timestamp.fromMillis(2_000));
   spy.mockRestore();
-  expect(sizes).toEqual([500, 500, 100, 0]);
+  expect(sizes).toEqual([500, 1, 0]);
   const { docs } = await project.firestore.collection('searchFeed').get();
   expect(docs.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c', 'newer']);
 });
@@ -142,9 +142,9 @@ describe('compaction', () => {
   test('comes when more than 200 entries are new, once, whoever asks', async () => {
     const before = await version();
     const ids = Array.from({ length: 201 }, (_, i) => `ad-${i}`);
-    await Promise.all(ids.slice(0, 197).map((id) => save(id)));
+    await project.saveAll(ids.slice(0, 197));
     expect(await compactWhenDue(documents)).toBe(false);
-    await Promise.all(ids.slice(197).map((id) => save(id)));
+    await project.saveAll(ids.slice(197));
     const done = await Promise.all([1, 2, 3].map(() => compactWhenDue(documents)));
     expect(done.filter(Boolean)).toHaveLength(1);
     expect(await version()).toBeGreaterThan(before);

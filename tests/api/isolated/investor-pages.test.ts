@@ -1,0 +1,3 @@
+import { proveInvestorPages } from '../../long/load/investor-pages.ts';
+
+proveInvestorPages(300);

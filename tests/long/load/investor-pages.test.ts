@@ -1,0 +1,3 @@
+import { proveInvestorPages } from './investor-pages.ts';
+
+proveInvestorPages(5_000);

@@ -27,7 +27,7 @@ const sharedWorkers = {
  * The daily tests, which `npm test` runs. Unit tests need no emulators; the others use the stack that runs, or start
  * one. Rules and API tests run side by side in one Vitest, so they have the same number of workers.
  */
-const daily: TestProjectInlineConfiguration['test'][] = [
+const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   {
     ...sharedWorkers,
     name: 'unit',

@@ -19,7 +19,7 @@ it('hostile texts run nothing, and stay within their cards and pages', async () 
   const seen = await watch(visitor);
   await openSafely(visitor, `/ads?search=${created.tag}`);
   expect(await visitor.page.getByRole('main').getByRole('article').count()).toBe(worst.length);
-  const [[id = '', title = ''] = []] = [...scene.ads];
+  const [id, title] = [...scene.ads][0]!;
   await openSafely(visitor, `/ads/${id}`, created.tag);
   expect(await visitor.page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   await openSafely(visitor, `/my-account/inbox/${scene.owner.uid}`, 'W'.repeat(60));

@@ -22,7 +22,7 @@ export function comparedEngine(seed: number, ids: number) {
     random,
     truth,
     engine: () => engine,
-    change() {
+    change: () => {
       const id = `ad-${randomBelow(random, ids)}`;
       if (random() < 0.2) {
         truth.delete(id);
@@ -33,7 +33,7 @@ export function comparedEngine(seed: number, ids: number) {
         engine.put(document);
       }
     },
-    repack() {
+    repack: () => {
       engine = unpackEngine(engine.pack().map(({ bytes }) => bytes));
     },
   };

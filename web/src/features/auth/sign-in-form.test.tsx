@@ -1,3 +1,4 @@
+import { signInProblems } from '@qaysari/contract/auth-endpoints';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import texts from '../../../../locales/en/auth.json' with { type: 'json' };
@@ -20,4 +21,9 @@ it.each([
   fakeApi().on('POST /auth/login', () => ({ status: 401, body }));
   await signIn();
   expect((await screen.findByRole('alert')).textContent).toBe(expected);
+});
+
+it.each(signInProblems)('says why signing in over a provider went wrong: %s', async (problem) => {
+  await renderApp(<SignInForm />, { language: 'en', path: `/sign-in?problem=${problem}` });
+  screen.getByText(texts.problem[problem]);
 });

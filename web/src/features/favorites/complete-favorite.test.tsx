@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import ads from '../../../../locales/en/ads.json' with { type: 'json' };
 import {
   keepPendingFavorite,
   readPendingFavorite,
@@ -41,4 +42,14 @@ it('shows the favourite that was chosen before signing in, also where the list w
   await expect.poll(() => readPendingFavorite()).toBeUndefined();
   answerEarly(success([]));
   await screen.findByText('chosen');
+});
+
+it('lets go of a favourite that is one’s own ad, without a word', async () => {
+  keepToken(tokenOf('u'), { remember: true });
+  keepPendingFavorite({ listingId: 'chosen', owner: 'u' });
+  const api = fakeApi();
+  await renderApp(<CompleteFavorite userId="u" />, { language: 'en' });
+  await expect.poll(() => readPendingFavorite()).toBeUndefined();
+  expect(api.calls).toEqual([]);
+  expect(screen.queryByText(ads.favorite.failed)).toBeNull();
 });

@@ -45,3 +45,13 @@ it('lets an owner act where the figures fail', async () => {
   await screen.findByText(failed);
   expect(hide()).not.toBeNull();
 });
+
+it('keeps what was there and says why when a change fails', async () => {
+  api.on(call, () => success({ ...listing, missing: [] }));
+  const message = 'Not now';
+  api.on('PUT /listing/availability/mine', () => ({ status: 500, body: { message } }));
+  const { user } = await renderPanel();
+  await user.click(await screen.findByRole('button', { name: availability.hidden.do }));
+  await screen.findByText(message);
+  expect(hide()).not.toBeNull();
+});

@@ -1,0 +1,79 @@
+import type { Language } from '@qaysari/contract/languages';
+import { expect, vi } from 'vitest';
+import { addSubscription } from '../../functions/src/notification/subscription-store.ts';
+import { clock } from '../../functions/src/platform/clock.ts';
+import { alertsSwept } from '../../functions/src/triggers/alerts-swept.ts';
+import type { Created } from './created.ts';
+import { mailTo } from './mails.ts';
+import { getPage } from './page-html.ts';
+import { openPushBrowser } from './push-browser.ts';
+import { adminApp } from './stack.ts';
+import { textsIn } from './texts.ts';
+import { visitAs } from './visit-as.ts';
+import { visit } from './visitor.ts';
+
+adminApp();
+
+const dayMs = 24 * 3600_000;
+
+/** The sweep as it runs at 18:05 in Baghdad, so many days from now. */
+export async function sweepInTheEvening(days: number): Promise<void> {
+  const midnight = Math.floor(Date.now() / dayMs + days) * dayMs;
+  const spy = vi.spyOn(clock, 'now').mockReturnValue(midnight + 15 * 3600_000 + 5 * 60_000);
+  await alertsSwept();
+  spy.mockRestore();
+}
+
+export const planOf = async ({ firestore }: Created, uid: string, source: string) =>
+  (await firestore.doc(`users/${uid}/alertPlans/${source}`).get()).get('last') as unknown;
+
+/** A search is saved, an ad is approved, and the mail and the notification are there. */
+export async function alertJourney(created: Created, language: Language): Promise<void> {
+  const { searches, messages, unsubscribe } = textsIn(language);
+  const screen = { language, width: 360 };
+  const member = await created.buildMember({ language });
+  const { uid, email } = member;
+  await using phone = await openPushBrowser();
+  await addSubscription(uid, { ...phone.subscription, language, validFrom: 0 });
+  await using visitor = await visitAs(created, member, screen);
+  const { page } = visitor;
+  const word = `${created.tag}${language}`;
+  await visitor.open(`/ads?search=${word}`);
+  await page.getByRole('button', { name: searches.save }).click();
+  await page.getByRole('status').filter({ hasText: messages.searchSaved }).waitFor();
+
+  const title = `Bakery ${word}`;
+  const id = await created.buildListing({
+    title,
+    status: 'pending',
+    settled: { status: 'pending' },
+  });
+  await created.firestore.doc(`listings/${id}`).update({ status: 'approved' });
+  const saved = await created.firestore.collection(`users/${uid}/savedSearches`).get();
+  const search = saved.docs[0]?.id ?? '';
+  await expect.poll(() => planOf(created, uid, search)).toBe(1);
+  await sweepInTheEvening(1);
+  const mail = await mailTo(email);
+  expect(mail.text).toContain(title);
+  await expect.poll(() => phone.received.length).toBe(1);
+  expect(phone.received[0]?.payload).toMatchObject({ path: `/${language}/ads/${id}` });
+
+  expect(mail.text).toContain(`/${language}/ads/${id}\n`);
+  expect((await getPage(`/${language}/ads/${id}`)).title).toContain(title);
+  const leave = /http\S+\/unsubscribe\?\S+/.exec(mail.text)?.[0] ?? '';
+  await using reader = await visit(screen);
+  await reader.page.goto(leave);
+  await reader.page.getByRole('button', { name: unsubscribe.search.submit }).click();
+  await reader.page.getByText(unsubscribe.search.doneTitle).waitFor();
+  await reader.expectAccessible();
+  await reader.expectNoOverflow();
+  await visitor.open('/my-account/saved-searches');
+  const choice = page.getByRole('combobox');
+  await choice.waitFor();
+  expect(await choice.inputValue()).toBe('never');
+  await visitor.expectAccessible();
+  await visitor.expectNoOverflow();
+  await choice.selectOption('atOnce');
+  await page.getByRole('status').filter({ hasText: messages.savedSearchChanged }).waitFor();
+  await page.getByText(searches.mine.atOnceHelp).waitFor();
+}

@@ -6,5 +6,6 @@ proveAlertsReplay({
   ads: 16,
   searches: 8,
   stepsADeath: 6,
-  minutesAStep: 300,
+  minutesAStep: 720,
+  leastTold: 1,
 });

@@ -7,4 +7,5 @@ proveAlertsReplay({
   searches: 40,
   stepsADeath: 4,
   minutesAStep: 42,
+  leastTold: 201,
 });

@@ -27,6 +27,8 @@ export interface Form {
   /** In each of so many steps the process is killed. */
   stepsADeath: number;
   minutesAStep: number;
+  /** Fewer would show too little. */
+  leastTold: number;
 }
 let form: Form;
 const minuteMs = 60_000;
@@ -185,7 +187,7 @@ export function proveAlertsReplay(given: Form): void {
     expect(longest).toBeLessThan(limits.alertsRead);
     expect(told.toSorted()).toEqual(model.told.toSorted());
     expect(new Set(told).size).toBe(told.length);
-    expect(told.length).toBeGreaterThanOrEqual(steps);
+    expect(told.length).toBeGreaterThanOrEqual(form.leastTold);
     expect(hearer.kills).toBeGreaterThanOrEqual(steps / stepsADeath);
     writeFigures({ edits: steps * editsAStep, deaths: hearer.kills, told: told.length });
   }, 900_000);

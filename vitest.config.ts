@@ -31,7 +31,7 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   {
     ...sharedWorkers,
     name: 'unit',
-    include: ['{artwork,contract,functions,tools}/src/**/*.test.ts'],
+    include: ['{contract,functions,tools}/src/**/*.test.ts'],
     setupFiles: ['tests/support/begin-file.ts'],
   },
   {

@@ -91,5 +91,3 @@ describe.each([phone])('the directory of investors in $language at $width px', (
     await expect.poll(() => visitor.address()).toBe(`/${language}/investors?${query}`);
   });
 });
-
-describe('the directory of investors', () => {});

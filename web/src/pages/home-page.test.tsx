@@ -14,5 +14,5 @@ it('of a new marketplace says that there are no ads, and what to do', async () =
   expect(screen.queryByRole('region', { name: home.slider.title })).toBeNull();
   expect(screen.queryByRole('region', { name: home.tiles.cities })).toBeNull();
   await user.click(screen.getByRole('link', { name: common.header.publish }));
-  expect(address()).toBe('/ar/create-ad');
+  await expect.poll(address).toBe('/ar/create-ad');
 });

@@ -47,7 +47,7 @@ it.each([
   await screen.findByText(texts.share.copied);
   expect(copy).toHaveBeenCalledExactlyOnceWith(link);
   await user.click(screen.getByRole('link', { name: texts.share.poster }));
-  expect(address()).toBe('/ar/ads/mine/poster');
+  await expect.poll(address).toBe('/ar/ads/mine/poster');
 });
 
 it('shows the link where the browser does not copy it', async () => {

@@ -40,7 +40,7 @@ it('ends the session and leads to signing in, which says why and leads on to the
   await sendAll(user);
   await screen.findByText(messages.becameInvestor);
   const query = new URLSearchParams({ from: '/ku/my-account/investor', notice: 'becameInvestor' });
-  expect(address()).toBe(`/ku/sign-in?${query.toString()}`);
+  await expect.poll(address).toBe(`/ku/sign-in?${query.toString()}`);
   expect(readToken()).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -75,7 +75,7 @@ it('asks for what the address says, drops what is wrong in it, and a chip takes 
   expect(words.querySelector('bdi')?.textContent).toContain('café');
   await user.click(band);
   await waitFor(() =>
-    expect(address()).toBe('/en/investors?sector=it_tech&form=loan&currency=iqd&search=caf%C3%A9'),
+    await expect.poll(address).toBe('/en/investors?sector=it_tech&form=loan&currency=iqd&search=caf%C3%A9'),
   );
   await user.click(await screen.findByRole('button', { name: ads.chips.clearAll }));
   await waitFor(() => expect(address()).toBe('/en/investors'));
@@ -191,7 +191,7 @@ it('says on a phone how many a choice would show, and takes it back when the she
   const show = await within(sheet).findByRole('button', { name: /Show.*2.*investors/ });
   await user.click(within(sheet).getByRole('button', { name: common.close }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address()).toBe('/en/investors?currency=usd&form=loan');
+  await expect.poll(address).toBe('/en/investors?currency=usd&form=loan');
   expect(show.isConnected).toBe(false);
   await user.click(opener);
   const again = await screen.findByRole('dialog');

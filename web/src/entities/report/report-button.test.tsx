@@ -35,7 +35,7 @@ it('leads visitors to signing in and back to the same page', async () => {
   const { user, address } = await open();
   await user.click(button());
   const back = '/ku/x?page=2#report';
-  expect(address()).toBe(`/ku/sign-in?from=${encodeURIComponent(back)}`);
+  await expect.poll(address).toBe(`/ku/sign-in?from=${encodeURIComponent(back)}`);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

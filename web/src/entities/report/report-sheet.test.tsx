@@ -108,7 +108,7 @@ it('copies the number as it is, and leads to the own reports', async () => {
   await screen.findByText(texts.receipt.copied);
   expect(await navigator.clipboard.readText()).toBe('4821093756');
   await user.click(screen.getByRole('link', { name: texts.mine.title }));
-  expect(address()).toBe('/en/my-account/my-reports');
+  await expect.poll(address).toBe('/en/my-account/my-reports');
 });
 
 it.each([
@@ -187,7 +187,7 @@ it('leads to signing in when the session has ended meanwhile', async () => {
   await choose('scam');
   await user.click(send());
   await user.click(await screen.findByRole('link', { name: texts.form.signIn }));
-  expect(address()).toBe('/en/sign-in?from=%2Fen%23report');
+  await expect.poll(address).toBe('/en/sign-in?from=%2Fen%23report');
   // What was chosen is still there afterwards.
   expect(JSON.stringify(sessionStorage)).toContain('scam');
 });

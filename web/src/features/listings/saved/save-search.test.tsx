@@ -59,7 +59,7 @@ it('says that a search is saved, and that its person has looked', async () => {
 it('leads visitors to sign in, and keeps what they wanted', async () => {
   const { user, address } = await open();
   await user.click(await button());
-  expect(address()).toContain('/en/sign-in?from=');
+  await expect.poll(address).toContain('/en/sign-in?from=');
   expect(searchToSave.read()).toMatchObject({ filter: query });
 });
 

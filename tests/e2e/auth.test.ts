@@ -1,14 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startCreating, type Member } from '../support/created.ts';
 import { newPerson } from '../support/people.ts';
-import { desk, phone } from '../support/screens.ts';
+import { desk, phone, type Screen } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { origin, visit, type Visitor } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
-
-type Screen = typeof desk | typeof phone;
 
 function signInForm({ page }: Visitor, { language }: Screen) {
   const { auth, common } = textsIn(language);

@@ -26,7 +26,10 @@ async function signIn({ page }: Visitor, member: Member): Promise<void> {
 }
 
 describe('a heart', () => {
-  it.each([{ language: 'ku', width: 360 }] as const)(
+  it.each([
+    { language: 'ar', width: 360 },
+    { language: 'ku', width: 1280 },
+  ] as const)(
     'marks an ad, in $language at $width px; the list removes it after asking',
     async (screen) => {
       const { own, ads, common, messages } = textsIn(screen.language);

@@ -1,6 +1,6 @@
 import type { Language } from '@qaysari/contract/languages';
 
-interface Screen {
+export interface Screen {
   language: Exclude<Language, 'ku'>;
   width: number;
 }

@@ -5,6 +5,7 @@ import { recordStaffChanges } from '../../functions/src/audit/store.ts';
 import { moderate } from '../../tools/src/moderation/moderate-command.ts';
 import { ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
+import { inConsole } from '../support/console.ts';
 import { startCreating } from '../support/created.ts';
 import { adminApp } from '../support/stack.ts';
 
@@ -31,9 +32,9 @@ const waiting = { status: 'pending', settled: { status: 'pending', isFeatured: f
 test('what staff change in the console and in a terminal is written down once each', async () => {
   const { uid: owner } = await created.buildMember(completeProfile);
   const id = await created.buildListing({ ...waiting, owner });
-  await created.firestore.doc(`listings/${id}`).update({ status: 'approved' });
+  await inConsole(created.firestore.doc(`listings/${id}`), { status: 'approved' });
   const approved = [{ field: 'settled.status', from: 'pending', to: 'approved' }];
-  await expect.poll(() => changesOf(id)).toEqual([approved]);
+  expect(await changesOf(id)).toEqual([approved]);
   await moderate(['feature', id], () => undefined);
   const featured = [{ field: 'settled.isFeatured', from: 'false', to: 'true' }];
   await expect.poll(() => changesOf(id)).toEqual([approved, featured]);

@@ -11,7 +11,24 @@ export async function inConsole(
   fields: Record<string, unknown>,
 ): Promise<void> {
   const before = await document.get();
-  await (before.exists ? document.update(fields) : document.create(fields));
+  const { writeTime } = await (before.exists ? document.update(fields) : document.create(fields));
+  // As it was then: the trigger may have changed it since.
+  const after = await document.firestore.runTransaction((then) => then.get(document), {
+    ...{ readOnly: true, readTime: writeTime },
+  });
+  await deliverChange(before, after);
+  // What the function wrote is a change, too.
+  const settled = await document.get();
+  if (!settled.isEqual(after)) await deliverChange(after, settled);
+}
+
+/** Has something written past the API, and delivers its event here. */
+export async function withEvent(
+  document: DocumentReference,
+  write: () => Promise<unknown>,
+): Promise<void> {
+  const before = await document.get();
+  await write();
   await deliverChange(before, await document.get());
 }
 

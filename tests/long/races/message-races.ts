@@ -13,6 +13,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ask, dataOf } from '../../support/api-client.ts';
 import { startCreating } from '../../support/created.ts';
 import { buildTalker, type Talker } from '../../support/talkers.ts';
+import { withEvent } from '../../support/console.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -86,13 +87,12 @@ export function proveMessageRaces({ calls, rounds }: { calls: number; rounds: nu
     const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
     const { _id } = await sara.sendNow(omar, 'a deposit first');
     const editor = await editorOf(sara);
-    await editor.edit(_id, 'good evening');
-    await editor.edit(_id, 'good morning');
+    const message = created.firestore.doc(`messages/${_id}`);
+    await withEvent(message, () => editor.edit(_id, 'good evening'));
+    await withEvent(message, () => editor.edit(_id, 'good morning'));
     await editor.close();
-    const latest = async () => (await omar.listNow())[0]?.latestMessage?.content;
-    await expect.poll(latest).toBe('good morning');
-    const original = async () =>
-      (await created.firestore.doc(`messageOriginals/${_id}`).get()).get('content') as unknown;
-    await expect.poll(original).toBe('a deposit first');
+    expect((await omar.listNow())[0]?.latestMessage?.content).toBe('good morning');
+    const original = await created.firestore.doc(`messageOriginals/${_id}`).get();
+    expect(original.get('content')).toBe('a deposit first');
   });
 }

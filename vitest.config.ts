@@ -71,14 +71,13 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     maxWorkers: 3,
   },
   {
-    // Workers share one Chromium, and each keeps what never changes for all its files.
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: [stack, browser],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
-    isolate: false,
+    // Each worker drives a Chromium of its own.
     maxWorkers: 2,
   },
 ];

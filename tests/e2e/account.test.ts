@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startCreating } from '../support/created.ts';
 import { accountIn } from '../support/account-in.ts';
-import { desk } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
 import { visit } from '../support/visitor.ts';
@@ -20,7 +20,7 @@ const profile = {
   postalcode: '44001',
 };
 
-describe.each([desk])('the account area in $language at $width px', (screen) => {
+describe.each(bothScreens)('the account area in $language at $width px', (screen) => {
   const { language, width } = screen;
   const { account, common, errors } = textsIn(language);
 

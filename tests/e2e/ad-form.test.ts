@@ -1,20 +1,32 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { listMyListings } from '@qaysari/contract/own-listing-endpoints';
 import { createListing } from '@qaysari/contract/publish-endpoints';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { accountIn } from '../support/account-in.ts';
 import { formIn, greys } from '../support/ad-form.ts';
-import { adWriter } from '../support/ad-writer.ts';
+import { ask, dataOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
 import { adFields, sendForm } from '../support/form.ts';
 import { mailTo } from '../support/mails.ts';
 import { newPerson } from '../support/people.ts';
 import { noisyPhoto, somePhoto } from '../support/photos.ts';
 import { textsIn } from '../support/texts.ts';
-import { origin, visit } from '../support/visitor.ts';
+import { origin, visit, type VisitOptions } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
+
+/** A member with the form open, and what they have published so far. */
+async function writer({ language = 'ar', ...options }: VisitOptions = {}) {
+  const member = await created.buildMember();
+  const token = await created.signIn(member);
+  const visitor = await visit({ language, width: 360, ...options });
+  await visitor.context.addCookies([{ name: 'token', value: token, url: origin }]);
+  const ads = async () =>
+    dataOf(listMyListings, await ask(listMyListings.path, { token })).listings;
+  return { ...member, token, visitor, ads, ...formIn(visitor, language) };
+}
 
 /** Which of `greys` a published picture is. */
 async function greyOf(url: string): Promise<number> {
@@ -45,7 +57,7 @@ async function keptTitle(page: Page, key: string): Promise<unknown> {
 
 describe('creating an ad', () => {
   it('takes ten of twelve photos in the chosen order, shows how far it is, and publishes', async () => {
-    const me = await adWriter(created);
+    const me = await writer();
     await using visitor = me.visitor;
     const { page } = visitor;
     const { publish } = textsIn('ar');
@@ -100,7 +112,7 @@ describe('creating an ad', () => {
   });
 
   it('says what is missing or wrong, and refuses what is no picture', async () => {
-    const me = await adWriter(created, { language: 'en' });
+    const me = await writer({ language: 'en' });
     await using visitor = me.visitor;
     const { page } = visitor;
     const { errors, publish } = textsIn('en');
@@ -131,7 +143,7 @@ describe('creating an ad', () => {
   });
 
   it('makes one ad when an answer is lost and it is sent again', async () => {
-    const me = await adWriter(created, { language: 'ku' });
+    const me = await writer({ language: 'ku' });
     await using visitor = me.visitor;
     const { page, context } = visitor;
     const { common, publish } = textsIn('ku');
@@ -179,7 +191,7 @@ describe('creating an ad', () => {
   });
 
   it('keeps words and pictures on the device until somebody begins anew or signs out', async () => {
-    const me = await adWriter(created, { language: 'en' });
+    const me = await writer({ language: 'en' });
     await using visitor = me.visitor;
     const { page } = visitor;
     const { publish } = textsIn('en');
@@ -211,9 +223,84 @@ describe('creating an ad', () => {
   });
 });
 
+/** 0.5 Mbit/s up, with 800 ms until anything comes back. */
+const slowLine = { offline: false, latency: 800, downloadThroughput: -1, uploadThroughput: 62_500 };
+
+describe('on a slow line', () => {
+  it('publishes ten pictures, each once, although the line is cut five times', async () => {
+    const me = await writer({ language: 'en', expectedErrors: /ERR_|disconnected/ });
+    await using visitor = me.visitor;
+    const { page, context } = visitor;
+    // Two of the cuts: the server gets the picture, and the browser no answer.
+    await context.addInitScript(() => {
+      const send = XMLHttpRequest.prototype.send;
+      let count = 0;
+      XMLHttpRequest.prototype.send = function lose(body) {
+        const { onerror } = this;
+        count += 1;
+        if (count === 2 || count === 6) {
+          this.onload = (event) => {
+            onerror?.call(this, event);
+          };
+        }
+        send.call(this, body);
+      };
+    });
+    const taken: { bytes: number; ms: number }[] = [];
+    const begun = new Map<Request, number>();
+    page.on('request', (request) => begun.set(request, performance.now()));
+    const ended = (request: Request) => {
+      const ms = performance.now() - (begun.get(request) ?? Number.NaN);
+      const bytes = Number(request.headers()['content-length'] ?? request.postDataBuffer()?.length);
+      if (request.method() !== 'GET') taken.push({ bytes: bytes || 0, ms });
+    };
+    page.on('requestfinished', ended).on('requestfailed', ended);
+    await visitor.open('/create-ad');
+    const network = await context.newCDPSession(page);
+    const line = (change: Partial<typeof slowLine> = {}) =>
+      network.send('Network.emulateNetworkConditions', { ...slowLine, ...change });
+    await line();
+    const photos = await Promise.all(Array.from({ length: 10 }, () => noisyPhoto(400, 300)));
+    await me.choose(photos);
+    // The person goes on writing meanwhile.
+    await me.fillAd();
+    const sent = page.locator('[data-slot][data-state=ready]');
+    for (const count of [1, 3, 7]) {
+      await expect.poll(() => sent.count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+      await line({ offline: true });
+      await page.locator('[data-slot][data-state=unsent]').first().waitFor();
+      await line();
+    }
+    expect(await sent.count()).toBeLessThan(10);
+    await me.publish();
+    await expect
+      .poll(() => new URL(page.url()).pathname, { timeout: 40_000 })
+      .toBe('/en/my-account/my-ads');
+
+    const [ad, ...others] = await me.ads();
+    expect(others).toEqual([]);
+    expect(ad?.images).toHaveLength(10);
+    const files = (ad?.images ?? []).map(async (url) => {
+      const bytes = await (await fetch(origin + url.replace('-1280.', '-320.'))).arrayBuffer();
+      return Buffer.from(bytes).toString('base64');
+    });
+    expect(new Set(await Promise.all(files)).size).toBe(10);
+    const uploads = created.firestore.collection('uploadedImages').where('owner', '==', me.uid);
+    expect((await uploads.get()).size).toBe(0);
+    // Ten pictures that were sent, and at least those that were cut.
+    expect(taken.length).toBeGreaterThanOrEqual(15);
+    // These pictures are smaller than the largest that the site sends (1.5 MB), which would take minutes. What
+    // a request took beyond its own bytes, and the bytes of the largest picture, stay below 40 seconds.
+    const beyond = taken.map(({ bytes, ms }) => ms - (1000 * bytes) / slowLine.uploadThroughput);
+    const largest = (1000 * 1_500_000) / slowLine.uploadThroughput;
+    expect(Math.max(...beyond) + largest).toBeLessThan(40_000);
+    expect(Math.max(...taken.map(({ bytes }) => bytes))).toBeLessThan(1_500_000);
+  }, 90_000);
+});
+
 describe('changing an ad', () => {
   it('sends only what has changed', async () => {
-    const me = await adWriter(created, { language: 'en' });
+    const me = await writer({ language: 'en' });
     await using visitor = me.visitor;
     const { page } = visitor;
     const { publish, messages } = textsIn('en');
@@ -250,7 +337,7 @@ describe('changing an ad', () => {
   });
 
   it('is not for strangers', async () => {
-    const me = await adWriter(created, { language: 'ar', expectedErrors: /403/ });
+    const me = await writer({ language: 'ar', expectedErrors: /403/ });
     await using visitor = me.visitor;
     const foreign = await created.buildListing();
     await visitor.open(`/edit-ad/${foreign}`);

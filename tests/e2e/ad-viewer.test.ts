@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phone } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { seededAd } from '../support/seeded-ad.ts';
 import { textsIn } from '../support/texts.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
@@ -36,10 +36,10 @@ async function pinch(cdp: CDPSession, { x, y }: { x: number; y: number }): Promi
   await send('touchEnd', []);
 }
 
-describe.each([phone])('pictures on the whole screen in $language at $width px', (screen) => {
+describe.each(bothScreens)('pictures on the whole screen in $language at $width px', (screen) => {
   const { language, width } = screen;
   const { ad: texts } = textsIn(language);
-  const forward = 'ArrowLeft';
+  const forward = language === 'en' ? 'ArrowRight' : 'ArrowLeft';
 
   async function openViewer(visitor: Visitor) {
     const ad = await seededAd();
@@ -97,7 +97,7 @@ describe.each([phone])('pictures on the whole screen in $language at $width px',
     const cdp = await visitor.context.newCDPSession(page);
     await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const middle = { x: width / 2, y: 380 };
-    await swipe(cdp, middle, width * 0.4);
+    await swipe(cdp, middle, (language === 'en' ? -1 : 1) * width * 0.4);
     await position(2);
     await viewer.locator('.yarl__slide_current img').dblclick();
     await expect.poll(() => scaleOf(viewer)).toBeGreaterThan(1.2);

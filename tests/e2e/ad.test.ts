@@ -9,7 +9,7 @@ import { getListingContact } from '@qaysari/contract/own-listing-endpoints';
 import { ask, dataOf } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating } from '../support/created.ts';
-import { desk } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { drawnFrom } from '../support/page-answers.ts';
 import { seededAd } from '../support/seeded-ad.ts';
 import { textsIn } from '../support/texts.ts';
@@ -22,7 +22,7 @@ afterAll(() => created.removeAll());
 /** Given to the page by `callsOf`. */
 declare function noteCall(url: string): void;
 
-describe.each([desk])('the page of an ad in $language at $width px', ({ language, width }) => {
+describe.each(bothScreens)('the page of an ad in $language at $width px', ({ language, width }) => {
   const texts = textsIn(language);
 
   it('shows what its owner wrote, the facts, the price, and other ads', async () => {
@@ -149,7 +149,11 @@ describe.each([desk])('the page of an ad in $language at $width px', ({ language
   });
 });
 
-describe.each([{ language: 'ar', width: 360, colorScheme: 'dark' }] as const)(
+describe.each([
+  { language: 'ar', width: 360, colorScheme: 'dark' },
+  { language: 'ku', width: 360, colorScheme: 'light' },
+  { language: 'en', width: 1280, colorScheme: 'light' },
+] as const)(
   'the price in context in $language at $width px',
   ({ language, width, colorScheme }) => {
     const { price: texts } = textsIn(language);
@@ -186,6 +190,20 @@ describe.each([{ language: 'ar', width: 360, colorScheme: 'dark' }] as const)(
       expect(Number(mark)).toBeGreaterThan(Number(band));
       await visitor.expectAccessible();
       await visitor.expectNoOverflow();
+    });
+
+    it('is not there where there is nothing to say, nor when its call fails', async () => {
+      const id = await created.buildListing({ category: 'find_a_partner' });
+      await using visitor = await visit({ language, width, colorScheme });
+      const { page } = visitor;
+      const asked = page.waitForResponse(/\/listing\/price-context\//);
+      await visitor.open(`/ads/${id}`);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await asked;
+      await visitor.settled();
+      for (const name of [texts.title, texts.history]) {
+        expect(await page.getByRole('region', { name }).count()).toBe(0);
+      }
     });
   },
 );
@@ -238,7 +256,7 @@ describe('the contact menu', () => {
 });
 
 describe('the contact bar of a phone', () => {
-  const { ad: texts } = textsIn('ar');
+  const { ad: texts, failure } = textsIn('ar');
 
   it('leads to WhatsApp and to the phone with one press each, and asks once', async () => {
     const ad = await seededAd();
@@ -268,6 +286,22 @@ describe('the contact bar of a phone', () => {
     await bar.getByRole('button', { name: texts.contact.shortWhatsapp }).click();
     await page.waitForURL(`https://wa.me/${whatsapp}?**`);
     expect(asked).toHaveLength(1);
+  });
+
+  it('says in the sheet that the contact did not come, and leads on after another try', async () => {
+    const ad = await seededAd();
+    await using visitor = await visit({ width: 360, expectedErrors: /400/ });
+    const { page, context } = visitor;
+    const contact = `**/api/listing/contact/${ad._id}`;
+    await context.route(contact, (route) => route.fulfill({ status: 400, body: '{}' }));
+    await visitor.open(`/ads/${ad._id}`);
+    const bar = page.getByRole('region', { name: texts.contact.open });
+    await bar.getByRole('button', { name: texts.contact.shortCall }).click();
+    const sheet = page.getByRole('dialog', { name: texts.contact.open });
+    await sheet.getByText(texts.contact.failed).waitFor();
+    await context.unroute(contact);
+    await sheet.getByRole('button', { name: failure.tryAgain }).click();
+    await sheet.getByRole('link', { name: texts.contact.call }).waitFor();
   });
 });
 

@@ -5,9 +5,8 @@ import type { Language } from '@qaysari/contract/languages';
 import { listListings } from '@qaysari/contract/listing-endpoints';
 import { ask, dataOf } from '../support/api-client.ts';
 import { applyFilters, filterFields, showFilters } from '../support/filter.ts';
-import { desk, phone } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { openInApp } from '../support/frame.ts';
-import { expectHeaderFits } from '../support/phone-header.ts';
 import { textsIn } from '../support/texts.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 
@@ -33,7 +32,7 @@ function total({ page }: Visitor) {
   return page.getByRole('main').getByRole('status').first();
 }
 
-describe.each([phone])('the list of ads in $language at $width px', (screen) => {
+describe.each(bothScreens)('the list of ads in $language at $width px', (screen) => {
   const { language } = screen;
   const texts = textsIn(language);
 
@@ -124,7 +123,7 @@ describe.each([phone])('the list of ads in $language at $width px', (screen) => 
   });
 });
 
-describe.each([desk])('the filter in $language at $width px', (screen) => {
+describe.each(bothScreens)('the filter in $language at $width px', (screen) => {
   const { language } = screen;
   const { ads, common } = textsIn(language);
   const chipNamed = (name: string) => ads.chips.remove.replace('{{name}}', isolate(name));
@@ -319,7 +318,7 @@ describe('a list', () => {
   });
 });
 
-describe.each([phone])('an ad in $language at $width px', (screen) => {
+describe.each(bothScreens)('an ad in $language at $width px', (screen) => {
   const { language } = screen;
   const { ad, ads } = textsIn(language);
 
@@ -364,8 +363,38 @@ describe.each([phone])('an ad in $language at $width px', (screen) => {
   });
 });
 
-it('the header of a phone leads to search, and fits', () =>
-  expectHeaderFits({ language: 'ku', width: 320 }));
+describe('the header on phones', () => {
+  it.each([
+    ['ar', 320],
+    ['ku', 320],
+    ['en', 320],
+    ['ar', 360],
+  ] as const)('in %s at %d px leads to search, and fits', async (language, width) => {
+    await using visitor = await visit({ language, width });
+    const { page } = visitor;
+    const { header } = textsIn(language).common;
+    await visitor.open();
+    await visitor.expectNoOverflow();
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all
+          .map((each) => each.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .map(({ left, right, width: w }) => ({ left, right, w })),
+      );
+    for (const box of boxes) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(box.w).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole('banner').getByRole('link', { name: header.search }).click();
+    const words = page.getByRole('main').getByRole('combobox').first();
+    await expect.poll(() => words.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(visitor.address()).toBe(`/${language}/ads`);
+  });
+});
 
 describe('words typed right after a search', () => {
   it('stay in the box, while the list and going back follow the search', async () => {

@@ -1,12 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startCreating, type Member } from '../support/created.ts';
 import { newPerson } from '../support/people.ts';
-import { desk, phone, type Screen } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { origin, visit, type Visitor } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
+
+type Screen = (typeof bothScreens)[number];
 
 function signInForm({ page }: Visitor, { language }: Screen) {
   const { auth, common } = textsIn(language);
@@ -50,7 +52,7 @@ function countCalls({ page }: Visitor, path: string): () => number {
   return () => count;
 }
 
-describe.each([phone])('signing in, in $language at $width px', (screen) => {
+describe.each(bothScreens)('signing in, in $language at $width px', (screen) => {
   const { language } = screen;
   const { errors } = textsIn(language);
 
@@ -89,7 +91,7 @@ describe.each([phone])('signing in, in $language at $width px', (screen) => {
 
 describe('a session', () => {
   // The address of an arrival names no language: the browser's counts.
-  const screen = { ...phone, locale: 'ar-IQ' };
+  const screen = { ...bothScreens[0], locale: 'ar-IQ' };
   const tokenOf = async ({ context }: Visitor) =>
     (await context.cookies()).find(({ name }) => name === 'token');
 
@@ -152,7 +154,7 @@ describe('a session', () => {
   });
 });
 
-describe.each([desk])('signing up, in $language at $width px', (screen) => {
+describe.each(bothScreens)('signing up, in $language at $width px', (screen) => {
   const { language } = screen;
   const { auth, errors, messages } = textsIn(language);
 
@@ -190,7 +192,7 @@ describe.each([desk])('signing up, in $language at $width px', (screen) => {
 });
 
 it('the link for a new account is sent again after a minute, or the page says why it is not', async () => {
-  const screen = desk;
+  const screen = bothScreens[1];
   const { auth, messages } = textsIn(screen.language);
   const person = newPerson();
   await using visitor = await visit({ ...screen, expectedErrors: /400/ });
@@ -223,7 +225,7 @@ it('the link for a new account is sent again after a minute, or the page says wh
 
 it('another code can be asked for after a minute, and the server has the last word', async () => {
   const { recovery, errors } = textsIn('ar');
-  await using visitor = await visit({ ...phone, expectedErrors: /429/ });
+  await using visitor = await visit({ ...bothScreens[0], expectedErrors: /429/ });
   const { page } = visitor;
   await page.clock.install();
   await visitor.open('/forgot-password');
@@ -240,7 +242,7 @@ it('another code can be asked for after a minute, and the server has the last wo
 });
 
 it('without a connection nothing is lost', async () => {
-  const screen = phone;
+  const [screen] = bothScreens;
   const { common } = textsIn('ar');
   const member = await created.buildMember();
   await using visitor = await visit({ ...screen, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });

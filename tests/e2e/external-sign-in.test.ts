@@ -1,4 +1,5 @@
 import { signInProblems, type SignInProblem } from '@qaysari/contract/auth-endpoints';
+import { languageCodes } from '@qaysari/contract/languages';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCreating } from '../support/created.ts';
 import { startOpenIdProvider } from '../support/openid-provider.ts';
@@ -29,7 +30,7 @@ const pressed = async (visitor: Visitor, button: string) => {
   await visitor.page.getByRole('link', { name: button }).click();
 };
 
-describe.each(['ku'] as const)('in %s', (language) => {
+describe.each(languageCodes)('in %s', (language) => {
   const { account, auth, common } = textsIn(language);
 
   it('somebody new gets an account and a session, and comes home in their language', async () => {

@@ -107,4 +107,19 @@ describe('a visitor who presses a heart', () => {
     await expect.poll(() => isPressed(visitor)).toBe(true);
     expect(await marksOf(member)).toEqual([id]);
   });
+
+  it('sees no failure when the ad is their own', async () => {
+    const member = await created.buildMember(completeProfile);
+    const id = await created.buildListing({ owner: member.uid });
+    await using visitor = await visit({ width: 360 });
+    const { page } = visitor;
+    await visitor.open(`/ads/${id}`);
+    await heartOf(visitor).click();
+    await signIn(visitor, member);
+    await expect.poll(visitor.address).toBe(`/ar/ads/${id}`);
+    await page.getByRole('button', { name: textsIn('ar').own.delete.button }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('qaysariFavoriteWish'))).toBeNull();
+    expect(await page.getByText(textsIn('ar').ads.favorite.failed).count()).toBe(0);
+    expect(await marksOf(member)).toEqual([]);
+  });
 });

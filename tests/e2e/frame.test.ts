@@ -1,15 +1,9 @@
 import { listListings } from '@qaysari/contract/listing-endpoints';
 import { afterAll, describe, expect, it } from 'vitest';
+import { routeNames, routeOf, type RouteName } from '../../web/src/lib/routes/routes.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating } from '../support/created.ts';
-import {
-  expectRecovery,
-  expectReturn,
-  failureIn,
-  goWithin,
-  missingParts,
-  refuseParts,
-} from '../support/frame.ts';
+import { failureIn, goWithin, missingParts, refuseParts } from '../support/frame.ts';
 import { seededAd } from '../support/seeded-ad.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
@@ -26,20 +20,79 @@ const adPath = `/ads/${(await seededAd())._id}`;
 /** The server does not draw this page: it needs its parts. */
 const undrawn = `${adPath}/poster`;
 
-/** Somebody with an ad of their own. */
+/** Pages that lead on at once when they are opened without what they are about. */
+const passing: readonly RouteName[] = ['signingIn', 'undoEmailChange', 'verifyEmail', 'verifyCode'];
+
+function addressesFor(isForMembers: boolean): string[] {
+  return routeNames.flatMap((name) => {
+    const { path, access } = routeOf(name);
+    const isOpen = name === 'home' || path.includes(':') || passing.includes(name);
+    return isOpen || (access === 'members') !== isForMembers ? [] : [`/${path}`];
+  });
+}
+
+/** Somebody with an ad of their own, and every page that they can open. */
 async function owner() {
   const member = await created.buildMember(completeProfile);
   const ownAd = await created.buildListing({ owner: member.uid });
-  return { member, ownAd };
+  return { member, ownAd, paths: [...addressesFor(true), `/edit-ad/${ownAd}`] };
 }
 
+const visitorsPaths = [...addressesFor(false), adPath, '/nowhere'];
+
+/** Where somebody was before: a page of few parts and no pictures, unless it shares its own with where they go. */
+const pagesOfText = ['/about-us', '/cookie-policy', '/privacy-policy', '/terms-and-conditions'];
+const startOf = (path: string) => (pagesOfText.includes(path) ? '' : '/about-us');
+
+/** Every part that is missing is asked for again, and what is around the page stays. */
+async function expectRecovery(visitor: Visitor, path: string): Promise<void> {
+  const { page } = visitor;
+  const failure = failureIn(visitor, language);
+  await visitor.open(startOf(path));
+  const allow = await refuseParts(visitor);
+  await goWithin(visitor, `/${language}${path}`);
+  await failure.expectFrame();
+  await allow();
+  await failure.retry.click();
+  await failure.notice.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function expectReturn(visitor: Visitor, path: string): Promise<void> {
+  const { page, context } = visitor;
+  await visitor.open(startOf(path));
+  await context.setOffline(true);
+  // The visitors of these tests share what they fetched, which counts as being online.
+  const allow = await refuseParts(visitor);
+  await goWithin(visitor, `/${language}${path}`);
+  await failureIn(visitor, language).expectFrame();
+  await allow();
+  // Nobody presses anything.
+  await context.setOffline(false);
+  await failureIn(visitor, language).notice.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await visitor.settled();
+  expect(await page.getByText(failure.offlineTitle).count(), path).toBe(0);
+}
+
+/** All pages fail and come in the same code: every second one is tried in each of the two ways. */
+const ways = [expectRecovery, expectReturn] as const;
+const wayOf = (at: number) => ways[at % 2] ?? expectRecovery;
+
 describe('parts that do not come, and a network that goes and comes', () => {
-  it('leave the frame of a page, which comes after all', async () => {
-    const { member } = await owner();
+  it.each(visitorsPaths.map((path, at) => [path, wayOf(at)] as const))(
+    'leave the frame of %s, and the page comes after all',
+    async (path, expectSo) => {
+      await using visitor = await visit(phone);
+      await expectSo(visitor, path);
+    },
+  );
+
+  it('leave the frame of every page of members, and the page comes after all', async () => {
+    const { member, paths } = await owner();
     await using visitor = await visitAs(created, member, phone);
-    await expectRecovery(visitor, language, '/ads');
-    await expectReturn(visitor, language, '/my-account/my-ads');
-  });
+    for (const [at, path] of paths.entries()) await wayOf(at)(visitor, path);
+  }, 300_000);
 });
 
 describe('a lazy part that does not come', () => {

@@ -5,9 +5,10 @@ import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { applyFilters, filterFields, showFilters } from '../support/filter.ts';
 import { approvedInvestor } from '../support/investors.ts';
-import { phone } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
+import { visit } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -37,7 +38,7 @@ const name = 'ڕێبین Karim';
 /** A word that nobody else has in a title. */
 const someWord = () => `N${Math.random().toString(36).slice(2)}`;
 
-describe.each([phone])('the directory of investors in $language at $width px', (screen) => {
+describe.each(bothScreens)('the directory of investors in $language at $width px', (screen) => {
   const { language } = screen;
   const { ad, ads, common, inbox, investors } = textsIn(language);
 
@@ -89,5 +90,57 @@ describe.each([phone])('the directory of investors in $language at $width px', (
     await page.goBack();
     await page.getByRole('link', { name: investors.profile.back, exact: true }).click();
     await expect.poll(() => visitor.address()).toBe(`/${language}/investors?${query}`);
+  });
+});
+
+describe('the directory of investors', () => {
+  it('leads visitors to sign in first', async () => {
+    await using visitor = await visit({ language: 'ar' });
+    await visitor.open('/investors?city=erbil');
+    const from = encodeURIComponent('/ar/investors?city=erbil');
+    await expect.poll(() => visitor.address()).toBe(`/ar/sign-in?from=${from}`);
+  });
+
+  it('says so for an ad of somebody else and for an unknown investor, with a way on', async () => {
+    const language = 'ku';
+    const { investors } = textsIn(language);
+    const member = await created.buildMember(completeProfile);
+    const foreign = await created.buildListing({ category: 'find_an_investor' });
+    const expectedErrors = /403|404/;
+    await using visitor = await visitAs(created, member, { language, width: 360, expectedErrors });
+    const { page } = visitor;
+    await visitor.open(`/investors?listing=${foreign}`);
+    await page.getByText(investors.forListing.notFoundTitle).waitFor();
+    await visitor.expectAccessible();
+    await page.getByRole('main').getByRole('link', { name: investors.all }).click();
+    await expect.poll(() => visitor.address()).toBe(`/${language}/investors`);
+    await visitor.open('/investors/nobody');
+    await page.getByRole('heading', { level: 1, name: investors.profile.notFoundTitle }).waitFor();
+    await visitor.expectAccessible();
+  });
+
+  it('shows the investors whom an own ad fits, with what agrees', async () => {
+    const language = 'en';
+    const { investors } = textsIn(language);
+    const owner = await created.buildMember(completeProfile);
+    const word = someWord();
+    await buildListed(owner, word, { sectors: ['it_tech'], cities: ['erbil'] });
+    const listing = await created.buildListing({
+      owner: owner.uid,
+      category: 'find_an_investor',
+      sector: 'it_tech',
+      location: 'erbil',
+      currency: 'iqd',
+      price: 20_000_000,
+    });
+    await using visitor = await visitAs(created, owner, { language });
+    const { page } = visitor;
+    await visitor.open(`/investors?listing=${listing}&search=${word}`);
+    const { sector, city, ticket } = investors.fit.reasons;
+    const card = page.getByRole('article', { name });
+    await card.getByText(`${sector}, ${city}, ${ticket}`).waitFor();
+    await visitor.expectAccessible();
+    await page.getByRole('link', { name: investors.forListing.back }).click();
+    await expect.poll(() => visitor.address()).toBe(`/${language}/ads/${listing}`);
   });
 });

@@ -1,20 +1,38 @@
 import { categories } from '@qaysari/contract/catalogue';
 import { languageCodes, languages } from '@qaysari/contract/languages';
 import { describe, expect, it } from 'vitest';
+import { seededAd } from '../support/seeded-ad.ts';
 import { accountIn } from '../support/account-in.ts';
 import { textsIn } from '../support/texts.ts';
 import { visit } from '../support/visitor.ts';
 
 describe('language routing', () => {
-  it.each(languageCodes)('shows %s in its own direction, and keeps it', async (language) => {
-    await using visitor = await visit({ language });
-    await visitor.open();
-    const html = visitor.page.locator('html');
-    expect(await html.getAttribute('lang')).toBe(languages[language].htmlLang);
-    expect(await html.getAttribute('dir')).toBe(languages[language].dir);
-    await visitor.openAddress('/ads');
-    expect(visitor.address()).toBe(`/${language}/ads`);
-  });
+  it.each(languageCodes)(
+    'shows %s in its own direction, keeps it, and fits every screen',
+    async (language) => {
+      await using visitor = await visit({ language });
+      await visitor.open();
+      const html = visitor.page.locator('html');
+      expect(await html.getAttribute('lang')).toBe(languages[language].htmlLang);
+      expect(await html.getAttribute('dir')).toBe(languages[language].dir);
+      // As long as its words are, no page is wider than a small phone or a desk.
+      const fits = async () => {
+        for (const width of [360, 1280]) {
+          await visitor.page.setViewportSize({ width, height: 740 });
+          await visitor.expectNoOverflow();
+        }
+      };
+      await fits();
+      await visitor.openAddress('/ads');
+      expect(visitor.address()).toBe(`/${language}/ads`);
+      await fits();
+      const { _id } = await seededAd();
+      for (const path of [`/ads/${_id}`, '/sign-up']) {
+        await visitor.open(path);
+        await fits();
+      }
+    },
+  );
 
   it.each([
     ['en-US', 'en'],

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
-import { phone } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -29,7 +28,10 @@ async function isThere(id: string): Promise<boolean> {
   return (await created.firestore.doc(`listings/${id}`).get()).exists;
 }
 
-describe.each([phone])('my ads in $language at $width px', (screen) => {
+describe.each([
+  { language: 'ar', width: 360 },
+  { language: 'en', width: 1280 },
+] as const)('my ads in $language at $width px', (screen) => {
   const { language } = screen;
   const { own, ad, ads } = textsIn(language);
 

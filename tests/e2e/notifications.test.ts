@@ -9,10 +9,10 @@ import { call } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating } from '../support/created.ts';
 import { openPushBrowser, type PushBrowser } from '../support/push-browser.ts';
-import { phone } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
-import { origin, type Visitor } from '../support/visitor.ts';
+import { origin, visit, type Visitor } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -262,7 +262,7 @@ describe('the service worker', () => {
   });
 });
 
-describe.each([phone])('the link of a mail in $language at $width px', (screen) => {
+describe.each(bothScreens)('the link of a mail in $language at $width px', (screen) => {
   const { notifications, unsubscribe } = textsIn(screen.language);
 
   it('ends the mails after a press, says so again later, and can be undone in the settings', async () => {
@@ -288,5 +288,19 @@ describe.each([phone])('the link of a mail in $language at $width px', (screen) 
     expect(await choice.isChecked()).toBe(false);
     await choice.click();
     await expect.poll(wants).toBe(true);
+  });
+
+  it('says when it does not work, and when there is no network', async () => {
+    await using visitor = await visit({ ...screen, expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+    const { page } = visitor;
+    await visitor.open('/unsubscribe?code=wrong');
+    const submit = page.getByRole('button', { name: unsubscribe.unsubscribe.submit });
+    await submit.waitFor();
+    await visitor.context.setOffline(true);
+    await submit.click();
+    await page.getByRole('alert').waitFor();
+    await visitor.context.setOffline(false);
+    await submit.click();
+    await page.getByRole('heading', { name: unsubscribe.unsubscribe.wrongTitle }).waitFor();
   });
 });

@@ -9,7 +9,7 @@ import { seededAd } from '../support/seeded-ad.ts';
 import { nextBuild, serveBuild, thisBuild } from '../support/served-build.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
-import { visit, type VisitOptions } from '../support/visitor.ts';
+import { visit, type Visitor, type VisitOptions } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -17,6 +17,13 @@ afterAll(() => created.removeAll());
 /** What the browser says of a network that is away, and of files of a build that is gone. */
 const expectedErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/;
 const options: VisitOptions = { language: 'ar', width: 360, withWorker: true, expectedErrors };
+
+/** Nothing but the site's own worker and the network answer. */
+async function withWorker(coming: Promise<Visitor>): Promise<Visitor> {
+  const visitor = await coming;
+  await visitor.context.unrouteAll();
+  return visitor;
+}
 
 /** Builds whose files are all on the device; the newest is the last. */
 const keptBuilds = (page: Page) =>
@@ -75,7 +82,7 @@ describe('without a network', () => {
 
   it('home, lists and ads that were seen open with their pictures, and say from when they are', async () => {
     const ad = await seededAd();
-    await using visitor = await visit(options);
+    await using visitor = await withWorker(visit(options));
     const { page, context } = visitor;
     await visitor.open();
     await expect.poll(() => keptBuilds(page)).toHaveLength(1);
@@ -120,7 +127,7 @@ describe('without a network', () => {
       (await created.firestore.collection(`users/${member.uid}/favorites`).get()).docs.map(
         (mark) => mark.id,
       );
-    await using visitor = await visitAs(created, member, options);
+    await using visitor = await withWorker(visitAs(created, member, options));
     const { page, context } = visitor;
     const { ads, own } = textsIn('ar');
     const heart = (of: string) =>
@@ -171,7 +178,7 @@ describe('a deployment', () => {
 
   it('leaves no white page, a second visit asks for next to nothing, and all of it can be switched off', async () => {
     await using site = await serveBuild(build);
-    await using visitor = await visit(options);
+    await using visitor = await withWorker(visit(options));
     const { page, context } = visitor;
     await page.goto(`${site.origin}/ar`);
     await expect.poll(() => keptBuilds(page)).toHaveLength(1);

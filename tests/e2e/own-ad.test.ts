@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { formIn, greys } from '../support/ad-form.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating } from '../support/created.ts';
-import { phone } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
 import { visit } from '../support/visitor.ts';
@@ -17,7 +17,7 @@ const build = (fields: object) =>
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-describe.each([phone])('an owner in $language at $width px', (screen) => {
+describe.each(bothScreens)('an owner in $language at $width px', (screen) => {
   const { own, ad, messages } = textsIn(screen.language);
   const contactOn = (page: Page) =>
     page.getByRole(screen.width < 768 ? 'region' : 'button', { name: ad.contact.open });
@@ -80,7 +80,7 @@ describe.each([phone])('an owner in $language at $width px', (screen) => {
 });
 
 describe('an owner’s tools', () => {
-  const { own, ad, publish } = textsIn('en');
+  const { own, ad, errors, publish } = textsIn('en');
 
   it('renew an ad once, and say from when it is possible again', async () => {
     const me = await created.buildMember(completeProfile);
@@ -92,6 +92,24 @@ describe('an owner’s tools', () => {
     await page.getByText(own.renew.from.split('{{')[0] ?? '').waitFor();
     await page.getByText(ad.renewed.split('{{')[0] ?? '').waitFor();
     expect(await page.getByRole('button', { name: own.renew.button }).count()).toBe(0);
+  });
+
+  it('keep what was there and say why when a change fails', async () => {
+    const me = await created.buildMember(completeProfile);
+    const id = await build({ owner: me.uid });
+    await using visitor = await visitAs(created, me, { language: 'en', expectedErrors: /500/ });
+    const { page } = visitor;
+    const message = errors.somethingWentWrong;
+    await page.route('**/api/listing/availability/**', (route) =>
+      route.fulfill({ status: 500, json: { message } }),
+    );
+    await visitor.open(`/ads/${id}`);
+    await page.getByRole('button', { name: own.availability.hidden.do }).click();
+    await page.getByText(message).waitFor();
+    await page.getByRole('button', { name: own.availability.hidden.do }).waitFor();
+    expect((await created.firestore.doc(`listings/${id}`).get()).get('availability')).toBe(
+      undefined,
+    );
   });
 
   it('show how often people looked, without one’s own looks', async () => {

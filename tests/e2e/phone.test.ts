@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startCreating } from '../support/created.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { codeIn, mailTo } from '../support/mails.ts';
-import { phone } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
 import { visit } from '../support/visitor.ts';
@@ -12,7 +12,7 @@ afterAll(() => created.removeAll());
 
 const newNumber = () => `+9647${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
-describe.each([phone])('a phone number in $language at $width px', (screen) => {
+describe.each(bothScreens)('a phone number in $language at $width px', (screen) => {
   const { account, ad, errors } = textsIn(screen.language);
 
   it('is confirmed with a code, and buyers read it on the ad', async () => {

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating } from '../support/created.ts';
 import { linkCodeIn, mailTo } from '../support/mails.ts';
-import { phone } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
 import { visit } from '../support/visitor.ts';
@@ -28,7 +28,7 @@ function countCalls(page: Page, path: string): () => number {
 const grouped = (number: string) =>
   [number.slice(0, 4), number.slice(4, 7), number.slice(7)].join('\u00a0');
 
-describe.each([phone])('a report, in $language at $width px', (screen) => {
+describe.each(bothScreens)('a report, in $language at $width px', (screen) => {
   const { ad, auth, reports } = textsIn(screen.language);
 
   it('is made after signing in, has a number, and is told of when our team has decided', async () => {

@@ -1,8 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { startCreating, type Member } from '../support/created.ts';
-import { desk } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
+import { visit, type Visitor } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -12,7 +13,13 @@ async function filtersOf({ uid }: Member): Promise<unknown[]> {
   return (await found.get()).docs.map((each) => each.get('filter') as unknown);
 }
 
-it.each([desk])(
+async function signIn({ page }: Visitor, member: Member): Promise<void> {
+  await page.locator('input[name=usernameOrEmail]').fill(member.username);
+  await page.locator('input[name=password]').fill(member.password);
+  await page.getByRole('button', { name: textsIn('ar').auth.signIn.submit, exact: true }).click();
+}
+
+it.each(bothScreens)(
   'a search is saved in one tap, shows what is new, and is removed, in $language at $width px',
   async (screen) => {
     const { searches, messages } = textsIn(screen.language);
@@ -48,3 +55,16 @@ it.each([desk])(
     await created.removeListing(id);
   },
 );
+
+it('a visitor signs in and the search is saved', async () => {
+  const { searches, auth } = textsIn('ar');
+  const member = await created.buildMember();
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/ads?location=erbil&category=it_tech');
+  await page.getByRole('button', { name: searches.save }).click();
+  await page.getByText(auth.signIn.savesSearch).waitFor();
+  await signIn(visitor, member);
+  await page.getByRole('link', { name: searches.savedOpen }).waitFor();
+  await expect.poll(() => filtersOf(member)).toEqual(['category=it_tech&location=erbil']);
+});

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createSecret } from '../../functions/src/code/store.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating } from '../support/created.ts';
-import { phone } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { adminApp } from '../support/stack.ts';
 import { textsIn } from '../support/texts.ts';
 import { visit } from '../support/visitor.ts';
@@ -12,7 +12,7 @@ adminApp();
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-describe.each([phone])('the question of a mail in $language at $width px', (screen) => {
+describe.each(bothScreens)('the question of a mail in $language at $width px', (screen) => {
   const { ad, own } = textsIn(screen.language);
   const { question } = own;
   const mark = ad.unconfirmed.replace('{{date}}', '').trim();
@@ -42,5 +42,13 @@ describe.each([phone])('the question of a mail in $language at $width px', (scre
     await visitor.open(`/ads/${id}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText(mark).count()).toBe(0);
+  });
+
+  it('says of a link that is not ours what one can do', async () => {
+    await using visitor = await visit({ ...screen, expectedErrors: /404/ });
+    await visitor.open('/still-for-sale?code=wrong');
+    await visitor.page.getByText(question.wrongTitle).first().waitFor();
+    await visitor.page.getByRole('link', { name: question.toMyAds, exact: true }).waitFor();
+    await visitor.expectNoOverflow();
   });
 });

@@ -1,5 +1,5 @@
 import { accountIn } from '../support/account-in.ts';
-import { phone } from '../support/screens.ts';
+import { bothScreens } from '../support/screens.ts';
 import { startCreating } from '../support/created.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 const created = startCreating();
 afterAll(() => created.removeAll());
 
-describe.each([phone])('a member in $language at $width px', (screen) => {
+describe.each(bothScreens)('a member in $language at $width px', (screen) => {
   const { common, home } = textsIn(screen.language);
 
   it('sees their name, is asked before signing out, and can sign in again', async () => {

@@ -7,7 +7,7 @@ import { textsIn } from './texts.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 /** Everything that somebody does with an account, on a phone, from the first form to the last. */
-export function journeyOf(visitor: Visitor, language: Language) {
+function journeyOf(visitor: Visitor, language: Language) {
   const { page } = visitor;
   const texts = textsIn(language);
   const { auth, account, recovery, messages } = texts;

@@ -17,14 +17,14 @@ adminApp();
 const dayMs = 24 * 3600_000;
 
 /** The sweep as it runs at 18:05 in Baghdad, so many days from now. */
-export async function sweepInTheEvening(days: number): Promise<void> {
+async function sweepInTheEvening(days: number): Promise<void> {
   const midnight = Math.floor(Date.now() / dayMs + days) * dayMs;
   const spy = vi.spyOn(clock, 'now').mockReturnValue(midnight + 15 * 3600_000 + 5 * 60_000);
   await alertsSwept();
   spy.mockRestore();
 }
 
-export const planOf = async ({ firestore }: Created, uid: string, source: string) =>
+const planOf = async ({ firestore }: Created, uid: string, source: string) =>
   (await firestore.doc(`users/${uid}/alertPlans/${source}`).get()).get('last') as unknown;
 
 /** A search is saved, an ad is approved, and the mail and the notification are there. */

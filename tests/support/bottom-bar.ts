@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { textsIn } from './texts.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-export function barIn({ page }: Visitor, language: Language) {
+function barIn({ page }: Visitor, language: Language) {
   const { bar, header, userMenu } = textsIn(language).common;
   const nav = page.getByRole('navigation', { name: header.pages });
   return {

@@ -13,7 +13,7 @@ import type { Visitor } from './visitor.ts';
 const width = 360;
 
 /** What an investor does, on a phone, from the first form to the answered message. */
-export function investorOn({ page, open }: Visitor, language: Language) {
+function investorOn({ page, open }: Visitor, language: Language) {
   const { account, auth, investing, investors, messages, common } = textsIn(language);
   const main = page.getByRole('main');
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();

@@ -10,7 +10,7 @@ import { visit } from './visitor.ts';
 const mostSteps = 60;
 
 /** Goes on with Tab until `target` has the focus; what has just opened may have put it there. */
-export async function tabTo(target: Locator): Promise<void> {
+async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < mostSteps; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -1,20 +1,13 @@
-import type { Language } from '@qaysari/contract/languages';
-
-export interface Screen {
-  language: Exclude<Language, 'ku'>;
-  width: number;
-}
-
 /** From right to left. */
-export const phone: Screen = { language: 'ar', width: 360 };
+const phone = { language: 'ar', width: 360 } as const;
 /** From left to right. */
-export const desk: Screen = { language: 'en', width: 1280 };
+const desk = { language: 'en', width: 1280 } as const;
 
 /**
  * Where the layout of a page is tested. Other tests take one of the two. What a language changes besides (its texts,
  * its letters) is tested without a screen, or once in Kurdish.
  */
-export const bothScreens: readonly Screen[] = [phone, desk];
+export const bothScreens = [phone, desk] as const;
 
 /**
  * Each language, each width and both colours once: what axe sees depends on each of them, hardly on two

@@ -5,22 +5,22 @@ import { textsIn } from './texts.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 /** The beginning of many words in ads, categories and cities. */
-export const manyMeanings: Record<Language, string> = { ar: 'م', ku: 'ک', en: 'r' };
+const manyMeanings: Record<Language, string> = { ar: 'م', ku: 'ک', en: 'r' };
 
-export function searchBox({ page }: Visitor, language: Language) {
+function searchBox({ page }: Visitor, language: Language) {
   return page.getByRole('main').getByRole('combobox', { name: textsIn(language).ads.filter.text });
 }
 
-export function suggestionList({ page }: Visitor, language: Language) {
+function suggestionList({ page }: Visitor, language: Language) {
   return page.getByRole('listbox', { name: textsIn(language).ads.suggest.label });
 }
 
-export function recentList({ page }: Visitor, language: Language) {
+function recentList({ page }: Visitor, language: Language) {
   return page.getByRole('listbox', { name: textsIn(language).ads.suggest.recent });
 }
 
 /** Searches for each text in turn, so that the last is the most recent. */
-export async function searchFor(visitor: Visitor, language: Language, searches: readonly string[]) {
+async function searchFor(visitor: Visitor, language: Language, searches: readonly string[]) {
   await visitor.open('/ads');
   const box = searchBox(visitor, language);
   for (const text of searches) {

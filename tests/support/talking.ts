@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 const language = 'ar';
 
 /** Without a network the page says so in the console, as the browser does. */
-export const offlineErrors = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
+const offlineErrors = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
 
 /** A request of the SDK that brings changes. */
 export const isLine = (url: string) => url.includes('/Listen/channel');
@@ -22,7 +22,7 @@ export interface Side {
 }
 
 /** Writes a message and sends it. */
-export async function typeMessage({ page }: Visitor, text: string): Promise<void> {
+async function typeMessage({ page }: Visitor, text: string): Promise<void> {
   const form = page.locator('main form').filter({ has: page.locator('textarea') });
   await form.locator('textarea').fill(text);
   await form.locator('[type=submit]').click();

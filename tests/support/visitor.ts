@@ -1,6 +1,13 @@
 import type { Language } from '@qaysari/contract/languages';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Route,
+} from 'playwright-core';
+import { afterAll, expect } from 'vitest';
+import { chromiumFlags } from '../../tools/src/testing/chromium-flags.ts';
 import { axeViolations } from './page-checkers.ts';
 import { recordTrace } from './traces.ts';
 
@@ -15,10 +22,57 @@ function required(name: string): string {
 
 let browser: Promise<Browser> | undefined;
 
-/** The Chromium of the run; each worker connects to it once. */
 function theBrowser(): Promise<Browser> {
-  browser ??= chromium.connect(inject('chromium'));
+  browser ??= chromium.launch({
+    executablePath: required('CHROMIUM_PATH'),
+    args: chromiumFlags('playwright'),
+    // HEADED=1 shows the window to whoever looks for a mistake.
+    headless: !process.env['HEADED'],
+  });
   return browser;
+}
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+/** What is served as `immutable`: its address changes with its content. */
+const unchanging = /\/(assets|media)\//;
+
+interface Kept {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const kept = new Map<string, Promise<Kept>>();
+
+async function fetchOf(route: Route): Promise<Kept> {
+  const response = await route.fetch();
+  const {
+    'content-encoding': _unpacked,
+    'content-length': _length,
+    ...headers
+  } = response.headers();
+  return { status: response.status(), headers, body: await response.body() };
+}
+
+/**
+ * Each browser context begins with an empty cache. What never changes is fetched once by all visitors
+ * of a test file, so that the emulators serve pages instead of the same pictures over and over.
+ */
+async function fulfilOnce(route: Route): Promise<void> {
+  const url = route.request().url();
+  const answer = kept.get(url) ?? fetchOf(route);
+  kept.set(url, answer);
+  try {
+    await route.fulfill(await answer);
+  } catch {
+    // The page that asked was left meanwhile. Another that waits for the same asks by itself.
+    kept.delete(url);
+    await route.continue().catch(() => undefined);
+  }
 }
 
 export interface VisitOptions {
@@ -31,7 +85,10 @@ export interface VisitOptions {
   locale?: string;
   /** The chat greets once per session; tests that are not about it come after the greeting. */
   greeted?: boolean;
-  /** Lets the site have its service worker, which asks for many files; pages of other tests go without. */
+  /**
+   * Lets the site have its service worker, which asks for many files; pages of other tests go without. What it asks
+   * for passes by `context.route`.
+   */
   withWorker?: boolean;
   /** Errors that the test causes itself; all others fail it. */
   expectedErrors?: RegExp;
@@ -71,6 +128,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visitor> {
   if (greeted) {
     await context.addInitScript(() => sessionStorage.setItem('qaysariChatGreeted', 'yes'));
   }
+  await context.route(unchanging, fulfilOnce);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await recordTrace(context, page);

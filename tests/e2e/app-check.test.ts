@@ -3,13 +3,13 @@ import { extname, join } from 'node:path';
 import { forgotPassword } from '@qaysari/contract/auth-endpoints';
 import { build } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { withAppCheckHeaders } from '../../../tools/src/build/app-check-headers.ts';
-import type { HeaderRule } from '../../../tools/src/build/asset-headers.ts';
-import { viteConfig } from '../../../tools/src/build/build-web.ts';
-import { cacheDirectory, repositoryRoot } from '../../../tools/src/repository.ts';
-import { newPerson } from '../../support/people.ts';
-import { textsIn } from '../../support/texts.ts';
-import { origin, visit, type Visitor } from '../../support/visitor.ts';
+import { withAppCheckHeaders } from '../../tools/src/build/app-check-headers.ts';
+import type { HeaderRule } from '../../tools/src/build/asset-headers.ts';
+import { viteConfig } from '../../tools/src/build/build-web.ts';
+import { cacheDirectory, repositoryRoot } from '../../tools/src/repository.ts';
+import { newPerson } from '../support/people.ts';
+import { textsIn } from '../support/texts.ts';
+import { origin, visit, type Visitor } from '../support/visitor.ts';
 
 /** A site that is built with an App Check key. Google's two services are the only stand-ins. */
 

@@ -1,13 +1,11 @@
-/** From right to left. */
-const phone = { language: 'ar', width: 360 } as const;
-/** From left to right. */
-const desk = { language: 'en', width: 1280 } as const;
-
 /**
- * Where the layout of a page is tested. Other tests take one of the two. What a language changes besides (its texts,
- * its letters) is tested without a screen, or once in Kurdish.
+ * A small phone from right to left and a desk from left to right. What a language changes besides (its
+ * texts, its letters) is tested without a screen, or once in Kurdish.
  */
-export const bothScreens = [phone, desk] as const;
+export const bothScreens = [
+  { language: 'ar', width: 360 },
+  { language: 'en', width: 1280 },
+] as const;
 
 /**
  * Each language, each width and both colours once: what axe sees depends on each of them, hardly on two

@@ -21,6 +21,8 @@ const sharedWorkers = {
   // Both projects run side by side, as their numbers are equal.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   testTimeout: 30_000,
+  // As `asyncUtilTimeout` of the component tests: a part comes as late as a busy machine lets it.
+  expect: { poll: { timeout: 20_000 } },
 } as const;
 
 /**
@@ -37,6 +39,8 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   {
     ...sharedWorkers,
     name: 'component',
+    // The product forbids libvips to read SVG for a whole process; a component test reads a QR code.
+    pool: 'forks',
     include: ['web/src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     setupFiles: ['tests/support/begin-file.ts', 'web/src/testing/begin-page.ts'],

@@ -104,7 +104,7 @@ describe('who signs up with an ad', () => {
     expect(visitor.address()).toBe('/ar/my-account/my-ads');
   });
 
-  it('is told when the ads cannot be loaded, and tries again', async () => {
+  it('sees that the ads did not load, and tries again', async () => {
     const me = await created.buildMember();
     const id = await created.buildListing({ owner: me.uid, status: 'pending' });
     await using visitor = await visitAs(created, me, { width: 360, expectedErrors: /503/ });

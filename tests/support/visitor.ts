@@ -26,7 +26,7 @@ function theBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: required('CHROMIUM_PATH'),
     args: chromiumFlags('playwright'),
-    // HEADED=1 shows the window to whoever looks for a mistake.
+    // HEADED=1 shows the window, to find a mistake.
     headless: !process.env['HEADED'],
   });
   return browser;

@@ -51,28 +51,42 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     globalSetup: [stack],
     testTimeout: 60_000,
     maxWorkers: 3,
+    sequence: { groupOrder: 1 },
   },
   {
-    // They only speak HTTP, so their files share processes, and with them firebase-admin.
+    // Their files share processes, and with them firebase-admin and the product's source.
     name: 'api',
     include: ['tests/api/*.test.ts'],
     globalSetup: [stack],
-    // Triggers of the emulator run one after the other: a mail can wait for what other tests write.
+    setupFiles: ['tests/support/answer-here.ts'],
     testTimeout: 120_000,
-    // A mail or a trigger takes as long as a busy machine lets it.
+    // A mail takes as long as a busy machine lets it.
     expect: { poll: { timeout: 60_000 } },
     isolate: false,
     // More than small machines have cores: sign-ups and processes that start are mostly waiting.
     maxWorkers: 3,
+    sequence: { groupOrder: 1 },
   },
   {
-    // They run the product's source in their own process, most of them in a Firestore project of their own.
+    // Each file has a Firestore project of its own, or runs the product's source in processes of its own.
     name: 'isolated',
     include: ['tests/api/isolated/*.test.ts'],
     globalSetup: [stack],
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 3,
+    sequence: { groupOrder: 1 },
+  },
+  {
+    // What stands around the product's source: Hosting, the built functions, and triggers that run by themselves.
+    name: 'stack',
+    include: ['tests/stack/*.test.ts'],
+    globalSetup: [stack],
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    isolate: false,
+    maxWorkers: 2,
+    sequence: { groupOrder: 2 },
   },
   {
     name: 'e2e',
@@ -83,6 +97,7 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     expect: { poll: { timeout: 60_000 } },
     // Each worker drives a Chromium of its own.
     maxWorkers: 2,
+    sequence: { groupOrder: 2 },
   },
 ];
 
@@ -95,6 +110,7 @@ const long: typeof daily = readdirSync(`${import.meta.dirname}/tests/long`).map(
   hookTimeout: 60_000,
   expect: { poll: { timeout: 60_000 } },
   maxWorkers: 1,
+  sequence: { groupOrder: 3 },
 }));
 
 export default defineConfig({

@@ -29,11 +29,11 @@ test('brings an ad before newer ones, and keeps the day of its creation', async 
   const old = await own();
   const newer = await own({ createdAt: daysAgo(5) });
   expect(await latest()).toEqual([newer, old]);
+  const before = Date.now();
   const renewed = dataOf(renewListing, await renew(old));
   expect(await latest()).toEqual([old, newer]);
   expect(Date.parse(renewed.createdAt)).toBeLessThan(daysAgo(59).getTime());
-  const age = Date.now() - Date.parse(renewed.renewedAt ?? '');
-  expect(age).toBeLessThan(60_000);
+  expect(Date.parse(renewed.renewedAt ?? '')).toBeGreaterThanOrEqual(before);
   const wait = Date.parse(renewed.renewableFrom) - Date.parse(renewed.renewedAt ?? '');
   expect(wait).toBe(limits.renewalDays * dayMs);
 });

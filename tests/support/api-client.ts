@@ -18,7 +18,7 @@ export interface Ask {
   json?: unknown;
   /** Where from: every call comes from another place unless said. */
   address?: string;
-  /** Of an API other than the stack's. */
+  /** Of another API. */
   origin?: string;
 }
 
@@ -29,6 +29,13 @@ export interface Answer {
   body: unknown;
 }
 
+let answering = origin;
+
+/** Sends the calls that name no origin there from now on. At first they go to the stack. */
+export function askAt(at: string): void {
+  answering = at;
+}
+
 /**
  * Asks the API over HTTP. Fails the test for anything that is not the API's own JSON, and for an answer that
  * the contract does not know: every test that asks here checks that.
@@ -36,7 +43,7 @@ export interface Answer {
 export async function ask(path: string, how: Ask = {}): Promise<Answer> {
   const { method = 'GET', token, language, json } = how;
   const body = json === undefined ? how.body : JSON.stringify(json);
-  const response = await fetch(`${how.origin ?? origin}/api${path}`, {
+  const response = await fetch(`${how.origin ?? answering}/api${path}`, {
     method,
     headers: {
       'X-Forwarded-For': how.address ?? someAddress(),
@@ -58,7 +65,7 @@ export function call(endpoint: Endpoint, json: unknown, how: Ask = {}): Promise<
 /** Sends the path as it is, where `fetch` would tidy it up. */
 export function askRaw(path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request(origin, { path: `/api${path}` }, (response) => {
+    request(answering, { path: `/api${path}` }, (response) => {
       const headers = new Headers(Object.entries(response.headers) as [string, string][]);
       text(response)
         .then((body) => {

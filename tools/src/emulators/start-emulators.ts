@@ -43,6 +43,8 @@ export interface Emulators {
   ports: Record<Service | 'hub' | 'logging', number>;
   /** Points firebase-admin to this stack, in this process or in a child. */
   environment: Record<string, string>;
+  /** Turns the functions that react to events off, and on again. Events that come meanwhile are lost. */
+  setTriggers(areOn: boolean): Promise<void>;
   /** Exports all data into a folder (replacing it), for `importFrom`. */
   exportTo(directory: string): Promise<void>;
   /** Ends every process of the stack. Safe to call twice. */
@@ -61,6 +63,13 @@ function portNames(services: readonly Service[], withUi: boolean): PortName[] {
 
 /** Requests to these start the processes of the functions that a first page needs. */
 const firstPaths = ['/ar', '/api/listing', '/media/warm-up'];
+
+async function setTriggers(hub: number, areOn: boolean): Promise<void> {
+  const change = areOn ? 'enable' : 'disable';
+  const url = `http://${localHost}:${hub}/functions/${change}BackgroundTriggers`;
+  const response = await fetch(url, { method: 'PUT' });
+  if (!response.ok) throw new Error(`Triggers did not ${change}: ${await response.text()}`);
+}
 
 async function exportStack(hub: number, directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true });
@@ -114,6 +123,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     ui: withUi ? `http://${localHost}:${ports.ui}` : undefined,
     ports,
     environment: adminEnvironment(ports),
+    setTriggers: (areOn) => setTriggers(ports.hub, areOn),
     exportTo: (directory) => exportStack(ports.hub, directory),
     stop: running.stop,
     ended: running.ended,

@@ -96,12 +96,13 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     hookTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
     // Each worker drives a Chromium of its own.
+    isolate: false,
     maxWorkers: 2,
     sequence: { groupOrder: 2 },
   },
 ];
 
-/** The proofs, which `npm run prove` runs: each folder of `tests/long` is a part, one file after the other. */
+/** The proofs, which `npm run prove` runs: each folder of `tests/long` is a part. */
 const long: typeof daily = readdirSync(`${import.meta.dirname}/tests/long`).map((part) => ({
   name: part,
   include: [`tests/long/${part}/*.test.ts`],
@@ -109,7 +110,9 @@ const long: typeof daily = readdirSync(`${import.meta.dirname}/tests/long`).map(
   testTimeout: 600_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 60_000 } },
-  maxWorkers: 1,
+  // Most of them measure, kill or flood.
+  maxWorkers: part === 'browser' ? 2 : 1,
+  isolate: part !== 'browser',
   sequence: { groupOrder: 3 },
 }));
 

@@ -154,22 +154,4 @@ describe('with an ad', () => {
     await fan.page.reload();
     await fan.page.getByText(own.favorites.empty).waitFor();
   }, 240_000);
-
-  it.each(['ku', 'en'] as const)(
-    'writes to its owner in %s, and the link in the mail leads to it',
-    async (language) => {
-      const me = await created.buildMember({ ...completeProfile, language });
-      const title = `${created.tag}${language}`;
-      const id = await created.buildListing({ owner: me.uid, title, status: 'pending' });
-      await using visitor = await visitAs(created, me, { language, width: 360 });
-      expect(await moderate('approve', id)).toMatchObject({ code: 0 });
-      const link = /https?:\S+\/ads\/\S+/.exec((await mailTo(me.email)).text)?.[0] ?? '';
-      const { pathname } = new URL(link);
-      expect(pathname).toBe(`/${language}/ads/${id}`);
-      await visitor.openAddress(pathname);
-      await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
-      const { status } = textsIn(language).own;
-      await visitor.page.getByText(status.approved).waitFor();
-    },
-  );
 });

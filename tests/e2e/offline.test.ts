@@ -1,38 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isolate } from '@qaysari/contract/isolate';
-import { bundleWorker } from '../../tools/src/build/build-worker.ts';
 import { accountIn } from '../support/account-in.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating } from '../support/created.ts';
 import { seededAd } from '../support/seeded-ad.ts';
-import { nextBuild, serveBuild, thisBuild } from '../support/served-build.ts';
+import { keptBuilds, withWorker, workerOptions } from '../support/service-worker.ts';
 import { textsIn } from '../support/texts.ts';
 import { visitAs } from '../support/visit-as.ts';
-import { visit, type Visitor, type VisitOptions } from '../support/visitor.ts';
+import { visit } from '../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
-
-/** What the browser says of a network that is away, and of files of a build that is gone. */
-const expectedErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/;
-const options: VisitOptions = { language: 'ar', width: 360, withWorker: true, expectedErrors };
-
-/** Nothing but the site's own worker and the network answer. */
-async function withWorker(coming: Promise<Visitor>): Promise<Visitor> {
-  const visitor = await coming;
-  await visitor.context.unrouteAll();
-  return visitor;
-}
-
-/** Builds whose files are all on the device; the newest is the last. */
-const keptBuilds = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('qaysari-site-'));
-    const shells = names.map(async (name) => (await caches.open(name)).match('/shell'));
-    const found = await Promise.all(shells);
-    return names.filter((_name, index) => found[index]);
-  });
 
 /** The names of what the site keeps of answers, in the order of the alphabet. */
 const keptAnswers = (page: Page) =>
@@ -74,15 +53,13 @@ const keptHearts = (page: Page) =>
 const pictures = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('qaysari-pictures')).keys()).length);
 
-const scriptOf = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
-
 describe('without a network', () => {
   const { common, failure } = textsIn('ar');
   const [since = ''] = common.offlineSince.split('{{time}}');
 
   it('home, lists and ads that were seen open with their pictures, and say from when they are', async () => {
     const ad = await seededAd();
-    await using visitor = await withWorker(visit(options));
+    await using visitor = await withWorker(visit(workerOptions));
     const { page, context } = visitor;
     await visitor.open();
     await expect.poll(() => keptBuilds(page)).toHaveLength(1);
@@ -127,7 +104,7 @@ describe('without a network', () => {
       (await created.firestore.collection(`users/${member.uid}/favorites`).get()).docs.map(
         (mark) => mark.id,
       );
-    await using visitor = await withWorker(visitAs(created, member, options));
+    await using visitor = await withWorker(visitAs(created, member, workerOptions));
     const { page, context } = visitor;
     const { ads, own } = textsIn('ar');
     const heart = (of: string) =>
@@ -168,63 +145,5 @@ describe('without a network', () => {
       .poll(async () => (await keptAnswers(page)).filter((key) => key.startsWith(member.uid)))
       .toEqual([]);
     expect(await page.evaluate(() => document.cookie)).not.toContain('token=ey');
-  });
-});
-
-describe('a deployment', () => {
-  const { common } = textsIn('ar');
-  const build = thisBuild();
-  const next = nextBuild(build);
-
-  it('leaves no white page, a second visit asks for next to nothing, and all of it can be switched off', async () => {
-    await using site = await serveBuild(build);
-    await using visitor = await withWorker(visit(options));
-    const { page, context } = visitor;
-    await page.goto(`${site.origin}/ar`);
-    await expect.poll(() => keptBuilds(page)).toHaveLength(1);
-    expect(site.sent).toBeGreaterThan(100_000);
-    site.sent = 0;
-    await page.goto(`${site.origin}/ar`);
-    await page.getByRole('article').first().waitFor();
-    expect(site.sent).toBeLessThan(10_000);
-
-    // Another page of the site stays open, with the scripts of this build.
-    const old = await context.newPage();
-    await old.goto(`${site.origin}/ar`);
-    await old.getByRole('article').first().waitFor();
-    site.deploy(next);
-    await page.getByRole('contentinfo').getByRole('link', { name: common.footer.aboutUs }).click();
-    await page.getByRole('heading', { level: 1, name: textsIn('ar').pages.about.title }).waitFor();
-    expect(await scriptOf(page)).toContain('-next.js');
-    await expect.poll(() => keptBuilds(page)).toHaveLength(2);
-
-    await context.setOffline(true);
-    await page.goto(`${site.origin}/ar/ads`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await scriptOf(page)).toContain('-next.js');
-    await old.getByRole('contentinfo').getByRole('link', { name: common.footer.allAds }).click();
-    await old.getByRole('heading', { level: 1, name: textsIn('ar').ads.heading }).waitFor();
-    expect(await scriptOf(old)).not.toContain('-next.js');
-    // With a network it would load itself anew: the browser may never say that such a page is closed.
-    await old.close();
-
-    // The worker is switched off: docs/deploy.md, part 17.
-    await context.setOffline(false);
-    const off = Buffer.from(await bundleWorker('off.ts', {}));
-    site.deploy(new Map([...next, ['/sw.js', off]]));
-    await page.reload();
-    const left = () =>
-      page.evaluate(async () => {
-        // When a browser looks for a newer worker is its own choice: after a visit, or within a day.
-        const found = await navigator.serviceWorker.getRegistrations();
-        await Promise.all(
-          found.map((registration) => registration.update().catch(() => undefined)),
-        );
-        return [
-          (await navigator.serviceWorker.getRegistrations()).length,
-          (await caches.keys()).length,
-        ];
-      });
-    await expect.poll(left).toEqual([0, 0]);
   });
 });

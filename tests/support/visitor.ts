@@ -6,7 +6,7 @@ import {
   type Page,
   type Route,
 } from 'playwright-core';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { chromiumFlags } from '../../tools/src/testing/chromium-flags.ts';
 import { axeViolations } from './page-checkers.ts';
 import { recordTrace } from './traces.ts';
@@ -22,6 +22,7 @@ function required(name: string): string {
 
 let browser: Promise<Browser> | undefined;
 
+/** One for all files of a worker; it ends with the worker. */
 function theBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: required('CHROMIUM_PATH'),
@@ -31,11 +32,6 @@ function theBrowser(): Promise<Browser> {
   });
   return browser;
 }
-
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
 
 /** What is served as `immutable`: its address changes with its content. */
 const unchanging = /\/(assets|media)\//;
@@ -60,7 +56,7 @@ async function fetchOf(route: Route): Promise<Kept> {
 
 /**
  * Each browser context begins with an empty cache. What never changes is fetched once by all visitors
- * of a test file, so that the emulators serve pages instead of the same pictures over and over.
+ * of a worker, so that the emulators serve pages instead of the same pictures over and over.
  */
 async function fulfilOnce(route: Route): Promise<void> {
   const url = route.request().url();

@@ -1,18 +1,18 @@
 import { PlainProblem } from '../plain-problem.ts';
 import { proofParts, provePart, resultLine, type Proof } from '../testing/prove.ts';
+import { sortWords } from '../testing/test-selection.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (signal) => {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !proofParts.includes(name));
-  if (unknown.length > 0) {
+  const { parts, patterns, options } = sortWords(process.argv.slice(2), proofParts);
+  if (parts.length === 0 && patterns.length > 0) {
     throw new PlainProblem(
-      `There is no part "${unknown.join(', ')}". The parts are: ${proofParts.join(', ')}.`,
+      `There is no part "${patterns.join(', ')}". The parts are: ${proofParts.join(', ')}.`,
     );
   }
   const proofs: Record<string, Proof> = {};
-  for (const part of asked.length > 0 ? asked : proofParts) {
-    proofs[part] = await provePart(part, signal);
+  for (const part of parts.length > 0 ? parts : proofParts) {
+    proofs[part] = await provePart(part, { patterns, options, signal });
   }
   const failures = Object.values(proofs).flatMap((proof) => proof.failures);
   if (failures.length > 0) console.log(['Failed:', ...failures].join('\n'));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProduct } from '../build/build-product.ts';
 import { cacheDirectory, repositoryRoot } from '../repository.ts';
-import { runVitest } from './run-vitest.ts';
+import { runVitest, type VitestRun } from './run-vitest.ts';
 import { startTestStack } from './test-stack.ts';
 
 /** What one part of `npm run prove` found. */
@@ -16,16 +16,20 @@ export interface Proof {
 /** The parts of `npm run prove`: the folders of `tests/long`. */
 export const proofParts: readonly string[] = readdirSync(join(repositoryRoot, 'tests/long')).sort();
 
-/** Runs the tests of a part on a stack of their own, one file after the other, and collects their figures. */
-export async function provePart(part: string, signal: AbortSignal): Promise<Proof> {
+/** Runs the chosen tests of a part on a stack of their own, and collects their figures. */
+export async function provePart(
+  part: string,
+  chosen: Pick<VitestRun, 'patterns' | 'options' | 'signal'>,
+): Promise<Proof> {
   const from = performance.now();
   const file = join(cacheDirectory, `proof-${part}.jsonl`);
   rmSync(file, { force: true });
   await buildProduct();
-  const { product, environment } = await startTestStack(signal);
+  const { product, environment } = await startTestStack(chosen.signal);
   try {
     const { counts } = await runVitest({
-      ...{ projects: [part], patterns: [], options: [], signal },
+      ...chosen,
+      projects: [part],
       environment: { ...environment, QAYSARI_FIGURES: file },
     });
     const seconds = Math.round((performance.now() - from) / 1000);

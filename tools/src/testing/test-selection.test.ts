@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectTests } from './test-selection.ts';
+import { selectTests, sortWords } from './test-selection.ts';
 
 it.each([
   [[], ['validate', 'unit', 'api', 'e2e'], [], []],
@@ -14,4 +14,12 @@ it.each([
   expect([...selection.parts]).toEqual(parts);
   expect(selection.patterns).toEqual(patterns);
   expect(selection.options).toEqual(options);
+});
+
+it('words of other parts choose those', () => {
+  expect(sortWords(['browser', 'ad-form', '-t', 'a title'], ['bench', 'browser'])).toEqual({
+    parts: ['browser'],
+    patterns: ['ad-form'],
+    options: ['--testNamePattern=a title'],
+  });
 });

@@ -11,23 +11,22 @@ export interface TestSelection {
   options: readonly string[];
 }
 
-function isPart(word: string): word is TestPart {
-  return (testParts as readonly string[]).includes(word);
+/** Names of parts choose parts, words that begin with a dash are options of Vitest, all others patterns of file paths. */
+export function sortWords<Part extends string>(words: readonly string[], parts: readonly Part[]) {
+  const joined = joinTitles(words);
+  const names = joined.filter((word) => !word.startsWith('-'));
+  return {
+    parts: parts.filter((part) => names.includes(part)),
+    patterns: names.filter((word) => !(parts as readonly string[]).includes(word)),
+    options: joined.filter((word) => word.startsWith('-')),
+  };
 }
 
-/**
- * Reads `npm test -- e2e listing --bail=1`: names of parts choose parts, words that begin with a dash are
- * options of Vitest, every other word is a pattern of file paths. Patterns and options alone choose all parts
- * that have test files.
- */
+/** Reads `npm test -- e2e listing --bail=1`. Patterns and options alone choose all parts that have test files. */
 export function selectTests(words: readonly string[]): TestSelection {
-  const joined = joinTitles(words);
-  const options = joined.filter((word) => word.startsWith('-'));
-  const names = joined.filter((word) => !word.startsWith('-'));
-  const chosen = names.filter(isPart);
-  const patterns = names.filter((word) => !isPart(word));
+  const { parts, patterns, options } = sortWords(words, testParts);
   const all = testParts.filter((part) => part !== 'validate' || words.length === 0);
-  return { parts: new Set(chosen.length > 0 ? chosen : all), patterns, options };
+  return { parts: new Set(parts.length > 0 ? parts : all), patterns, options };
 }
 
 /** `-t` is the option whose value people write as a word of its own. */

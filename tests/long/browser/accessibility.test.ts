@@ -1,0 +1,173 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, it } from 'vitest';
+import { routeNames, routeOf, type RouteName } from '../../../web/src/lib/routes/routes.ts';
+import { startCreating } from '../../support/created.ts';
+import { buildInvestor } from '../../support/investors.ts';
+import { buildTalker } from '../../support/talkers.ts';
+import { seededAd } from '../../support/seeded-ad.ts';
+import { textsIn } from '../../support/texts.ts';
+import { origin, visit, type Visitor } from '../../support/visitor.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+/** Queries with which a page is opened: each shows another state of it, and '' is the page as it is. */
+const queries: Partial<Record<RouteName, readonly string[]>> = {
+  listings: ['', '?search=qwertyuiopasdf'],
+  myListings: ['', '?tab=pending'],
+  investors: ['', '?search=qwertyuiopasdf'],
+  verifyCode: ['?email=new%40example.com'],
+  // Leads on at once.
+  signingIn: [],
+};
+
+/** Every page of the site but those of one ad or one person, which the tests open by its id. */
+function addressesFor(isForMembers: boolean): string[] {
+  return routeNames.flatMap((name) => {
+    const { path, access } = routeOf(name);
+    if (path.includes(':') || (access === 'members') !== isForMembers) return [];
+    return (queries[name] ?? ['']).map((query) => `/${path}${query}`);
+  });
+}
+
+const visitorsPages = [...addressesFor(false), '/nowhere'];
+const membersPages = addressesFor(true);
+
+const { _id: adId, owner } = await seededAd();
+const adPaths = [`/ads/${adId}`, `/ads/${adId}/poster`, `/owners/${owner}`];
+
+interface Look {
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
+
+const phone = {
+  dark: { width: 360, colorScheme: 'dark' },
+  light: { width: 360, colorScheme: 'light' },
+} as const;
+const desk = {
+  dark: { width: 1280, colorScheme: 'dark' },
+  light: { width: 1280, colorScheme: 'light' },
+} as const;
+
+/** Each page on a phone and on a desk, once light and once dark; a third of the pages in each language. */
+const languages = [
+  { language: 'ar', opened: phone.dark, turned: desk.light },
+  { language: 'ku', opened: desk.dark, turned: phone.light },
+  { language: 'en', opened: phone.light, turned: desk.dark },
+] as const;
+
+/** The window is drawn out, and the colours change as by the menu: the page stands, which takes most of the time. */
+async function turn({ page, settled }: Visitor, { width, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.locator('html').evaluate(async (root, scheme) => {
+    root.classList.toggle('dark', scheme === 'dark');
+    root.style.colorScheme = scheme;
+    // Where less motion is wanted each change takes a moment, and what inherits a colour follows one after the other.
+    for (let under = document.getAnimations(); under.length > 0; under = document.getAnimations()) {
+      await Promise.allSettled(under.map(({ finished }) => finished));
+    }
+  }, colorScheme);
+  await settled();
+}
+
+async function expectSound(visitor: Visitor, path: string): Promise<void> {
+  await visitor.page.getByRole('heading', { level: 1 }).first().waitFor();
+  await visitor.expectAccessible();
+  await visitor.expectNoOverflow();
+  expect(await visitor.page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+  expect(await visitor.page.title()).toMatch(/\S · \S/);
+}
+
+describe.each(languages)('in $language', ({ language, opened, turned }) => {
+  const inLanguage = (paths: readonly string[]) =>
+    paths.filter((_, at) => languages[at % languages.length]?.language === language);
+
+  async function expectAllSound(visitor: Visitor, paths: readonly string[]): Promise<void> {
+    for (const path of inLanguage(paths)) {
+      await visitor.page.setViewportSize({ width: opened.width, height: 800 });
+      await visitor.open(path);
+      await expectSound(visitor, path);
+      await turn(visitor, turned);
+      await expectSound(visitor, path);
+    }
+  }
+
+  it('every page of visitors has no axe violations and one main heading', async () => {
+    await using visitor = await visit({ language, ...opened });
+    await expectAllSound(visitor, [...visitorsPages, ...adPaths]);
+  }, 400_000);
+
+  it('every page of members has no axe violations and one main heading', async () => {
+    const member = await created.buildMember();
+    const own = await created.buildListing({ owner: member.uid, status: 'pending' });
+    const marked = await created.buildListing();
+    const partner = await buildTalker(created);
+    await partner.sendNow(member, 'السلام عليكم');
+    const investor = await buildInvestor(created);
+    const createdAt = Timestamp.now();
+    await created.write(`users/${member.uid}/favorites/${marked}`, { createdAt });
+    await using visitor = await visit({ language, ...opened });
+    const token = { name: 'token', value: await created.signIn(member), url: origin };
+    await visitor.context.addCookies([token]);
+    const more = [
+      `/ads/${own}`,
+      `/my-account/inbox/${partner.uid}`,
+      `/edit-ad/${own}`,
+      `/investors/${investor.uid}`,
+    ];
+    await expectAllSound(visitor, [...membersPages, ...more]);
+  }, 400_000);
+});
+
+describe('nothing jumps while a page loads', () => {
+  /** How far things moved that nobody had touched: https://web.dev/articles/cls */
+  async function watchShifts({ context }: Visitor): Promise<void> {
+    await context.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  }
+
+  /** As over a mobile network: words, pictures and fonts come one after the other, each when it will. */
+  async function slowDown({ context, page }: Visitor): Promise<void> {
+    // What the test itself answers comes at once.
+    await context.unrouteAll();
+    const network = await context.newCDPSession(page);
+    const speed = { latency: 100, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+    await network.send('Network.emulateNetworkConditions', { offline: false, ...speed });
+  }
+
+  it.each([
+    { language: 'ar', width: 360, isSlow: true },
+    { language: 'en', width: 1280, isSlow: true },
+    { language: 'ku', width: 360, isSlow: false },
+  ] as const)(
+    'in $language at $width px, slowly: $isSlow',
+    async ({ isSlow, ...screen }) => {
+      // The greeting of the chat is part of a first visit.
+      await using visitor = await visit({ ...screen, greeted: false });
+      await watchShifts(visitor);
+      if (isSlow) await slowDown(visitor);
+      for (const path of ['', '/ads', `/ads/${adId}`]) {
+        await visitor.open(path);
+        await visitor.page.waitForLoadState('load');
+        // The chat greets once in a session.
+        const greeting = textsIn(screen.language).common.chat.hello;
+        if (path === '') await visitor.page.getByRole('button', { name: greeting }).waitFor();
+        const moved = await visitor.page.evaluate(() =>
+          (globalThis as unknown as { shifts: number[] }).shifts.reduce(
+            (sum, shift) => sum + shift,
+            0,
+          ),
+        );
+        expect(moved, `layout shift of ${path}`).toBeLessThan(0.02);
+      }
+    },
+    120_000,
+  );
+});

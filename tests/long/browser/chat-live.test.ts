@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { accountIn } from '../../support/account-in.ts';
+import { startCreating } from '../../support/created.ts';
+import { buildTalker } from '../../support/talkers.ts';
+import { expectAll, isLine, seqsOf, taken, talking, typeMessage } from '../../support/talking.ts';
+import { textsIn } from '../../support/texts.ts';
+import { visitAs } from '../../support/visit-as.ts';
+
+const created = startCreating();
+afterAll(() => created.removeAll());
+
+/** What somebody may wait for a message that the API has taken, and for all of them after coming back. */
+const soon = { timeout: 1_000, interval: 50 };
+const caughtUp = { timeout: 15_000, interval: 50 };
+
+const minuteMs = 60_000;
+
+const language = 'ar';
+const { errors, inbox } = textsIn(language);
+
+/** Everything that pages have stored beside cookies, for the eye of a test. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('qaysariDrafts');
+        opening.onerror = () => reject(opening.error ?? new Error('No database'));
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+        };
+      }),
+  );
+
+describe('two people with the conversation open', () => {
+  it('see each message within a second', async () => {
+    await using talk = await talking(created);
+    const { sides } = talk;
+    const [one, other] = sides;
+    const texts = ['first', 'second'];
+    for (const [side, text] of [
+      [one, 'third'],
+      [other, 'fourth'],
+      [one, 'fifth'],
+    ] as const) {
+      await Promise.all([taken(side), side.type(text)]);
+      texts.push(text);
+      await expectAll(sides, texts, soon);
+    }
+  });
+
+  it('catch up after one of them was offline while both wrote', async () => {
+    await using talk = await talking(created);
+    const { one, other, sides } = talk;
+    const [away, here] = sides;
+    await away.visitor.context.setOffline(true);
+    await away.type('written without a network');
+    await here.type('third');
+    await here.type('fourth');
+    await expect.poll(() => seqsOf(one, other)).toEqual([1, 2, 3, 4]);
+    await away.visitor.page.clock.runFor(5 * minuteMs);
+    await away.visitor.context.setOffline(false);
+    const all = ['first', 'second', 'third', 'fourth', 'written without a network'];
+    await expectAll(sides, all, caughtUp);
+    expect(await seqsOf(one, other)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('notice within a minute that a line is dead, and see the next message at once', async () => {
+    await using talk = await talking(created);
+    const { sides } = talk;
+    const [deaf, here] = sides;
+    await deaf.cut();
+    await Promise.all([taken(here), here.type('third')]);
+    expect(await deaf.said()).toEqual(['first', 'second']);
+    const again = deaf.visitor.page.waitForResponse((response) => isLine(response.url()));
+    await deaf.visitor.page.clock.runFor(minuteMs);
+    await expectAll(sides, ['first', 'second', 'third'], caughtUp);
+    // The watchdog waits for a while before it takes the line for dead.
+    await deaf.visitor.page.clock.runFor(10_000);
+    await again;
+    await here.type('fourth');
+    await expectAll(sides, ['first', 'second', 'third', 'fourth'], caughtUp);
+  });
+
+  it('catch up after a device slept for two hours', async () => {
+    await using talk = await talking(created);
+    const { one, other, sides } = talk;
+    const [asleep] = sides;
+    await asleep.cut();
+    const texts = ['first', 'second'];
+    for (let count = 3; count <= 25; count++) {
+      await other.sendNow(one, `message ${count}`);
+      texts.push(`message ${count}`);
+    }
+    await asleep.visitor.page.clock.fastForward('02:00:00');
+    await expectAll(sides, texts, caughtUp);
+    await asleep.type('awake');
+    await expectAll(sides, [...texts, 'awake'], caughtUp);
+  });
+});
+
+describe('somebody with a conversation open', () => {
+  it('learns that a block stands when a message is refused, and leaves nothing when signing out', async () => {
+    const [one, other] = [await buildTalker(created), await buildTalker(created)];
+    await one.sendNow(other, 'first');
+    await using visitor = await visitAs(created, one, { language, expectedErrors: / 403/ });
+    const { page } = visitor;
+    await visitor.open(`/my-account/inbox/${other.uid}`);
+    await page.getByText('first').waitFor();
+    await other.block(one);
+    await typeMessage(visitor, 'too late');
+    const notSent = `${inbox.message.notSent}: ${errors.blockedYou}`;
+    await page.getByText(notSent, { exact: true }).waitFor();
+    await page.getByText(inbox.blockedNotice.blockedYou).waitFor();
+    await expect.poll(() => page.locator('main textarea').isEnabled()).toBe(false);
+    expect(await seqsOf(one, other)).toEqual([1]);
+    await expect.poll(() => keptOnDevice(page)).toMatch('too late');
+    await accountIn(page, language).signOut();
+    await expect.poll(() => keptOnDevice(page)).toBe('[]');
+  });
+
+  it('sees in the list what is new, and the sender learns that it has arrived', async () => {
+    const [one, other] = [await buildTalker(created), await buildTalker(created)];
+    await other.sendNow(one, 'first');
+    await using visitor = await visitAs(created, one, { language, width: 360 });
+    const { page } = visitor;
+    const isLive = page.waitForResponse((response) => isLine(response.url()));
+    await visitor.open('/my-account/inbox');
+    await isLive;
+    await page.getByText('first').waitFor();
+    const { seq } = await other.sendNow(one, 'second');
+    await page.getByText('second').waitFor();
+    const arrived = async () => (await other.pageNow(one)).readState.partnerDeliveredUpTo;
+    await expect.poll(arrived).toBe(seq);
+    expect(await one.badge()).toBe(1);
+  });
+});

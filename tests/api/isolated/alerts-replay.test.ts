@@ -1,11 +1,11 @@
 import { proveAlertsReplay } from '../../long/alerts/alerts-replay.ts';
 
 proveAlertsReplay({
-  steps: 6,
-  editsAStep: 12,
-  ads: 16,
-  searches: 8,
-  stepsADeath: 6,
+  steps: 4,
+  editsAStep: 8,
+  ads: 12,
+  searches: 6,
+  stepsADeath: 3,
   minutesAStep: 720,
   leastTold: 1,
 });

@@ -1,0 +1,3 @@
+import { proveHostileUploads } from './hostile-uploads.ts';
+
+proveHostileUploads({ step: 1 });

@@ -50,7 +50,7 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     include: ['tests/rules/**/*.test.ts'],
     globalSetup: [stack],
     testTimeout: 60_000,
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { groupOrder: 1 },
   },
   {
@@ -64,7 +64,7 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     expect: { poll: { timeout: 60_000 } },
     isolate: false,
     // More than small machines have cores: sign-ups and processes that start are mostly waiting.
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { groupOrder: 1 },
   },
   {
@@ -74,7 +74,7 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     globalSetup: [stack],
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { groupOrder: 1 },
   },
   {

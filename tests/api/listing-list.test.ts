@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
+import { categories, categoryIds, cityIds } from '@qaysari/contract/catalogue';
 import { currencyCodes } from '@qaysari/contract/currency';
 import { limits } from '@qaysari/contract/limits';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
@@ -242,20 +241,17 @@ describe('filters', () => {
     expect(listings.map(({ isStartup }) => isStartup)).toEqual([true, true]);
   });
 
+  // No test makes ads there.
   test.each([
-    ['a city', ['Erbil', 'أربيل', 'اربيل', 'هەولێر', 'Hewlêr', 'Arbil']],
-    ['a category', ['Restaurants & cafés', 'مطاعم ومقاهي', 'چێشتخانە و کافێ']],
+    ['a city', ['Sulaymaniyah', 'السليمانية', 'سليمانية', 'سلێمانی', 'Silêmanî', 'Slemani']],
+    ['a category', Object.values(categories.medical_health_services)],
   ])('by the name of %s are the same in every language', async (_what, names) => {
-    const answerTo = async (name: string | undefined) => {
-      const { total, facets, listings } = await list(`search=${encodeURIComponent(name ?? '')}`);
-      return { total, facets, ids: listings.map(({ _id }) => _id) };
-    };
-    let answers: unknown[];
-    // Others change the marketplace in the same minutes: until it was the same before and after.
-    do {
-      answers = [];
-      for (const name of names) answers.push(await answerTo(name));
-    } while (!isDeepStrictEqual(await answerTo(names[0]), answers[0]));
+    const answers: unknown[] = [];
+    for (const name of names) {
+      const { total, facets, listings } = await list(`search=${encodeURIComponent(name)}`);
+      expect(total).toBeGreaterThan(0);
+      answers.push({ total, facets, ids: listings.map(({ _id }) => _id) });
+    }
     expect(answers).toEqual(names.map(() => answers[0]));
   });
 

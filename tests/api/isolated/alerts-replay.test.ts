@@ -6,6 +6,6 @@ proveAlertsReplay({
   ads: 12,
   searches: 6,
   stepsADeath: 3,
-  minutesAStep: 720,
+  minutesAStep: 1440,
   leastTold: 1,
 });

@@ -1,27 +1,18 @@
 import { confirmCode, login, resetPassword } from '@qaysari/contract/auth-endpoints';
-import type { Endpoint } from '@qaysari/contract/endpoint';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import { changePassword, confirmEmailChange } from '@qaysari/contract/user-endpoints';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createCode, createSecret } from '../../functions/src/code/store.ts';
 import { requestMail } from '../../functions/src/mail/store.ts';
-import * as client from '../support/api-client.ts';
-import { dataOf, failureOf, type Ask } from '../support/api-client.ts';
+import { call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { holdNext } from '../support/hold-identity-toolkit.ts';
 import { sendWaiting } from '../support/mails.ts';
-import { openOwnApi } from '../support/own-api.ts';
 import { adminApp } from '../support/stack.ts';
 
 const created = startCreating();
-const { origin, ...api } = await openOwnApi();
-const call = (endpoint: Endpoint, json: unknown, how: Ask = {}) =>
-  client.call(endpoint, json, { ...how, origin });
-afterAll(async () => {
-  await created.removeAll();
-  await api[Symbol.asyncDispose]();
-});
+afterAll(() => created.removeAll());
 
 const next = 'Another-Lane-18';
 const newPassword = { newPassword: next, confirmNewPassword: next };

@@ -11,25 +11,14 @@ import { updateMe } from '@qaysari/contract/update-me-endpoint';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createCode } from '../../functions/src/code/store.ts';
 import { clock } from '../../functions/src/platform/clock.ts';
-import * as client from '../support/api-client.ts';
-import { dataOf, failureOf, type Ask } from '../support/api-client.ts';
+import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { codeIn, mailsTo, sentMailTo } from '../support/mails.ts';
-import { openOwnApi } from '../support/own-api.ts';
+import { origin as stack } from '../support/stack.ts';
 import { wrongFields } from '../support/wrong-fields.ts';
 
 const created = startCreating();
-// Served by this process: the emulator would boot one for each call. The stack's own answers the same
-// calls in the browser's tests of the account.
-const api = await openOwnApi();
-const { origin } = api;
-const ask = (path: string, how: Ask) => client.ask(path, { ...how, origin });
-const call = (endpoint: Endpoint, json: unknown, how: Ask = {}) =>
-  client.call(endpoint, json, { ...how, origin });
-afterAll(async () => {
-  await created.removeAll();
-  await api[Symbol.asyncDispose]();
-});
+afterAll(() => created.removeAll());
 
 /** Somebody with two sessions, one on each of two devices. */
 async function somebody(fields: Record<string, unknown> = {}) {
@@ -158,7 +147,7 @@ describe('changing the password', () => {
     // By the stack: there each call has a process of its own.
     const answers = await Promise.all(
       ['First-Lane-18', 'Second-Lane-19'].map((password) =>
-        client.call(changePassword, bodyOf(member, password), { token: here }),
+        call(changePassword, bodyOf(member, password), { token: here, origin: stack }),
       ),
     );
     const fresh = answers.flatMap(({ status, body }) =>

@@ -10,14 +10,9 @@ import { ask, type Answer, type Ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { approvedInvestor, investorForm } from '../support/investors.ts';
-import { openOwnApi } from '../support/own-api.ts';
 
 const created = startCreating();
-const { origin, ...api } = await openOwnApi();
-afterAll(async () => {
-  await created.removeAll();
-  await api[Symbol.asyncDispose]();
-});
+afterAll(() => created.removeAll());
 
 const withStatus = (status: string) => approvedInvestor({ status, settled: { status } });
 
@@ -50,7 +45,7 @@ async function sceneOf(actor: Actor): Promise<Scene> {
     created.buildMember(withStatus('approved')),
     created.buildMember(withStatus('pending')),
   ]);
-  const how: Ask = { origin, ...(actor !== 'visitor' && { token: await created.signIn(me) }) };
+  const how: Ask = actor === 'visitor' ? {} : { token: await created.signIn(me) };
   // After signing in: the trigger that follows closes the account.
   const end = {
     ...(blockedAt !== undefined && { blockedAt }),

@@ -4,27 +4,20 @@ import type { FittingListing, InvestorCard, InvestorPage } from '@qaysari/contra
 import { limits } from '@qaysari/contract/limits';
 import { afterAll, describe, expect, test } from 'vitest';
 import { syncInvestor } from '../../functions/src/investor/store.ts';
-import * as client from '../support/api-client.ts';
-import { dataOf, failureOf, type Answer, type Ask } from '../support/api-client.ts';
+import { ask, dataOf, failureOf, type Answer, type Ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { inConsole } from '../support/console.ts';
 import { startCreating } from '../support/created.ts';
 import { buildInvestor as build, type Investor } from '../support/investors.ts';
-import { openOwnApi } from '../support/own-api.ts';
 import { wrongFields } from '../support/wrong-fields.ts';
 
 /** The directory and what fits, over HTTP. `investor-directory-pages.test.ts` looks at many of them. */
 
 const created = startCreating();
-const api = await openOwnApi();
-afterAll(async () => {
-  await created.removeAll();
-  await api[Symbol.asyncDispose]();
-});
+afterAll(() => created.removeAll());
 
 type Filter = Partial<Record<keyof BodyOf<typeof listInvestors>, unknown>>;
 
-const ask = (path: string, how: Ask = {}) => client.ask(path, { ...how, origin: api.origin });
 const askDirectory = (filter: Filter, how: Ask) =>
   ask('/user?role=investor', { method: 'POST', json: filter, ...how });
 

@@ -9,26 +9,16 @@ import { getUser } from '@qaysari/contract/investor-endpoints';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import { afterAll, describe, expect, test } from 'vitest';
 import { moderate } from '../../tools/src/moderation/moderate-command.ts';
-import * as client from '../support/api-client.ts';
-import { dataOf, failureOf, type Ask } from '../support/api-client.ts';
+import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { buildInvestor, investorForm } from '../support/investors.ts';
-import { openOwnApi } from '../support/own-api.ts';
 import { buildTalker, talkerOf } from '../support/talkers.ts';
 import { countEarlier } from '../support/earlier-requests.ts';
 import { wrongFields } from '../support/wrong-fields.ts';
 
 const created = startCreating();
-const api = await openOwnApi();
-const { origin } = api;
-const ask = (path: string, how: Ask) => client.ask(path, { ...how, origin });
-const call = (endpoint: Endpoint, json: unknown, how: Ask = {}) =>
-  client.call(endpoint, json, { ...how, origin });
-afterAll(async () => {
-  await created.removeAll();
-  await api[Symbol.asyncDispose]();
-});
+afterAll(() => created.removeAll());
 
 const storedProfile = async ({ uid }: Member) =>
   (await created.firestore.doc(`users/${uid}`).get()).get('investorProfile') as Record<

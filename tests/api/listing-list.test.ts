@@ -14,7 +14,7 @@ const created = startCreating();
 afterAll(() => created.removeAll());
 
 const list = async (query: string) => dataOf(listListings, await ask(`/listing?${query}`));
-/** One after another: the emulator starts a process for each request that meets a busy one. */
+
 async function allPages(query: string): Promise<ListingPage[]> {
   const pages = [await list(query)];
   while (pages.length * limits.listingPageSize < (pages[0]?.total ?? 0)) {

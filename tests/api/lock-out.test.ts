@@ -22,15 +22,10 @@ import { inConsole } from '../support/console.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { writeUnread } from '../support/conversation.ts';
 import { sendWaiting, sentMailTo } from '../support/mails.ts';
-import { openOwnApi } from '../support/own-api.ts';
 import { adminApp } from '../support/stack.ts';
 
 const created = startCreating();
-const { origin, ...api } = await openOwnApi();
-afterAll(async () => {
-  await created.removeAll();
-  await api[Symbol.asyncDispose]();
-});
+afterAll(() => created.removeAll());
 
 async function seller() {
   const member = await created.buildMember(completeProfile);
@@ -42,13 +37,13 @@ async function seller() {
 const at = (endpoint: Endpoint, id: string) => endpoint.path.replace('{id}', id);
 const isDisabled = async ({ uid }: Member) => (await getAuth(adminApp()).getUser(uid)).disabled;
 const statusOf = async (path: string, token?: string) =>
-  (await ask(path, { origin, ...(token !== undefined && { token }) })).status;
+  (await ask(path, { ...(token !== undefined && { token }) })).status;
 const signIn = ({ username, password }: Member) =>
-  call(login, { usernameOrEmail: username, password }, { origin });
+  call(login, { usernameOrEmail: username, password });
 
 /** How many ads a search for the word finds, and how the ad answers to somebody else. */
 async function shownOf({ id, word }: { id: string; word: string }) {
-  const search = await ask(`${listListings.path}?search=${word}`, { origin });
+  const search = await ask(`${listListings.path}?search=${word}`);
   return {
     found: dataOf(listListings, search).total,
     page: await statusOf(at(getApprovedListing, id)),
@@ -67,7 +62,7 @@ describe('npm run moderate -- block', () => {
     await created.write(`users/${reader.uid}/favorites/${ad.id}`, { createdAt: Timestamp.now() });
     const readerToken = await created.signIn(reader);
     const favorites = async () =>
-      dataOf(listFavorites, await ask(listFavorites.path, { token: readerToken, origin })).length;
+      dataOf(listFavorites, await ask(listFavorites.path, { token: readerToken })).length;
     expect(await shownOf(ad)).toEqual(shown);
     const said: string[] = [];
     expect(await moderate(['block', member.username], (text) => said.push(text))).toBe(0);
@@ -141,7 +136,7 @@ test('a request that was under way when staff locked its sender out changes noth
   const { member, token } = await seller();
   await setLockedOut(member.uid, true);
   const profile = { ...completeProfile, city: 'Erbil', termsAccepted: true };
-  failureOf(await call(updateMe, profile, { token, origin }), 401);
+  failureOf(await call(updateMe, profile, { token }), 401);
 });
 
 test('locking and unlocking at once end as staff said last', async () => {

@@ -6,14 +6,11 @@ import { clock } from '../../functions/src/platform/clock.ts';
 import { ask, call, failureOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
 import { countEarlier } from '../support/earlier-requests.ts';
-import { openOwnApi } from '../support/own-api.ts';
 
 const created = startCreating();
-const api = await openOwnApi();
 afterAll(async () => {
   vi.restoreAllMocks();
   await created.removeAll();
-  await api[Symbol.asyncDispose]();
 });
 
 const wrong = 'Wrong-Word-11';
@@ -69,7 +66,7 @@ describe('guesses', () => {
     call(
       login,
       { usernameOrEmail, password },
-      { origin: api.origin, language: 'ar', ...(address !== undefined && { address }) },
+      { language: 'ar', ...(address !== undefined && { address }) },
     );
 
   test('of 30 at once at one account, from anywhere, by either name, ten are looked at', async () => {

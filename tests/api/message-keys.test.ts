@@ -3,21 +3,15 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
-import { openOwnApi } from '../support/own-api.ts';
 import { buildTalker, newKey } from '../support/talkers.ts';
 
 const created = startCreating();
-const api = await openOwnApi();
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
-  await created.removeAll();
-});
+afterAll(() => created.removeAll());
 
-const common = { origin: api.origin };
-const two = () => Promise.all([buildTalker(created, { common }), buildTalker(created, { common })]);
+const two = () => Promise.all([buildTalker(created), buildTalker(created)]);
 
 const laterBy = (ms: number) => {
   const now = Date.now() + ms;
@@ -61,7 +55,7 @@ describe('a message sent again with its key', () => {
 
   test('is refused with another text or receiver', async () => {
     const [sara, omar] = await two();
-    const dilan = await buildTalker(created, { common });
+    const dilan = await buildTalker(created);
     const key = newKey();
     await sara.sendNow(omar, 'hello', { key });
     expect(failureOf(await sara.send(omar, 'hello!', { key }), 409).key).toBe('keyUsed');

@@ -4,23 +4,17 @@ import { afterAll, beforeAll, afterEach, describe, expect, test, vi } from 'vite
 import { clock } from '../../functions/src/platform/clock.ts';
 import { failureOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
-import { openOwnApi } from '../support/own-api.ts';
 import { buildTalker, newKey, type Said, type Talker } from '../support/talkers.ts';
 
 const created = startCreating();
-const api = await openOwnApi();
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
-  await created.removeAll();
-});
+afterAll(() => created.removeAll());
 
-const common = { origin: api.origin };
 const dayMs = 24 * 60 * 60_000;
 const joined = (msAgo: number) => ({ createdAt: Timestamp.fromMillis(Date.now() - msAgo) });
-const talker = (fields: Record<string, unknown> = {}) => buildTalker(created, { fields, common });
+const talker = (fields: Record<string, unknown> = {}) => buildTalker(created, { fields });
 
 describe('new people', () => {
   const writeToNew = async (sara: Talker) => sara.send(await talker(), 'hello');

@@ -4,16 +4,11 @@ import { getFirestore, type CollectionReference } from 'firebase-admin/firestore
 import { afterAll, expect, test, vi } from 'vitest';
 import { call, dataOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
-import { openOwnApi } from '../support/own-api.ts';
 import { newPerson } from '../support/people.ts';
 import { adminApp } from '../support/stack.ts';
 
 const created = startCreating();
-const api = await openOwnApi();
-afterAll(async () => {
-  await created.removeAll();
-  await api[Symbol.asyncDispose]();
-});
+afterAll(() => created.removeAll());
 
 /** All that this process, which serves the API, writes while it works. */
 function listen(): string[] {
@@ -45,25 +40,25 @@ test('whatever is done with a password, it stands in no log, document or answer'
   const secrets = ['first', 'wrong', 'next', 'reset'].map(secret);
   const [first = '', wrong = '', next = '', reset = ''] = secrets;
   const member = await created.buildMember();
-  const own = { origin: api.origin };
   const heard = listen();
   const answers = [
-    await call(register, newPerson({ password: first, confirmPassword: first }), own),
-    await call(register, newPerson({ password: first, confirmPassword: wrong }), own),
-    await call(register, newPerson({ username: first, password: first }), own),
-    await call(login, { usernameOrEmail: member.email, password: wrong }, own),
-    await call(login, { usernameOrEmail: member.email, password: [wrong] }, own),
-    await call(
-      resetPassword,
-      { email: member.email, resetToken: 'x', newPassword: reset, confirmNewPassword: reset },
-      own,
-    ),
+    await call(register, newPerson({ password: first, confirmPassword: first })),
+    await call(register, newPerson({ password: first, confirmPassword: wrong })),
+    await call(register, newPerson({ username: first, password: first })),
+    await call(login, { usernameOrEmail: member.email, password: wrong }),
+    await call(login, { usernameOrEmail: member.email, password: [wrong] }),
+    await call(resetPassword, {
+      email: member.email,
+      resetToken: 'x',
+      newPassword: reset,
+      confirmNewPassword: reset,
+    }),
   ];
   const { email: usernameOrEmail, password } = member;
-  const signedIn = await call(login, { usernameOrEmail, password }, own);
+  const signedIn = await call(login, { usernameOrEmail, password });
   const { token } = dataOf(login, signedIn);
   const change = { password, newPassword: next, confirmNewPassword: next };
-  answers.push(signedIn, await call(changePassword, change, { ...own, token }));
+  answers.push(signedIn, await call(changePassword, change, { token }));
   vi.restoreAllMocks();
 
   expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 401, 400, 400, 200, 200]);

@@ -12,14 +12,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createCode } from '../../functions/src/code/store.ts';
 import { call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
-import { openOwnApi } from '../support/own-api.ts';
 
 const created = startCreating();
-const { origin, ...api } = await openOwnApi();
-afterAll(async () => {
-  await created.removeAll();
-  await api[Symbol.asyncDispose]();
-});
+afterAll(() => created.removeAll());
 
 const newEmail = () => `new-${crypto.randomUUID().slice(0, 12)}@example.com`;
 
@@ -42,19 +37,19 @@ describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (name) => {
     const member = await created.buildMember();
     const old = await created.signInAgo(member, 11);
     const [endpoint, body] = await calls[name](member.uid);
-    const refused = failureOf(await call(endpoint, body, { token: old, origin }), 403);
+    const refused = failureOf(await call(endpoint, body, { token: old }), 403);
     expect(refused).toMatchObject({ reason: 'recentSignIn', key: 'recentSignIn' });
-    expect((await call(getMe, undefined, { token: old, origin })).status).toBe(200);
+    expect((await call(getMe, undefined, { token: old })).status).toBe(200);
     const credentials = { usernameOrEmail: member.username, password: member.password };
-    const { token } = dataOf(login, await call(login, credentials, { origin }));
-    expect((await call(endpoint, body, { token, origin })).status).toBe(200);
+    const { token } = dataOf(login, await call(login, credentials));
+    expect((await call(endpoint, body, { token })).status).toBe(200);
   });
 
   test('works in a session of nine minutes', async () => {
     const member = await created.buildMember();
     const token = await created.signInAgo(member, 9);
     const [endpoint, body] = await calls[name](member.uid);
-    expect((await call(endpoint, body, { token, origin })).status).toBe(200);
+    expect((await call(endpoint, body, { token })).status).toBe(200);
   });
 });
 
@@ -63,5 +58,5 @@ test('a change of the password needs the password, and no recent sign-in', async
   const token = await created.signInAgo(member, 60);
   const next = { newPassword: 'Another-Lane-18', confirmNewPassword: 'Another-Lane-18' };
   const body = { password: member.password, ...next };
-  expect((await call(changePassword, body, { token, origin })).status).toBe(200);
+  expect((await call(changePassword, body, { token })).status).toBe(200);
 });

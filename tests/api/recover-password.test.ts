@@ -11,15 +11,9 @@ import { createCode } from '../../functions/src/code/store.ts';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { codeIn, sentMailTo } from '../support/mails.ts';
-import { openOwnApi } from '../support/own-api.ts';
 
 const created = startCreating();
-const api = await openOwnApi();
-const own = { origin: api.origin };
-afterAll(async () => {
-  await created.removeAll();
-  await api[Symbol.asyncDispose]();
-});
+afterAll(() => created.removeAll());
 
 const next = 'Another-Lane-18';
 const newPassword = { newPassword: next, confirmNewPassword: next };
@@ -32,8 +26,7 @@ async function codeFor({ uid, email }: Member): Promise<string> {
 
 async function tokenFor(member: Member): Promise<string> {
   const code = await codeFor(member);
-  return dataOf(confirmCode, await call(confirmCode, { email: member.email, code }, own))
-    .resetToken;
+  return dataOf(confirmCode, await call(confirmCode, { email: member.email, code })).resetToken;
 }
 
 test('by mail: code, token, new password, and every session is over', async () => {
@@ -66,7 +59,7 @@ describe('a code', () => {
   async function guess({ email }: Member, code: string, count: number): Promise<number[]> {
     const answers = await Promise.all(
       Array.from({ length: count }, (_, n) =>
-        call(confirmCode, { email, code: other(code, n + 1) }, own),
+        call(confirmCode, { email, code: other(code, n + 1) }),
       ),
     );
     return answers.map(({ status }) => status);
@@ -81,7 +74,7 @@ describe('a code', () => {
     const member = await created.buildMember();
     const code = await codeFor(member);
     expect(await guess(member, code, 5)).toEqual(Array(5).fill(400));
-    const right = await call(confirmCode, { email: member.email, code }, own);
+    const right = await call(confirmCode, { email: member.email, code });
     expect(Object.keys(failureOf(right, 400).error ?? {})).toEqual(['code']);
     expect(await triesAt(member)).toEqual([5]);
   });
@@ -100,38 +93,34 @@ describe('a code', () => {
     const member = await created.buildMember();
     const code = await codeFor(member);
     const body = { email: member.email, code };
-    const both = await Promise.all([1, 2].map(() => call(confirmCode, body, own)));
+    const both = await Promise.all([1, 2].map(() => call(confirmCode, body)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-    failureOf(await call(confirmCode, body, own), 400);
+    failureOf(await call(confirmCode, body), 400);
   });
 
   test('is good for ten minutes', async () => {
     const member = await created.buildMember();
     const code = await codeFor(member);
     vi.spyOn(clock, 'now').mockReturnValue(Date.now() + 10 * 60_000);
-    failureOf(await call(confirmCode, { email: member.email, code }, own), 400);
+    failureOf(await call(confirmCode, { email: member.email, code }), 400);
     vi.restoreAllMocks();
-    expect((await call(confirmCode, { email: member.email, code }, own)).status).toBe(200);
+    expect((await call(confirmCode, { email: member.email, code })).status).toBe(200);
   });
 
   test('of another person or another purpose is none', async () => {
     const [one, another] = [await created.buildMember(), await created.buildMember()];
     const code = await codeFor(one);
     await createCode('change-email', one.uid, one);
-    failureOf(await call(confirmCode, { email: another.email, code }, own), 400);
-    const wrong = failureOf(
-      await call(confirmCode, { email: one.email, code: other(code) }, own),
-      400,
-    );
+    failureOf(await call(confirmCode, { email: another.email, code }), 400);
+    const wrong = failureOf(await call(confirmCode, { email: one.email, code: other(code) }), 400);
     expect(Object.keys(wrong.error ?? {})).toEqual(['code']);
   });
 
   test('a new one takes the place of the one before', async () => {
     const member = await created.buildMember();
     const [old, code] = [await codeFor(member), await codeFor(member)];
-    if (old !== code)
-      failureOf(await call(confirmCode, { email: member.email, code: old }, own), 400);
-    expect((await call(confirmCode, { email: member.email, code }, own)).status).toBe(200);
+    if (old !== code) failureOf(await call(confirmCode, { email: member.email, code: old }), 400);
+    expect((await call(confirmCode, { email: member.email, code })).status).toBe(200);
   });
 });
 
@@ -140,7 +129,7 @@ describe('a new password', () => {
     const [one, another] = [await created.buildMember(), await created.buildMember()];
     const resetToken = await tokenFor(one);
     const reset = (email: string, token?: string) =>
-      call(resetPassword, { email, resetToken: token, ...newPassword }, own);
+      call(resetPassword, { email, resetToken: token, ...newPassword });
     expect(failureOf(await reset(one.email), 400).error).toHaveProperty('resetToken');
     failureOf(await reset(one.email, 'x'.repeat(43)), 400);
     failureOf(await reset(another.email, resetToken), 400);
@@ -154,19 +143,18 @@ describe('a new password', () => {
 
   test('lets the owner in whom others’ guesses kept out', async () => {
     const member = await created.buildMember();
-    const guess = (password: string) =>
-      call(login, { usernameOrEmail: member.username, password }, own);
+    const guess = (password: string) => call(login, { usernameOrEmail: member.username, password });
     for (let n = 0; n < 10; n += 1) await guess('Wrong-Word-11');
     failureOf(await guess(member.password), 429);
     const resetToken = await tokenFor(member);
-    await call(resetPassword, { email: member.email, resetToken, ...newPassword }, own);
+    await call(resetPassword, { email: member.email, resetToken, ...newPassword });
     expect((await guess(next)).status).toBe(200);
   });
 
   test('given to who came through a provider lets them change it later', async () => {
     const member = await created.buildMember({ isOAuth: true });
     const resetToken = await tokenFor(member);
-    await call(resetPassword, { email: member.email, resetToken, ...newPassword }, own);
+    await call(resetPassword, { email: member.email, resetToken, ...newPassword });
     const document = await created.firestore.doc(`users/${member.uid}`).get();
     expect(document.get('isOAuth')).toBe(false);
   });
@@ -178,7 +166,7 @@ describe('a new password', () => {
       await created.write(identity(provider), { uid: member.uid, provider });
     }
     const resetToken = await tokenFor(member);
-    await call(resetPassword, { email: member.email, resetToken, ...newPassword }, own);
+    await call(resetPassword, { email: member.email, resetToken, ...newPassword });
     expect((await created.firestore.doc(identity('facebook')).get()).exists).toBe(false);
     expect((await created.firestore.doc(identity('google')).get()).exists).toBe(true);
   });
@@ -189,7 +177,7 @@ describe('a new password', () => {
     const identity = `identities/${created.tag}`;
     await created.write(identity, { uid: member.uid, provider: 'facebook' });
     const resetToken = await tokenFor(member);
-    await call(resetPassword, { email: member.email, resetToken, ...newPassword }, own);
+    await call(resetPassword, { email: member.email, resetToken, ...newPassword });
     expect((await created.firestore.doc(identity).get()).exists).toBe(false);
   });
 

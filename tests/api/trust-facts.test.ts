@@ -2,31 +2,21 @@ import { verifyEmail } from '@qaysari/contract/auth-link-endpoints';
 import { getUser } from '@qaysari/contract/investor-endpoints';
 import { getApprovedListing, getListingOwner } from '@qaysari/contract/listing-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createSecret } from '../../functions/src/code/store.ts';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { moderate } from '../../tools/src/moderation/moderate-command.ts';
 import { ask, dataOf } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating, type Member } from '../support/created.ts';
-import { openOwnApi, type OwnApi } from '../support/own-api.ts';
-
-/** The API runs in this process, so that a test can set its clock. */
 
 const created = startCreating();
 const dayMs = 24 * 60 * 60 * 1000;
-let api: OwnApi;
-beforeAll(async () => {
-  api = await openOwnApi();
-});
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
-  await created.removeAll();
-}, 60_000);
+afterAll(() => created.removeAll(), 60_000);
 
 const factsOf = async (listing: string) => {
-  const answer = await ask(`/listing/owner/${listing}`, { origin: api.origin });
+  const answer = await ask(`/listing/owner/${listing}`);
   return dataOf(getListingOwner, answer).facts;
 };
 
@@ -50,7 +40,7 @@ test('an ad says when our team approved it; one that is not, or of an import, sa
   const { uid, ad } = await buildOwner();
   const imported = await created.buildListing({ owner: uid });
   const approvedAt = async (id: string) => {
-    const answer = await ask(`/listing/approved/${id}`, { origin: api.origin });
+    const answer = await ask(`/listing/approved/${id}`);
     return dataOf(getApprovedListing, answer).approvedAt;
   };
   expect(await approvedAt(ad)).toBe('2026-03-04T00:00:00.000Z');
@@ -94,7 +84,7 @@ test('the link of a mail confirms the address, from then on and for no other', a
   const { uid, email, ad } = owner;
   const verify = async () => {
     const code = await createSecret('verify-email', { uid, email });
-    await ask(verifyEmail.path, { method: 'POST', json: { code }, origin: api.origin });
+    await ask(verifyEmail.path, { method: 'POST', json: { code } });
     return (await factsOf(ad)).emailConfirmed;
   };
   const first = await verify();
@@ -146,7 +136,7 @@ test('what is counted is ten minutes old at most, whatever the clock does', asyn
 test('people who have talked to somebody know the same of them', async () => {
   const [owner, reader] = [await buildOwner(), await created.buildMember()];
   const token = await created.signIn(reader);
-  const answer = await ask(`/user/${owner.uid}`, { token, origin: api.origin });
+  const answer = await ask(`/user/${owner.uid}`, { token });
   expect(dataOf(getUser, answer).facts).toEqual(await factsOf(owner.ad));
 });
 

@@ -1,27 +1,18 @@
 import { login, register } from '@qaysari/contract/auth-endpoints';
 import { undoEmailChange } from '@qaysari/contract/auth-link-endpoints';
-import type { Endpoint } from '@qaysari/contract/endpoint';
 import { getMe } from '@qaysari/contract/me-endpoint';
 import { confirmEmailChange } from '@qaysari/contract/user-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createCode, createSecret } from '../../functions/src/code/store.ts';
 import { clock } from '../../functions/src/platform/clock.ts';
-import * as client from '../support/api-client.ts';
-import { dataOf, failureOf, type Ask } from '../support/api-client.ts';
+import { call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { linkCodeIn, sentMailTo } from '../support/mails.ts';
-import { openOwnApi } from '../support/own-api.ts';
 import { newPerson } from '../support/people.ts';
 
 const created = startCreating();
-const { origin, ...api } = await openOwnApi();
-const call = (endpoint: Endpoint, json: unknown, how: Ask = {}) =>
-  client.call(endpoint, json, { ...how, origin });
-afterAll(async () => {
-  await created.removeAll();
-  await api[Symbol.asyncDispose]();
-});
+afterAll(() => created.removeAll());
 
 const newAddress = () => newPerson().email;
 const isGood = async (token: string) => (await call(getMe, undefined, { token })).status === 200;

@@ -25,9 +25,16 @@ const sharedWorkers = {
   expect: { poll: { timeout: 20_000 } },
 } as const;
 
+/** They use the stack. A mail or a trigger takes as long as a busy machine lets it. */
+const onStack = {
+  globalSetup: [stack],
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /**
  * The daily tests, which `npm test` runs. Unit tests need no emulators; the others use the stack that runs, or start
- * one. Rules and API tests run side by side in one Vitest, so they have the same number of workers.
+ * one. Projects of one group run side by side and have the same number of workers; groups run one after the other.
  */
 const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   {
@@ -54,47 +61,39 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     sequence: { groupOrder: 1 },
   },
   {
+    ...onStack,
     // Their files share processes, and with them firebase-admin and the product's source.
     name: 'api',
     include: ['tests/api/*.test.ts'],
-    globalSetup: [stack],
     setupFiles: ['tests/support/answer-here.ts'],
-    testTimeout: 120_000,
-    // A mail takes as long as a busy machine lets it.
-    expect: { poll: { timeout: 60_000 } },
     isolate: false,
     // More than small machines have cores: sign-ups and processes that start are mostly waiting.
     maxWorkers: 4,
     sequence: { groupOrder: 1 },
   },
   {
+    ...onStack,
     // Each file has a Firestore project of its own, or runs the product's source in processes of its own.
     name: 'isolated',
     include: ['tests/api/isolated/*.test.ts'],
-    globalSetup: [stack],
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 4,
     sequence: { groupOrder: 1 },
   },
   {
+    ...onStack,
     // What stands around the product's source: Hosting, the built functions, and triggers that run by themselves.
     name: 'stack',
     include: ['tests/stack/*.test.ts'],
-    globalSetup: [stack],
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
     isolate: false,
     maxWorkers: 2,
     sequence: { groupOrder: 2 },
   },
   {
+    ...onStack,
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: [stack, browser],
-    testTimeout: 120_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 60_000 } },
     // Each worker drives a Chromium of its own.
     isolate: false,
     maxWorkers: 2,

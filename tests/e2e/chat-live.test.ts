@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { conversationOf } from '../support/conversation-page.ts';
 import { startCreating } from '../support/created.ts';
 import { buildTalker } from '../support/talkers.ts';
-import { isLine, offlineErrors, seqsOf, typeMessage } from '../support/talking.ts';
+import { isLine, offlineErrors, seqsOf } from '../support/talking.ts';
 import { visitAs } from '../support/visit-as.ts';
 
 const created = startCreating();
@@ -24,9 +25,9 @@ describe('somebody with a conversation open', () => {
       // The page may have gone meanwhile.
       return route.abort('failed').catch(() => undefined);
     });
-    for (const text of ['second', 'third']) {
-      await typeMessage(visitor, text);
-    }
+    const { write } = conversationOf(visitor, language);
+    await write('second');
+    await write('third');
     await expect.poll(() => seqsOf(one, other)).toEqual([1, 2]);
     losesAnswers = false;
     await page.reload();

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { canCutLines } from './chat-lines.ts';
+import { conversationOf } from './conversation-page.ts';
 import type { Created } from './created.ts';
 import { buildTalker, type Talker } from './talkers.ts';
 import { visitAs } from './visit-as.ts';
@@ -13,19 +14,12 @@ export const offlineErrors = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_
 /** A request of the SDK that brings changes. */
 export const isLine = (url: string) => url.includes('/Listen/channel');
 
-export interface Side {
+interface Side {
   visitor: Visitor;
   cut: () => Promise<void>;
   type: (text: string) => Promise<void>;
   /** The texts of the conversation, in the order of the page. */
   said: () => Promise<string[]>;
-}
-
-/** Writes a message and sends it. */
-export async function typeMessage({ page }: Visitor, text: string): Promise<void> {
-  const form = page.locator('main form').filter({ has: page.locator('textarea') });
-  await form.locator('textarea').fill(text);
-  await form.locator('[type=submit]').click();
 }
 
 /** One of the two, with the conversation open and live. */
@@ -44,7 +38,7 @@ async function open(created: Created, me: Talker, partner: Talker): Promise<Side
   return {
     visitor,
     cut,
-    type: (text) => typeMessage(visitor, text),
+    type: conversationOf(visitor, language).write,
     said: () => page.getByRole('log').locator('[dir=auto]').allTextContents(),
   };
 }
@@ -69,9 +63,11 @@ export async function talking(created: Created) {
 export async function expectAll(
   sides: readonly Side[],
   texts: readonly string[],
-  limits: { timeout?: number; interval?: number } = {},
+  timeout: number,
 ): Promise<void> {
-  await Promise.all(sides.map((side) => expect.poll(() => side.said(), limits).toEqual(texts)));
+  await Promise.all(
+    sides.map((side) => expect.poll(() => side.said(), { timeout, interval: 50 }).toEqual(texts)),
+  );
 }
 
 /** Numbers of the messages that the API has, which are its word for "nothing is missing". */

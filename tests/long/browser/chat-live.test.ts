@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountIn } from '../../support/account-in.ts';
+import { conversationOf } from '../../support/conversation-page.ts';
 import { startCreating } from '../../support/created.ts';
 import { buildTalker } from '../../support/talkers.ts';
-import { expectAll, isLine, seqsOf, taken, talking, typeMessage } from '../../support/talking.ts';
+import { expectAll, isLine, seqsOf, taken, talking } from '../../support/talking.ts';
 import { textsIn } from '../../support/texts.ts';
 import { visitAs } from '../../support/visit-as.ts';
 
@@ -11,8 +12,8 @@ const created = startCreating();
 afterAll(() => created.removeAll());
 
 /** What somebody may wait for a message that the API has taken, and for all of them after coming back. */
-const soon = { timeout: 1_000, interval: 50 };
-const caughtUp = { timeout: 15_000, interval: 50 };
+const soonMs = 1_000;
+const caughtUpMs = 15_000;
 
 const minuteMs = 60_000;
 
@@ -46,7 +47,7 @@ describe('two people with the conversation open', () => {
     ] as const) {
       await Promise.all([taken(side), side.type(text)]);
       texts.push(text);
-      await expectAll(sides, texts, soon);
+      await expectAll(sides, texts, soonMs);
     }
   });
 
@@ -62,7 +63,7 @@ describe('two people with the conversation open', () => {
     await away.visitor.page.clock.runFor(5 * minuteMs);
     await away.visitor.context.setOffline(false);
     const all = ['first', 'second', 'third', 'fourth', 'written without a network'];
-    await expectAll(sides, all, caughtUp);
+    await expectAll(sides, all, caughtUpMs);
     expect(await seqsOf(one, other)).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -75,12 +76,12 @@ describe('two people with the conversation open', () => {
     expect(await deaf.said()).toEqual(['first', 'second']);
     const again = deaf.visitor.page.waitForResponse((response) => isLine(response.url()));
     await deaf.visitor.page.clock.runFor(minuteMs);
-    await expectAll(sides, ['first', 'second', 'third'], caughtUp);
+    await expectAll(sides, ['first', 'second', 'third'], caughtUpMs);
     // The watchdog waits for a while before it takes the line for dead.
     await deaf.visitor.page.clock.runFor(10_000);
     await again;
     await here.type('fourth');
-    await expectAll(sides, ['first', 'second', 'third', 'fourth'], caughtUp);
+    await expectAll(sides, ['first', 'second', 'third', 'fourth'], caughtUpMs);
   });
 
   it('catch up after a device slept for two hours', async () => {
@@ -94,9 +95,9 @@ describe('two people with the conversation open', () => {
       texts.push(`message ${count}`);
     }
     await asleep.visitor.page.clock.fastForward('02:00:00');
-    await expectAll(sides, texts, caughtUp);
+    await expectAll(sides, texts, caughtUpMs);
     await asleep.type('awake');
-    await expectAll(sides, [...texts, 'awake'], caughtUp);
+    await expectAll(sides, [...texts, 'awake'], caughtUpMs);
   });
 });
 
@@ -109,7 +110,7 @@ describe('somebody with a conversation open', () => {
     await visitor.open(`/my-account/inbox/${other.uid}`);
     await page.getByText('first').waitFor();
     await other.block(one);
-    await typeMessage(visitor, 'too late');
+    await conversationOf(visitor, language).write('too late');
     const notSent = `${inbox.message.notSent}: ${errors.blockedYou}`;
     await page.getByText(notSent, { exact: true }).waitFor();
     await page.getByText(inbox.blockedNotice.blockedYou).waitFor();

@@ -15,6 +15,12 @@ await runCommand(async (signal) => {
     proofs[part] = await provePart(part, { patterns, options, signal });
   }
   const failures = Object.values(proofs).flatMap((proof) => proof.failures);
+  if (
+    failures.length === 0 &&
+    Object.values(proofs).every(({ figures }) => figures['tests'] === 0)
+  ) {
+    throw new PlainProblem(`No test of these parts fits "${process.argv.slice(2).join(' ')}".`);
+  }
   if (failures.length > 0) console.log(['Failed:', ...failures].join('\n'));
   console.log(resultLine(proofs));
   return failures.length === 0 ? 0 : 1;

@@ -1,10 +1,9 @@
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { captureRawRequests, restoreRequest } from './http/raw-request.ts';
-import { secretNames, serviceAccount, exitWhenSettingsAreMissing } from './platform/config.ts';
+import { secretNames, exitWhenSettingsAreMissing } from './platform/config.ts';
 import { onDocumentCreated, onDocumentWritten } from './platform/document-triggers.ts';
-import { frequent, hourly, ofStaff, retried } from './platform/function-options.ts';
-import { region } from './platform/region.ts';
+import { frequent, hourly, ofStaff, ofVisitors, retried } from './platform/function-options.ts';
 
 /**
  * Every Cloud Function of the product, and nothing else. Each function imports its code on the first
@@ -19,9 +18,7 @@ const secrets = secretNames();
 
 export const api = onRequest(
   {
-    region,
-    serviceAccount: serviceAccount('api'),
-    invoker: 'public',
+    ...ofVisitors('api'),
     memory: '512MiB',
     concurrency: 80,
     timeoutSeconds: 30,
@@ -36,9 +33,7 @@ export const api = onRequest(
 
 export const publish = onRequest(
   {
-    region,
-    serviceAccount: serviceAccount('publish'),
-    invoker: 'public',
+    ...ofVisitors('publish'),
     // For each concurrent request a form of 32 MB, and one decoded image of 40 megapixels at a time.
     memory: '1GiB',
     cpu: 1,
@@ -55,9 +50,7 @@ export const publish = onRequest(
 
 export const media = onRequest(
   {
-    region,
-    serviceAccount: serviceAccount('media'),
-    invoker: 'public',
+    ...ofVisitors('media'),
     memory: '256MiB',
     concurrency: 80,
     timeoutSeconds: 60,
@@ -71,9 +64,7 @@ export const media = onRequest(
 
 export const pages = onRequest(
   {
-    region,
-    serviceAccount: serviceAccount('pages'),
-    invoker: 'public',
+    ...ofVisitors('pages'),
     // It holds the search in memory, as api does.
     memory: '512MiB',
     concurrency: 80,

@@ -39,6 +39,15 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
+test.each(['https://other.example', '\u00FF'])(
+  'lets no page of %s read an answer',
+  async (site) => {
+    const { status, headers } = await ask('/listing', { headers: { Origin: site } });
+    expect(status).toBe(200);
+    expect(headers.has('access-control-allow-origin')).toBe(false);
+  },
+);
+
 describe('what cannot be read never meets an HTML page', () => {
   const json = 'application/json';
   test.each([

@@ -4,6 +4,12 @@ import { sweepTimeoutSeconds } from './sweep-time.ts';
 
 /** What Cloud Functions of a kind have in common. Each runs as its own service account. */
 
+/** Of what answers visitors. No other site may read an answer; the emulator would let each, without `cors`. */
+export const ofVisitors = (account: string) => ({
+  ...({ region, invoker: 'public', cors: false } as const),
+  serviceAccount: serviceAccount(account),
+});
+
 /** Of a sweep for what was left behind. */
 export const hourly = (account: string, memory: '256MiB' | '512MiB') => ({
   ...{ schedule: 'every 60 minutes', region, memory, timeoutSeconds: sweepTimeoutSeconds },

@@ -1,11 +1,8 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { isContention } from '../../functions/src/platform/firestore.ts';
 import { deliver, type WriteEvent } from './event-journal.ts';
+import { untilFree } from './until-free.ts';
 
-/**
- * What staff write in the console, with its event delivered here: the trigger, which gets it too, is busy with what
- * other tests write.
- */
+/** What staff write in the console, with its event delivered here: no trigger runs by itself beside API tests. */
 export async function inConsole(
   document: DocumentReference,
   fields: Record<string, unknown>,
@@ -32,14 +29,7 @@ export async function withEvent(
   await deliverChange(before, await document.get());
 }
 
-/** As Cloud Functions do, again while the trigger holds the same documents. */
 async function deliverChange(before: DocumentSnapshot, after: DocumentSnapshot): Promise<void> {
   const collection = after.ref.parent.id as WriteEvent['collection'];
-  for (;;) {
-    try {
-      return await deliver({ collection, id: after.id, before, after });
-    } catch (error) {
-      if (!isContention(error)) throw error;
-    }
-  }
+  await untilFree(() => deliver({ collection, id: after.id, before, after }));
 }

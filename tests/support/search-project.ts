@@ -2,7 +2,7 @@ import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestor
 import { getStorage } from 'firebase-admin/storage';
 import type { ListingCard, ListingSuggestions } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import { listingWritten } from '../../functions/src/index.ts';
+import type { Change } from '../../functions/src/audit/store.ts';
 import {
   allSearchEntries,
   removeListing,
@@ -11,6 +11,7 @@ import {
 } from '../../functions/src/listing/store.ts';
 import type { SearchResult } from '../../functions/src/search/engine/engine.ts';
 import { openSearchIndex, type SearchIndex } from '../../functions/src/search/store.ts';
+import { listingWritten } from '../../functions/src/triggers/listing-written.ts';
 import { completeProfile } from './complete-profile.ts';
 import { emptyProject, isolatedApp } from './stack.ts';
 
@@ -77,8 +78,7 @@ export function openSearchProject(name: string): SearchProject {
     async deliver(id, before) {
       const old = { data: () => anAd({ title: 'as it was long ago' }), exists: true };
       const known = { data: () => before, exists: before !== undefined };
-      const event = { params: { id }, data: { before: known, after: old } };
-      await listingWritten.run(event as unknown as Parameters<typeof listingWritten.run>[0]);
+      await listingWritten(id, { before: known, after: old } as unknown as Change);
     },
     openIndex: () => openSearchIndex(allSearchEntries),
     feedOf: (id) => data(`searchFeed/${id}`),

@@ -5,6 +5,7 @@ import { settleRate } from '../../../functions/src/rate/settle-rate.ts';
 import { currentRate, rateById, rateHistory } from '../../../functions/src/rate/store.ts';
 import { moderate } from '../../../tools/src/moderation/moderate-command.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
+import { untilFree } from '../../support/until-free.ts';
 
 /** What comes of rates that staff type, in a project where no trigger runs. */
 
@@ -96,7 +97,7 @@ test('events that come three times, late and in any order change nothing more', 
   // It is not far from the rate in force any more, but nobody has typed anything.
   const ids = ['third', 'far', 'first', 'second', 'far', 'first', 'third', 'second', 'far'];
   const before = await Promise.all(ids.map(now));
-  await Promise.all(ids.map(settleRate));
+  await Promise.all(ids.map((id) => untilFree(() => settleRate(id))));
   expect(await Promise.all(ids.map(now))).toEqual(before);
   expect(before.map((each) => each['status'] as string).slice(0, 2)).toEqual([
     'accepted',
@@ -114,7 +115,7 @@ test('of two that are set at once, the second is judged by the first', async () 
     // Each is near to the first, but they are far from each other.
     await rates.doc('up').set(rate(161_000, 10));
     await rates.doc('down').set(rate(139_000, 9));
-    await Promise.all(['up', 'down', 'up', 'down'].map(settleRate));
+    await Promise.all(['up', 'down', 'up', 'down'].map((id) => untilFree(() => settleRate(id))));
     const [up, down] = [await now('up'), await now('down')];
     statuses.push([up['status'], down['status']]);
   }

@@ -10,7 +10,6 @@ import { getFirestore, Timestamp, type DocumentSnapshot } from 'firebase-admin/f
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readStatistics } from '../../../functions/src/listing/statistics-store.ts';
 import { allSearchEntries, saveListing } from '../../../functions/src/listing/store.ts';
-import { isContention } from '../../../functions/src/platform/firestore.ts';
 import { openSearchIndex } from '../../../functions/src/search/store.ts';
 import { listingWritten } from '../../../functions/src/triggers/listing-written.ts';
 import { ask, type Answer } from '../../support/api-client.ts';
@@ -21,6 +20,7 @@ import type { OwnApi } from '../../support/own-api.ts';
 import { writeFigures } from '../../support/figures.ts';
 import { signedSession } from '../../support/signed-sessions.ts';
 import { isolatedApp } from '../../support/stack.ts';
+import { untilFree } from '../../support/until-free.ts';
 
 /** A hundred people, the owner and staff write about one ad in the same moment. */
 
@@ -58,20 +58,6 @@ async function buildAd(id: string, owner: string): Promise<void> {
     ...{ language: 'en', createdAt: longAgo, updatedAt: longAgo },
   });
   await batch.commit();
-}
-
-/**
- * Does it again while others hold the document. So do the console, with a press of staff, and Cloud Functions, which
- * deliver an event again that failed.
- */
-async function untilFree<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isContention(error)) throw error;
-    }
-  }
 }
 
 /** Staff change the document in the console; the event comes twice. */

@@ -37,13 +37,9 @@ function typeCheck(workspace: string): Check {
   };
 }
 
-/**
- * Looks at the files that changed since it last found nothing. A change of a type can break a rule in a file that
- * did not change: only `all` finds that.
- */
-function lintCheck(name: string, all: boolean, options: readonly string[] = []): Check {
+function lintCheck(name: string, lint: Extent['lint'], options: readonly string[] = []): Check {
   const changed = changedFiles(cache(`${name}.json`));
-  const isEach = all || changed.files.length > nameable;
+  const isEach = lint === 'every' || changed.files.length > nameable;
   return {
     name,
     args: [packageProgram(name), ...options],
@@ -52,11 +48,11 @@ function lintCheck(name: string, all: boolean, options: readonly string[] = []):
 }
 
 /** What a change needs, the longest first. */
-function codeChecks(all: boolean): Check[] {
+function codeChecks(lint: Extent['lint']): Check[] {
   return [
-    lintCheck('oxlint', all),
+    lintCheck('oxlint', lint),
     typeCheck('web'),
-    lintCheck('eslint', all, ['--max-warnings', '0']),
+    lintCheck('eslint', lint, ['--max-warnings', '0']),
     ...['tests', 'tools', 'functions', 'contract', 'web/worker'].map(typeCheck),
   ];
 }
@@ -98,16 +94,20 @@ async function runCheck(check: Check, signal: AbortSignal): Promise<TestCounts> 
   return { passed: 0, failed: 1, failures: [describeFailure(name, output)] };
 }
 
-/**
- * Types and lint of what changed; with `all` lint of every file, formatting, unused code, and what the built site
- * weighs and asks of browsers. Prints the output of checks that fail, and counts each check as a test.
- */
-export async function validate(
-  signal: AbortSignal,
-  { all }: { all: boolean },
-): Promise<TestCounts> {
+export interface Extent {
+  /**
+   * `changed`: the files that changed since lint last found nothing; a new clone has seen none. A change of a type can
+   * break a rule in a file that did not change: only `every` finds that.
+   */
+  lint: 'changed' | 'every';
+  /** Whether to look at formatting, unused code, and what the built site weighs and asks of browsers, too. */
+  others: boolean;
+}
+
+/** Checks types and lint. Prints the output of checks that fail, and counts each check as a test. */
+export async function validate(signal: AbortSignal, { lint, others }: Extent): Promise<TestCounts> {
   mkdirSync(join(cacheDirectory, 'checks'), { recursive: true });
-  const waiting = [...codeChecks(all), ...(all ? otherChecks() : [])];
+  const waiting = [...codeChecks(lint), ...(others ? otherChecks() : [])];
   const counts: TestCounts[] = [];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {

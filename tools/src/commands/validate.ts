@@ -6,6 +6,7 @@ await runCommand(async (signal) => {
   const { values } = readCommandLine('npm run validate', {
     options: { all: { type: 'boolean', default: false } },
   });
-  const { failed } = await validate(signal, values);
+  const { all } = values;
+  const { failed } = await validate(signal, { lint: all ? 'every' : 'changed', others: all });
   return failed === 0 ? 0 : 1;
 });

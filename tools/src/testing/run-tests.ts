@@ -79,7 +79,7 @@ export async function runTests(selection: TestSelection, signal: AbortSignal): P
 
   const from = performance.now();
   const checked = parts.has('validate')
-    ? stage('validate', () => validate(signal, { all: true }))
+    ? stage('validate', () => validate(signal, { lint: 'changed', others: true }))
     : none;
   const needsProduct = parts.has('api') || parts.has('e2e');
   const tested = needsProduct

@@ -56,6 +56,7 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     name: 'rules',
     include: ['tests/rules/**/*.test.ts'],
     globalSetup: [stack],
+    isolate: false,
     testTimeout: 60_000,
     maxWorkers: 4,
     sequence: { groupOrder: 1 },

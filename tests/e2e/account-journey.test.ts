@@ -1,154 +1,22 @@
-import type { Language } from '@qaysari/contract/languages';
-import { describe, expect, it } from 'vitest';
-import { accountIn } from '../support/account-in.ts';
-import { codeIn, mailTo } from '../support/mails.ts';
-import { newPerson, type NewPerson } from '../support/people.ts';
-import { textsIn } from '../support/texts.ts';
-import { visit, type Visitor } from '../support/visitor.ts';
+import { test } from 'vitest';
+import { accountJourney } from '../support/account-journey.ts';
+import { newPerson } from '../support/people.ts';
+import { visit } from '../support/visitor.ts';
 
-/** Everything that somebody does with an account, on a phone, from the first form to the last. */
-function journeyOf(visitor: Visitor, language: Language) {
-  const { page } = visitor;
-  const texts = textsIn(language);
-  const { auth, account, recovery, messages } = texts;
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const fill = (name: string, text: string) => page.locator(`input[name=${name}]`).fill(text);
-  const isAt = (path: string) => expect.poll(visitor.address).toBe(`/${language}${path}`);
-  const { menu, nobody, signOut } = accountIn(page, language);
-
-  return {
-    async signUp(person: NewPerson) {
-      await visitor.open('/sign-up');
-      for (const [name, text] of Object.entries(person)) await fill(name, text as string);
-      await page.getByRole('checkbox').check();
-      await press(auth.signUp.submit);
-      await page.getByText(messages.registered).waitFor();
-    },
-    async openLinkOf(email: string) {
-      const { text } = await mailTo(email);
-      const link = /^https?:\S+$/m.exec(text)?.[0] ?? '';
-      expect(link).toContain(`/${language}/verify-email?code=`);
-      const { pathname, search } = new URL(link);
-      await visitor.openAddress(pathname + search);
-      await page.getByText(messages.emailVerified).waitFor();
-      expect(page.url()).not.toContain('code=');
-      await page.getByRole('link', { name: auth.signIn.submit, exact: true }).click();
-    },
-    async signIn(name: string, password: string) {
-      await page.getByRole('heading', { name: auth.signIn.title }).waitFor();
-      await fill('usernameOrEmail', name);
-      await fill('password', password);
-      await press(auth.signIn.submit);
-      // The page of the form has the menu, too, for a moment.
-      await isAt('');
-      await menu.waitFor();
-    },
-    async writeProfile() {
-      await visitor.open('/my-account/settings');
-      const profile = {
-        firstname: 'سارة',
-        lastname: 'Ahmed',
-        phone: '٠٧٧٠ ١٢٣ ٤٥٦٧',
-        city: 'بغداد',
-        streetNamehouseNumber: 'شارع المتنبي 12',
-        postalcode: '۱۰۰۰۱',
-      };
-      for (const [name, text] of Object.entries(profile)) await fill(name, text);
-      await page.locator('main form').getByRole('checkbox').check();
-      await press(account.settings.save);
-      await page.getByRole('button', { name: account.settings.edit }).waitFor();
-      await page.getByText('0770 123 4567').first().waitFor();
-      await page.getByText('10001').waitFor();
-    },
-    async changeEmail(email: string) {
-      await visitor.open('/my-account/change-email');
-      await fill('newEmail', email);
-      await press(account.email.submit);
-      await isAt(`/verify-your-code?email=${encodeURIComponent(email)}`);
-      const code = codeIn(await mailTo(email));
-      // As a phone's keyboard fills it in: all at once.
-      await page.getByRole('textbox').first().fill(code);
-      await isAt('/email-changed');
-    },
-    async changePassword(old: string, next: string) {
-      await visitor.open('/my-account/change-password');
-      await fill('password', old);
-      await fill('newPassword', next);
-      await fill('confirmNewPassword', next);
-      await press(account.password.submit);
-      await isAt('/password-changed');
-      await page.getByRole('link', { name: recovery.confirmation.home }).click();
-      await isAt('');
-      // The address comes first: the menu of the page before would go with it.
-      await page.getByRole('article').first().waitFor();
-    },
-    signOut,
-    async recover(email: string, password: string) {
-      await visitor.open('/sign-in');
-      await page.getByRole('link', { name: auth.signIn.forgot }).click();
-      await page.getByRole('heading', { name: recovery.email.title }).waitFor();
-      await fill('email', email);
-      await press(recovery.email.submit);
-      await page.getByRole('heading', { name: recovery.code.title }).waitFor();
-      // The third mail to this address, after its own code and the word of the new password.
-      const code = codeIn(await mailTo(email, 3));
-      await page.keyboard.type(code.replace(/\d/g, (d) => String.fromCodePoint(0x660 + Number(d))));
-      await page.getByRole('heading', { name: recovery.password.title }).waitFor();
-      await fill('newPassword', password);
-      await fill('confirmNewPassword', password);
-      await press(recovery.password.submit);
-      await page.getByText(recovery.done.body).waitFor();
-      await page.getByRole('link', { name: auth.signIn.submit, exact: true }).click();
-    },
-    async deleteAccount() {
-      await visitor.open('/my-account/delete-account');
-      await press(account.deletion.agree);
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: account.deletion.yes })
-        .click();
-      await isAt('/account-deleted');
-      await page.getByRole('link', { name: recovery.confirmation.home }).click();
-      await nobody.waitFor();
-    },
-    async isRefused(name: string, password: string) {
-      await visitor.open('/sign-in');
-      await fill('usernameOrEmail', name);
-      await fill('password', password);
-      await press(auth.signIn.submit);
-      await page.getByText(texts.errors.signInWrong).waitFor();
-    },
-  };
-}
-
-describe('with an account', () => {
-  it('leads from signing up to deleting it, in Arabic', async () => {
-    await using visitor = await visit({ language: 'ar', width: 360, expectedErrors: /401/ });
-    const journey = journeyOf(visitor, 'ar');
-    const person = newPerson();
-    const newEmail = `new-${person.email}`;
-    await journey.signUp(person);
-    await journey.openLinkOf(person.email);
-    await journey.signIn(person.username, person.password);
-    await journey.writeProfile();
-    await journey.changeEmail(newEmail);
-    await journey.changePassword(person.password, 'Second-Lane-18');
-    await journey.signOut();
-    await journey.recover(newEmail, 'Third-Lane-19');
-    await journey.signIn(newEmail, 'Third-Lane-19');
-    await journey.deleteAccount();
-    await journey.isRefused(person.username, 'Third-Lane-19');
-  }, 240_000);
-
-  it.each(['ku', 'en'] as const)(
-    'writes to a new member in %s, and the link in the mail leads on in it',
-    async (language) => {
-      await using visitor = await visit({ language, width: 360 });
-      const journey = journeyOf(visitor, language);
-      const person = newPerson();
-      await journey.signUp(person);
-      await journey.openLinkOf(person.email);
-      await journey.signIn(person.username, person.password);
-    },
-  );
-});
+test('an account leads from signing up to deleting it, in Arabic', async () => {
+  await using visitor = await visit({ language: 'ar', width: 360, expectedErrors: /401/ });
+  const journey = accountJourney(visitor, 'ar');
+  const person = newPerson();
+  const newEmail = `new-${person.email}`;
+  await journey.signUp(person);
+  await journey.openLinkOf(person.email);
+  await journey.signIn(person.username, person.password);
+  await journey.writeProfile();
+  await journey.changeEmail(newEmail);
+  await journey.changePassword(person.password, 'Second-Lane-18');
+  await journey.signOut();
+  await journey.recover(newEmail, 'Third-Lane-19');
+  await journey.signIn(newEmail, 'Third-Lane-19');
+  await journey.deleteAccount();
+  await journey.isRefused(person.username, 'Third-Lane-19');
+}, 240_000);

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { oldestBrowsers } from '../lint/oldest-browsers.ts';
-import { repositoryRoot } from '../repository.ts';
+import { cacheDirectory, repositoryRoot } from '../repository.ts';
 
 /**
  * What the built site may name although some of its browsers lack it: whoever names it has asked before whether it
@@ -27,12 +28,18 @@ const askedFor = [
   'Symbol.dispose',
 ];
 
+/** What was found before in files that are still the same. */
+const kept = join(cacheDirectory, 'checks', 'oldest-browsers');
+
 /** Says what the oldest browsers of the site would not know in the files that the build made, packages included. */
 async function problemsOfBuiltSite(): Promise<string[]> {
   const eslint = new ESLint({
     cwd: repositoryRoot,
     overrideConfigFile: true,
     allowInlineConfig: false,
+    cache: true,
+    cacheStrategy: 'content',
+    cacheLocation: kept,
     overrideConfig: [{ files: ['web/dist/**/*.js'], ...oldestBrowsers }],
   });
   const results = await eslint.lintFiles(['web/dist/**/*.js']);

@@ -14,6 +14,16 @@ it.each([
 });
 
 it.each([
+  [1_000_000, 'price-page'],
+  [10_000_000, 'price-page-long'],
+  [1_000_000_000, 'price-page-longer'],
+  [100_000_000_000, 'price-page-longest'],
+])('shows %d smaller the longer it is', async (price, size) => {
+  await renderApp(<Price price={price} currency="iqd" size="page" />);
+  expect(document.querySelector('bdi')?.className).toBe(`price ${size}`);
+});
+
+it.each([
   [50_000_000_000, 'ar', '50 مليار'],
   [1_500_000, 'ku', '1.5 ملیۆن'],
   [12_345_678, 'en', 'about 12.346 million'],

@@ -77,7 +77,7 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     // Each file has a Firestore project of its own, or runs the product's source in processes of its own.
     name: 'isolated',
     include: ['tests/api/isolated/*.test.ts'],
-    setupFiles: ['tests/support/begin-project.ts'],
+    setupFiles: ['tests/support/begin-file.ts', 'tests/support/begin-project.ts'],
     isolate: false,
     maxWorkers: 4,
     sequence: { groupOrder: 1 },

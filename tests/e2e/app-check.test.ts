@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { withAppCheckHeaders } from '../../tools/src/build/app-check-headers.ts';
 import type { HeaderRule } from '../../tools/src/build/asset-headers.ts';
-import { viteConfig } from '../../tools/src/build/build-web.ts';
+import { inProduction, viteConfig } from '../../tools/src/build/build-web.ts';
 import { cacheDirectory, repositoryRoot } from '../../tools/src/repository.ts';
 import { newPerson } from '../support/people.ts';
 import { textsIn } from '../support/texts.ts';
@@ -22,11 +22,8 @@ const settings = {
 const outDir = join(cacheDirectory, 'app-check-site');
 
 beforeAll(async () => {
-  // Vitest sets NODE_ENV to "test", which would build React for development.
-  for (const [name, value] of Object.entries({ ...settings, NODE_ENV: 'production' })) {
-    vi.stubEnv(name, value);
-  }
-  await build({ configFile: viteConfig, logLevel: 'error', build: { outDir } });
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  await inProduction(() => build({ configFile: viteConfig, logLevel: 'error', build: { outDir } }));
   vi.unstubAllEnvs();
 }, 120_000);
 

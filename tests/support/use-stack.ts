@@ -3,18 +3,9 @@
  * the one of `npm start` or `npm run dev`, or a new one that ends with the run. So `npx vitest`, its watch
  * mode and editors can run any test.
  */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { buildProduct } from '../../tools/src/build/build-product.ts';
 import { findRunningStack } from '../../tools/src/product/stack-note.ts';
-import { repositoryRoot } from '../../tools/src/repository.ts';
 import { startTestStack } from '../../tools/src/testing/test-stack.ts';
-
-/** In a process of its own: Vitest sets NODE_ENV, and React is built for it. */
-function build(): void {
-  const program = join(repositoryRoot, 'tools/src/commands/build.ts');
-  const env = { ...process.env, NODE_ENV: undefined };
-  execFileSync(process.execPath, [program], { cwd: repositoryRoot, env, stdio: 'inherit' });
-}
 
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['QAYSARI_ORIGIN'] !== undefined) return undefined;
@@ -24,7 +15,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     console.log(`These tests use what runs at ${running['QAYSARI_SITE']}.`);
     return undefined;
   }
-  build();
+  await buildProduct();
   console.log('Starting the emulators; tests begin sooner while npm start runs …');
   const { product, environment } = await startTestStack(new AbortController().signal);
   Object.assign(process.env, environment);

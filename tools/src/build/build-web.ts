@@ -11,6 +11,21 @@ const serverViteConfig = join(repositoryRoot, 'web/vite.server.config.ts');
 const serverEntry = join(repositoryRoot, 'web/dist-server/entry.js');
 const stylesFile = join(repositoryRoot, 'web/dist-server/styles.json');
 
+/**
+ * Does it with the NODE_ENV of production: Vite builds for that of its process. Vitest, which builds too, has another
+ * one, and gets it back.
+ */
+export async function inProduction<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { NODE_ENV: before } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    return await work();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
 const inputs = [
   'web/{src,public,worker}/**',
   'web/*.{html,js,json,ts}',
@@ -27,14 +42,15 @@ const webServerBuild: BuildStep = {
   inputs,
   environmentPrefix: 'VITE_',
   output: 'web/dist-server/styles.json',
-  async build() {
-    await build({ configFile: serverViteConfig, logLevel: 'warn', mode: 'production' });
-    // Another build in this process is another module.
-    const { stylesOfSamples } = (await import(
-      `${pathToFileURL(serverEntry).href}?${Date.now()}`
-    )) as { stylesOfSamples: () => Promise<unknown> };
-    writeFileSync(stylesFile, JSON.stringify(await stylesOfSamples()));
-  },
+  build: () =>
+    inProduction(async () => {
+      await build({ configFile: serverViteConfig, logLevel: 'warn', mode: 'production' });
+      // Another build in this process is another module.
+      const { stylesOfSamples } = (await import(
+        `${pathToFileURL(serverEntry).href}?${Date.now()}`
+      )) as { stylesOfSamples: () => Promise<unknown> };
+      writeFileSync(stylesFile, JSON.stringify(await stylesOfSamples()));
+    }),
 };
 
 /** Builds web/dist. Its styles come from the build of the server's part. */
@@ -44,8 +60,9 @@ export const webBuild: BuildStep = {
   environmentPrefix: 'VITE_',
   output: 'web/dist/sw.js',
   after: webServerBuild,
-  async build() {
-    await build({ configFile: viteConfig, logLevel: 'warn', mode: 'production' });
-    await buildWorker();
-  },
+  build: () =>
+    inProduction(async () => {
+      await build({ configFile: viteConfig, logLevel: 'warn', mode: 'production' });
+      await buildWorker();
+    }),
 };

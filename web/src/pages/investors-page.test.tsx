@@ -93,6 +93,15 @@ it('writes the words into the address, and asks for a currency before a budget',
   await waitFor(() => expect(lastAsked()).toEqual({ search: 'bakery' }));
 });
 
+it('makes a step of the history for a new search, and none for the same again', async () => {
+  onList(() => pageOf([investor(1)]));
+  const { user, historyAction } = await open();
+  await user.type(screen.getByRole('searchbox'), 'bakery{Enter}');
+  await waitFor(() => expect(historyAction()).toBe('PUSH'));
+  await user.type(screen.getByRole('searchbox'), '{Enter}');
+  await waitFor(() => expect(historyAction()).toBe('REPLACE'));
+});
+
 it('adds the next page after the last one, says how many are shown, and focuses the first new one', async () => {
   onList(() =>
     (lastAsked() as { after?: string }).after === 'x'

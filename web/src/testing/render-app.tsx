@@ -48,7 +48,6 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
     'phrases',
     'poster',
     'price',
-
     'publish',
     'recovery',
     'reports',
@@ -82,5 +81,7 @@ export async function renderApp(element: ReactElement, options: AppOptions = {})
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   const hash = () => router.state.location.hash;
-  return { user: userEvent.setup(), address, hash };
+  /** What the last navigation did to the history: `PUSH`, `REPLACE` or `POP`. */
+  const historyAction = () => router.state.historyAction;
+  return { user: userEvent.setup(), address, hash, historyAction };
 }

@@ -1,0 +1,28 @@
+import type { OwnListing } from '@qaysari/contract/listing-entity';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import texts from '../../../../../locales/en/own.json' with { type: 'json' };
+import { fakeApi, success } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { ListingQuestion } from './listing-question.tsx';
+
+const listing = { _id: 'ad', title: 'Bakery' } as OwnListing;
+const call = 'PUT /listing/availability/ad';
+
+it('sends one answer however often it is pressed, and says what the server said', async () => {
+  const api = fakeApi();
+  const answer = Promise.withResolvers<undefined>();
+  let sent: unknown;
+  api.on(call, async (_path, body) => {
+    sent = body;
+    await answer.promise;
+    return success(listing, 'Kept for sale');
+  });
+  const { user } = await renderApp(<ListingQuestion listing={listing} />, { language: 'en' });
+  await user.dblClick(screen.getByRole('button', { name: texts.question.forSale }));
+  await user.click(screen.getByRole('button', { name: texts.question.sold }));
+  answer.resolve(undefined);
+  await screen.findByText('Kept for sale');
+  expect(api.calls).toEqual([call]);
+  expect(sent).toEqual({ availability: 'forSale' });
+});

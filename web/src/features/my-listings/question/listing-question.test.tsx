@@ -9,7 +9,7 @@ import { ListingQuestion } from './listing-question.tsx';
 const listing = { _id: 'ad', title: 'Bakery' } as OwnListing;
 const call = 'PUT /listing/availability/ad';
 
-it('sends one answer however often it is pressed, and says what the server said', async () => {
+it('sends one answer however often it is pressed, says that it does, and what the server said', async () => {
   const api = fakeApi();
   const answer = Promise.withResolvers<undefined>();
   let sent: unknown;
@@ -21,6 +21,7 @@ it('sends one answer however often it is pressed, and says what the server said'
   const { user } = await renderApp(<ListingQuestion listing={listing} />, { language: 'en' });
   await user.dblClick(screen.getByRole('button', { name: texts.question.forSale }));
   await user.click(screen.getByRole('button', { name: texts.question.sold }));
+  await screen.findByText(texts.question.working);
   answer.resolve(undefined);
   await screen.findByText('Kept for sale');
   expect(api.calls).toEqual([call]);

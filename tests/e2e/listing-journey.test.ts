@@ -64,7 +64,7 @@ function owner(visitor: Visitor, language: Language) {
 }
 
 describe('who signs up with an ad', () => {
-  const { auth, messages, own, failure } = textsIn('ar');
+  const { auth, messages, own } = textsIn('ar');
 
   it('is led by the mail to the ad, and to what its approval lacks', async () => {
     const person = newPerson();
@@ -94,30 +94,6 @@ describe('who signs up with an ad', () => {
     await page.goBack();
     // The page that led on is not in the history.
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  });
-
-  it('is led to the list of ads where there is none any more', async () => {
-    const me = await created.buildMember();
-    await using visitor = await visitAs(created, me, { width: 360 });
-    await visitor.open('/my-account/my-ads?open=newest');
-    await visitor.page.getByText(own.myAds.empty.active).waitFor();
-    expect(visitor.address()).toBe('/ar/my-account/my-ads');
-  });
-
-  it('sees that the ads did not load, and tries again', async () => {
-    const me = await created.buildMember();
-    const id = await created.buildListing({ owner: me.uid, status: 'pending' });
-    await using visitor = await visitAs(created, me, { width: 360, expectedErrors: /503/ });
-    const { page } = visitor;
-    await page.route('**/api/listing/my-listings**', (route) =>
-      route.fulfill({ status: 503, json: { message: '' } }),
-    );
-    await visitor.open('/my-account/my-ads?open=newest');
-    const retry = page.getByRole('button', { name: failure.tryAgain });
-    await retry.waitFor();
-    await page.unroute('**/api/listing/my-listings**');
-    await retry.click();
-    await expect.poll(visitor.address).toBe(`/ar/ads/${id}`);
   });
 });
 

@@ -161,3 +161,31 @@ describe('an owner’s tools', () => {
     );
   });
 });
+
+describe('who signed up with an ad', () => {
+  const { own, failure } = textsIn('ar');
+
+  it('is led to the list of ads where there is none any more', async () => {
+    const me = await created.buildMember();
+    await using visitor = await visitAs(created, me, { width: 360 });
+    await visitor.open('/my-account/my-ads?open=newest');
+    await visitor.page.getByText(own.myAds.empty.active).waitFor();
+    expect(visitor.address()).toBe('/ar/my-account/my-ads');
+  });
+
+  it('sees that the ads did not load, and tries again', async () => {
+    const me = await created.buildMember();
+    const id = await created.buildListing({ owner: me.uid, status: 'pending' });
+    await using visitor = await visitAs(created, me, { width: 360, expectedErrors: /503/ });
+    const { page } = visitor;
+    await page.route('**/api/listing/my-listings**', (route) =>
+      route.fulfill({ status: 503, json: { message: '' } }),
+    );
+    await visitor.open('/my-account/my-ads?open=newest');
+    const retry = page.getByRole('button', { name: failure.tryAgain });
+    await retry.waitFor();
+    await page.unroute('**/api/listing/my-listings**');
+    await retry.click();
+    await expect.poll(visitor.address).toBe(`/ar/ads/${id}`);
+  });
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { holdScripts } from '../support/hold-scripts.ts';
-import { textsIn } from '../support/texts.ts';
-import { origin, visit } from '../support/visitor.ts';
+import { holdScripts } from '../../support/hold-scripts.ts';
+import { textsIn } from '../../support/texts.ts';
+import { origin, visit } from '../../support/visitor.ts';
 
 const { ads } = textsIn('ar');
 

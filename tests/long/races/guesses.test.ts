@@ -1,0 +1,3 @@
+import { proveGuesses } from './guesses.ts';
+
+proveGuesses({ codes: 300, passwords: 60 });

@@ -1,3 +1,3 @@
 import { proveHostileUploads } from '../long/fuzz/hostile-uploads.ts';
 
-proveHostileUploads({ step: 11 });
+proveHostileUploads({ step: 23 });

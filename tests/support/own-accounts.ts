@@ -1,5 +1,4 @@
 import type { App } from 'firebase-admin/app';
-import { vi } from 'vitest';
 
 /**
  * Has passwords and custom tokens checked in the project of this app. Identity Toolkit knows a project by its
@@ -8,15 +7,15 @@ import { vi } from 'vitest';
 export function accountsOf(app: App): () => void {
   const send = globalThis.fetch;
   const { projectId: targetProjectId = '' } = app.options;
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+  globalThis.fetch = (input, init) => {
     const isCheck = typeof input === 'string' && /\/v1\/accounts:signInWith\w+\?/.test(input);
     if (!isCheck || typeof init?.body !== 'string') return send(input, init);
     const asked = JSON.parse(init.body) as object;
     const headers = new Headers(init.headers);
     headers.set('Authorization', 'Bearer owner');
     return send(input, { ...init, headers, body: JSON.stringify({ ...asked, targetProjectId }) });
-  });
+  };
   return () => {
-    spy.mockRestore();
+    globalThis.fetch = send;
   };
 }

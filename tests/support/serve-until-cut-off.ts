@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, WriteBatch, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { deleteUser } from '../../functions/src/deletion/delete-user.ts';
+import { accountsOf } from './own-accounts.ts';
 import { adminApp, isolatedApp } from './stack.ts';
 
 type Methods = Record<string, (...values: unknown[]) => Promise<unknown>>;
@@ -30,6 +31,7 @@ const functions = {
 };
 const project = process.env['CUT_PROJECT'];
 const app = project === undefined ? adminApp() : isolatedApp(project);
+if (project !== undefined) accountsOf(app);
 // Transactions and single writes commit by the same method.
 dieAfter(WriteBatch.prototype, '_commit');
 const auth = getAuth(app);

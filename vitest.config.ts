@@ -104,6 +104,9 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   },
 ];
 
+/** Parts whose files measure time or memory, and have the machine to themselves. */
+const measuring = new Set(['alerts', 'bench', 'disorder', 'engines', 'load', 'timing', 'upload']);
+
 /** The proofs, which `npm run prove` runs: each folder of `tests/long` is a part. */
 const long: typeof daily = readdirSync(`${import.meta.dirname}/tests/long`).map((part) => ({
   name: part,
@@ -112,8 +115,7 @@ const long: typeof daily = readdirSync(`${import.meta.dirname}/tests/long`).map(
   testTimeout: 600_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 60_000 } },
-  // Most of them measure, kill or flood.
-  maxWorkers: part === 'browser' ? 2 : 1,
+  maxWorkers: measuring.has(part) ? 1 : 2,
   isolate: part !== 'browser',
   sequence: { groupOrder: 3 },
 }));

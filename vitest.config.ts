@@ -29,6 +29,7 @@ const sharedWorkers = {
 const onStack = {
   globalSetup: [stack],
   testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
 };
 
@@ -57,7 +58,8 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     include: ['tests/rules/**/*.test.ts'],
     globalSetup: [stack],
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 4,
     sequence: { groupOrder: 1 },
   },
@@ -96,7 +98,6 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: [stack, browser],
-    hookTimeout: 60_000,
     // Each worker drives a Chromium of its own.
     isolate: false,
     maxWorkers: 2,

@@ -13,7 +13,7 @@ import { startCreating, type Member } from '../support/created.ts';
 const created = startCreating();
 const dayMs = 24 * 60 * 60 * 1000;
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => created.removeAll(), 60_000);
+afterAll(() => created.removeAll());
 
 const factsOf = async (listing: string) => {
   const answer = await ask(`/listing/owner/${listing}`);

@@ -39,7 +39,7 @@ describe('the rules', () => {
     wrong = rows.map(
       ({ about, title, found, outcome }) => `${about}: ${title}: ${found}, not ${outcome}`,
     );
-  }, 60_000);
+  });
 
   afterAll(() => project.clear());
 

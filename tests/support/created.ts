@@ -7,13 +7,13 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import { imageObjectName, imageWidths, shareImageObjectName } from '@qaysari/contract/image-paths';
 import {
   removeListing,
   saveListing,
   type ListingDocument,
 } from '../../functions/src/listing/store.ts';
+import { bucket } from '../../functions/src/platform/storage.ts';
 import { completeProfile } from './complete-profile.ts';
 import { adminApp, authHost } from './stack.ts';
 
@@ -133,12 +133,11 @@ export function startCreating(): Created {
       return agedCookie(cookie, minutes);
     },
     async uploadImage(listingId, hash, bytes) {
-      const bucket = getStorage(app).bucket();
       undo.push(() =>
-        bucket.file(shareImageObjectName(listingId, hash)).delete({ ignoreNotFound: true }),
+        bucket().file(shareImageObjectName(listingId, hash)).delete({ ignoreNotFound: true }),
       );
       for (const width of imageWidths) {
-        const file = bucket.file(imageObjectName(listingId, hash, width));
+        const file = bucket().file(imageObjectName(listingId, hash, width));
         undo.push(() => file.delete({ ignoreNotFound: true }));
         await file.save(Buffer.from(bytes), { contentType: 'image/webp', resumable: false });
       }

@@ -41,9 +41,16 @@ export interface Market {
   call: (name: EndpointName, reader: Reader, sending?: Sending) => Promise<Answer>;
 }
 
+interface MarketOptions {
+  origin: string;
+  counted: Market['counted'];
+  /** No answer may take longer, in milliseconds; no limit when left out. */
+  patienceMs: number | undefined;
+}
+
 export function openMarket(
   model: MarketModel,
-  { origin, counted }: { origin: string; counted: Market['counted'] },
+  { origin, counted, patienceMs }: MarketOptions,
 ): Market {
   const call: Market['call'] = async (name, reader, sending = {}) => {
     const { params = {}, query = {}, json, form, token = reader?.token } = sending;
@@ -54,7 +61,7 @@ export function openMarket(
     const answering = form
       ? sendForm(contract[name], form, [], { ...how, id: params['id'] ?? '' })
       : ask(asked ? `${filled}?${asked}` : filled, { ...how, method, json });
-    const answer = await inTime(answering, `${name} as ${nameOf(reader)}`);
+    const answer = await inTime(answering, `${name} as ${nameOf(reader)}`, patienceMs);
     const text = JSON.stringify(answer.body);
     const said = `${name} as ${nameOf(reader)}: ${text}`;
     counted.requests += 1;

@@ -4,7 +4,6 @@ import { imageObjectName } from '@qaysari/contract/image-paths';
 import { limits } from '@qaysari/contract/limits';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { archiveFiles, downloads } from '../../../functions/src/archive/contents.ts';
 import { deleteUser } from '../../../functions/src/deletion/delete-user.ts';
@@ -16,6 +15,7 @@ import {
   collections,
   type CollectionName,
 } from '../../../functions/src/platform/collections.ts';
+import { bucket as productBucket } from '../../../functions/src/platform/storage.ts';
 import { archivesSwept } from '../../../functions/src/triggers/archives-swept.ts';
 import { dataExportWritten } from '../../../functions/src/triggers/data-export-written.ts';
 import { call, dataOf, failureOf } from '../../support/api-client.ts';
@@ -29,15 +29,15 @@ import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
 const project = 'data-archive';
 const app = isolatedApp(project);
-const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), getStorage(app).bucket()];
+const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), productBucket()];
 const hourMs = 3_600_000;
 const [uid, other] = ['sara', 'omar'];
 const email = 'sara@example.com';
 const hash = 'hash-of-the-picture';
 
 let api: OwnApi;
-beforeAll(async () => (api = await openIsolatedApi(app)), 60_000);
-afterAll(() => api[Symbol.asyncDispose](), 60_000);
+beforeAll(async () => (api = await openIsolatedApi(app)));
+afterAll(() => api[Symbol.asyncDispose]());
 afterEach(() => atTime(undefined));
 
 /** Sets the clock; the session stays as old as it is. */
@@ -164,7 +164,7 @@ beforeEach(async () => {
   await bucket.deleteFiles({ force: true });
   await auth.createUser({ uid, email, emailVerified: true });
   await writePeople();
-}, 60_000);
+});
 
 async function download(): Promise<Map<string, string>> {
   expect((await asking()).status).toBe(200);

@@ -1,19 +1,19 @@
 import { imageWidths } from '@qaysari/contract/image-paths';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteUser, deletionSteps } from '../../../functions/src/deletion/delete-user.ts';
 import {
   allCollections,
   type CollectionName,
 } from '../../../functions/src/platform/collections.ts';
+import { bucket as productBucket } from '../../../functions/src/platform/storage.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
 /** The removal of all that a person owns, cut off anywhere and done again. No trigger runs here. */
 
 const app = isolatedApp('deletion');
-const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), getStorage(app).bucket()];
+const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), productBucket()];
 beforeEach(() => emptyProject(app));
 afterEach(() => void vi.restoreAllMocks());
 

@@ -25,8 +25,8 @@ const created = startCreating();
 let api: OwnApi;
 beforeAll(async () => {
   api = await openIsolatedApi(app);
-}, 60_000);
-afterAll(() => api[Symbol.asyncDispose](), 60_000);
+});
+afterAll(() => api[Symbol.asyncDispose]());
 
 async function somebody(): Promise<[Member, string]> {
   const member = await created.buildMember();

@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
   await created.removeAll();
-}, 60_000);
+});
 
 const newNumber = () => `+9647${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 

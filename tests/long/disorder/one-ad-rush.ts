@@ -29,12 +29,12 @@ const firestore = getFirestore(app);
 let api: OwnApi;
 beforeAll(async () => {
   api = await openIsolatedApi(app);
-}, 60_000);
+});
 const counted = { rushes: 0, rushCalls: 0, rushRefusals: 0 };
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
   writeFigures(counted);
-}, 60_000);
+});
 
 const sessionOf = (uid: string) => signedSession(app.options.projectId ?? '', { uid });
 

@@ -27,14 +27,14 @@ const browsers = new Map(
 let api: OwnApi;
 beforeAll(async () => {
   api = await openIsolatedApi(app);
-}, 60_000);
+});
 const counted = { histories: 0, events: 0 };
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
   await smtp[Symbol.asyncDispose]();
   await Promise.all([...browsers.values()].map((each) => each[Symbol.asyncDispose]()));
   writeFigures(counted);
-}, 60_000);
+});
 
 const idOf = (letter: string) => letter.split('.')[0] ?? '';
 

@@ -12,7 +12,7 @@ const created = startCreating();
 let api: FunctionProcess;
 beforeAll(async () => {
   api = await startFunction('api');
-}, 60_000);
+});
 afterAll(async () => {
   await api.kill();
   await created.removeAll();

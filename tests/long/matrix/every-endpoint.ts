@@ -51,11 +51,11 @@ beforeAll(async () => {
   // A call that is refused changes nothing, so all of them can meet the same people.
   const scenes = await Promise.all(actors.map((actor) => buildScene(actor, rania, true)));
   shared = new Map(scenes.map((scene) => [scene.actor, scene]));
-}, 60_000);
+});
 
 afterAll(async () => {
   await api[Symbol.asyncDispose]();
-}, 60_000);
+});
 
 /** How a request is sent: in which language, and where the session stands. */
 export interface Sending {
@@ -250,7 +250,7 @@ export function proveEveryEndpoint({ sendings, cells }: Form): void {
     beforeAll(async () => {
       await prepareRefused();
       before = await allDocuments();
-    }, 60_000);
+    });
 
     describe('by the table:', () => {
       test.each(names)('%s', (name) => askRefused(refusedOf(name), sendings));

@@ -15,8 +15,8 @@ const created = startCreating();
 let api: OwnApi;
 beforeAll(async () => {
   api = await openIsolatedApi(app);
-}, 60_000);
-afterAll(() => api[Symbol.asyncDispose](), 60_000);
+});
+afterAll(() => api[Symbol.asyncDispose]());
 
 const callAt = ({ method, path }: Endpoint, id: string, token: string) =>
   ask(path.replace('{id}', id), { method, token, origin: api.origin });

@@ -31,7 +31,7 @@ afterAll(async () => {
   await smtp[Symbol.asyncDispose]();
   // Thousands of pictures.
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const [minuteMs, dayMs, password] = [60_000, 24 * 3600_000, 'Qaysari-2025'];
 

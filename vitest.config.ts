@@ -54,12 +54,10 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
     setupFiles: ['tests/support/begin-file.ts', 'web/src/testing/begin-page.ts'],
   },
   {
+    ...onStack,
     name: 'rules',
     include: ['tests/rules/**/*.test.ts'],
-    globalSetup: [stack],
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
     maxWorkers: 4,
     sequence: { groupOrder: 1 },
   },
@@ -105,8 +103,8 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   },
 ];
 
-/** Parts whose files measure time or memory, and have the machine to themselves. */
-const measuring = new Set(['alerts', 'bench', 'disorder', 'engines', 'load', 'timing', 'upload']);
+/** Parts that measure time or memory, or drive other browsers: one file at a time. */
+const oneByOne = new Set(['bench', 'disorder', 'engines', 'load', 'timing', 'upload']);
 
 /** The proofs, which `npm run prove` runs: each folder of `tests/long` is a part. */
 const long: typeof daily = readdirSync(`${import.meta.dirname}/tests/long`).map((part) => ({
@@ -116,7 +114,7 @@ const long: typeof daily = readdirSync(`${import.meta.dirname}/tests/long`).map(
   testTimeout: 600_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 60_000 } },
-  maxWorkers: measuring.has(part) ? 1 : 2,
+  maxWorkers: oneByOne.has(part) ? 1 : 2,
   isolate: part !== 'browser',
   sequence: { groupOrder: 3 },
 }));

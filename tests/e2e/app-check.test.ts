@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   await inProduction(() => build({ configFile: viteConfig, logLevel: 'error', build: { outDir } }));
   vi.unstubAllEnvs();
-}, 120_000);
+});
 
 /** What Hosting would send with every file. */
 function siteHeaders(): Record<string, string> {

@@ -47,4 +47,4 @@ it('a conversation begins from an ad, and each reads phrases and meetings in the
   expect(
     await his.message('Cafe').getByRole('button', { name: his.inbox.meeting.accept }).count(),
   ).toBe(0);
-}, 120_000);
+});

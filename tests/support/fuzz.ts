@@ -22,6 +22,8 @@ export interface Draws {
   seed: number;
   runs: number;
   minutes: number;
+  /** No answer may take longer, in milliseconds. Left out where other tests keep the machine busy. */
+  patienceMs?: number;
 }
 
 /** A failure is made smaller for as long as the minutes leave. A run that does not come to its end fails. */
@@ -37,11 +39,11 @@ export function fuzzParameters<Values>({ seed, runs, minutes }: Draws): Paramete
   };
 }
 
-/** The answer of a call, which must come within so many milliseconds; undefined: whenever it comes. */
+/** The answer of a call, which must come in time. */
 export async function inTime<Answer>(
   answer: Promise<Answer>,
   call: string,
-  patienceMs: number | undefined,
+  patienceMs: Draws['patienceMs'],
 ): Promise<Answer> {
   if (patienceMs === undefined) return answer;
   const late = Promise.withResolvers<never>();

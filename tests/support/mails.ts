@@ -15,6 +15,11 @@ export function smsUrl(): string {
   return `http://local:catcher@${host}`;
 }
 
+/** The code that lies so far behind this one. */
+export function otherCode(code: string, by = 1): string {
+  return String((Number(code) + by) % 1_000_000).padStart(6, '0');
+}
+
 /** All mails to an address, or short messages to a number, so far, newest first. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
   const mails = (await (await fetch(mailApi())).json()) as CaughtMail[];

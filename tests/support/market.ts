@@ -8,7 +8,7 @@ import type { EndpointName } from '../api/endpoint-table.ts';
 import { ask, type Answer } from './api-client.ts';
 import { completeProfile } from './complete-profile.ts';
 import { sendForm } from './form.ts';
-import { inTime } from './fuzz.ts';
+import { inTime, type Draws } from './fuzz.ts';
 import { wrongTexts } from './hostile-texts.ts';
 import type { MarketModel, Person, Reader } from './market-model.ts';
 import { hidePerson, newPhone, newWord, wrongWords } from './market-words.ts';
@@ -44,8 +44,7 @@ export interface Market {
 interface MarketOptions {
   origin: string;
   counted: Market['counted'];
-  /** No answer may take longer, in milliseconds; no limit when left out. */
-  patienceMs: number | undefined;
+  patienceMs: Draws['patienceMs'];
 }
 
 export function openMarket(

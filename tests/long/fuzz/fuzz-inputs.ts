@@ -25,8 +25,6 @@ const ofVisitors = names.filter((name) => contract[name].access !== 'user');
 const counted = { inputs: 0 };
 let api: OwnApi;
 let rania: Investor;
-/** No answer may take longer, in milliseconds. */
-let patience: number | undefined;
 
 beforeAll(async () => {
   api = await openIsolatedApi(app);
@@ -42,14 +40,20 @@ afterAll(async () => {
 /** Calls in a row by one person, before others begin anew. */
 const inARow = 10;
 
+interface Sending {
+  at: string;
+  token?: string | undefined;
+  patienceMs: Draws['patienceMs'];
+}
+
 /** Sends it; fails the test for what no answer may be. */
-async function send(wire: Wire, at: string, token?: string): Promise<Answer> {
+async function send(wire: Wire, { at, token, patienceMs }: Sending): Promise<Answer> {
   counted.inputs += 1;
   const { path, method, headers, body } = wire;
   const how = { method, headers, ...(body !== undefined && { body }), origin: at };
   const call = `${method} ${path.slice(0, 200)} ${(body ?? '').slice(0, 500)}`;
   const asked = ask(path, { ...how, ...(token !== undefined && { token }) });
-  const answer = await inTime(asked, call, patience);
+  const answer = await inTime(asked, call, patienceMs);
   expect(answer.status, call).toBeLessThan(500);
   expect(answer.headers.get('x-content-type-options'), call).toBe('nosniff');
   expect(wrongTexts(answer.body), call).toEqual([]);
@@ -62,15 +66,9 @@ const wordsOfOthers = new RegExp(`${marker}|<\\w|__proto__|erbil`);
 
 const actor = fc.constantFrom<Actor>('owner', 'owner', 'owner', 'investor', 'stranger', 'none');
 
-interface Form extends Draws {
-  /** How many runs go through Hosting, besides those that go to the API itself. */
-  hosted: number;
-  /** No answer may take longer. Left out where other tests keep the machine busy. */
-  patienceMs?: number;
-}
-
-export function proveFuzzInputs({ hosted, patienceMs, ...draws }: Form): void {
-  patience = patienceMs;
+/** `hosted`: how many runs go through Hosting, besides those that go to the API itself. */
+export function proveFuzzInputs({ hosted, ...draws }: Draws & { hosted: number }): void {
+  const { patienceMs } = draws;
   const timeout = (draws.minutes + 1) * 60_000;
   test(
     'each call answers whatever it is sent',
@@ -83,7 +81,9 @@ export function proveFuzzInputs({ hosted, patienceMs, ...draws }: Form): void {
           for (const request of requests) {
             const rows = rowsOf(request.name);
             const [, row] = rows[request.row % rows.length]!;
-            await send(wireOf(request, await row.send(scene)), api.origin, scene.tokens[0]);
+            await send(wireOf(request, await row.send(scene)), {
+              ...{ at: api.origin, token: scene.tokens[0], patienceMs },
+            });
           }
         },
       );
@@ -98,7 +98,8 @@ export function proveFuzzInputs({ hosted, patienceMs, ...draws }: Form): void {
       const property = fc.asyncProperty(
         fc.array(drawnRequest(ofVisitors), { minLength: inARow, maxLength: inARow }),
         async (requests) => {
-          for (const request of requests) await send(wireOf(request, {}), origin);
+          for (const request of requests)
+            await send(wireOf(request, {}), { at: origin, patienceMs });
         },
       );
       await fc.assert(property, fuzzParameters({ ...draws, runs: hosted }));

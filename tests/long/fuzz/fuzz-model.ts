@@ -42,13 +42,8 @@ async function openShops(market: Market): Promise<void> {
   expect(market.model.words.size).toBeGreaterThan(10);
 }
 
-interface Form extends Draws {
-  maxCommands: number;
-  /** No answer may take longer. Left out where other tests keep the machine busy. */
-  patienceMs?: number;
-}
-
-export function proveFuzzModel({ maxCommands, patienceMs, ...draws }: Form): void {
+export function proveFuzzModel({ maxCommands, ...draws }: Draws & { maxCommands: number }): void {
+  const { patienceMs } = draws;
   test(
     'nobody sees what is not theirs to see, and nothing that is gone, after any commands',
     async () => {

@@ -1,3 +1,3 @@
 import { proveHostileUploads } from '../long/fuzz/hostile-uploads.ts';
 
-proveHostileUploads({ step: 23 });
+proveHostileUploads({ step: 67 });

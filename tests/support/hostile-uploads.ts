@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { photo } from './photos.ts';
 
 export interface HostileUpload {
@@ -133,8 +134,9 @@ function flipped(bytes: Buffer, step: number): Buffer {
 }
 
 async function bombs(): Promise<HostileUpload[]> {
-  const huge = await photo({ width: 14_000, height: 14_000 })
-    .png({ compressionLevel: 9 })
+  const grey = { width: 14_000, height: 14_000, channels: 1 } as const;
+  const huge = await sharp(Buffer.alloc(grey.width * grey.height), { raw: grey })
+    .png({ compressionLevel: 1 })
     .toBuffer();
   const jpeg = await photo({ width: 16, height: 16 }).jpeg({ mozjpeg: false }).toBuffer();
   const frame = jpeg.indexOf(latin('\xff\xc0'));
@@ -146,7 +148,6 @@ async function bombs(): Promise<HostileUpload[]> {
   const frames = await Promise.all(
     ['red', 'green', 'blue'].map((colour) => photo({ colour }).png().toBuffer()),
   );
-  const { default: sharp } = await import('sharp');
   const animation = (kind: 'gif' | 'webp') =>
     sharp(frames, { join: { animated: true } })
       [kind]()

@@ -1,3 +1,3 @@
 import { proveAccountCutOff } from '../../long/cut-off/account-cut-off.ts';
 
-proveAccountCutOff([2]);
+proveAccountCutOff([2], ['the next sign-in']);

@@ -67,7 +67,11 @@ async function sweepLater({ uid }: Member): Promise<void> {
   expect((await user.get()).data()).not.toHaveProperty('accountChange');
 }
 
-export function proveAccountCutOff(cuts: Cuts): void {
+const menders = ['the next sign-in', 'the sweep'] as const;
+type Mender = (typeof menders)[number];
+
+/** `mending`: what makes a change of address whole. */
+export function proveAccountCutOff(cuts: Cuts, mending: readonly Mender[] = menders): void {
   test('a reset that is cut off anywhere is whole after the next sign-in or the sweep', async () => {
     const thieves = new Map<string, string>();
     // It begins, asks Firebase Auth, and completes.
@@ -97,7 +101,7 @@ export function proveAccountCutOff(cuts: Cuts): void {
     );
   });
 
-  test.each(['the next sign-in', 'the sweep'])(
+  test.each(mending)(
     'a change of address that is cut off anywhere is whole after %s',
     async (mender) => {
       const targets = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startCreating, type Member } from '../support/created.ts';
-import { newPerson } from '../support/people.ts';
-import { bothScreens } from '../support/screens.ts';
-import { textsIn } from '../support/texts.ts';
-import { origin, visit, type Visitor, type VisitOptions } from '../support/visitor.ts';
+import { startCreating, type Member } from '../../support/created.ts';
+import { newPerson } from '../../support/people.ts';
+import { bothScreens } from '../../support/screens.ts';
+import { textsIn } from '../../support/texts.ts';
+import { origin, visit, type Visitor, type VisitOptions } from '../../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -53,35 +53,5 @@ describe.each(bothScreens)('an old session in $language at $width px', (screen) 
     expect(await page.locator('input[name=newEmail]').inputValue()).toBe('half@example.com');
     const send = page.getByRole('button', { name: account.email.submit, exact: true });
     expect(await send.isEnabled()).toBe(true);
-  });
-});
-
-describe('a token in a link', () => {
-  const { auth, common } = textsIn('ar');
-
-  it('signs nobody in until they say so, where no sign-in was begun', async () => {
-    const member = await created.buildMember();
-    await using visitor = await visit({ width: 360, locale: 'ar' });
-    const { page } = visitor;
-    const tokens = async () =>
-      (await visitor.context.cookies()).filter(({ name }) => name === 'token');
-    const arrive = async () => {
-      await page.goto(`${origin}/?token=${await created.signIn(member)}`);
-      const title = auth.arriving.continueTitle.replace(
-        '{{newcomer}}',
-        `\u2068${member.username}\u2069`,
-      );
-      await page.getByRole('alertdialog', { name: title }).waitFor();
-      expect(await tokens()).toEqual([]);
-      await visitor.expectNoOverflow();
-    };
-    await arrive();
-    await page.getByRole('button', { name: auth.arriving.leave }).click();
-    await expect.poll(visitor.address).toBe('/ar');
-    expect(await tokens()).toEqual([]);
-    await arrive();
-    await page.getByRole('button', { name: auth.arriving.continue, exact: true }).click();
-    await page.getByRole('button', { name: common.userMenu.open }).waitFor();
-    expect(await tokens()).toHaveLength(1);
   });
 });

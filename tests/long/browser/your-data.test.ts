@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { login } from '@qaysari/contract/auth-endpoints';
 import { afterAll, describe, expect, it } from 'vitest';
-import { call, dataOf } from '../support/api-client.ts';
-import { startCreating, type Member } from '../support/created.ts';
-import { unpack } from '../support/data-archive.ts';
-import { linkCodeIn, mailTo } from '../support/mails.ts';
-import { textsIn } from '../support/texts.ts';
-import { origin, visit, type Visitor } from '../support/visitor.ts';
+import { call, dataOf } from '../../support/api-client.ts';
+import { startCreating, type Member } from '../../support/created.ts';
+import { unpack } from '../../support/data-archive.ts';
+import { linkCodeIn, mailTo } from '../../support/mails.ts';
+import { textsIn } from '../../support/texts.ts';
+import { origin, visit, type Visitor } from '../../support/visitor.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());

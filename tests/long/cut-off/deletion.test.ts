@@ -1,0 +1,3 @@
+import { proveDeletion } from './deletion.ts';
+
+proveDeletion('all');

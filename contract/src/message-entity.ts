@@ -199,8 +199,10 @@ export interface BlockedUser {
 
 /** What the Firebase web SDK needs for the live connection. */
 export interface LiveAccess {
-  /** A custom token of Firebase Auth, for one hour. */
+  /** A custom token of Firebase Auth for the live account of the person (decision 75). */
   token: string;
+  /** Seconds until the rules refuse what was made with this token; the page asks for the next one before. */
+  expiresIn: number;
   apiKey: string;
   projectId: string;
   /** Origins of the emulators; left out in production. */

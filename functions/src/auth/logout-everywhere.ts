@@ -1,5 +1,4 @@
 import type { logoutEverywhere as endpoint } from '@qaysari/contract/logout-everywhere-endpoint';
-import { revokeRefreshTokens } from '../platform/accounts.ts';
 import { signInNeeded } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -13,7 +12,6 @@ export const logoutEverywhere: Handler<typeof endpoint> = async ({ caller }) => 
     if (!isActive(user)) throw signInNeeded();
     endSessions(transaction, user);
   });
-  await revokeRefreshTokens(caller.uid);
   securityEvent('signedOutEverywhere', { uid: caller.uid });
   return undefined;
 };

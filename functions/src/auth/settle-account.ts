@@ -1,9 +1,11 @@
+import { defaultLanguage } from '@qaysari/contract/languages';
 import { findCodesOf } from '../code/store.ts';
-import { findAccount, type Account } from '../platform/accounts.ts';
+import { queueMailOnce } from '../mail/store.ts';
+import { changeAccount, findAccount, type Account } from '../platform/accounts.ts';
 import { clock, isRunning } from '../platform/clock.ts';
 import { firestore } from '../platform/firestore.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import {
-  changeUser,
   endSessions,
   findUser,
   findUserIn,
@@ -14,7 +16,7 @@ import {
 } from '../user/store.ts';
 import { changeTimeoutMs, completeAccountChange } from './complete-account-change.ts';
 
-/** Whether a sign-in should settle the account first. Firebase Auth is right about the address. */
+/** Whether a sign-in should settle the account first. */
 export function isUnsettled(user: UserRecord, account: Account): boolean {
   const { accountChange, email } = user;
   return accountChange !== undefined || (account.email !== undefined && account.email !== email);
@@ -23,7 +25,7 @@ export function isUnsettled(user: UserRecord, account: Account): boolean {
 /**
  * Brings Firebase Auth and Firestore together after a change of password or address was cut off between
  * them. A change that Auth has made is completed; one that it has not made is forgotten once no request can
- * make it any more. Runs before a sign-in, before the next change, and in the hourly sweep.
+ * make it any more. Another address than Firestore's is taken back. Runs before a sign-in, before the next change, and in the hourly sweep.
  */
 export async function settleAccountChange(uid: string): Promise<void> {
   // In this order: an address of Auth that is read first may be older than the document.
@@ -32,7 +34,7 @@ export async function settleAccountChange(uid: string): Promise<void> {
   const account = await findAccount(uid);
   if (!account || !isUnsettled(user, account)) return;
   const { accountChange } = user;
-  if (!accountChange) return copyAddress(user, account);
+  if (!accountChange) return restoreAddress(user, account);
   if (wasMade(accountChange, account))
     await completeAccountChange(uid, accountChange, { isFound: true });
   else if (!isRunning(startOf(accountChange) + changeTimeoutMs, changeTimeoutMs))
@@ -67,15 +69,25 @@ async function forget(uid: string, { id }: AccountChange): Promise<void> {
   });
 }
 
-/** Auth has another address although no change is known: a request that was frozen went on too late. */
-async function copyAddress({ id, email: known }: UserRecord, { email }: Account): Promise<void> {
-  if (email === undefined) return;
-  await firestore().runTransaction(async (transaction) => {
-    const user = await findUserIn(transaction, id);
-    const codes = await findCodesOf(transaction, id);
-    if (!user || user.deletedAt || user.accountChange || user.email !== known) return;
+/**
+ * Auth has another address although no change is known. Firestore is right, as only the API writes it: Auth gets its
+ * address back, all sessions and codes end, and the owner and our team are told. The owner gets one mail a day.
+ */
+async function restoreAddress({ id: uid, email }: UserRecord, account: Account): Promise<void> {
+  const isEnded = await firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    const codes = await findCodesOf(transaction, uid);
+    if (!user || user.deletedAt || user.accountChange || user.email !== email) return false;
+    const { language = defaultLanguage } = user;
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    const mail = { kind: 'emailRestored', whom: email, uid, language } as const;
+    await queueMailOnce(transaction, mail, `emailRestored/${uid}/${day}`);
     for (const code of codes) transaction.delete(code);
     endSessions(transaction, user);
-    changeUser(transaction, id, { email });
+    return true;
   });
+  if (!isEnded) return;
+  const { emailVerified } = account;
+  const isRestored = await changeAccount(uid, { email, emailVerified });
+  securityEvent('emailRestored', { uid, isRestored });
 }

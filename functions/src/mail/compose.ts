@@ -24,7 +24,11 @@ function escapeHtml(text: string): string {
 }
 
 /** Their button undoes what somebody else may have done: first comes for whom it is meant. */
-const alarms: ReadonlySet<MailContent['kind']> = new Set(['emailChanged', 'passwordChanged']);
+const alarms: ReadonlySet<MailContent['kind']> = new Set([
+  'emailChanged',
+  'emailRestored',
+  'passwordChanged',
+]);
 
 /** Renders a mail in its language, as plain text and as HTML with the right direction. */
 export function composeMail(content: MailContent): ComposedMail {

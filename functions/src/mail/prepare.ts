@@ -31,6 +31,7 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
     case 'alreadyRegistered':
       return (await prepareNewLink(request)) ?? accountContent(request, 'sign-in');
     case 'passwordChanged':
+    case 'emailRestored':
       return accountContent(request, 'forgot-password');
     case 'emailChanged':
       return prepareUndo(request);

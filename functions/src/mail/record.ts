@@ -9,6 +9,7 @@ export const mailKinds = [
   'cheaperFavorites',
   'dataReady',
   'emailChanged',
+  'emailRestored',
   'emailTakenBack',
   'investorApproved',
   'investorIncomplete',

@@ -1,6 +1,5 @@
 import type { Auth, UserRecord as Account } from 'firebase-admin/auth';
 import { limits } from '@qaysari/contract/limits';
-import { config } from './config.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { exchangeCustomToken, normalizePassword } from './identity-toolkit.ts';
 
@@ -28,17 +27,42 @@ async function undefinedOnError<T>(code: string, work: Promise<T>): Promise<T | 
   }
 }
 
+/**
+ * The account with which browsers listen to the conversations of a person. It has no address, no password and no
+ * provider, so whoever holds its tokens can change nothing of the person's own account (decision 75).
+ */
+const livePrefix = 'live-';
+const liveAccountOf = (uid: string) => livePrefix + uid;
+
+/**
+ * Writes an account that needs an address. Firebase lets the holder of a live account's token give it an address: such
+ * an account is deleted. Undefined when a person's account has the address.
+ */
+async function withFreeAddress<T>(
+  email: string | undefined,
+  write: (admin: Auth) => Promise<T>,
+): Promise<T | undefined> {
+  const admin = await auth();
+  const written = await undefinedOnError('auth/email-already-exists', write(admin));
+  if (written !== undefined || email === undefined) return written;
+  const holder = await undefinedOnError('auth/user-not-found', admin.getUserByEmail(email));
+  if (!holder?.uid.startsWith(livePrefix)) return undefined;
+  await undefinedOnError('auth/user-not-found', admin.deleteUser(holder.uid));
+  return undefinedOnError('auth/email-already-exists', write(admin));
+}
+
 export async function findAccount(uid: string): Promise<Account | undefined> {
   return undefinedOnError('auth/user-not-found', (await auth()).getUser(uid));
 }
 
 /**
  * Looks in Auth, not in Firestore, because only Auth keeps addresses unique. Nobody has an address that
- * firebase-admin takes for none.
+ * firebase-admin takes for none, and a live account's address is nobody's.
  */
 export async function findAccountByEmail(email: string): Promise<Account | undefined> {
   const found = undefinedOnError('auth/user-not-found', (await auth()).getUserByEmail(email));
-  return undefinedOnError('auth/invalid-email', found);
+  const account = await undefinedOnError('auth/invalid-email', found);
+  return account?.uid.startsWith(livePrefix) ? undefined : account;
 }
 
 interface NewAccount {
@@ -52,7 +76,7 @@ interface NewAccount {
 export async function createAccount({ password, ...rest }: NewAccount): Promise<boolean> {
   const account =
     password === undefined ? rest : { ...rest, password: normalizePassword(password) };
-  const created = undefinedOnError('auth/email-already-exists', (await auth()).createUser(account));
+  const created = withFreeAddress(rest.email, (admin) => admin.createUser(account));
   return (await undefinedOnError('auth/uid-already-exists', created)) !== undefined;
 }
 
@@ -67,17 +91,18 @@ interface Change {
 /** False when another account has the address, or when the account does not exist. */
 export async function changeAccount(uid: string, change: Change): Promise<boolean> {
   const { password, ...rest } = change;
-  const update = (await auth()).updateUser(
-    uid,
-    password === undefined ? rest : { ...rest, password: normalizePassword(password) },
-  );
-  const changed = undefinedOnError('auth/email-already-exists', update);
+  const account =
+    password === undefined ? rest : { ...rest, password: normalizePassword(password) };
+  const changed = withFreeAddress(rest.email, (admin) => admin.updateUser(uid, account));
   return (await undefinedOnError('auth/user-not-found', changed)) !== undefined;
 }
 
-/** Does nothing when the account does not exist. */
+/** Deletes the account and its live account. Does nothing when they do not exist. */
 export async function deleteAccount(uid: string): Promise<void> {
-  await undefinedOnError('auth/user-not-found', (await auth()).deleteUser(uid));
+  const admin = await auth();
+  for (const each of [liveAccountOf(uid), uid]) {
+    await undefinedOnError('auth/user-not-found', admin.deleteUser(each));
+  }
 }
 
 /** What a session says beside its user. */
@@ -104,23 +129,10 @@ export async function createSessionCookie(
   return admin.createSessionCookie(idToken, { expiresIn: limits.tokenDays * 24 * 60 * 60 * 1000 });
 }
 
-/** A token with which the Firebase SDK in a browser signs in as this user. Valid for one hour. */
-export async function createCustomToken(uid: string): Promise<string> {
-  return (await auth()).createCustomToken(uid);
-}
-
 /**
- * Has all browsers of a user sign in anew for the live conversations, within the hour: Firebase ends them
- * all or none. The sessions of the site go on. On the Auth emulator they would not, so it is left out there.
+ * A custom token for the live account of a person. The security rules read both claims: whose conversations may be
+ * read, and until when (milliseconds since 1970).
  */
-export async function endLiveAccess(uid: string): Promise<void> {
-  if (config().authEmulatorHost === undefined) await revokeRefreshTokens(uid);
-}
-
-/**
- * Ends what the Firebase SDK in browsers may do for a user, an hour later at most: tokens that it has stay
- * valid for so long. Does nothing when the account does not exist.
- */
-export async function revokeRefreshTokens(uid: string): Promise<void> {
-  await undefinedOnError('auth/user-not-found', (await auth()).revokeRefreshTokens(uid));
+export async function createLiveToken(uid: string, until: number): Promise<string> {
+  return (await auth()).createCustomToken(liveAccountOf(uid), { person: uid, until });
 }

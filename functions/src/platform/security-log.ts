@@ -19,6 +19,7 @@ export type SecurityEvent =
   | 'refused'
   | 'passwordChanged'
   | 'emailChanged'
+  | 'emailRestored'
   | 'identityLinked'
   | 'accountDeleted'
   | 'investorModerated'

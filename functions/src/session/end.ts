@@ -4,7 +4,6 @@ import type {
   logout as logoutEndpoint,
 } from '@qaysari/contract/session-endpoints';
 import { removeSubscriptionsOfSession } from '../notification/store.ts';
-import { endLiveAccess } from '../platform/accounts.ts';
 import { notFound } from '../platform/api-error.ts';
 import { isDocumentId } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
@@ -38,8 +37,6 @@ async function end(uid: string, id: string, isOwn: boolean): Promise<SessionEnd>
   if (result !== 'ended') await refund();
   if (result === 'unknown') return result;
   await removeSubscriptionsOfSession(uid, id);
-  // This browser forgets by itself what it had of the live conversations.
-  if (!isOwn) await endLiveAccess(uid);
   if (result === 'ended') securityEvent(isOwn ? 'signedOut' : 'deviceSignedOut', { uid });
   return result;
 }

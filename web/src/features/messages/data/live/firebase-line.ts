@@ -31,7 +31,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import type { Close, Listener, Subject } from './live-events.ts';
+import type { Connection, Listener, Subject } from './live-events.ts';
 import { readConversation, readInboxEntry, readTail } from './read-documents.ts';
 
 /** The only file that knows the Firebase SDK. It is loaded by the pages of conversations, after their messages. */
@@ -49,7 +49,7 @@ export async function openLine(
   access: LiveAccess,
   subject: Subject,
   listener: Listener,
-): Promise<Close> {
+): Promise<Connection> {
   const { apiKey, projectId, emulators, token } = access;
   // A line that is taken down while it is set up warns in the console: the next one is open by then.
   setAppLogLevel('error');
@@ -68,10 +68,11 @@ export async function openLine(
     throw error;
   }
   const stops = listen(firestore, subject, listener);
-  return () => {
+  const close = () => {
     for (const stop of stops) stop();
     void end({ app, auth, firestore });
   };
+  return { close, expiresIn: access.expiresIn * 1_000 };
 }
 
 interface Opened {

@@ -53,3 +53,10 @@ export interface Listener {
 
 /** Ends a connection. */
 export type Close = () => void;
+
+/** A connection that is good for some time; another one must follow before. */
+export interface Connection {
+  close: Close;
+  /** Milliseconds. */
+  expiresIn: number;
+}

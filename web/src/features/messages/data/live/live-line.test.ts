@@ -14,15 +14,18 @@ class Page {
   polls: number[] = [];
   connections: { ends: Ends; isOpen: boolean }[] = [];
   opens = true;
+  /** Of each connection, in milliseconds. */
+  expiresIn = 60 * 60_000;
   #timers = new Set<{ at: number; act: () => void }>();
   readonly line = new LiveLine({
     open: (ends) => {
       const connection = { ends, isOpen: true };
       this.connections.push(connection);
       if (!this.opens) return Promise.reject(new Error('No network'));
-      return Promise.resolve(() => {
+      const close = () => {
         connection.isOpen = false;
-      });
+      };
+      return Promise.resolve({ close, expiresIn: this.expiresIn });
     },
     poll: () => {
       this.polls.push(this.time);
@@ -218,6 +221,29 @@ describe('LiveLine', () => {
     await page.settle();
     expect(page.isLive).toBe(true);
     expect(page.connections).toHaveLength(2);
+  });
+
+  it('opens the next connection before the token expires, and closes the old one when that is ready', async () => {
+    const page = new Page();
+    page.expiresIn = 15 * 60 * second;
+    await page.start();
+    await page.pass(page.expiresIn - lineTimes.renewMs);
+    expect(page.isLive).toBe(true);
+    expect(page.openCount).toBe(2);
+    page.current?.ends.onReady();
+    await page.settle();
+    expect(page.isLive).toBe(true);
+    expect(page.connections.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  });
+
+  it('is not live when no next connection opens', async () => {
+    const page = new Page();
+    page.expiresIn = 15 * 60 * second;
+    await page.start();
+    page.opens = false;
+    await page.pass(page.expiresIn - lineTimes.renewMs);
+    expect(page.isLive).toBe(false);
+    expect(page.connections[0]?.isOpen).toBe(false);
   });
 
   it('closes a connection that opens after the end, and asks nothing more', async () => {

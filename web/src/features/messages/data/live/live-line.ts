@@ -1,9 +1,9 @@
-import type { Close, Listener } from './live-events.ts';
+import type { Close, Connection, Listener } from './live-events.ts';
 
 /** What a live line stands on. */
 export interface LineWorld {
   /** Opens a connection; rejects when it cannot. */
-  open: (listener: Pick<Listener, 'onReady' | 'onLost'>) => Promise<Close>;
+  open: (listener: Pick<Listener, 'onReady' | 'onLost'>) => Promise<Connection>;
   /** Asks the API; answers how far that has got, undefined where no answer came. */
   poll: () => Promise<number | undefined>;
   isVisible: () => boolean;
@@ -34,6 +34,8 @@ export const lineTimes = {
   hiddenMs: 60_000,
   /** Who did nothing on the page for so long comes back to it. */
   touchMs: 20_000,
+  /** The next connection is opened so long before the current one expires. */
+  renewMs: 60_000,
 } as const;
 
 /**
@@ -47,6 +49,8 @@ export class LiveLine {
   /** Grows with each connection: what comes from an older one counts for nothing. */
   #generation = 0;
   #close: Close | undefined;
+  /** Ends the connection that goes on until the next one is ready. */
+  #closeOld: Close | undefined;
   #heard = 0;
   #failures = 0;
   #pollMs: number = lineTimes.firstPollMs;
@@ -57,6 +61,7 @@ export class LiveLine {
   #stopPoll: Close | undefined;
   #stopRetry: Close | undefined;
   #stopBeat: Close | undefined;
+  #stopRenewal: Close | undefined;
 
   constructor(world: LineWorld) {
     this.#world = world;
@@ -141,15 +146,26 @@ export class LiveLine {
       stopTimer();
       if (isCurrent()) this.#live();
     };
-    this.#world.open({ onReady: ready, onLost: lost }).then((close) => {
-      if (isCurrent()) this.#close = close;
-      else close();
+    this.#world.open({ onReady: ready, onLost: lost }).then(({ close, expiresIn }) => {
+      if (!isCurrent()) return close();
+      this.#close = close;
+      this.#stopRenewal = this.#world.later(expiresIn - lineTimes.renewMs, () => this.#renew());
     }, lost);
+  }
+
+  /** Opens the next connection; the current one goes on until that is ready. */
+  #renew(): void {
+    if (this.#state !== 'live') return;
+    this.#closeOld = this.#close;
+    this.#close = undefined;
+    this.#connect();
   }
 
   #live(): void {
     if (this.#state !== 'connecting') return;
     this.#state = 'live';
+    this.#closeOld?.();
+    this.#closeOld = undefined;
     this.#failures = 0;
     this.#pollMs = lineTimes.firstPollMs;
     this.#world.onLive(true);
@@ -170,12 +186,15 @@ export class LiveLine {
   }
 
   #drop(state: 'waiting' | 'closed'): void {
-    const wasLive = this.#state === 'live';
+    const wasLive = this.#state === 'live' || this.#closeOld !== undefined;
     this.#state = state;
     this.#generation++;
-    const close = this.#close;
+    this.#stopRenewal?.();
+    const [close, closeOld] = [this.#close, this.#closeOld];
     this.#close = undefined;
+    this.#closeOld = undefined;
     close?.();
+    closeOld?.();
     if (wasLive) this.#world.onLive(false);
   }
 

@@ -32,11 +32,12 @@ export async function openRulesEnvironment(name: string): Promise<RulesEnvironme
     firestore: { host: hostname, port: Number(port), rules },
   });
   await environment.clearFirestore();
+  const until = Date.now() + 15 * 60_000;
+  const browserOf = (person: Person) =>
+    modular(environment.authenticatedContext(`live-${person}`, { person, until }).firestore());
   const browsers: Record<Person, Firestore> = {
     visitor: modular(environment.unauthenticatedContext().firestore()),
-    sara: modular(environment.authenticatedContext('sara').firestore()),
-    omar: modular(environment.authenticatedContext('omar').firestore()),
-    dilan: modular(environment.authenticatedContext('dilan').firestore()),
+    ...{ sara: browserOf('sara'), omar: browserOf('omar'), dilan: browserOf('dilan') },
   };
   return {
     as: (person) => browsers[person],

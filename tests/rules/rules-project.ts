@@ -20,6 +20,7 @@ export interface List {
   where?: Condition[];
   newest?: string;
   limit?: number | undefined;
+  offset?: number;
   /** Asks for their number only. */
   count?: true;
 }
@@ -187,7 +188,7 @@ function mustBe(wanted: number, { status, text }: { status: number; text: string
 }
 
 /** Below which document to ask, and what. */
-function queryOf({ list, where = [], newest, limit }: List): [string, object] {
+function queryOf({ list, where = [], newest, limit, offset }: List): [string, object] {
   const segments = list.split('/');
   const collectionId = segments.at(-1);
   const everywhere = segments[0] === '**';
@@ -200,6 +201,7 @@ function queryOf({ list, where = [], newest, limit }: List): [string, object] {
     ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
     ...(newest && { orderBy: [{ field: { fieldPath: newest }, direction: 'DESCENDING' }] }),
     ...(limit !== undefined && { limit }),
+    ...(offset !== undefined && { offset }),
   };
   return [parent.map((segment) => `/${segment}`).join(''), query];
 }

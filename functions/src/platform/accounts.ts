@@ -1,5 +1,6 @@
 import type { Auth, UserRecord as Account } from 'firebase-admin/auth';
 import { limits } from '@qaysari/contract/limits';
+import { BoundedMap } from './bounded-map.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { exchangeCustomToken, normalizePassword } from './identity-toolkit.ts';
 
@@ -133,6 +134,16 @@ export async function createSessionCookie(
  * A custom token for the live account of a person. The security rules read both claims: whose conversations may be
  * read, and until when (milliseconds since 1970).
  */
-export async function createLiveToken(uid: string, until: number): Promise<string> {
-  return (await auth()).createCustomToken(liveAccountOf(uid), { person: uid, until });
+export async function createLiveToken(person: string, until: number): Promise<string> {
+  const admin = await auth();
+  const uid = liveAccountOf(person);
+  if (!created.has(uid)) {
+    // Clients may not sign up (deploy/authentication.json), so the account must exist before a browser signs in to it.
+    await undefinedOnError('auth/uid-already-exists', admin.createUser({ uid }));
+    created.set(uid, true);
+  }
+  return admin.createCustomToken(uid, { person, until });
 }
+
+/** Live accounts that this instance knows to exist. */
+const created = new BoundedMap<string, true>(10_000);

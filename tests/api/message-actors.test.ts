@@ -189,6 +189,6 @@ test('live access names the caller, and the emulators only where there are some'
   const access = dataOf(getLiveAccess, await ask(getLiveAccess.path, { token: me.token }));
   const [, payload = ''] = access.token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { uid: string };
-  expect(claims.uid).toBe(me.uid);
+  expect(claims.uid).toBe(`live-${me.uid}`);
   expect(access.emulators?.firestore).toMatch(/^http:\/\/[\d.]+:\d+$/);
 });

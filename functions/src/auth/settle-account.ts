@@ -25,7 +25,8 @@ export function isUnsettled(user: UserRecord, account: Account): boolean {
 /**
  * Brings Firebase Auth and Firestore together after a change of password or address was cut off between
  * them. A change that Auth has made is completed; one that it has not made is forgotten once no request can
- * make it any more. Another address than Firestore's is taken back. Runs before a sign-in, before the next change, and in the hourly sweep.
+ * make it any more. Another address than Firestore's is taken back. Runs before a sign-in, before the next
+ * change, and in the hourly sweep.
  */
 export async function settleAccountChange(uid: string): Promise<void> {
   // In this order: an address of Auth that is read first may be older than the document.

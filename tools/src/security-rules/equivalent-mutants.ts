@@ -4,11 +4,6 @@
  */
 export const equivalentMutants: readonly { mutants: RegExp; why: string }[] = [
   {
-    mutants:
-      /^(isMe|isAmong)\(\): without signedIn\(\)$|^signedIn\(\): request\.auth != null → true$/,
-    why: 'Without a token request.auth is null, null has no uid, and a rule that fails refuses. The rules ask all the same, so that nobody has to know.',
-  },
-  {
     mutants: /^isBounded\(\): without request\.query\.limit != null$/,
     why: 'A comparison of null with a number fails, and a rule that fails refuses. The rules ask all the same.',
   },

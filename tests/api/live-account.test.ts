@@ -150,6 +150,7 @@ describe('conversations with a live token', () => {
   beforeAll(async () => {
     [me, other] = await Promise.all([buildTalker(created), buildTalker(created)]);
     ({ _id: message, conversation } = await other.sendNow(me, 'hello'));
+    await created.write(`users/${me.uid}/inbox/${conversation}`, { partner: other.uid });
   });
 
   const documents = `projects/${project}/databases/(default)/documents`;
@@ -217,7 +218,8 @@ describe('conversations with a live token', () => {
   });
 
   test('are not read with a token that an ended session asks for', async () => {
-    const session = await created.signIn(me);
+    const { username: usernameOrEmail, password } = me;
+    const { token: session } = dataOf(login, await call(login, { usernameOrEmail, password }));
     await accessOf(session);
     expect((await call(logout, {}, { token: session })).status).toBe(200);
     failureOf(await ask(getLiveAccess.path, { token: session }), 401);

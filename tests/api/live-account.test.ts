@@ -149,7 +149,9 @@ describe('conversations with a live token', () => {
   let message: string;
   beforeAll(async () => {
     [me, other] = await Promise.all([buildTalker(created), buildTalker(created)]);
-    ({ _id: message, conversation } = await other.sendNow(me, 'hello'));
+    ({ _id: message } = await other.sendNow(me, 'hello'));
+    const document = await created.firestore.doc(`messages/${message}`).get();
+    conversation = String(document.get('conversation'));
     await created.write(`users/${me.uid}/inbox/${conversation}`, { partner: other.uid });
   });
 

@@ -115,31 +115,34 @@ describe('with a live token', () => {
     'the end of the account': ({ idToken }) => askAuth('delete', { idToken }),
   };
 
-  test.each(Object.entries(attempts))('%s changes nothing of the person', async (_name, attempt) => {
-    const me = await created.buildMember();
-    const session = await created.signIn(me);
-    const before = (await admin.getUser(me.uid)).toJSON() as Record<string, unknown>;
-    const document = (await created.firestore.doc(`users/${me.uid}`).get()).data();
-    const mine = `thief-${me.username}@example.com`;
-    await attempt(await exchange((await accessOf(session)).token), mine);
+  test.each(Object.entries(attempts))(
+    '%s changes nothing of the person',
+    async (_name, attempt) => {
+      const me = await created.buildMember();
+      const session = await created.signIn(me);
+      const before = (await admin.getUser(me.uid)).toJSON() as Record<string, unknown>;
+      const document = (await created.firestore.doc(`users/${me.uid}`).get()).data();
+      const mine = `thief-${me.username}@example.com`;
+      await attempt(await exchange((await accessOf(session)).token), mine);
 
-    const after = (await admin.getUser(me.uid)).toJSON() as Record<string, unknown>;
-    expect(after).toEqual({ ...before, metadata: after['metadata'] });
-    expect((await created.firestore.doc(`users/${me.uid}`).get()).data()).toEqual(document);
-    // Nobody but the owner gets in.
-    for (const usernameOrEmail of [me.username, me.email, mine]) {
-      failureOf(await call(login, { usernameOrEmail, password }), 401);
-    }
-    const { username } = me;
-    const own = await call(login, { usernameOrEmail: username, password: me.password });
-    expect(own.status, JSON.stringify(own.body)).toBe(200);
-    // An address that the thief has taken is still free for whose it is.
-    const owner = newPerson({ email: mine });
-    expect((await call(register, owner)).status).toBe(200);
-    const account = await admin.getUserByEmail(mine);
-    expect(account.uid).not.toBe(liveUid(me));
-    await admin.deleteUser(account.uid);
-  });
+      const after = (await admin.getUser(me.uid)).toJSON() as Record<string, unknown>;
+      expect(after).toEqual({ ...before, metadata: after['metadata'] });
+      expect((await created.firestore.doc(`users/${me.uid}`).get()).data()).toEqual(document);
+      // Nobody but the owner gets in.
+      for (const usernameOrEmail of [me.username, me.email, mine]) {
+        failureOf(await call(login, { usernameOrEmail, password }), 401);
+      }
+      const { username } = me;
+      const own = await call(login, { usernameOrEmail: username, password: me.password });
+      expect(own.status, JSON.stringify(own.body)).toBe(200);
+      // An address that the thief has taken is still free for whose it is.
+      const owner = newPerson({ email: mine });
+      expect((await call(register, owner)).status).toBe(200);
+      const account = await admin.getUserByEmail(mine);
+      expect(account.uid).not.toBe(liveUid(me));
+      await admin.deleteUser(account.uid);
+    },
+  );
 });
 
 describe('conversations with a live token', () => {

@@ -162,3 +162,21 @@ describe('while a password changes', () => {
     expect((await call(login, credentials)).status).toBe(200);
   });
 });
+
+test('an address that came into Firebase Auth past the API is taken back, and the owner told once a day', async () => {
+  const member = await created.buildMember();
+  const { uid, username, email, password } = member;
+  const before = await created.signIn(member);
+  const auth = getAuth(adminApp());
+  const thief = newAddress();
+  for (let time = 0; time < 2; time += 1) {
+    await auth.updateUser(uid, { email: thief, emailVerified: true });
+    const answer = await call(login, { usernameOrEmail: username, password });
+    expect(dataOf(login, answer).user.email).toBe(email);
+    expect((await auth.getUser(uid)).email).toBe(email);
+    failureOf(await call(login, { usernameOrEmail: thief, password }), 401);
+  }
+  expect(await isGood(before)).toBe(false);
+  expect((await mailKindsTo(email)).filter((kind) => kind === 'emailRestored')).toHaveLength(1);
+  expect(await mailKindsTo(thief)).toEqual([]);
+});

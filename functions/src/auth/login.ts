@@ -1,5 +1,5 @@
 import type { login as endpoint } from '@qaysari/contract/auth-endpoints';
-import type { Account } from '../platform/accounts.ts';
+import { findAccount, type Account } from '../platform/accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { verifyPassword } from '../platform/identity-toolkit.ts';
@@ -16,10 +16,10 @@ import { isUnsettled, settleAccountChange } from './settle-account.ts';
  * address is unverified or the account is locked.
  */
 export const login: Handler<typeof endpoint> = async ({ body, address, userAgent }) => {
-  const account = await findAccountByLogin(body.usernameOrEmail);
-  const refund = await limitPasswordGuesses(account?.uid ?? body.usernameOrEmail, address);
+  const found = await findAccountByLogin(body.usernameOrEmail);
+  const refund = await limitPasswordGuesses(found?.uid ?? body.usernameOrEmail, address);
   // Before the password is checked: the session must not outlive a change of it that is under way.
-  const user = await findSettledUser(account);
+  const { account, user } = await findSettled(found);
   const isRight = await verifyPassword(account?.email ?? placeholder.email, body.password);
   if (!isRight || !account || !user || user.deletedAt) {
     await countWrongPassword(address);
@@ -33,10 +33,15 @@ export const login: Handler<typeof endpoint> = async ({ body, address, userAgent
   return { token: await startSession(sessionStartOf(user), userAgent), user: ownDataOf(user) };
 };
 
+interface Settled {
+  account: Account | undefined;
+  user: UserRecord | undefined;
+}
+
 /** Reads a document for nobody's account too, so that the time does not tell whether there is one. */
-async function findSettledUser(account: Account | undefined): Promise<UserRecord | undefined> {
+async function findSettled(account: Account | undefined): Promise<Settled> {
   const user = await findUser(account?.uid ?? placeholder.uid);
-  if (!account || !user || !isUnsettled(user, account)) return user;
+  if (!account || !user || !isUnsettled(user, account)) return { account, user };
   await settleAccountChange(account.uid);
-  return findUser(account.uid);
+  return { account: await findAccount(account.uid), user: await findUser(account.uid) };
 }

@@ -68,8 +68,6 @@ export const limits = {
   recentSearches: 6,
   toastMs: 5000,
   tokenDays: 7,
-  /** Between two edits of one message; firestore.rules has it too. */
-  editPauseSeconds: 2,
   /** How long a browser may listen to conversations before it asks the API again. */
   liveAccessMinutes: 15,
   /** Single sessions of one member that end by a call within that time; all at once has no limit. */

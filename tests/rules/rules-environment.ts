@@ -32,7 +32,7 @@ export async function openRulesEnvironment(name: string): Promise<RulesEnvironme
     firestore: { host: hostname, port: Number(port), rules },
   });
   await environment.clearFirestore();
-  const until = Date.now() + 15 * 60_000;
+  const until = Date.now() + 24 * 60 * 60_000;
   const browserOf = (person: Person) =>
     modular(environment.authenticatedContext(`live-${person}`, { person, until }).firestore());
   const browsers: Record<Person, Firestore> = {

@@ -21,7 +21,8 @@ export const replayed = replay === undefined ? {} : { replayPath: replay };
 export interface Draws {
   seed: number;
   runs: number;
-  minutes: number;
+  /** Left out where the runs are few, and other tests keep the machine busy. */
+  minutes?: number;
   /** No answer may take longer, in milliseconds. Left out where other tests keep the machine busy. */
   patienceMs?: number;
 }
@@ -29,15 +30,21 @@ export interface Draws {
 /** A failure is made smaller for as long as the minutes leave. A run that does not come to its end fails. */
 export function fuzzParameters<Values>({ seed, runs, minutes }: Draws): Parameters<Values> {
   const drawnWith = givenSeed === undefined ? seed : Number(givenSeed);
-  const within = fc.interruptAfterTimeLimit(minutes * 60_000, { failOnInterrupt: true });
   console.log(`Drawn with the seed ${drawnWith}.`);
   return {
     ...{ seed: drawnWith, numRuns: runs },
-    // The plugin looks at no value, so it suits those of each property.
-    plugins: [within as Plugin<Values>],
+    plugins: minutes === undefined ? [] : [endAfter(minutes)],
     ...(path !== undefined && { path, endOnFailure: true }),
   };
 }
+
+/** It looks at no value, so it suits those of each property. */
+function endAfter<Values>(minutes: number): Plugin<Values> {
+  return fc.interruptAfterTimeLimit(minutes * 60_000, { failOnInterrupt: true }) as Plugin<Values>;
+}
+
+/** How long a test that draws may take, in milliseconds. */
+export const timeoutOf = ({ minutes = 9 }: Draws) => (minutes + 1) * 60_000;
 
 /** The answer of a call, which must come in time. */
 export async function inTime<Answer>(

@@ -1,7 +1,6 @@
 import type { editMessage as endpoint } from '@qaysari/contract/message-endpoints';
-import { limits } from '@qaysari/contract/limits';
 import type { Transaction } from 'firebase-admin/firestore';
-import { ApiError, notFound, tooManyRequests } from '../platform/api-error.ts';
+import { ApiError, notFound } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
@@ -44,7 +43,6 @@ async function edit(transaction: Transaction, { id, content, me }: Edit): Promis
   const reported = await transaction.get(collection('reportedMessages').doc(id));
   if (reported.exists) throw new ApiError(409, 'messageReported');
   if (message.content === content) return message;
-  refuseFastEdit(message);
   const edited = { ...message, content, editedAt: Timestamp.fromMillis(clock.now()) };
   keepOriginal(transaction, message);
   transaction.update(messageReference(id), { content, editedAt: edited.editedAt });
@@ -52,12 +50,6 @@ async function edit(transaction: Transaction, { id, content, me }: Edit): Promis
     transaction.update(conversationReference(sides), { latestMessage: latestOf(edited) });
   }
   return edited;
-}
-
-/** The security rules refuse it as well (firestore.rules). */
-function refuseFastEdit({ editedAt }: MessageRecord): void {
-  const waitMs = (editedAt?.toMillis() ?? 0) + limits.editPauseSeconds * 1_000 - clock.now();
-  if (waitMs > 0) throw tooManyRequests(waitMs / 1_000);
 }
 
 /** A message that somebody has sent. Throws 403 for one that they got, and 404 for any other. */

@@ -1,4 +1,4 @@
 import { fixedSeed } from '../../support/fuzz.ts';
 import { proveFuzzInputs } from '../../long/fuzz/fuzz-inputs.ts';
 
-proveFuzzInputs({ seed: fixedSeed, runs: 6, minutes: 1, hosted: 3 });
+proveFuzzInputs({ seed: fixedSeed, runs: 6, hosted: 3 });

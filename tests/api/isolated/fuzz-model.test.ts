@@ -1,4 +1,4 @@
 import { fixedSeed } from '../../support/fuzz.ts';
 import { proveFuzzModel } from '../../long/fuzz/fuzz-model.ts';
 
-proveFuzzModel({ seed: fixedSeed, runs: 1, minutes: 1.5, maxCommands: 10 });
+proveFuzzModel({ seed: fixedSeed, runs: 1, maxCommands: 10 });

@@ -1,4 +1,4 @@
 import { fixedSeed } from '../../support/fuzz.ts';
 import { proveTriggerDisorder } from '../../long/disorder/trigger-disorder.ts';
 
-proveTriggerDisorder({ seed: fixedSeed, runs: 1, minutes: 2, length: 0 });
+proveTriggerDisorder({ seed: fixedSeed, runs: 1, length: 0 });

@@ -5,7 +5,7 @@ import { randomFrom } from '../../../tools/src/random.ts';
 import { someHistory } from '../../support/disorder-history.ts';
 import { people } from '../../support/disorder-scene.ts';
 import { disorderly, orderly, playHistory, type Outcome } from '../../support/disorder-market.ts';
-import { fuzzParameters, type Draws } from '../../support/fuzz.ts';
+import { type Draws, fuzzParameters, timeoutOf } from '../../support/fuzz.ts';
 import { HostileSmtp } from '../../support/hostile-smtp.ts';
 import { openIsolatedApi } from '../../support/isolated-api.ts';
 import type { OwnApi } from '../../support/own-api.ts';
@@ -92,6 +92,6 @@ export function proveTriggerDisorder({ length, ...draws }: Draws & { length: num
       expect(counted.events).toBeGreaterThan(20);
       writeFigures({ historiesSeed: draws.seed });
     },
-    (draws.minutes + 1) * 60_000,
+    timeoutOf(draws),
   );
 }

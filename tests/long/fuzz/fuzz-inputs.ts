@@ -5,7 +5,7 @@ import { syncInvestor } from '../../../functions/src/investor/store.ts';
 import { ask, type Answer } from '../../support/api-client.ts';
 import { drawnRequest, wireOf, type Wire } from '../../support/drawn-requests.ts';
 import { buildRania, buildScene, type Actor, type Investor } from '../../support/endpoint-scene.ts';
-import { fuzzParameters, inTime, isReplay, type Draws } from '../../support/fuzz.ts';
+import { fuzzParameters, inTime, isReplay, timeoutOf, type Draws } from '../../support/fuzz.ts';
 import { marker, wrongTexts } from '../../support/hostile-texts.ts';
 import { openIsolatedApi } from '../../support/isolated-api.ts';
 import type { OwnApi } from '../../support/own-api.ts';
@@ -69,7 +69,7 @@ const actor = fc.constantFrom<Actor>('owner', 'owner', 'owner', 'investor', 'str
 /** `hosted`: how many runs go through Hosting, besides those that go to the API itself. */
 export function proveFuzzInputs({ hosted, ...draws }: Draws & { hosted: number }): void {
   const { patienceMs } = draws;
-  const timeout = (draws.minutes + 1) * 60_000;
+  const timeout = timeoutOf(draws);
   test(
     'each call answers whatever it is sent',
     async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adPlays } from '../../support/market-ad-plays.ts';
 import { marketCommands } from '../../support/market-commands.ts';
-import { fuzzParameters, isReplay, replayed, type Draws } from '../../support/fuzz.ts';
+import { fuzzParameters, isReplay, replayed, timeoutOf, type Draws } from '../../support/fuzz.ts';
 import { lookAtAll } from '../../support/market-look.ts';
 import { MarketModel } from '../../support/market-model.ts';
 import { messagePlays } from '../../support/market-message-plays.ts';
@@ -64,6 +64,6 @@ export function proveFuzzModel({ maxCommands, ...draws }: Draws & { maxCommands:
       if (!isReplay) expect(counted.commands).toBeGreaterThan(draws.runs);
       writeFigures({ commandsSeed: draws.seed });
     },
-    (draws.minutes + 1) * 60_000,
+    timeoutOf(draws),
   );
 }

@@ -9,6 +9,7 @@ import {
   serverTimestamp,
   updateDoc,
 } from 'firebase/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { ask, dataOf } from '../../support/api-client.ts';
 import { startCreating } from '../../support/created.ts';
@@ -49,16 +50,18 @@ export function proveMessageRaces({ calls, rounds }: { calls: number; rounds: nu
   test('after a block is acknowledged, none of the messages and edits in flight lands', async () => {
     const [sara, omar] = await Promise.all([buildTalker(created), buildTalker(created)]);
     const id = conversationIdOf(sara.uid, omar.uid);
-    const first = await sara.sendNow(omar, 'hello');
+    // The rules let each message be edited once in two seconds, so each direct edit has its own.
+    const mine: string[] = [];
+    for (let at = 0; at <= calls; at += 1) mine.push((await sara.sendNow(omar, 'hello'))._id);
     const answer = await omar.sendNow(sara, 'hi');
     const editor = await editorOf(sara);
-    await editor.edit(first._id, 'hello again');
+    await editor.edit(mine[calls] ?? '', 'hello again');
     const fly = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, at) => [
         sara.send(omar, `from Sara ${from + at}`),
         omar.send(sara, `from Omar ${from + at}`),
         omar.edit(answer._id, `edited ${from + at}`),
-        editor.edit(first._id, `edited ${from + at}`).catch(() => undefined),
+        editor.edit(mine[from + at] ?? '', `edited ${from + at}`).catch(() => undefined),
       ]).flat();
     const early = fly(0, calls / 2);
     const block = omar.block(sara);
@@ -66,7 +69,7 @@ export function proveMessageRaces({ calls, rounds }: { calls: number; rounds: nu
     expect((await block).status).toBe(200);
     const acknowledged = await stateOf(id);
     await Promise.allSettled([...early, ...late]);
-    await expect(editor.edit(first._id, 'too late')).rejects.toThrow();
+    for (const each of mine) await expect(editor.edit(each, 'too late')).rejects.toThrow();
     expect(await stateOf(id)).toEqual(acknowledged);
     expect((await sara.send(omar, 'too late')).status).not.toBe(200);
     await editor.close();
@@ -89,6 +92,7 @@ export function proveMessageRaces({ calls, rounds }: { calls: number; rounds: nu
     const editor = await editorOf(sara);
     const message = created.firestore.doc(`messages/${_id}`);
     await withEvent(message, () => editor.edit(_id, 'good evening'));
+    await message.update({ editedAt: Timestamp.fromMillis(Date.now() - 60_000) });
     await withEvent(message, () => editor.edit(_id, 'good morning'));
     await editor.close();
     expect((await omar.listNow())[0]?.latestMessage?.content).toBe('good morning');

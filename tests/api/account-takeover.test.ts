@@ -166,6 +166,8 @@ describe('while a password changes', () => {
 test('an address that came into Firebase Auth past the API is taken back, and the owner told once a day', async () => {
   const member = await created.buildMember();
   const { uid, username, email, password } = member;
+  const confirmedEmail = { address: email, at: new Date(), by: 'mail' };
+  await created.firestore.doc(`users/${uid}`).update({ confirmedEmail });
   const before = await created.signIn(member);
   const auth = getAuth(adminApp());
   const thief = newAddress();
@@ -179,4 +181,13 @@ test('an address that came into Firebase Auth past the API is taken back, and th
   expect(await isGood(before)).toBe(false);
   expect((await mailKindsTo(email)).filter((kind) => kind === 'emailRestored')).toHaveLength(1);
   expect(await mailKindsTo(thief)).toEqual([]);
+});
+
+test('an address that was never confirmed is not so by its way back from another one', async () => {
+  const member = await created.buildMember();
+  const { uid, username, email, password } = member;
+  const auth = getAuth(adminApp());
+  await auth.updateUser(uid, { email: newAddress(), emailVerified: true });
+  failureOf(await call(login, { usernameOrEmail: username, password }), 403);
+  expect(await auth.getUser(uid)).toMatchObject({ email, emailVerified: false });
 });

@@ -145,6 +145,18 @@ describe('with a live token', () => {
   );
 });
 
+test('an address that a live account was given goes to its owner, and the live account stays', async () => {
+  const me = await created.buildMember();
+  const { idToken } = await exchange((await accessOf(await created.signIn(me))).token);
+  const owner = newPerson();
+  expect((await askAuth('update', { idToken, email: owner.email })).status).toBe(200);
+  expect((await call(register, owner)).status).toBe(200);
+  const { uid } = await admin.getUserByEmail(owner.email);
+  expect(uid).not.toBe(liveUid(me));
+  expect((await admin.getUser(liveUid(me))).email).toBeUndefined();
+  await admin.deleteUser(uid);
+});
+
 describe('conversations with a live token', () => {
   let me: Talker;
   let other: Talker;

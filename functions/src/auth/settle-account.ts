@@ -35,7 +35,7 @@ export async function settleAccountChange(uid: string): Promise<void> {
   const account = await findAccount(uid);
   if (!account || !isUnsettled(user, account)) return;
   const { accountChange } = user;
-  if (!accountChange) return restoreAddress(user, account);
+  if (!accountChange) return restoreAddress(user);
   if (wasMade(accountChange, account))
     await completeAccountChange(uid, accountChange, { isFound: true });
   else if (!isRunning(startOf(accountChange) + changeTimeoutMs, changeTimeoutMs))
@@ -72,9 +72,9 @@ async function forget(uid: string, { id }: AccountChange): Promise<void> {
 
 /**
  * Auth has another address although no change is known. Firestore is right, as only the API writes it: Auth gets its
- * address back, all sessions and codes end, and the owner and our team are told. The owner gets one mail a day.
+ * address back, all sessions and codes end, the owner gets one mail a day, and our team an alert.
  */
-async function restoreAddress({ id: uid, email }: UserRecord, account: Account): Promise<void> {
+async function restoreAddress({ id: uid, email, confirmedEmail }: UserRecord): Promise<void> {
   const isEnded = await firestore().runTransaction(async (transaction) => {
     const user = await findUserIn(transaction, uid);
     const codes = await findCodesOf(transaction, uid);
@@ -88,7 +88,8 @@ async function restoreAddress({ id: uid, email }: UserRecord, account: Account):
     return true;
   });
   if (!isEnded) return;
-  const { emailVerified } = account;
+  // What Auth says may be of the other address: only an address that was confirmed to us is a verified one.
+  const emailVerified = confirmedEmail?.address === email;
   const isRestored = await changeAccount(uid, { email, emailVerified });
   securityEvent('emailRestored', { uid, isRestored });
 }

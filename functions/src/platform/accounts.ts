@@ -30,14 +30,14 @@ async function undefinedOnError<T>(code: string, work: Promise<T>): Promise<T | 
 
 /**
  * The account with which browsers listen to the conversations of a person. It has no address, no password and no
- * provider, so whoever holds its tokens can change nothing of the person's own account (decision 75).
+ * provider, so the holder of its tokens can change nothing of the person's own account (decision 75).
  */
 const livePrefix = 'live-';
 const liveAccountOf = (uid: string) => livePrefix + uid;
 
 /**
  * Writes an account that needs an address. Firebase lets the holder of a live account's token give it an address: such
- * an account is deleted. Undefined when a person's account has the address.
+ * an account is made again without one. Undefined when a person's account has the address.
  */
 async function withFreeAddress<T>(
   email: string | undefined,
@@ -49,6 +49,7 @@ async function withFreeAddress<T>(
   const holder = await undefinedOnError('auth/user-not-found', admin.getUserByEmail(email));
   if (!holder?.uid.startsWith(livePrefix)) return undefined;
   await undefinedOnError('auth/user-not-found', admin.deleteUser(holder.uid));
+  await undefinedOnError('auth/uid-already-exists', admin.createUser({ uid: holder.uid }));
   return undefinedOnError('auth/email-already-exists', write(admin));
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, tooManyRequests } from './api-error.ts';
 import { config } from './config.ts';
 
 /**
@@ -13,6 +13,11 @@ interface TokenResponse {
 
 const timeoutMs = 10_000;
 
+/** Google's own limits: whoever has the API key can fill those of an account. */
+const throttled = new Set(['TOO_MANY_ATTEMPTS_TRY_LATER', 'QUOTA_EXCEEDED']);
+/** Google does not say how long they last. */
+const throttledSeconds = 5 * 60;
+
 function urlOf(method: string): string {
   const { authEmulatorHost, webApiKey } = config();
   const origin =
@@ -22,6 +27,7 @@ function urlOf(method: string): string {
   return `${origin}/v1/accounts:${method}?key=${encodeURIComponent(webApiKey)}`;
 }
 
+/** Throws 429 where Google refuses any further call for now. */
 async function post(method: string, body: object): Promise<TokenResponse | { reason: string }> {
   const response = await fetch(urlOf(method), {
     method: 'POST',
@@ -33,7 +39,9 @@ async function post(method: string, body: object): Promise<TokenResponse | { rea
   if (response.ok) return answer as TokenResponse;
   const { error } = answer as { error?: { message?: string } };
   // For example "TOO_MANY_ATTEMPTS_TRY_LATER : what to do".
-  return { reason: error?.message?.split(' ', 1)[0] ?? `HTTP ${response.status}` };
+  const reason = error?.message?.split(' ', 1)[0] ?? `HTTP ${response.status}`;
+  if (throttled.has(reason)) throw tooManyRequests(throttledSeconds);
+  return { reason };
 }
 
 const wrongPasswordErrors = new Set([

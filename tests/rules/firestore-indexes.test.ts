@@ -216,10 +216,11 @@ describe('firestore.indexes.json', () => {
     expect(withTimeToLive.every(({ fieldPath }) => fieldPath === 'expireAt')).toBe(true);
   });
 
+  const exempt = declared.fieldOverrides
+    .filter(({ indexes }) => indexes.length === 0)
+    .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+
   it('indexes no long text and no list of times: each entry costs storage and a slower write', () => {
-    const exempt = declared.fieldOverrides
-      .filter(({ indexes }) => indexes.length === 0)
-      .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     const long = ['description', 'moderationNote', 'moderationProblem', ...listingFieldsOf('text')];
     expect(exempt).toEqual(
       expect.arrayContaining([
@@ -228,6 +229,18 @@ describe('firestore.indexes.json', () => {
         ...['searchFeed.card', 'searchFeed.words', 'investors.words'],
       ]),
     );
+  });
+
+  it.each([
+    ['conversations', 'functions/src/message/record.ts'],
+    ['users', 'functions/src/user/record.ts'],
+  ])('indexes no map of %s whose keys are ids: each key would be a field', (name, file) => {
+    const fields = readFileSync(join(root, file), 'utf8').matchAll(
+      /^  (\w+)\??: (?:Readonly<)?Record<string/gm,
+    );
+    const maps = [...fields].map(([, field]) => `${name}.${field}`);
+    expect(maps.length).toBeGreaterThan(0);
+    expect(exempt).toEqual(expect.arrayContaining(maps));
   });
 
   it('knows every query of the code that needs an index', () => {

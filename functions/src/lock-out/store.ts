@@ -10,28 +10,44 @@ import { endSessions, findUserIn, isLockedOut, type UserRecord } from '../user/s
 
 const users = () => collection('users');
 
-/** Locks a user out, or lets them in again. False when there is no such user. */
+/**
+ * Locks a user out, also one whom a case has locked out: the lock-out is by hand then. Or lets them in again. False when
+ * there is no such user.
+ */
 export async function setLockedOut(uid: string, isLocked: boolean): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const user = await findUserIn(transaction, uid);
     if (!user || user.deletedAt) return false;
-    if (isLockedOut(user) === isLocked) return true;
+    if (!isLocked && !isLockedOut(user)) return true;
     const blockedAt = isLocked ? Timestamp.fromMillis(clock.now()) : FieldValue.delete();
     transaction.update(users().doc(uid), { blockedAt });
     return true;
   });
 }
 
-/** Locks somebody out at this moment; somebody who is locked out already stays so by the earlier lock-out. */
+/**
+ * Locks somebody out by a case at this moment. Somebody who is locked out already stays so by the earlier lock-out: the
+ * case keeps its own.
+ */
 export function lockOutAt(writes: TransactionOrBatch, user: UserRecord, at: Timestamp): void {
   if (!isLockedOut(user)) writes.update(users().doc(user.id), { blockedAt: at });
 }
 
-/** Lets somebody in again who was locked out `at` that moment. Another lock-out stays. */
-export function letInAgain(writes: TransactionOrBatch, user: UserRecord, at: Timestamp): void {
+/**
+ * Takes back the lock-out of a case, which was `at` that moment. `others`: those of other cases that stand. The earliest
+ * that came since takes its place; earlier ones were ended by staff. A lock-out by hand stays.
+ */
+export function takeBackLockOut(
+  writes: TransactionOrBatch,
+  user: UserRecord,
+  { at, others }: { at: Timestamp; others: readonly Timestamp[] },
+): void {
   const { blockedAt } = user;
   if (!(blockedAt instanceof Timestamp) || !blockedAt.isEqual(at)) return;
-  writes.update(users().doc(user.id), { blockedAt: FieldValue.delete() });
+  const [next] = others
+    .filter((other) => other.valueOf() >= at.valueOf())
+    .toSorted((one, other) => (one.valueOf() < other.valueOf() ? -1 : 1));
+  writes.update(users().doc(user.id), { blockedAt: next ?? FieldValue.delete() });
 }
 
 /**

@@ -47,6 +47,22 @@ export async function findUpheld(person: string): Promise<PersonFacts['upheldRep
   };
 }
 
+const measuredCases = (person: string) =>
+  cases().where('person', '==', person).where('hasMeasure', '==', true);
+
+/** When the other cases about a person locked them out, of lock-outs that stand. */
+export async function findOtherLockOuts(
+  transaction: Transaction,
+  { id, person }: CaseRecord,
+): Promise<Timestamp[]> {
+  const { docs } = await transaction.get(measuredCases(person));
+  return docs
+    .filter((each) => each.id !== id)
+    .flatMap((each) => readCase(each)?.history ?? [])
+    .filter(({ decision, answer }) => decision === 'lockOut' && answer !== 'reversed')
+    .map(({ at }) => at);
+}
+
 /** How many cases there are about a person, and how many of them ended with a measure; without the one named. */
 export async function countOtherCases(
   transaction: Transaction,
@@ -55,7 +71,7 @@ export async function countOtherCases(
 ): Promise<Pick<CaseDocument, 'otherCases' | 'otherMeasures'>> {
   const [known, measured] = await Promise.all([
     transaction.get(cases().where('person', '==', person).count()),
-    transaction.get(cases().where('person', '==', person).where('hasMeasure', '==', true).count()),
+    transaction.get(measuredCases(person).count()),
   ]);
   return {
     otherCases: known.data().count - (own ? 1 : 0),

@@ -2,14 +2,14 @@ import { defaultLanguage } from '@qaysari/contract/languages';
 import { measures, reportReasons, type ReportReason } from '@qaysari/contract/report-entity';
 import type { Transaction } from 'firebase-admin/firestore';
 import { putBack, readTakenDown, takeDown } from '../listing/store.ts';
-import { letInAgain, lockOutAt } from '../lock-out/store.ts';
+import { lockOutAt, takeBackLockOut } from '../lock-out/store.ts';
 import { queueMail } from '../mail/store.ts';
 import { clock } from '../platform/clock.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
 import { securityEvent } from '../platform/security-log.ts';
 import { staffText, type StaffTextRef } from '../platform/texts.ts';
 import { findUserIn, type UserRecord } from '../user/store.ts';
-import { caseReference, findCaseIn } from './case-store.ts';
+import { caseReference, findCaseIn, findOtherLockOuts } from './case-store.ts';
 import { isMeasure } from './present.ts';
 import { caseDecisions, type CaseDecision, type CaseRecord, type HistoryEntry } from './record.ts';
 import { ruleText } from './rule-text.ts';
@@ -40,7 +40,8 @@ async function takeUp(transaction: Transaction, id: string): Promise<TakenUp | u
   const listing =
     known.kind === 'listing' ? await readTakenDown(transaction, known.thing) : undefined;
   const isWaiting = await hasOpenReport(transaction, known);
-  const scene: Scene = { known, person, listing, isWaiting };
+  const otherLockOuts = await findOtherLockOuts(transaction, known);
+  const scene: Scene = { known, person, listing, isWaiting, otherLockOuts };
   const plan = readEntry(scene);
   const empty = { decision: '', rule: '', note: '' };
   if ('problem' in plan) {
@@ -72,6 +73,8 @@ interface Scene {
   listing: Awaited<ReturnType<typeof readTakenDown>>;
   /** Whether a report waits that no decision has counted for. */
   isWaiting: boolean;
+  /** When other cases about the person locked them out. */
+  otherLockOuts: readonly Timestamp[];
 }
 
 interface Plan {
@@ -148,7 +151,7 @@ interface Answer {
 /** Answers the objection to the last measure, or takes the measure back without one. */
 function answerLast(
   transaction: Transaction,
-  { known, person, listing }: Scene,
+  { known, person, listing, otherLockOuts: others }: Scene,
   { answer, note, at }: Answer,
 ): HistoryEntry[] {
   const last = known.history.at(-1);
@@ -156,7 +159,8 @@ function answerLast(
   if (answer === 'reverse') {
     if (last.decision === 'takeDown' && listing)
       putBack(transaction, listing, { ...last, now: at });
-    if (last.decision === 'lockOut' && person) letInAgain(transaction, person, last.at);
+    if (last.decision === 'lockOut' && person)
+      takeBackLockOut(transaction, person, { at: last.at, others });
   }
   const answered: HistoryEntry = {
     ...last,

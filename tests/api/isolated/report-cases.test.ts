@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { applyLockOut } from '../../../functions/src/lock-out/apply-lock-out.ts';
+import { setLockedOut } from '../../../functions/src/lock-out/store.ts';
 import { composeMail } from '../../../functions/src/mail/compose.ts';
 import { prepareMail } from '../../../functions/src/mail/prepare.ts';
 import type { MailRequest } from '../../../functions/src/mail/record.ts';
@@ -178,6 +179,49 @@ describe('a decision', () => {
     await enter({ decision: 'reverse' });
     await settleCase(caseId);
     expect((await firestore.doc('users/sara').get()).get('blockedAt')).toEqual(later);
+  });
+
+  describe('with two cases that lock out', () => {
+    const other = 'person~sara';
+    const isLockedOut = async () =>
+      (await firestore.doc('users/sara').get()).get('blockedAt') !== undefined;
+    const settle = async (id: string, decision: 'lockOut' | 'reverse') => {
+      await enter({ decision }, id);
+      await settleCase(id);
+    };
+
+    beforeEach(async () => {
+      await report('omar');
+      const about = { ...(await caseNow()), kind: 'person', thing: 'sara' };
+      await firestore.doc(`reportCases/${other}`).set(about);
+      await settle(caseId, 'lockOut');
+      await settle(other, 'lockOut');
+    });
+
+    test.each([
+      [caseId, other],
+      [other, caseId],
+    ])('lets nobody in before both are taken back: first %s', async (first, second) => {
+      await settle(first, 'reverse');
+      expect(await isLockedOut()).toBe(true);
+      await settle(second, 'reverse');
+      expect(await isLockedOut()).toBe(false);
+    });
+
+    test('asks none of before staff let somebody in by hand', async () => {
+      await setLockedOut('sara', false);
+      await firestore.doc(`reportCases/new`).set({ ...(await caseNow()), history: [] });
+      await settle('new', 'lockOut');
+      await settle('new', 'reverse');
+      expect(await isLockedOut()).toBe(false);
+    });
+
+    test('leaves a lock-out by hand', async () => {
+      await setLockedOut('sara', true);
+      await settle(caseId, 'reverse');
+      await settle(other, 'reverse');
+      expect(await isLockedOut()).toBe(true);
+    });
   });
 
   test('puts an ad back as it was, unless staff have decided about it since', async () => {

@@ -5,7 +5,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { codeSubject } from '../../functions/src/auth/phone/code-subject.ts';
 import { createCode, createSecret } from '../../functions/src/code/store.ts';
 import { aboutDecision } from '../../functions/src/report/store.ts';
-import { createUnsubscribeToken } from '../../functions/src/mail/unsubscribe-store.ts';
+import { unsubscribeToken } from '../../functions/src/mail/unsubscribe-store.ts';
 import { createNewsLink, openSubscription } from '../../functions/src/newsletter/store.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import type { Actor, Scene, Secret } from '../support/endpoint-scene.ts';
@@ -217,7 +217,7 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
   },
   unsubscribeFromMails: {
     send: async ({ sara: uid }) => ({
-      query: { token: await createUnsubscribeToken({ kind: 'unreadMessages', uid }) },
+      query: { token: unsubscribeToken({ kind: 'unreadMessages', uid }) },
     }),
     answers: everybody(fine),
   },

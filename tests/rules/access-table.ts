@@ -201,7 +201,6 @@ export const places: Record<CollectionName, Place> = {
   alertPlans: { path: own('alertPlans') },
   toldNews: { path: (owner) => `toldNews/ad-of-${owner}` },
   dataExports: { path: (owner) => `dataExports/${owner}`, fields: () => ({ state: 'ready' }) },
-  unsubscribeLinks: { path: (owner) => `unsubscribeLinks/of-${owner}`, fields: named('uid') },
   usernames: { path: (owner) => `usernames/${owner}`, fields: named('uid') },
   verificationCodes: { path: (owner) => `verificationCodes/of-${owner}`, fields: named('uid') },
   mail: { path: (owner) => `mail/to-${owner}`, fields: named('uid') },

@@ -35,7 +35,7 @@ describe('what a deployment uploads', () => {
 describe('a production instance', () => {
   it.each([
     ['api', 'ADDRESS_HASH_KEY, WEB_API_KEY'],
-    ['mailCreated', 'MAIL_FROM, SUPPORT_MAIL, SMTP_URL'],
+    ['mailCreated', 'ADDRESS_HASH_KEY, MAIL_FROM, SUPPORT_MAIL, SMTP_URL'],
   ])('of %s does not start without its settings and says which', async (name, missing) => {
     const folder = join(repositoryRoot, 'functions/lib');
     await expect(serveFunction(folder, name, emulatorVariables())).rejects.toThrow(

@@ -221,7 +221,6 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     ...{ file: 'devices', fields: ['device', 'createdAt', 'lastUsedAt'] },
     withheld: { validFrom: names, expireAt: follows },
   },
-  unsubscribeLinks: { nothing: secret },
   dataExports: { nothing: 'this archive' },
 };
 

@@ -12,7 +12,7 @@ import { findTopic, type AlertTopic } from './alert-topic.ts';
 import { baseContent, link, type MailContent, type MailedListing } from './content.ts';
 import type { MailRequest } from './record.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
-import { createUnsubscribeToken } from './unsubscribe-store.ts';
+import { unsubscribeToken } from './unsubscribe-store.ts';
 
 type News = NonNullable<MailRequest['news']>[number];
 
@@ -32,7 +32,7 @@ export async function prepareAlert(request: MailRequest): Promise<MailContent | 
   const [first] = told;
   if (!topic || !first) return undefined;
   await notifyOfAlert(user, topic.source, (shown) => noticeOf(topic, first, told.length, shown));
-  const token = await createUnsubscribeToken(topic.ended);
+  const token = unsubscribeToken(topic.ended);
   return {
     ...(await baseContent(request, account)),
     to: user.email,

@@ -7,7 +7,7 @@ import { findUser, isActive, wantsForSaleMails } from '../user/store.ts';
 import { baseContent, link, type MailContent } from './content.ts';
 import type { MailRequest } from './record.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
-import { createUnsubscribeToken } from './unsubscribe-store.ts';
+import { unsubscribeToken } from './unsubscribe-store.ts';
 
 /** The page names all; a mail that goes on for ever is not read. */
 const namedTitles = 10;
@@ -27,7 +27,7 @@ export async function prepareQuestion(request: MailRequest): Promise<MailContent
   if ((await notifyOfQuestion(user, question)) || !wantsForSaleMails(user)) return undefined;
   const about = asked.map(({ id }) => id).join(',');
   const code = await createSecret('still-for-sale', { uid, email: user.email, about });
-  const token = await createUnsubscribeToken({ uid, kind: 'stillForSale' });
+  const token = unsubscribeToken({ uid, kind: 'stillForSale' });
   const titles = asked.slice(0, namedTitles).map(({ title }) => inert(title));
   if (asked.length > namedTitles) titles.push('…');
   return {

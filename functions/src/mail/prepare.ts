@@ -14,7 +14,7 @@ import { prepareAlert } from './prepare-alert.ts';
 import { prepareQuestion } from './prepare-question.ts';
 import { prepareOutcome, prepareStatement } from './prepare-statement.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
-import { createUnsubscribeToken } from './unsubscribe-store.ts';
+import { unsubscribeToken } from './unsubscribe-store.ts';
 
 /**
  * Whom to write to and the code or link for them, made now. Undefined when there is nobody to write to,
@@ -172,7 +172,7 @@ async function prepareReminder(request: MailRequest): Promise<MailContent | unde
   const unread = account?.emailVerified ? await findUnread({ me: uid, partner }) : undefined;
   if (!unread) return undefined;
   const { title, quote } = unread;
-  const token = await createUnsubscribeToken({ uid, kind: 'unreadMessages' });
+  const token = unsubscribeToken({ uid, kind: 'unreadMessages' });
   return {
     ...(await baseContent(request, account)),
     to: unread.email,
@@ -214,7 +214,7 @@ async function prepareNewsletter(request: MailRequest): Promise<MailContent | un
   const made = await createNewsLink(whom);
   if (!made) return undefined;
   const { subscription, secret } = made;
-  const token = await createUnsubscribeToken({ subscription, kind: 'news' });
+  const token = unsubscribeToken({ subscription, kind: 'news' });
   return {
     ...(await baseContent(request)),
     ...(secret === undefined

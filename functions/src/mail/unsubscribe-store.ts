@@ -1,9 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Unsubscribed } from '@qaysari/contract/notification-endpoints';
 import type { Transaction } from 'firebase-admin/firestore';
-import { clock } from '../platform/clock.ts';
-import { collection } from '../platform/collections.ts';
-import { firestore, Timestamp, type DocumentReference } from '../platform/firestore.ts';
+import { firestore } from '../platform/firestore.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
 import { endSubscriptionIn } from '../newsletter/store.ts';
 import { endTellingIn } from '../saved-search/store.ts';
 import { changeUser, findUserIn, type UserRecord } from '../user/store.ts';
@@ -21,42 +20,39 @@ export type Ended =
   | { uid: string; kind: 'searchAlert'; search: string }
   | { subscription: string; kind: 'news' };
 
-/** A document of `unsubscribeLinks`; the id is the hash of the link's token. */
-type UnsubscribeLink = Ended & { createdAt: Timestamp; expireAt: Timestamp };
+const hashBytes = 32;
 
-/** People look for the link in old mails. */
-const linkDays = 365;
-
-function linkReference(token: string): DocumentReference {
-  const hash = createHash('sha256').update(token).digest('base64url');
-  return collection('unsubscribeLinks').doc(hash);
+/**
+ * A token with which anybody may end these mails: it says what it ends, and is signed. Nothing is stored of it, and it
+ * has no end: people look for the link in old mails.
+ */
+export function unsubscribeToken(ended: Ended): string {
+  const content = JSON.stringify(ended);
+  return Buffer.concat([keyedHash('unsubscribe', content), Buffer.from(content)]).toString(
+    'base64url',
+  );
 }
 
-/** A new token with which anybody may end these mails. Only its hash is stored. */
-export async function createUnsubscribeToken(ended: Ended): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const now = clock.now();
-  const link: UnsubscribeLink = {
-    ...ended,
-    createdAt: Timestamp.fromMillis(now),
-    expireAt: Timestamp.fromMillis(now + linkDays * 24 * 60 * 60 * 1000),
-  };
-  await linkReference(token).set(link);
-  return token;
+/** What a token ends; undefined for one that is not ours. */
+function readToken(token: string): Ended | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  const [hash, content] = [bytes.subarray(0, hashBytes), bytes.toString('utf8', hashBytes)];
+  const isOurs =
+    hash.length === hashBytes && timingSafeEqual(hash, keyedHash('unsubscribe', content));
+  return isOurs ? (JSON.parse(content) as Ended) : undefined;
 }
 
 /** Ends the mails that the token stands for, and no others. The token stays good: people press twice. */
 export async function unsubscribe(token: string): Promise<Unsubscribed> {
+  const ended = readToken(token);
+  if (!ended) return 'unknown';
   return firestore().runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(linkReference(token));
-    const link = snapshot.data() as UnsubscribeLink | undefined;
-    if (!link || link.expireAt.toMillis() <= clock.now()) return 'unknown';
-    if (link.kind === 'news') return endNews(transaction, link.subscription);
-    const user = await findUserIn(transaction, link.uid);
+    if (ended.kind === 'news') return endNews(transaction, ended.subscription);
+    const user = await findUserIn(transaction, ended.uid);
     if (!user || user.deletedAt) return 'unknown';
-    return link.kind === 'searchAlert'
-      ? endAlerts(transaction, link.uid, link.search)
-      : endMails(transaction, user, choiceOf[link.kind]);
+    return ended.kind === 'searchAlert'
+      ? endAlerts(transaction, ended.uid, ended.search)
+      : endMails(transaction, user, choiceOf[ended.kind]);
   });
 }
 

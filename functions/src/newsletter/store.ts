@@ -7,6 +7,7 @@ import { queueMail } from '../mail/store.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { FieldValue, firestore, Timestamp, type DocumentReference } from '../platform/firestore.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
 
 /**
  * A document of `newsletter`: an address that asked for our news. It belongs to the address and to no account:
@@ -31,14 +32,25 @@ const waitingMs = limits.newsletterConfirmDays * 24 * 60 * 60 * 1000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-function referenceOf(email: string): DocumentReference {
-  return collection('newsletter').doc(hashOf(email));
+/** The id stands in links that end the news, so it must not tell the address to somebody who tries many. */
+function newReference(email: string): DocumentReference {
+  return collection('newsletter').doc(keyedHash('newsletter', email).toString('base64url'));
+}
+
+/** What is stored of an address; whoever it belongs to. Not by the id, which a new key changes. */
+export function subscriptionsOf(email: string): Query {
+  return collection('newsletter').where('email', '==', email);
 }
 
 function openOf(data: FirebaseFirestore.DocumentData | undefined): Subscription | undefined {
   const stored = data as Subscription | undefined;
   const isOver = stored?.state === 'waiting' && (stored.expireAt?.toMillis() ?? 0) <= clock.now();
   return isOver ? undefined : stored;
+}
+
+async function findIn(transaction: Transaction, email: string) {
+  const [found] = (await transaction.get(subscriptionsOf(email).limit(1))).docs;
+  return { document: found?.ref ?? newReference(email), stored: openOf(found?.data()) };
 }
 
 interface Asked {
@@ -52,9 +64,8 @@ interface Asked {
  * language and waits on; one that is confirmed stays as it is: anybody can name it.
  */
 export function openSubscription({ email, language, withMail }: Asked): Promise<void> {
-  const document = referenceOf(email);
   return firestore().runTransaction(async (transaction) => {
-    const stored = openOf((await transaction.get(document)).data());
+    const { document, stored } = await findIn(transaction, email);
     const now = clock.now();
     const expireAt = Timestamp.fromMillis(now + waitingMs);
     if (!stored) {
@@ -80,9 +91,8 @@ export interface NewsLink {
 
 /** A new link for an address that waits. Undefined when it does not want news any more. */
 export function createNewsLink(email: string): Promise<NewsLink | undefined> {
-  const document = referenceOf(email);
   return firestore().runTransaction(async (transaction) => {
-    const stored = openOf((await transaction.get(document)).data());
+    const { document, stored } = await findIn(transaction, email);
     if (!stored) return undefined;
     if (stored.state === 'confirmed') return { subscription: document.id, secret: undefined };
     const secret = randomBytes(32).toString('base64url');
@@ -117,19 +127,16 @@ export async function endSubscriptionIn(transaction: Transaction, id: string): P
   return exists;
 }
 
-/** What is stored of an address; whoever it belongs to. */
-export function subscriptionsOf(email: string): Query {
-  return collection('newsletter').where('email', '==', email);
-}
-
 /** Whether an address gets news: not while it waits to be confirmed. */
 export async function getsNews(email: string): Promise<boolean> {
-  return openOf((await referenceOf(email).get()).data())?.state === 'confirmed';
+  const { docs } = await subscriptionsOf(email).limit(1).get();
+  return openOf(docs[0]?.data())?.state === 'confirmed';
 }
 
 /** Forgets an address that wants no news. */
 export async function endSubscriptionOf(email: string): Promise<void> {
-  await referenceOf(email).delete();
+  const { docs } = await subscriptionsOf(email).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 
 export interface Subscriber {

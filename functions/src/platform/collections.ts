@@ -219,7 +219,6 @@ export const collections = {
     clients: 'nothing',
     expires: true,
   },
-  unsubscribeLinks: { ...requestCollection('unsubscribeLinks/{hash}'), expires: true },
 } as const satisfies Record<string, CollectionInfo>;
 
 export type CollectionName = keyof typeof collections;

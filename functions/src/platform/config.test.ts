@@ -46,13 +46,20 @@ test('lists the secrets of configured providers, and none in the emulators', () 
   expect(secretNames({})).toEqual({
     api: ['ADDRESS_HASH_KEY'],
     publish: ['ADDRESS_HASH_KEY'],
-    mail: ['SMTP_URL'],
+    mail: ['ADDRESS_HASH_KEY', 'SMTP_URL'],
     push: [],
   });
   expect(secretNames({ VAPID_PUBLIC_KEY: 'key' }).push).toEqual(['VAPID_PRIVATE_KEY']);
   const google = { GOOGLE_CLIENT_ID: 'id' };
   expect(secretNames(google).api).toEqual(['ADDRESS_HASH_KEY', 'GOOGLE_CLIENT_SECRET']);
   expect(secretNames({ ...google, FUNCTIONS_EMULATOR: 'true' }).api).toEqual([]);
+});
+
+test('the key of hashes is a secret, and a known one on the emulators only', () => {
+  const keyOf = (environment: Record<string, string>) => readConfig(environment).addressHashKey;
+  expect(keyOf({})).toBeUndefined();
+  expect(keyOf({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).toBe('emulator');
+  expect(keyOf({ ADDRESS_HASH_KEY: 'secret\n' })).toBe('secret');
 });
 
 describe('push', () => {
@@ -89,8 +96,8 @@ describe('missingSettings', () => {
   test.each([
     ['api', ['ADDRESS_HASH_KEY', 'WEB_API_KEY']],
     ['publish', ['ADDRESS_HASH_KEY']],
-    ['mailCreated', ['MAIL_FROM', 'SUPPORT_MAIL', 'SMTP_URL']],
-    ['mailsSwept', ['MAIL_FROM', 'SUPPORT_MAIL', 'SMTP_URL']],
+    ['mailCreated', ['ADDRESS_HASH_KEY', 'MAIL_FROM', 'SUPPORT_MAIL', 'SMTP_URL']],
+    ['mailsSwept', ['ADDRESS_HASH_KEY', 'MAIL_FROM', 'SUPPORT_MAIL', 'SMTP_URL']],
     ['media', []],
   ])('returns what a production instance of %s lacks', (target, missing) => {
     expect(missingSettings(instance(target))).toEqual(missing);

@@ -17,7 +17,7 @@ export interface Config {
   projectId: string;
   /** Networks of proxies in CIDR notation; undefined for those that http/trusted-proxies.ts names. */
   trustedProxies: readonly string[] | undefined;
-  /** Secret key under which the log hashes addresses; undefined: a new one for each instance. */
+  /** Secret key of hashes: of network addresses, of what a limit counts, of links that end mails. Undefined: none. */
   addressHashKey: string | undefined;
   /** Undefined: App Check is not used. */
   appCheck: AppCheckConfig | undefined;
@@ -79,7 +79,7 @@ export function readConfig(environment: Environment): Config {
     firestoreEmulatorHost: environment['FIRESTORE_EMULATOR_HOST'],
     projectId: environment['GCLOUD_PROJECT'] ?? '',
     trustedProxies: environment['TRUSTED_PROXIES']?.split(',').map((network) => network.trim()),
-    addressHashKey: environment['ADDRESS_HASH_KEY'],
+    addressHashKey: readHashKey(environment),
     appCheck: readAppCheck(environment),
     mail: {
       smtpUrl: environment['SMTP_URL'],
@@ -110,7 +110,7 @@ export function isHttpInstance(environment: Environment = process.env): boolean 
 
 /** Settings without which a function would fail later, by the functions that read them. */
 const requiredSettings = {
-  ADDRESS_HASH_KEY: ['api', 'publish'],
+  ADDRESS_HASH_KEY: ['api', 'publish', 'mailCreated', 'mailsSwept'],
   WEB_API_KEY: ['api'],
   MAIL_FROM: ['mailCreated', 'mailsSwept'],
   SUPPORT_MAIL: ['mailCreated', 'mailsSwept'],
@@ -164,9 +164,15 @@ export function secretNames(environment: Environment = process.env): Secrets {
     ],
     publish: ['ADDRESS_HASH_KEY'],
     // A question that a mail asks may reach somebody by a notification instead.
-    mail: ['SMTP_URL', ...push],
+    mail: ['ADDRESS_HASH_KEY', 'SMTP_URL', ...push],
     push,
   };
+}
+
+/** Every process on the emulators has the same one. A secret may come with the end of a line. */
+function readHashKey(environment: Environment): string | undefined {
+  const known = environment['FIRESTORE_EMULATOR_HOST'] === undefined ? undefined : 'emulator';
+  return environment['ADDRESS_HASH_KEY']?.trim() ?? known;
 }
 
 function supportMail(environment: Environment): string {

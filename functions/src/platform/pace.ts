@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { warn } from 'firebase-functions/logger';
 import { tooManyRequests } from './api-error.ts';
@@ -6,6 +5,7 @@ import { BoundedMap } from './bounded-map.ts';
 import { clock } from './clock.ts';
 import { collection } from './collections.ts';
 import { FieldValue, Timestamp, type DocumentReference } from './firestore.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 /**
  * How often one thing may happen in an hour before it is slowed down. Unlike a rate limit (rate-limit.ts)
@@ -77,7 +77,7 @@ async function counted(pace: Pace, subject: string): Promise<number> {
 /** The hour is a part of the id: a count begins anew with each. */
 function documentId({ kind }: Pace, subject: string): string {
   const hour = Math.floor(clock.now() / hourMs);
-  return createHash('sha256').update(`${kind}:${subject}:${hour}`).digest('hex');
+  return keyedHash('limit', `${kind}:${subject}:${hour}`).toString('hex');
 }
 
 /** Saves what was counted here and reads what all instances have counted. */

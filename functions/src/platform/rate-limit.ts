@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { tooManyRequests } from './api-error.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { clock, isFromWrongClock, isRunning } from './clock.ts';
 import { collection } from './collections.ts';
 import { firestore, Timestamp, type DocumentReference } from './firestore.ts';
+import { keyedHash } from './keyed-hash.ts';
 import { withKeyedLock } from './keyed-lock.ts';
 
 /** At most `limit` requests in any period of `seconds`. */
@@ -16,7 +16,7 @@ export interface RateLimitRule {
 export interface RateLimit {
   /** Requests of different kinds are counted apart. */
   kind: string;
-  /** Stored as a hash only. */
+  /** Stored as a keyed hash only. */
   subject: string;
   rules: readonly RateLimitRule[];
 }
@@ -100,9 +100,9 @@ export async function clearRateLimit(kind: string, subject: string): Promise<voi
   await collection('rateLimits').doc(id).delete();
 }
 
-/** Of the document in `rateLimits` that counts for a subject. */
+/** Of the document in `rateLimits` that counts for a subject. Without the key nobody can try all addresses. */
 export function rateLimitId({ kind, subject }: Pick<RateLimit, 'kind' | 'subject'>): string {
-  return createHash('sha256').update(`${kind}:${subject}`).digest('hex');
+  return keyedHash('limit', `${kind}:${subject}`).toString('hex');
 }
 
 function readTimes(data: FirebaseFirestore.DocumentData | undefined): number[] {

@@ -3,7 +3,7 @@ import { sendMessage } from '@qaysari/contract/message-endpoints';
 import { getPushKey } from '@qaysari/contract/notification-endpoints';
 import type { CDPSession, Worker } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createUnsubscribeToken } from '../../../functions/src/mail/unsubscribe-store.ts';
+import { unsubscribeToken } from '../../../functions/src/mail/unsubscribe-store.ts';
 import { accountIn } from '../../support/account-in.ts';
 import { call } from '../../support/api-client.ts';
 import { completeProfile } from '../../support/complete-profile.ts';
@@ -267,7 +267,7 @@ describe.each(bothScreens)('the link of a mail in $language at $width px', (scre
 
   it('ends the mails after a press, says so again later, and can be undone in the settings', async () => {
     const member = await created.buildMember(completeProfile);
-    const code = await createUnsubscribeToken({ uid: member.uid, kind: 'unreadMessages' });
+    const code = unsubscribeToken({ uid: member.uid, kind: 'unreadMessages' });
     const wants = async () =>
       (await created.firestore.doc(`users/${member.uid}`).get()).get('messageMails') as unknown;
     await using visitor = await visitAs(created, member, screen);

@@ -50,7 +50,6 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
     alertPlans: { [`users/${uid}/alertPlans/favorites`]: { last: 1, told: 0 } },
     sessions: { [`users/${uid}/sessions/s`]: { device: {}, validFrom: 0, createdAt } },
     dataExports: { [`dataExports/${uid}`]: { state: 'ready', createdAt } },
-    unsubscribeLinks: { [`unsubscribeLinks/l-${uid}`]: { uid, kind: 'unreadMessages' } },
     listings: {
       [`listings/one-${uid}`]: { owner: uid, title: 'one', createdAt },
       [`listings/two-${uid}`]: { owner: uid, title: 'two', createdAt },

@@ -28,7 +28,7 @@ const rowsOfPart = (part: number) =>
   rowsOf(guide.split(`\n## ${part}. `)[1]?.split('\n## ', 1)[0] ?? '');
 /** Of the functions, not of people. */
 const accountRows = rowsOfPart(7).filter(([account]) => account?.startsWith('qaysari-'));
-const wordsIn = (cell = '') => cell.match(/[\w-]+/g) ?? [];
+const wordsIn = (cell = ''): string[] => cell.match(/[\w-]+/g) ?? [];
 
 describe('docs/deploy.md', () => {
   it.each([

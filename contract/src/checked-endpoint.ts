@@ -1,9 +1,16 @@
 import type { AnyObjectSchema, InferType } from 'yup';
 import type { Endpoint, Inputs } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { emptySchema as nothing } from './schema.ts';
 
 /** An endpoint with all its schemas: what the server checks a request by. */
 export type CheckedEndpoint = Endpoint & Readonly<Required<Inputs>>;
+
+/** How many calls of one person an instance takes in a minute; undefined where nobody is asked who they are, and for most reads. */
+export function callsPerMinute({ access, method, perMinute }: Endpoint): number | undefined {
+  if (access === 'public') return undefined;
+  return perMinute ?? (method === 'GET' ? undefined : limits.writesPerMinute);
+}
 
 type Part = keyof Inputs;
 type Endpoints = Readonly<Record<string, Endpoint>>;

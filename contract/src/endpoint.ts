@@ -51,6 +51,11 @@ export interface Endpoint<
   appCheck?: AppCheckRule;
   /** Refuses a session that began more than some minutes ago (`limits.recentSignInMinutes`). */
   needsRecentSignIn?: true;
+  /**
+   * Calls of one person that an instance takes in a minute. Left out: `limits.writesPerMinute` where the call may change
+   * something, and any number of reads.
+   */
+  perMinute?: number;
   /** A success ends the session: reads that are under way then would be refused. */
   endsSession?: true;
   /** The message of a success. */

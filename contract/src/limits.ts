@@ -32,6 +32,8 @@ export const limits = {
   alertsRead: 100,
   /** Ads that one alert names. */
   alertsNamed: 10,
+  /** Calls of one member that change something, of one kind in one instance; the contract may name another number. */
+  writesPerMinute: 120,
   /** Rejects larger page numbers; the last page in use is far below. */
   maxPage: 1_000_000,
   relatedListings: 6,
@@ -70,6 +72,8 @@ export const limits = {
   tokenDays: 7,
   /** How long a browser may listen to conversations before it asks the API again. */
   liveAccessMinutes: 15,
+  /** Devices on which one member is signed in; the oldest is signed out first. */
+  sessions: 50,
   /** Single sessions of one member that end by a call within that time; all at once has no limit. */
   sessionsEnded: 100,
   /** For a change of address and for deleting the account. */

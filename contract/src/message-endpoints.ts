@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import type {
   BlockedUser,
   Conversation,
@@ -32,6 +33,8 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/message',
   access: 'user',
+  // To everybody together; a conversation keeps the limit of a minute exactly.
+  perMinute: 2 * limits.messagesPerMinute,
   isRepeatable: true,
 })
   .takes<typeof messageInputs.sendMessage>()
@@ -45,6 +48,8 @@ export const editMessage = endpoint({
   method: 'PUT',
   path: '/message/{id}',
   access: 'user',
+  // Nobody corrects more in a minute than they can write.
+  perMinute: 2 * limits.messagesPerMinute,
 })
   .takes<typeof messageInputs.editMessage>()
   .answers<Message>();

@@ -39,6 +39,13 @@ const endpoints = withInputs(
       params: id,
       body: note,
     }).answers<object>(),
+    renewNote: endpoint({ method: 'POST', path: '/renew', access: 'user' }).answers<undefined>(),
+    shoutNote: endpoint({
+      method: 'POST',
+      path: '/shout',
+      access: 'optionalUser',
+      perMinute: 2,
+    }).answers<undefined>(),
     skimNote: endpoint({
       method: 'POST',
       path: '/skim',
@@ -55,6 +62,8 @@ const handlers: Handlers<typeof endpoints> = {
   getNote: ({ params, caller }) => Promise.resolve([params.id, caller?.uid ?? 'nobody']),
   newestNote: ({ language }) => Promise.resolve(language),
   writeNote: ({ params, body }) => Promise.resolve({ ...params, ...body }),
+  renewNote: () => Promise.resolve(undefined),
+  shoutNote: () => Promise.resolve(undefined),
   skimNote: () => Promise.resolve('fine'),
   failNote: () => Promise.reject(new Error('the secret inside')),
 };
@@ -64,6 +73,7 @@ const session = { uid: 'me', validFrom: 0, signedInAt: 0 };
 const findCaller: FindCaller = (request) => {
   const header = request.get('authorization');
   if (header === 'Bearer good') return Promise.resolve({ uid: 'me', user, session });
+  if (header === 'Bearer other') return Promise.resolve({ uid: 'other', user, session });
   return header === undefined ? Promise.resolve(undefined) : Promise.reject(signInNeeded());
 };
 const signedIn = { Authorization: 'Bearer good' };
@@ -138,6 +148,46 @@ describe('who asks', () => {
   test('a member call without a token is 401, before its body is looked at', async () => {
     const answer = await ask('/note/7', { method: 'PUT', body: '{bad' });
     expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue' } });
+  });
+});
+
+describe('how often', () => {
+  const other = { Authorization: 'Bearer other' };
+  /** The statuses of so many calls, and how many had each. */
+  const statusesOf = async (count: number, path: string, headers: Record<string, string>) => {
+    const post = () => ask(path, { method: 'POST', body: '{}', headers: { ...json, ...headers } });
+    const statuses = [];
+    for (let n = 0; n < count; n += 1) statuses.push((await post()).status);
+    return Object.fromEntries(
+      [...Map.groupBy(statuses, (status) => status)].map(([status, { length }]) => [
+        status,
+        length,
+      ]),
+    );
+  };
+
+  test('one person may change something 120 times a minute, and others meanwhile', async () => {
+    expect(await statusesOf(121, '/renew', signedIn)).toEqual({ 200: 120, 429: 1 });
+    expect(await statusesOf(1, '/renew', other)).toEqual({ 200: 1 });
+    const { headers } = await ask('/renew', { method: 'POST', headers: signedIn });
+    expect(headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  test('is what the contract says where it names a number; visitors are not counted', async () => {
+    expect(await statusesOf(3, '/shout', signedIn)).toEqual({ 200: 2, 429: 1 });
+    const visitor = () =>
+      ask('/shout', {
+        method: 'POST',
+        body: '{}',
+        headers: { 'Content-Type': 'application/json' },
+      });
+    for (let n = 0; n < 4; n += 1) expect((await visitor()).status).toBe(200);
+  });
+
+  test('is no matter for reads', async () => {
+    for (let n = 0; n < 130; n += 1) {
+      expect((await ask('/note/7', { headers: other })).status).toBe(200);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
+import { callsPerMinute, type CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
 import { idempotencyKeyForm } from '@qaysari/contract/endpoint';
 import type { Success, TextRef } from '@qaysari/contract/failure';
 import { limits } from '@qaysari/contract/limits';
@@ -6,6 +6,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { ApiError, notFound, recentSignInNeeded, signInNeeded } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import type { Caller, FormParts, Handler, Handlers } from '../platform/handler.ts';
+import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
 import { successText } from '../platform/texts.ts';
 import { appCheckToken, requireAppCheck } from './app-check.ts';
 import { answerInTime, answerTime } from './answer-time.ts';
@@ -60,6 +61,8 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Checked
   }: RouterOptions<Endpoints> = {},
 ): Router {
   const router = Router({ caseSensitive: true });
+  // Without it a member's script could write as fast as the network carries.
+  const countCall = instanceRateLimit({ limit: limits.writesPerMinute, seconds: 60 });
   for (const names of endpointNamesByShape(endpoints)) {
     for (const name of names) {
       const endpoint = endpoints[name] as CheckedEndpoint;
@@ -69,7 +72,7 @@ export function contractRouter<Endpoints extends Readonly<Record<string, Checked
         endpoint,
         handlers[name] as unknown as Handler<CheckedEndpoint>,
         findCaller,
-        { read, beforeBody: beforeBody[name], answerMs },
+        { read, beforeBody: beforeBody[name], answerMs, countCall },
       );
       const path = expressPath(endpoint);
       if (endpoint.method === 'GET') router.get(path, serve);
@@ -121,17 +124,22 @@ interface Serving {
   read: BodyReader;
   beforeBody: BeforeBody | undefined;
   answerMs: number;
+  countCall: ReturnType<typeof instanceRateLimit>;
 }
 
 function serveEndpoint(
   endpoint: CheckedEndpoint,
   handle: Handler<CheckedEndpoint>,
   findCaller: FindCaller,
-  { read, beforeBody, answerMs }: Serving,
+  { read, beforeBody, answerMs, countCall }: Serving,
 ): RequestHandler {
+  const perMinute = callsPerMinute(endpoint);
   const admit = async (request: Request, address: string) => {
     const caller = endpoint.access === 'public' ? undefined : await findCaller(request);
     if (endpoint.access === 'user' && !caller) throw signInNeeded();
+    if (caller && perMinute !== undefined) {
+      countCall(`${caller.uid} ${endpoint.method} ${endpoint.path}`, perMinute);
+    }
     await requireAppCheck(endpoint, appCheckToken(request), caller !== undefined);
     if (endpoint.needsRecentSignIn && !isRecentlySignedIn(caller)) throw recentSignInNeeded();
     await beforeBody?.(address);

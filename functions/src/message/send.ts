@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { limits } from '@qaysari/contract/limits';
 import type { BodyOf } from '@qaysari/contract/endpoint';
 import type { sendMessage as endpoint } from '@qaysari/contract/message-endpoints';
 import type { Meeting } from '@qaysari/contract/message-entity';
@@ -8,7 +7,6 @@ import { findViewableCard } from '../listing/store.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { isAlreadyThere } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
-import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
 import { withKeyedLock } from '../platform/keyed-lock.ts';
 import { conversationReference, sidesOf } from './conversation-store.ts';
 import { findMessage, messageIdOf } from './message-store.ts';
@@ -17,9 +15,6 @@ import { presentMessage } from './present.ts';
 import type { MessageParts, MessageRecord } from './record.ts';
 import { storeFirst, storeNext, type Draft } from './store-message.ts';
 
-/** To everybody together; the conversation itself keeps the limit of a minute exactly. */
-const takeSending = instanceRateLimit({ limit: 2 * limits.messagesPerMinute, seconds: 60 });
-
 /**
  * `POST /message`. The id of a message is made of sender and key, so that a request sent again finds the
  * message of the first one at any later time.
@@ -27,7 +22,6 @@ const takeSending = instanceRateLimit({ limit: 2 * limits.messagesPerMinute, sec
 export const sendMessage: Handler<typeof endpoint> = async (call) => {
   const { caller, body, idempotencyKey, language } = call;
   const sides = sidesOf(caller.uid, body.receiver);
-  takeSending(caller.uid);
   const draft: Draft = {
     id: messageIdOf(caller.uid, idempotencyKey ?? randomUUID()),
     ...{ sides, name: displayName(caller.user), content: body.content ?? '' },

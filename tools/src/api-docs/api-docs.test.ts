@@ -73,11 +73,21 @@ describe('openapi.json', () => {
   it.each([
     ['listListings', ['200', '400']],
     ['getMe', ['200', '401']],
-    ['deleteListing', ['200', '400', '401', '403', '404', '408', '413', '415']],
+    ['deleteListing', ['200', '400', '401', '403', '404', '408', '413', '415', '429']],
     ['createListing', ['200', '400', '401', '403', '408', '409', '413', '415', '429']],
     ['login', ['200', '400', '401', '403', '408', '413', '415', '429']],
   ])('has the statuses of %s', (name, statuses) => {
     expect(Object.keys(operation(name).responses)).toStrictEqual([...statuses, 'default']);
+  });
+
+  it.each([
+    ['login', ''],
+    ['getMe', ''],
+    ['updateMe', 'At most 120 a minute for each person.'],
+    ['sendMessage', 'At most 60 a minute for each person.'],
+  ])('says how often one person may ask for %s', (name, limit) => {
+    const { description = '' } = operation(name);
+    expect(/At most \d+ a minute.*/.exec(description)?.[0] ?? '').toBe(limit);
   });
 
   it('names the header of calls that may be sent again', () => {

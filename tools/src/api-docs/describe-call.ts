@@ -1,4 +1,4 @@
-import type { CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
+import { callsPerMinute, type CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
 import { idempotencyKeyForm } from '@qaysari/contract/endpoint';
 import { limits } from '@qaysari/contract/limits';
 import { uploadImage } from '@qaysari/contract/publish-endpoints';
@@ -31,11 +31,14 @@ export interface KnownCall {
 export function describeCall(call: KnownCall): Operation {
   const { name, endpoint, declared } = call;
   const body = requestBodyOf(endpoint);
+  const perMinute = callsPerMinute(endpoint);
+  const limit = perMinute === undefined ? '' : `At most ${perMinute} a minute for each person.`;
+  const description = [declared.description, limit].filter(Boolean).join(' ');
   return {
     operationId: name,
     tags: [endpoint.path.split('/')[1] ?? ''],
     summary: declared.summary,
-    ...(declared.description !== '' && { description: declared.description }),
+    ...(description !== '' && { description }),
     security: { public: [], optionalUser: [{ session: [] }, {}], user: [{ session: [] }] }[
       endpoint.access
     ],

@@ -1,4 +1,4 @@
-import type { CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
+import { callsPerMinute, type CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
 import type { ErrorKey } from '@qaysari/contract/locale-keys';
 import { errorText } from './error-texts.ts';
 import type { Failures } from './failures.ts';
@@ -16,6 +16,7 @@ export function failuresOf(endpoint: CheckedEndpoint, failures: Failures): Opera
   if (method !== 'GET' || inputFields(params).length > 0) add(400, 'malformedRequest');
   if (access !== 'public') add(401, 'signInNeeded');
   if (needsRecentSignIn) add(403, 'recentSignIn');
+  if (callsPerMinute(endpoint) !== undefined) add(429, 'tooManyUntil');
   if (method !== 'GET') {
     add(408, 'bodyTooSlow');
     add(413, 'bodyTooLarge');

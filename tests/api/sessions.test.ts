@@ -75,6 +75,70 @@ describe('the devices of somebody', () => {
   });
 });
 
+describe('more than 50 devices', () => {
+  const old = Timestamp.fromMillis(Date.now() - 60 * 60_000);
+  const expireAt = Timestamp.fromMillis(Date.now() + 60 * 60_000);
+
+  /** Somebody who signed in twice, and on so many devices since the first time. */
+  async function signedInOften(others: number) {
+    const { member, here, there, id } = await signedInTwice();
+    const batch = created.firestore.batch();
+    batch.update(documentsOf(member).doc(id), { createdAt: old });
+    for (let n = 0; n < others; n += 1) {
+      const at = Timestamp.fromMillis(old.toMillis() + 1_000 + n);
+      const times = { createdAt: at, lastUsedAt: at, expireAt };
+      batch.set(documentsOf(member).doc(`other-${n}`), { device: {}, validFrom: 0, ...times });
+    }
+    await batch.commit();
+    return { member, here, oldest: there };
+  }
+
+  test('are not signed in at once: the oldest ends with the sign-in that is too many', async () => {
+    const { member, here, oldest } = await signedInOften(47);
+    const fiftieth = await signIn(member);
+    expect(await listed(here)).toHaveLength(50);
+    expect(await statusOf(oldest)).toBe(200);
+    const next = await signIn(member);
+    expect(await statusOf(oldest)).toBe(401);
+    for (const token of [here, fiftieth, next]) expect(await statusOf(token)).toBe(200);
+    expect((await documentsOf(member).get()).size).toBe(50);
+    expect(await listed(next)).toHaveLength(50);
+  });
+
+  test('end in one sign-in where there are more of old', async () => {
+    const { member, here, oldest } = await signedInOften(60);
+    const next = await signIn(member);
+    expect(await statusOf(oldest)).toBe(401);
+    for (const token of [here, next]) expect(await statusOf(token)).toBe(200);
+    expect((await documentsOf(member).get()).size).toBe(50);
+  });
+
+  test('too many for one document in a week end all others, and not the one that begins', async () => {
+    const { member, here } = await signedInOften(48);
+    const ended = Array.from({ length: 200 }, (_, n) => [`ended-${n}`, Timestamp.now()] as const);
+    await created.firestore
+      .doc(`users/${member.uid}`)
+      .update({ endedSessions: Object.fromEntries(ended) });
+    const next = await signIn(member);
+    expect(await statusOf(here)).toBe(401);
+    expect(await statusOf(next)).toBe(200);
+    const user = await created.firestore.doc(`users/${member.uid}`).get();
+    expect(user.get('endedSessions')).toBeUndefined();
+  });
+
+  test('of before a new password make nobody sign out', async () => {
+    const { member, here } = await signedInOften(48);
+    await created.firestore
+      .doc(`users/${member.uid}`)
+      .update({ sessionsValidFrom: Timestamp.now() });
+    expect(await statusOf(here)).toBe(401);
+    const next = await signIn(member);
+    const user = await created.firestore.doc(`users/${member.uid}`).get();
+    expect(user.get('endedSessions')).toBeUndefined();
+    expect(await listed(next)).toHaveLength(1);
+  });
+});
+
 describe('signing a device out', () => {
   test('ends its session with the next request, and no other', async () => {
     const { here, there, id } = await signedInTwice();

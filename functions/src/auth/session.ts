@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@qaysari/contract/limits';
+import { removeSubscriptionsOfSession } from '../notification/store.ts';
 import { signInNeeded } from '../platform/api-error.ts';
 import { createSessionCookie } from '../platform/accounts.ts';
 import { deviceOf } from '../platform/device.ts';
+import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
+import { securityEvent } from '../platform/security-log.ts';
 import { addSession } from '../session/store.ts';
 import { findUser, isActive, sessionsValidFrom, type UserRecord } from '../user/store.ts';
 
@@ -19,18 +23,26 @@ export function sessionStartOf(user: UserRecord): SessionStart {
   return { uid: user.id, validFrom: sessionsValidFrom(user) };
 }
 
+/** Right passwords are not counted otherwise, and each begins a session. */
+const takeSignIn = instanceRateLimit({ limit: limits.writesPerMinute, seconds: 60 });
+
 /**
- * Creates a session token of seven days for a user who has just authenticated, and notes the device. Throws 401
- * when the user is deleted or locked out.
+ * Creates a session token of seven days for a user who has just authenticated, and notes the device. The oldest session
+ * ends where there are too many. Throws 401 when the user is deleted or locked out.
  */
 export async function startSession(
   { uid, validFrom }: SessionStart,
   userAgent: string | undefined,
 ): Promise<string> {
   if (!isActive(await findUser(uid))) throw signInNeeded();
+  takeSignIn(uid);
   const id = randomUUID();
-  const token = await createSessionCookie(uid, { validFrom, session: id });
+  const begun = await addSession(uid, { id, validFrom, device: deviceOf(userAgent) });
+  const token = await createSessionCookie(uid, { validFrom: begun.validFrom, session: id });
   if (token === undefined) throw signInNeeded();
-  await addSession(uid, { id, validFrom, device: deviceOf(userAgent) });
+  for (const ended of begun.ended) {
+    await removeSubscriptionsOfSession(uid, ended);
+    securityEvent('deviceSignedOut', { uid });
+  }
   return token;
 }

@@ -1,6 +1,6 @@
 import type { Device } from '@qaysari/contract/device';
 import { limits } from '@qaysari/contract/limits';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { signInNeeded } from '../platform/api-error.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';
@@ -8,7 +8,7 @@ import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, updateDocument } from '../platform/firestore.ts';
 import type { Session } from '../platform/session-cookie.ts';
-import { endOneSession, findUserIn, isActive, isSessionOver } from '../user/store.ts';
+import { endSomeSessions, findUserIn, isActive, isSessionOver } from '../user/store.ts';
 
 /**
  * A document of `users/{uid}/sessions`: a device on which somebody signed in. It says nothing about whether
@@ -33,16 +33,50 @@ const sessionsOf = (uid: string) => collection('sessions', uid);
 
 type NewSession = Pick<SessionRecord, 'id' | 'device' | 'validFrom'>;
 
-/** Notes that somebody has signed in. Throws 401 when the user is deleted or locked out. */
-export async function addSession(uid: string, { id, ...begun }: NewSession): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
+/** `validFrom` of a session that begins, and the ids of those that ended in its favour. */
+interface BegunSession {
+  validFrom: number;
+  ended: readonly string[];
+}
+
+/**
+ * Notes that somebody signs in. Nobody has more than `limits.sessions`: the oldest end. A session that a change of the
+ * password has ended meanwhile is not noted. Throws 401 when the user is deleted or locked out.
+ */
+export function addSession(uid: string, { id, ...begun }: NewSession): Promise<BegunSession> {
+  const sessions = sessionsOf(uid);
+  return firestore().runTransaction(async (transaction) => {
     // Read here, so that a deletion that is under way does not leave this document behind.
-    if (!isActive(await findUserIn(transaction, uid))) throw signInNeeded();
+    const user = await findUserIn(transaction, uid);
+    if (!isActive(user)) throw signInNeeded();
+    let { validFrom } = begun;
+    if (isSessionOver(user, { validFrom })) return { validFrom, ended: [] };
+    const { count } = (await transaction.get(sessions.count())).data();
+    const oldest = await findOldest(transaction, uid, count + 1 - limits.sessions);
+    const ended = oldest.filter((each) => !isSessionOver(user, each)).map((each) => each.id);
+    if (ended.length > 0) validFrom = endSomeSessions(transaction, user, ended);
+    for (const each of oldest) transaction.delete(sessions.doc(each.id));
     const now = Timestamp.fromMillis(clock.now());
     const expireAt = Timestamp.fromMillis(clock.now() + limits.tokenDays * dayMs);
-    const session: SessionDocument = { ...begun, createdAt: now, lastUsedAt: now, expireAt };
-    transaction.set(sessionsOf(uid).doc(id), session);
+    const times = { createdAt: now, lastUsedAt: now, expireAt };
+    const session: SessionDocument = { ...begun, validFrom, ...times };
+    transaction.set(sessions.doc(id), session);
+    return { validFrom, ended };
   });
+}
+
+async function findOldest(
+  transaction: Transaction,
+  uid: string,
+  count: number,
+): Promise<SessionRecord[]> {
+  if (count <= 0) return [];
+  const oldest = sessionsOf(uid).orderBy('createdAt').limit(count);
+  return (await transaction.get(oldest)).docs.map(readSession);
+}
+
+function readSession(snapshot: QueryDocumentSnapshot): SessionRecord {
+  return { ...(snapshot.data() as SessionDocument), id: snapshot.id };
 }
 
 /** The sessions of somebody that go on, the latest used first. */
@@ -51,11 +85,11 @@ export async function findSessions(uid: string): Promise<SessionRecord[]> {
     async (transaction) => {
       const [user, { docs }] = await Promise.all([
         findUserIn(transaction, uid),
-        transaction.get(sessionsOf(uid)),
+        transaction.get(sessionsOf(uid).orderBy('createdAt', 'desc').limit(limits.sessions)),
       ]);
       if (!isActive(user)) throw signInNeeded();
       return docs
-        .map((each) => ({ ...(each.data() as SessionDocument), id: each.id }))
+        .map(readSession)
         .filter((each) => each.expireAt.toMillis() > clock.now() && !isSessionOver(user, each))
         .toSorted((one, other) => other.lastUsedAt.toMillis() - one.lastUsedAt.toMillis());
     },
@@ -83,7 +117,7 @@ export async function removeSession(
     if (user.endedSessions?.[id] !== undefined) return 'over';
     const isRunning = stored !== undefined && !isSessionOver(user, stored);
     if (!isOwn && !isRunning) return 'unknown';
-    endOneSession(transaction, user, id);
+    endSomeSessions(transaction, user, [id]);
     transaction.delete(document);
     return 'ended';
   });

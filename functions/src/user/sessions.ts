@@ -32,15 +32,29 @@ export function sessionsValidFrom(user: UserRecord): number {
 /** How long a session can last: afterwards nobody need remember that it was ended. */
 const sessionMs = limits.tokenDays * 24 * 60 * 60 * 1000;
 
-/** Ends one session of a user with its next request. `user` must have been read in the same transaction. */
-export function endOneSession(transaction: Transaction, user: UserRecord, id: string): void {
+/** Sessions that a user's document remembers as ended. Each request reads that document. */
+const maxEnded = 2 * limits.sessionsEnded;
+
+/**
+ * Ends single sessions of a user with their next request, and returns from when sessions are valid. Where more have
+ * ended in a week than the document remembers, it ends all that were begun. `user` must have been read in the same
+ * transaction.
+ */
+export function endSomeSessions(
+  transaction: Transaction,
+  user: UserRecord,
+  ids: readonly string[],
+): number {
   const now = clock.now();
   const running = Object.entries(user.endedSessions ?? {}).filter(
     ([, endedAt]) => endedAt.toMillis() > now - sessionMs,
   );
+  if (running.length + ids.length > maxEnded) return endSessions(transaction, user);
+  const ended = ids.map((id) => [id, Timestamp.fromMillis(now)] as const);
   transaction.update(users().doc(user.id), {
-    endedSessions: { ...Object.fromEntries(running), [id]: Timestamp.fromMillis(now) },
+    endedSessions: Object.fromEntries([...running, ...ended]),
   });
+  return sessionsValidFrom(user);
 }
 
 /** Whether a session of a user was ended: alone, or with all others of that time. */

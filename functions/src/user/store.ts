@@ -21,7 +21,7 @@ import type { AccountChange, UserRecord } from './record.ts';
 export { missingForApproval, settleStatus } from './approval.ts';
 export { accountFactsOf, phoneConfirmationOf } from './account-facts.ts';
 export { choicesOf, knownOf, readChoices } from './investor-profile.ts';
-export { endOneSession, endSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
+export { endSessions, endSomeSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
 export type { AccountChange, InvestorProfileRecord, UserRecord };
 
 const users = () => collection('users');

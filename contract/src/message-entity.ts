@@ -108,7 +108,7 @@ export interface Conversation {
   /** `{uid}_{uid}`, the smaller one first. */
   _id: string;
   partner: Partner;
-  /** Left out when the caller can see none. */
+  /** Left out when the caller can see none, or none of the last that are left. */
   latestMessage?: LatestMessage;
   /**
    * Messages of the partner that the caller has not read.

@@ -81,32 +81,40 @@ async function findSeen(uid: string, found: readonly ConversationRecord[]): Prom
       const [side, snapshot] = [sides[index], snapshots[index]];
       if (!side || !snapshot) return undefined;
       const inbox = readInbox(snapshot, side.partner);
-      const latest = await latestSeen(conversation, inbox);
-      return latest && { conversation, sides: side, inbox, latest };
+      const shown = await latestSeen(conversation, inbox);
+      return shown && { conversation, sides: side, inbox, ...shown };
     }),
   );
   return seen.filter((each) => each !== undefined);
 }
 
-/** Messages to look through for one that is not hidden; hiding is rare. */
-const batchSize = 50;
+/** Hiding is rare. Whoever hides between what the other deletes gets no answer from further back. */
+const batchSize = 4;
+const maxBatches = 5;
 
+/**
+ * The latest message that the person sees; without one where it is further back than we look. Undefined where they see
+ * none.
+ */
 async function latestSeen(
   { id, latestMessage }: ConversationRecord,
   { hiddenUpTo, hidden }: InboxDocument,
-): Promise<LatestMessageRecord | undefined> {
+): Promise<Pick<Seen, 'latest'> | undefined> {
   if (!latestMessage || latestMessage.seq <= hiddenUpTo) return undefined;
   const isHidden = new Set(hidden);
-  if (!isHidden.has(latestMessage.seq)) return latestMessage;
+  if (!isHidden.has(latestMessage.seq)) return { latest: latestMessage };
   let before = latestMessage.seq;
-  while (before > hiddenUpTo) {
+  for (let batch = 0; batch < maxBatches; batch += 1) {
+    // Numbers have no gaps, so what is hidden in a row need not be read.
+    while (isHidden.has(before - 1)) before -= 1;
+    if (before - 1 <= hiddenUpTo) return undefined;
     const earlier = await findLatestBefore(id, { seq: before, limit: batchSize });
     const shown = earlier.find(({ seq }) => !isHidden.has(seq));
-    if (shown) return shown.seq > hiddenUpTo ? latestOf(shown) : undefined;
+    if (shown) return shown.seq > hiddenUpTo ? { latest: latestOf(shown) } : undefined;
     if (earlier.length < batchSize) return undefined;
     before = earlier.at(-1)?.seq ?? 0;
   }
-  return undefined;
+  return { latest: undefined };
 }
 
 function present(

@@ -1,7 +1,8 @@
 import { conversationIdOf, type Message } from '@qaysari/contract/message-entity';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { getFirestore, WriteBatch as Batch } from 'firebase-admin/firestore';
-import { afterAll, expect, test, vi } from 'vitest';
+import { getFirestore, Timestamp, WriteBatch as Batch } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { listConversations } from '../../../functions/src/message/list-conversations.ts';
 import { listMessages } from '../../../functions/src/message/list-messages.ts';
 import { sendMessage } from '../../../functions/src/message/send.ts';
 import { setConversationState } from '../../../functions/src/message/set-state.ts';
@@ -87,4 +88,61 @@ test('reading to the end costs two reads and two writes', async () => {
   const read = () => setConversationState({ ...call, params: { userId: sara.uid } });
   expect(await costOf(read)).toEqual({ reads: 2, writes: 2 });
   expect(await costOf(read)).toEqual({ reads: 2, writes: 0 });
+});
+
+describe('a page of conversations', () => {
+  const numbers = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+  /** Omar has written so many messages to Sara. These are hidden for her, and those are deleted. */
+  async function written({
+    count,
+    hidden,
+    deleted = [],
+  }: Record<'count', number> & { hidden: number[]; deleted?: number[] }) {
+    const [sara, omar] = [await created.buildMember(), await created.buildMember()];
+    await send(omar, sara, 'the first');
+    const { firestore } = created;
+    const id = conversationIdOf(sara.uid, omar.uid);
+    const [first] = (await firestore.collection('messages').where('conversation', '==', id).get())
+      .docs;
+    const batch = firestore.batch();
+    for (const seq of numbers(1, count)) {
+      const deletedAt = deleted.includes(seq) ? Timestamp.now() : null;
+      const message = { ...first?.data(), seq, content: `${seq}`, deletedAt };
+      batch.set(firestore.doc(`messages/${omar.uid}~${id}-${seq}`), message);
+    }
+    if (first) batch.delete(first.ref);
+    const conversation = firestore.doc(`conversations/${id}`);
+    batch.update(conversation, { seq: count, 'latestMessage.seq': count });
+    batch.set(firestore.doc(`users/${sara.uid}/inbox/${id}`), { partner: omar.uid, hidden });
+    await batch.commit();
+    return sara;
+  }
+
+  async function listFor(me: Member) {
+    const call = { ...common, caller: callerOf(me), idempotencyKey: undefined, body: {} };
+    let list: Awaited<ReturnType<typeof listConversations>> = [];
+    const { reads: cost } = await costOf(async () => {
+      list = await listConversations({ ...call, query: {} as typeof call.query });
+    });
+    return { cost, shown: list.map(({ latestMessage }) => latestMessage?.content) };
+  }
+
+  test('reads four messages more at most where hundreds in a row are hidden', async () => {
+    const sara = await written({ count: 300, hidden: numbers(4, 300) });
+    expect(await listFor(sara)).toEqual({ cost: 3 + 3, shown: ['3'] });
+  });
+
+  test('leaves out a conversation of which all is hidden, without reading it', async () => {
+    const sara = await written({ count: 300, hidden: numbers(1, 300) });
+    expect(await listFor(sara)).toEqual({ cost: 3 - 1, shown: [] });
+  });
+
+  test('reads 20 messages at most where one hides between what the other deletes', async () => {
+    const odd = numbers(2, 300).filter((seq) => seq % 2 === 1);
+    const even = numbers(2, 300).filter((seq) => seq % 2 === 0);
+    const sara = await written({ count: 300, hidden: even, deleted: odd });
+    expect(await listFor(sara)).toEqual({ cost: 3 + 20, shown: [undefined] });
+  });
 });

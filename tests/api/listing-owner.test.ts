@@ -94,6 +94,27 @@ test('the list has what lists have, newest first, in pages of 12', async () => {
   }
 });
 
+test('the list has unconfirmed ads after all others, in pages too', async () => {
+  const busy = await created.buildMember(completeProfile);
+  const day = (n: number) => new Date(Date.UTC(2024, 1, n));
+  for (let n = 1; n <= 26; n += 1) {
+    const unconfirmedSince = n === 26 || n === 24 ? { unconfirmedSince: day(27) } : {};
+    const availability = n === 25 ? { availability: 'hidden' } : {};
+    const fields = { title: `ad ${n}`, createdAt: day(n), ...unconfirmedSince, ...availability };
+    await created.buildListing({ owner: busy.uid, ...fields });
+  }
+  const titlesOf = async (page: number) =>
+    dataOf(listOwnerListings, await listOf(busy.uid, `?page=${page}`)).listings.map(
+      ({ title }) => title,
+    );
+  const newest = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, index) => `ad ${from - index}`);
+  expect(await titlesOf(1)).toEqual(newest(23, 12));
+  expect(await titlesOf(2)).toEqual([...newest(11, 1), 'ad 26']);
+  expect(await titlesOf(3)).toEqual(['ad 24']);
+  expect(await titlesOf(4)).toEqual([]);
+});
+
 test('the same 404 for who does not exist, has no ad in lists, is deleted or locked out', async () => {
   const alone = await created.buildMember();
   const onlySold = await created.buildMember();

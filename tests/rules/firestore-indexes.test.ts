@@ -66,6 +66,11 @@ const servedQueries: ServedQuery[] = [
     indexes: ['listings: owner asc, createdAt desc'],
   },
   {
+    file: 'functions/src/listing/store.ts',
+    terms: ['owner ==', 'status ==', 'createdAt desc'],
+    indexes: ['listings: owner asc, status asc, createdAt desc'],
+  },
+  {
     file: 'functions/src/mail/store.ts',
     terms: ['state in', 'createdAt <', 'createdAt asc'],
     indexes: ['mail: state asc, createdAt asc'],

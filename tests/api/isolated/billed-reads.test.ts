@@ -1,5 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findListedByOwner } from '../../../functions/src/listing/store.ts';
 import { countBilledReads } from '../../../tools/src/bench/search/billed-reads.ts';
 import { type Created, startCreating } from '../../support/created.ts';
 import { adminApp } from '../../support/stack.ts';
@@ -34,4 +35,18 @@ test.each([
 ])('%s is billed as it is read', async (_name, read, billed) => {
   await read();
   expect(reads.take()).toBe(billed);
+});
+
+test("a page of an owner's ads reads no further, but for what lists do not have", async () => {
+  const { uid: owner } = await created.buildMember();
+  for (let day = 1; day <= 30; day += 1) {
+    const availability = day === 29 ? { availability: 'sold' } : {};
+    const createdAt = new Date(Date.UTC(2024, 1, day));
+    await created.buildListing({ owner, createdAt, ...availability });
+  }
+  reads.take();
+  expect(await findListedByOwner(owner, { skip: 0, limit: 12 })).toHaveLength(12);
+  expect(reads.take()).toBe(13);
+  expect(await findListedByOwner(owner, { skip: 24, limit: 12 })).toHaveLength(5);
+  expect(reads.take()).toBe(30);
 });

@@ -9,13 +9,13 @@ import type { Handler } from '../../platform/handler.ts';
 import { instanceRateLimit } from '../../platform/instance-rate-limit.ts';
 import { personFactsOf } from '../../trust/store.ts';
 import { findUser, isActive, type UserRecord } from '../../user/store.ts';
-import { canContact, canView, isListed, viewerOf } from '../policy.ts';
+import { canContact, canView, viewerOf } from '../policy.ts';
 import { presentCard } from '../present.ts';
-import { findCardsByOwner, findListing, type ListingCardRecord } from '../store.ts';
+import { findListedByOwner, findListing } from '../store.ts';
 import { contactOf } from './contact.ts';
 import { countListedByOwner } from './listed-store.ts';
 
-/** A list reads all ads of its owner. Thousands of people share an address on a mobile network. */
+/** A late page reads the ones before it too. Thousands of people share an address on a mobile network. */
 const takeList = instanceRateLimit({ limit: 240, seconds: 60 });
 
 /**
@@ -48,16 +48,15 @@ export const listOwnerListings: Handler<typeof listEndpoint> = async ({
   takeList(address);
   const owner = await findUser(params.id);
   if (!isActive(owner)) throw notFound();
-  const all = await findCardsByOwner(owner.id);
-  const open = all.filter(isListed);
-  const isConfirmed = (card: ListingCardRecord) => card.unconfirmedSince === undefined;
-  const listed = [...open.filter(isConfirmed), ...open.filter((card) => !isConfirmed(card))];
-  if (listed.length === 0) throw notFound();
-  const start = ((query.page ?? 1) - 1) * limits.listingPageSize;
-  return {
-    owner: await presentOwner(owner, listed.length),
-    listings: listed.slice(start, start + limits.listingPageSize).map(presentCard),
-  };
+  const count = await countListedByOwner(owner.id);
+  if (count === 0) throw notFound();
+  const limit = limits.listingPageSize;
+  const skip = ((query.page ?? 1) - 1) * limit;
+  const [shown, cards] = await Promise.all([
+    presentOwner(owner, count),
+    skip < count ? findListedByOwner(owner.id, { skip, limit }) : [],
+  ]);
+  return { owner: shown, listings: cards.map(presentCard) };
 };
 
 /** No more than decisions 38 and 62 say: never last name, username, place, phone or address. */

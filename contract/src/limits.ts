@@ -139,5 +139,7 @@ export const limits = {
   dataArchiveBytes: 4 * 1024 * 1024 * 1024,
   /** It is fetched in pieces of this size: 400 kbit/s bring one within the 60 seconds of Hosting. */
   dataPieceBytes: 2 * 1024 * 1024,
+  /** Whole downloads of one archive in an hour. */
+  dataDownloads: 3,
   copyrightYear: 2025,
 } as const;

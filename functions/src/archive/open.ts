@@ -4,6 +4,7 @@ import { limits } from '@qaysari/contract/limits';
 import { readSecret } from '../code/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
+import { takePace, type Pace } from '../platform/pace.ts';
 import { securityEvent } from '../platform/security-log.ts';
 import { bucket } from '../platform/storage.ts';
 import { findUser } from '../user/store.ts';
@@ -16,14 +17,29 @@ export const openData: Handler<typeof endpoint> = async ({ body }) => {
   return { bytes: archive.bytes, version: versionOf(archive) };
 };
 
-/** Throws the same 404 for a code that is wrong, over, or of an archive that is gone. */
+/**
+ * Throws the same 404 for a code that is wrong, over, or of an archive that is gone; and 429 where too much of it was
+ * asked for.
+ */
 async function findByCode(code: string) {
   const owner = await readSecret('data-archive', code);
   if (!owner) throw notFound();
   const [archive, user] = await Promise.all([findArchive(owner.uid), findUser(owner.uid)]);
   if (!user || user.deletedAt || !isOpen(archive)) throw notFound();
-  if (versionOf(archive) !== owner.about) throw notFound();
+  const version = versionOf(archive);
+  if (version !== owner.about) throw notFound();
+  await takePace(paceOf(archive), `${archive.uid} ${version}`);
   return archive;
+}
+
+/**
+ * Three whole downloads in an hour, and some more pieces for who begins anew. Each costs us what the network carries,
+ * and the link may be in other hands.
+ */
+function paceOf({ bytes }: { bytes: number }): Pace {
+  const pieces = Math.ceil(bytes / limits.dataPieceBytes);
+  const ceiling = limits.dataDownloads * pieces + 20;
+  return { kind: 'archive-piece', free: ceiling, ceiling };
 }
 
 interface Piece {

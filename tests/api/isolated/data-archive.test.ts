@@ -399,6 +399,23 @@ describe('the link', () => {
     expect((await fetchPiece(api.origin, { code, from: whole.length })).status).toBe(404);
   });
 
+  test('is refused where it is fetched again and again, until the next hour', async () => {
+    await asking();
+    await dataExportWritten(uid);
+    const code = await linkCode();
+    const begun = Date.now();
+    atTime(begun);
+    const fetchOnce = async () => (await fetchPiece(api.origin, { code, from: 0 })).status;
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 429 && statuses.length < 100) statuses.push(await fetchOnce());
+    // One piece, three times, and 20 more.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(23);
+    failureOf(await call(openData, { code }, { origin: api.origin }), 429);
+    atTime(begun + hourMs);
+    expect(await fetchOnce()).toBe(200);
+    atTime(undefined);
+  });
+
   test.each([
     ['code', {}],
     ['code', { code: 7, from: 0 }],

@@ -40,7 +40,7 @@ export const pacing = { wait: (): Promise<void> => delay(2_000) };
 
 /** Counts one more. Never fails: a count that cannot be saved is logged. */
 export async function countPace(pace: Pace, subject: string): Promise<void> {
-  const id = documentId(pace, subject);
+  const id = paceId(pace, subject);
   const count = counts.get(id) ?? { known: 0, unsaved: 0, readAt: -Infinity };
   count.unsaved += 1;
   counts.set(id, count);
@@ -68,14 +68,14 @@ export async function keepPace(pace: Pace, subject: string): Promise<void> {
 }
 
 async function counted(pace: Pace, subject: string): Promise<number> {
-  const id = documentId(pace, subject);
+  const id = paceId(pace, subject);
   await sync(pace, id);
   const { known = 0, unsaved = 0 } = counts.get(id) ?? {};
   return known + unsaved;
 }
 
-/** The hour is a part of the id: a count begins anew with each. */
-function documentId({ kind }: Pace, subject: string): string {
+/** Of the document in `rateLimits`. The hour is a part of the id: a count begins anew with each. */
+export function paceId({ kind }: Pick<Pace, 'kind'>, subject: string): string {
   const hour = Math.floor(clock.now() / hourMs);
   return keyedHash('limit', `${kind}:${subject}:${hour}`).toString('hex');
 }

@@ -248,7 +248,7 @@ describe('the mail', () => {
     expect(letter).not.toContain('evil.example/pay');
     expect(letter).toMatch(/\/en\/still-for-sale\?code=3D[\w-]{43}/);
     const [, token = ''] =
-      /^List-Unsubscribe: <https:\/\/[^/]+\/api\/mail\/unsubscribe\?token=([\w-]{43})>\r?$/m.exec(
+      /^List-Unsubscribe: <https:\/\/[^/]+\/api\/mail\/unsubscribe\?token=([\w-]+)>\r?$/m.exec(
         letter,
       ) ?? [];
     expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);

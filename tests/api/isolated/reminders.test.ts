@@ -137,7 +137,7 @@ test('can be ended by one press: both headers, and a page that asks', async () =
   await remindersSwept();
   const letter = await deliver();
   const [, token = ''] =
-    /^List-Unsubscribe: <https:\/\/[^/]+\/api\/mail\/unsubscribe\?token=([\w-]{43})>\r?$/m.exec(
+    /^List-Unsubscribe: <https:\/\/[^/]+\/api\/mail\/unsubscribe\?token=([\w-]+)>\r?$/m.exec(
       letter,
     ) ?? [];
   expect(token).not.toBe('');

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { forgotPassword, login, register } from '@qaysari/contract/auth-endpoints';
 import { getListingContact } from '@qaysari/contract/own-listing-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pacing } from '../../../functions/src/platform/pace.ts';
+import { paceId } from '../../../functions/src/platform/pace.ts';
 import { rateLimitId } from '../../../functions/src/platform/rate-limit.ts';
 import { someAddress } from '../../../tools/src/some-address.ts';
 import { ask, call, failureOf, type Ask } from '../../support/api-client.ts';
@@ -65,9 +65,7 @@ const signIn = (usernameOrEmail: string, password: string, how: Ask) =>
 
 /** The document that counts what an address does in this hour. */
 function countOf(kind: string, address: string): string {
-  const hour = Math.floor(Date.now() / 3_600_000);
-  const id = createHash('sha256').update(`${kind}:${address}:${hour}`).digest('hex');
-  return `rateLimits/${id}`;
+  return `rateLimits/${paceId({ kind }, address)}`;
 }
 
 /** Sets what earlier requests of this hour have counted. */

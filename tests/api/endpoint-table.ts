@@ -216,7 +216,7 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
     answers: everybody(fine),
   },
   unsubscribeFromMails: {
-    send: async ({ sara: uid }) => ({
+    send: ({ sara: uid }) => ({
       query: { token: unsubscribeToken({ kind: 'unreadMessages', uid }) },
     }),
     answers: everybody(fine),

@@ -51,6 +51,11 @@ const servedQueries: ServedQuery[] = [
     indexes: ['listings: owner asc, status asc, availability asc'],
   },
   {
+    file: 'functions/src/listing/browse/listed-store.ts',
+    terms: ['owner ==', 'status ==', 'createdAt desc'],
+    indexes: ['listings: owner asc, status asc, createdAt desc'],
+  },
+  {
     file: 'functions/src/listing/favorites/favorite-store.ts',
     terms: ['group favorites', 'listing =='],
     indexes: ['group favorites: listing asc'],
@@ -64,11 +69,6 @@ const servedQueries: ServedQuery[] = [
     file: 'functions/src/listing/store.ts',
     terms: ['owner ==', 'createdAt desc'],
     indexes: ['listings: owner asc, createdAt desc'],
-  },
-  {
-    file: 'functions/src/listing/store.ts',
-    terms: ['owner ==', 'status ==', 'createdAt desc'],
-    indexes: ['listings: owner asc, status asc, createdAt desc'],
   },
   {
     file: 'functions/src/mail/store.ts',

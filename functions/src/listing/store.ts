@@ -1,10 +1,4 @@
-import type {
-  DocumentData,
-  DocumentSnapshot,
-  Query,
-  QuerySnapshot,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { warn } from 'firebase-functions/logger';
@@ -25,7 +19,7 @@ import {
 import { findUserIn, isActive } from '../user/store.ts';
 import { withListedAt } from './listed-at.ts';
 import { removeToldNews } from './news/told-news-store.ts';
-import { canView, isListed, isSettled, mayBePublished, viewerOf } from './policy.ts';
+import { canView, isSettled, mayBePublished, viewerOf } from './policy.ts';
 import { presentCard } from './present.ts';
 import { withPriceHistory } from './price/price-history.ts';
 import { removePromotionRequests } from './promotion/promotion-store.ts';
@@ -107,33 +101,6 @@ export async function findCardsByOwner(owner: string): Promise<ListingCardRecord
     .limit(2 * limits.listingsPerMember)
     .get();
   return docs.flatMap((each) => toListing(each) ?? []);
-}
-
-/**
- * A page of an owner's listings that lists have: newest first, and after all those that are not confirmed. Reads no
- * further than the page, but for what is sold, hidden or not confirmed before it.
- */
-export async function findListedByOwner(
-  owner: string,
-  { skip, limit }: { skip: number; limit: number },
-): Promise<ListingCardRecord[]> {
-  const approved = listings()
-    .where('owner', '==', owner)
-    .where('status', '==', 'approved')
-    .orderBy('createdAt', 'desc')
-    .select(...cardFields);
-  const [confirmed, others]: [ListingCardRecord[], ListingCardRecord[]] = [[], []];
-  let next: Query | undefined = approved;
-  while (next && confirmed.length < skip + limit) {
-    const wanted = skip + limit - confirmed.length;
-    const { docs }: QuerySnapshot = await next.limit(wanted).get();
-    for (const card of docs.flatMap((each) => toListing(each) ?? []).filter(isListed)) {
-      (card.unconfirmedSince === undefined ? confirmed : others).push(card);
-    }
-    const last = docs.at(-1);
-    next = last && docs.length === wanted ? approved.startAfter(last) : undefined;
-  }
-  return [...confirmed, ...others].slice(skip, skip + limit);
 }
 
 export async function countListingsByOwner(owner: string): Promise<number> {
@@ -307,7 +274,8 @@ export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
   }
 }
 
-function toListing(snapshot: DocumentSnapshot): ListingRecord | undefined {
+/** Undefined for one whose document is invalid, which is logged. */
+export function toListing(snapshot: DocumentSnapshot): ListingRecord | undefined {
   const data = snapshot.data();
   if (!data) return undefined;
   const listing = isDocumentId(snapshot.id) ? readListing(snapshot.id, data) : undefined;

@@ -2,8 +2,7 @@ import { forgotPassword, login, register } from '@qaysari/contract/auth-endpoint
 import { getListingContact } from '@qaysari/contract/own-listing-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pacing } from '../../../functions/src/platform/pace.ts';
-import { paceId } from '../../../functions/src/platform/pace.ts';
+import { paceId, pacing } from '../../../functions/src/platform/pace.ts';
 import { rateLimitId } from '../../../functions/src/platform/rate-limit.ts';
 import { someAddress } from '../../../tools/src/some-address.ts';
 import { ask, call, failureOf, type Ask } from '../../support/api-client.ts';

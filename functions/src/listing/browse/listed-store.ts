@@ -1,7 +1,11 @@
 import type { Availability } from '@qaysari/contract/listing-entity';
+import type { Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { collection } from '../../platform/collections.ts';
 import { isDocumentId } from '../../platform/firestore.ts';
 import { isGoneFromSearch } from '../../search/store.ts';
+import { isListed } from '../policy.ts';
+import { cardFields } from '../record.ts';
+import { toListing, type ListingCardRecord } from '../store.ts';
 
 const listings = () => collection('listings');
 
@@ -31,4 +35,31 @@ export async function wasListed(id: string): Promise<boolean> {
   if (!isDocumentId(id)) return false;
   const [snapshot, isGone] = await Promise.all([listings().doc(id).get(), isGoneFromSearch(id)]);
   return !snapshot.exists && isGone;
+}
+
+/**
+ * A page of an owner's listings that lists have: newest first, and after all those that are not confirmed. Reads no
+ * further than the page, but for what is sold, hidden or not confirmed before it.
+ */
+export async function findListedByOwner(
+  owner: string,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<ListingCardRecord[]> {
+  const approved = listings()
+    .where('owner', '==', owner)
+    .where('status', '==', 'approved')
+    .orderBy('createdAt', 'desc')
+    .select(...cardFields);
+  const [confirmed, others]: [ListingCardRecord[], ListingCardRecord[]] = [[], []];
+  let next: Query | undefined = approved;
+  while (next && confirmed.length < skip + limit) {
+    const wanted = skip + limit - confirmed.length;
+    const { docs }: QuerySnapshot = await next.limit(wanted).get();
+    for (const card of docs.flatMap((each) => toListing(each) ?? []).filter(isListed)) {
+      (card.unconfirmedSince === undefined ? confirmed : others).push(card);
+    }
+    const last = docs.at(-1);
+    next = last && docs.length === wanted ? approved.startAfter(last) : undefined;
+  }
+  return [...confirmed, ...others].slice(skip, skip + limit);
 }

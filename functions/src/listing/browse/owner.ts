@@ -11,9 +11,9 @@ import { personFactsOf } from '../../trust/store.ts';
 import { findUser, isActive, type UserRecord } from '../../user/store.ts';
 import { canContact, canView, viewerOf } from '../policy.ts';
 import { presentCard } from '../present.ts';
-import { findListedByOwner, findListing } from '../store.ts';
+import { findListing } from '../store.ts';
 import { contactOf } from './contact.ts';
-import { countListedByOwner } from './listed-store.ts';
+import { countListedByOwner, findListedByOwner } from './listed-store.ts';
 
 /** A late page reads the ones before it too. Thousands of people share an address on a mobile network. */
 const takeList = instanceRateLimit({ limit: 240, seconds: 60 });

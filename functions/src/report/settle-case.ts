@@ -40,7 +40,8 @@ async function takeUp(transaction: Transaction, id: string): Promise<TakenUp | u
   const listing =
     known.kind === 'listing' ? await readTakenDown(transaction, known.thing) : undefined;
   const isWaiting = await hasOpenReport(transaction, known);
-  const otherLockOuts = await findOtherLockOuts(transaction, known);
+  const isReversal = entered(known.decision) === 'reverse';
+  const otherLockOuts = isReversal ? await findOtherLockOuts(transaction, known) : [];
   const scene: Scene = { known, person, listing, isWaiting, otherLockOuts };
   const plan = readEntry(scene);
   const empty = { decision: '', rule: '', note: '' };
@@ -73,7 +74,7 @@ interface Scene {
   listing: Awaited<ReturnType<typeof readTakenDown>>;
   /** Whether a report waits that no decision has counted for. */
   isWaiting: boolean;
-  /** When other cases about the person locked them out. */
+  /** When other cases about the person locked them out; asked for where this one is taken back. */
   otherLockOuts: readonly Timestamp[];
 }
 

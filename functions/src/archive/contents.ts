@@ -101,6 +101,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     withheld: {
       sessionsValidFrom: 'devices.json has what goes on',
       endedSessions: 'devices.json has what goes on',
+      knownBrowsers: secret,
       accountChange: 'lasts for seconds',
       blockedAt: 'decisions.json has it',
       lockOut: 'how far our own work is',

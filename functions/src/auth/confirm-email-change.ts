@@ -26,5 +26,5 @@ export const confirmEmailChange: Handler<typeof endpoint> = async (call) => {
     securityEvent('codeWrong', { uid });
     throw wrongFields({ code: { key: 'codeWrong' } });
   }
-  return { email, token: await startSession(changed, userAgent) };
+  return { email, token: await startSession(changed, { userAgent }) };
 };

@@ -5,6 +5,7 @@ import {
   type Refund,
   type RateLimitRule,
 } from '../platform/rate-limit.ts';
+import type { Session } from '../platform/session-cookie.ts';
 
 /**
  * Iraq's mobile networks put thousands of people behind one address. So an address is slowed down, and
@@ -29,14 +30,39 @@ const accountRules: readonly RateLimitRule[] = [
   { limit: 100, seconds: 60 * 60 },
 ];
 
+/** Who tries a password or a code of an account. */
+export interface Asker {
+  /** The uid; what was typed, where there is no account or nobody may learn of it. */
+  subject: string;
+  /**
+   * What tells the owner from strangers: a browser that is known, or a session. It has a count of its own, which
+   * strangers cannot fill. Strangers share one.
+   */
+  proof: string | undefined;
+  /** Of the network. */
+  address: string;
+}
+
+/** Strangers have no session of the account. */
+export function proofOf(session: Session): string {
+  return session.id ?? 'session';
+}
+
+/** Another kind, so that nobody fills it by typing what it is named by. */
+function countOf(kind: string, { subject, proof }: Asker) {
+  return proof === undefined
+    ? { kind, subject }
+    : { kind: `${kind}-known`, subject: `${subject}:${proof}` };
+}
+
 /**
  * Counts one password attempt before the password is checked, or throws 429. Call the result after a
- * right password: it removes the count. `subject` is the uid, or the typed name where there is no
- * account. An address with many wrong passwords waits, and is never refused.
+ * right password: it removes the count. An address with many wrong passwords waits, and is never refused.
  */
-export async function limitPasswordGuesses(subject: string, address: string): Promise<Refund> {
+export async function limitPasswordGuesses(asker: Asker): Promise<Refund> {
+  const { address } = asker;
   const refund = await consumeRateLimits([
-    { kind: 'password-guess', subject, rules: accountRules },
+    { ...countOf('password-guess', asker), rules: accountRules },
   ]);
   await keepPace(addressPaces.wrongPasswords, address);
   return refund;
@@ -57,7 +83,7 @@ export function areCodesBeingGuessed(): Promise<boolean> {
   return isFast(wrongCodes, everybody);
 }
 
-/** Clears the failed attempts after the owner has proved who they are by other means. */
+/** Clears strangers' failed attempts after the owner has proved who they are by other means. */
 export function clearPasswordGuesses(uid: string): Promise<void> {
   return clearRateLimit('password-guess', uid);
 }

@@ -3,8 +3,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { readSecret, readSecretIn } from '../code/store.ts';
 import { findAccount } from '../platform/accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { firestore } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
-import { findUser, isActive } from '../user/store.ts';
+import { findUser, findUserIn, isActive, rememberBrowser } from '../user/store.ts';
 import { changeAccountOf } from './account-change.ts';
 import { clearPasswordGuesses } from './rate-limits.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
@@ -17,7 +18,7 @@ const expired = () => new ApiError(400, 'resetExpired');
  * the user, so the address becomes verified. It also clears the failed attempts of others, which would
  * lock the owner out.
  */
-export const resetPassword: Handler<typeof endpoint> = async ({ body, language }) => {
+export const resetPassword: Handler<typeof endpoint> = async ({ body, language, browser }) => {
   const { email, newPassword: password, resetToken } = body;
   await rejectCommonPassword('newPassword', password);
   const owner = await readSecret('set-password', resetToken);
@@ -36,5 +37,14 @@ export const resetPassword: Handler<typeof endpoint> = async ({ body, language }
     throw expired();
   }
   await clearPasswordGuesses(uid);
+  if (browser !== undefined) await makeKnown(uid, browser);
   return undefined;
 };
+
+/** Else others' wrong passwords could keep the owner from the sign-in that comes next. */
+async function makeKnown(uid: string, browser: string): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (isActive(user)) rememberBrowser(transaction, user, browser);
+  });
+}

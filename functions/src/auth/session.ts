@@ -11,6 +11,13 @@ export interface SessionStart {
   validFrom: number;
 }
 
+/** Where somebody signs in: what the request of a handler says of it. */
+interface SignInPlace {
+  userAgent?: string | undefined;
+  /** Hash of the secret of the browser, which is known from now on. */
+  browser?: string | undefined;
+}
+
 /**
  * The start of a session. Read the user before the proof of who it is: then a session does not outlive a
  * change of the password that was made during that proof.
@@ -25,12 +32,12 @@ export function sessionStartOf(user: UserRecord): SessionStart {
  */
 export async function startSession(
   { uid, validFrom }: SessionStart,
-  userAgent: string | undefined,
+  { userAgent, browser }: SignInPlace,
 ): Promise<string> {
   if (!isActive(await findUser(uid))) throw signInNeeded();
   const id = randomUUID();
   const token = await createSessionCookie(uid, { validFrom, session: id });
   if (token === undefined) throw signInNeeded();
-  await addSession(uid, { id, validFrom, device: deviceOf(userAgent) });
+  await addSession(uid, { id, validFrom, device: deviceOf(userAgent), browser });
   return token;
 }

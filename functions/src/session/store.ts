@@ -8,7 +8,13 @@ import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, updateDocument } from '../platform/firestore.ts';
 import type { Session } from '../platform/session-cookie.ts';
-import { endOneSession, findUserIn, isActive, isSessionOver } from '../user/store.ts';
+import {
+  endOneSession,
+  findUserIn,
+  isActive,
+  isSessionOver,
+  rememberBrowser,
+} from '../user/store.ts';
 
 /**
  * A document of `users/{uid}/sessions`: a device on which somebody signed in. It says nothing about whether
@@ -31,13 +37,21 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const sessionsOf = (uid: string) => collection('sessions', uid);
 
-type NewSession = Pick<SessionRecord, 'id' | 'device' | 'validFrom'>;
+interface NewSession extends Pick<SessionRecord, 'id' | 'device' | 'validFrom'> {
+  /** Hash of the secret of the browser; undefined where it has shown none. */
+  browser: string | undefined;
+}
 
-/** Notes that somebody has signed in. Throws 401 when the user is deleted or locked out. */
-export async function addSession(uid: string, { id, ...begun }: NewSession): Promise<void> {
+/** Notes that somebody has signed in, and where. Throws 401 when the user is deleted or locked out. */
+export async function addSession(
+  uid: string,
+  { id, browser, ...begun }: NewSession,
+): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     // Read here, so that a deletion that is under way does not leave this document behind.
-    if (!isActive(await findUserIn(transaction, uid))) throw signInNeeded();
+    const user = await findUserIn(transaction, uid);
+    if (!isActive(user)) throw signInNeeded();
+    if (browser !== undefined) rememberBrowser(transaction, user, browser);
     const now = Timestamp.fromMillis(clock.now());
     const expireAt = Timestamp.fromMillis(clock.now() + limits.tokenDays * dayMs);
     const session: SessionDocument = { ...begun, createdAt: now, lastUsedAt: now, expireAt };

@@ -21,6 +21,7 @@ import type { AccountChange, UserRecord } from './record.ts';
 export { missingForApproval, settleStatus } from './approval.ts';
 export { accountFactsOf, phoneConfirmationOf } from './account-facts.ts';
 export { choicesOf, knownOf, readChoices } from './investor-profile.ts';
+export { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
 export { endOneSession, endSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
 export type { AccountChange, InvestorProfileRecord, UserRecord };
 
@@ -255,6 +256,7 @@ export function markUserDeleted(writes: TransactionOrBatch, uid: string): void {
     deletedAt: Timestamp.fromMillis(clock.now()),
     sessionsValidFrom: FieldValue.delete(),
     endedSessions: FieldValue.delete(),
+    knownBrowsers: FieldValue.delete(),
     accountChange: FieldValue.delete(),
   });
 }

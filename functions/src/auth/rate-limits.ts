@@ -2,6 +2,8 @@ import { countPace, isFast, keepPace, takePace, type Pace } from '../platform/pa
 import {
   clearRateLimit,
   consumeRateLimits,
+  isWithin,
+  takeIfWithin,
   type Refund,
   type RateLimitRule,
 } from '../platform/rate-limit.ts';
@@ -73,12 +75,12 @@ export function countWrongPassword(address: string): Promise<void> {
   return countPace(addressPaces.wrongPasswords, address);
 }
 
-/** Counts a wrong code. */
+/** Counts a wrong code, whatever it was for. */
 export function countWrongCode(): Promise<void> {
   return countPace(wrongCodes, everybody);
 }
 
-/** Whether somebody is guessing codes at large. Then a code has one try instead of five. */
+/** Whether somebody is guessing codes at large. Then strangers have fewer tries. */
 export function areCodesBeingGuessed(): Promise<boolean> {
   return isFast(wrongCodes, everybody);
 }
@@ -106,37 +108,42 @@ const signUpMailRules: readonly RateLimitRule[] = [
   { limit: 5, seconds: 7 * 24 * 60 * 60 },
 ];
 
-/** Counts one sign-up for the address that it writes to, or throws 429. The result removes the count. */
-export function limitSignUpMails(email: string): Promise<Refund> {
-  return consumeRateLimits([{ kind: 'sign-up-mail', subject: email, rules: signUpMailRules }]);
-}
+/** An account is given so many askers' worth of mails a day to one address: strangers can name it too. */
+const mailsToRules: readonly RateLimitRule[] = [{ limit: 30, seconds: 24 * 60 * 60 }];
 
-/** Counts one code for a person's new address, or throws 429: many people can name one address. */
-export async function limitChangeMails(uid: string, email: string, address: string): Promise<void> {
+/**
+ * Counts one code for a person's new address, or throws 429 where they have asked too often. False where others
+ * have: many people can name one address, so nothing is sent and nobody is told.
+ */
+export async function mayMailChange(uid: string, email: string, address: string): Promise<boolean> {
   await takePace(addressPaces.mails, address);
-  await consumeRateLimits([
-    { kind: 'change-mail', subject: uid, rules: mailRules },
-    { kind: 'change-mail-to', subject: email, rules: mailRules },
-  ]);
-}
-
-/** Counts one mail, or throws 429. It counts addresses without an account as well. */
-export async function limitMails(
-  kind: 'reset-mail' | 'verify-mail',
-  subject: string,
-  address: string,
-): Promise<void> {
-  await takePace(addressPaces.mails, address);
-  await consumeRateLimits([{ kind, subject, rules: mailRules }]);
+  await consumeRateLimits([{ kind: 'change-mail', subject: uid, rules: mailRules }]);
+  return isWithin({ kind: 'change-mail-to', subject: email, rules: mailsToRules });
 }
 
 /**
- * Five wrong tries delete a code. This limit also stops a flood of requests before any code is checked.
+ * Whether a mail may be sent that anybody can ask for; counts it. It counts addresses without an account as well,
+ * and never refuses: above the limit nothing is sent, and the answer is as always. The mails of before have a link
+ * that works for as long as they count.
  */
-export async function limitCodeGuesses(subject: string, address: string): Promise<void> {
-  await takePace(addressPaces.codes, address);
+export async function mayMail(kind: 'reset-mail' | 'verify-mail', asker: Asker): Promise<boolean> {
+  await takePace(addressPaces.mails, asker.address);
+  return isWithin({ ...countOf(kind, asker), rules: mailRules });
+}
+
+/** Counts one sign-up for the address that it writes to; undefined above the limit. The result removes the count. */
+export function takeSignUpMail(email: string): Promise<Refund | undefined> {
+  return takeIfWithin({ kind: 'sign-up-mail', subject: email, rules: signUpMailRules });
+}
+
+/**
+ * Tries of a code are few by themselves (code/store.ts). This limit also stops a flood of requests before any code
+ * is checked.
+ */
+export async function limitCodeGuesses(asker: Asker): Promise<void> {
+  await takePace(addressPaces.codes, asker.address);
   await consumeRateLimits([
-    { kind: 'code-guess', subject, rules: [{ limit: 20, seconds: 10 * 60 }] },
+    { ...countOf('code-guess', asker), rules: [{ limit: 20, seconds: 10 * 60 }] },
   ]);
 }
 

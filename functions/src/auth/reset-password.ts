@@ -11,6 +11,9 @@ import { clearPasswordGuesses } from './rate-limits.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
 import { deleteIdentitiesOf, deleteUnvouchedIdentitiesOf } from './store.ts';
 
+/** What the code of a mail is exchanged for, and the link of the same mail. */
+const tokens = ['set-password', 'reset-link'] as const;
+
 const expired = () => new ApiError(400, 'resetExpired');
 
 /**
@@ -21,7 +24,7 @@ const expired = () => new ApiError(400, 'resetExpired');
 export const resetPassword: Handler<typeof endpoint> = async ({ body, language, browser }) => {
   const { email, newPassword: password, resetToken } = body;
   await rejectCommonPassword('newPassword', password);
-  const owner = await readSecret('set-password', resetToken);
+  const owner = await readSecret(tokens, resetToken);
   if (owner?.email !== email) throw expired();
   const { uid } = owner;
   const [account, user] = [await findAccount(uid), await findUser(uid)];
@@ -31,7 +34,7 @@ export const resetPassword: Handler<typeof endpoint> = async ({ body, language, 
   // says that an address is verified, so its identity may be a stranger's whose link the owner opened.
   await (account.emailVerified ? deleteUnvouchedIdentitiesOf(uid) : deleteIdentitiesOf(uid));
   const permit = async (transaction: Transaction) => {
-    if (!(await readSecretIn(transaction, 'set-password', resetToken))) throw expired();
+    if (!(await readSecretIn(transaction, tokens, resetToken))) throw expired();
   };
   if (!(await changeAccountOf({ uid, language, kind: 'password', password, permit }))) {
     throw expired();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tooManyRequests } from './api-error.ts';
+import { ApiError, tooManyRequests } from './api-error.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { clock, isFromWrongClock, isRunning } from './clock.ts';
 import { collection } from './collections.ts';
@@ -44,6 +44,21 @@ const blocks = new BoundedMap<string, Block>(maxBlockedSubjects);
 export function consumeRateLimits(limits: readonly RateLimit[]): Promise<Refund> {
   const ids = limits.map(rateLimitId);
   return withKeyedLock(ids, () => consume(limits, ids));
+}
+
+/** Counts one request, and removes the count by its result. Undefined, and counted nowhere, above the limit. */
+export async function takeIfWithin(limit: RateLimit): Promise<Refund | undefined> {
+  try {
+    return await consumeRateLimits([limit]);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 429) return undefined;
+    throw error;
+  }
+}
+
+/** Counts one request where the limit allows it, and says whether it did. */
+export async function isWithin(limit: RateLimit): Promise<boolean> {
+  return (await takeIfWithin(limit)) !== undefined;
 }
 
 async function consume(limits: readonly RateLimit[], ids: readonly string[]): Promise<Refund> {

@@ -1,11 +1,12 @@
 import { limits } from '@qaysari/contract/limits';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import type { ErrorText } from '../../lib/api/failure.ts';
 import { startCountdown } from '../../lib/browser/use-countdown.ts';
 import {
   keepProgress,
   keptProgress,
+  progressOfLink,
   stepOfEntry,
   stepToShow,
   type ResetProgress,
@@ -21,7 +22,7 @@ export const resendCountdown = 'reset-code';
  */
 export function useResetFlow() {
   const navigate = useNavigate();
-  const { pathname, state, key } = useLocation() as Location<unknown>;
+  const { pathname, hash, state, key } = useLocation() as Location<unknown>;
   const [firstKey] = useState(key);
   const [progress, setProgress] = useState(keptProgress);
   const [expired, setExpired] = useState<ErrorText>();
@@ -33,6 +34,15 @@ export function useResetFlow() {
     setProgress(next);
     return navigate(pathname, { replace, state: { step: to } });
   };
+  const openLink = useEffectEvent((linked: ResetProgress) => {
+    setExpired(undefined);
+    // Takes the token out of the address.
+    void advance(linked, 'password', { replace: true });
+  });
+  useEffect(() => {
+    const linked = progressOfLink(hash);
+    if (linked) openLink(linked);
+  }, [hash]);
   return {
     step,
     progress,

@@ -6,7 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { call, dataOf, failureOf } from '../support/api-client.ts';
-import { linkCodeIn, sentMailTo } from '../support/mails.ts';
+import { linkCodeIn, mailsTo, sentMailTo } from '../support/mails.ts';
 import { credentialsOf, forgetSignUps, newPerson, signIn, signUp } from '../support/people.ts';
 import { adminApp } from '../support/stack.ts';
 import { wrongFields } from '../support/wrong-fields.ts';

@@ -109,6 +109,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     },
   },
   usernames: { nothing: 'profile.json has the name' },
+  phones: { nothing: 'profile.json has the number, and when it was confirmed' },
   favorites: {
     ...{ file: 'favourites', id: 'ad', fields: ['createdAt'], withheld: { listing: follows } },
   },

@@ -37,6 +37,8 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
       return prepareUndo(request);
     case 'emailTakenBack':
       return baseContent(request, await findAccount(request.uid ?? ''));
+    case 'phoneMoved':
+      return accountContent(request, 'my-account/settings');
     case 'listingApproved':
     case 'listingIncomplete':
     case 'listingRejected':

@@ -23,6 +23,7 @@ export const mailKinds = [
   'objectionAnswered',
   'partnerLockedOut',
   'passwordChanged',
+  'phoneMoved',
   'reportDecided',
   'resetCode',
   'searchAlert',

@@ -36,6 +36,7 @@ export const collections = {
     clients: 'nothing',
     expires: true,
   },
+  phones: requestCollection('phones/{number}'),
   favorites: {
     path: 'users/{uid}/favorites/{listing}',
     person: 'id',

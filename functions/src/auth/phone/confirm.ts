@@ -1,4 +1,6 @@
+import { defaultLanguage } from '@qaysari/contract/languages';
 import type { confirmPhone as endpoint } from '@qaysari/contract/phone-endpoints';
+import { queueMail } from '../../mail/store.ts';
 import { signInNeeded } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';
 import { firestore, Timestamp } from '../../platform/firestore.ts';
@@ -8,9 +10,13 @@ import { changeUser, findUserIn, isActive } from '../../user/store.ts';
 import { proofOf } from '../rate-limits.ts';
 import { codeWrong, redeemGuarded } from '../redeem-guarded.ts';
 import { codeSubject } from './code-subject.ts';
+import { findHolderIn, hasConfirmed, reservePhone } from './number-store.ts';
 import { presentConfirmation } from './state.ts';
 
-/** `POST /user/confirm-phone`. A number that was changed meanwhile stays unconfirmed. */
+/**
+ * `POST /user/confirm-phone`. A number that was changed meanwhile stays unconfirmed. From now on it signs in this
+ * account; the one that it signed in before is told.
+ */
 export const confirmPhone: Handler<typeof endpoint> = async ({ caller, body, address }) => {
   const { uid, user, session } = caller;
   const number = user.phone ?? '';
@@ -22,8 +28,16 @@ export const confirmPhone: Handler<typeof endpoint> = async ({ caller, body, add
     const now = await findUserIn(transaction, uid);
     if (!isActive(now)) throw signInNeeded();
     if (now.phone !== number) throw codeWrong(uid);
+    const holder = await findHolderIn(transaction, number);
+    const isOthers = holder !== undefined && holder !== uid;
+    const before = isOthers ? await findUserIn(transaction, holder) : undefined;
     const confirmedPhone = { number, at: Timestamp.fromMillis(clock.now()), by: 'code' };
     changeUser(transaction, uid, { confirmedPhone });
+    reservePhone(transaction, number, uid);
+    if (isActive(before) && hasConfirmed(before, number)) {
+      const { id, email: whom, language = defaultLanguage } = before;
+      queueMail(transaction, { kind: 'phoneMoved', whom, uid: id, language });
+    }
     return presentConfirmation({ ...now, confirmedPhone });
   });
   securityEvent('phoneConfirmed', { uid });

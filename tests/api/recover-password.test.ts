@@ -12,7 +12,7 @@ import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { openBrowser, type Browser } from '../support/browser.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { countEarlier } from '../support/earlier-requests.ts';
-import { codeIn, mailsTo, otherCode, sentMailTo } from '../support/mails.ts';
+import { codeIn, mailsTo, otherCode, sentMailTo, untilSent } from '../support/mails.ts';
 
 const created = startCreating();
 afterAll(() => created.removeAll());
@@ -137,6 +137,31 @@ describe('a code', () => {
     expect((await call(confirmCode, { email: member.email, code: first })).status).toBe(200);
     failureOf(await call(confirmCode, { email: member.email, code: second }), 400);
   });
+});
+
+test('strangers who use up the mails of a day leave a link that works', async () => {
+  const { email } = await created.buildMember();
+  const begun = Date.now();
+  const linksNow = async () => {
+    await untilSent(created.firestore, email);
+    return (await mailsTo(email)).flatMap(({ text }) => /#token=([\w-]{43})/.exec(text)?.[1] ?? []);
+  };
+  for (let n = 0; n < 12; n += 1) {
+    vi.spyOn(clock, 'now').mockReturnValue(begun + n * 61_000);
+    await call(forgotPassword, { email });
+    await untilSent(created.firestore, email);
+  }
+  vi.spyOn(clock, 'now').mockReturnValue(begun + 20 * 60 * 60_000);
+  const browser = openBrowser();
+  await browser(forgotPassword, { email });
+  const links = await linksNow();
+  expect(links).toHaveLength(10);
+  const body = { email, resetToken: links[0], ...newPassword };
+  expect((await browser(resetPassword, body)).status).toBe(200);
+  // All links have ended, so there are mails again.
+  await browser(forgotPassword, { email });
+  expect(await linksNow()).toHaveLength(11);
+  vi.restoreAllMocks();
 });
 
 describe('a code that a browser asked for', () => {

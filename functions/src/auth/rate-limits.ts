@@ -1,6 +1,8 @@
+import type { TransactionOrBatch } from '../platform/firestore.ts';
 import { countPace, isFast, keepPace, takePace, type Pace } from '../platform/pace.ts';
 import {
   clearRateLimit,
+  clearRateLimitIn,
   consumeRateLimits,
   isWithin,
   takeIfWithin,
@@ -70,6 +72,12 @@ export async function limitPasswordGuesses(asker: Asker): Promise<Refund> {
   return refund;
 }
 
+/** Who has a proof shares the address with strangers, and is slowed down by them at most. */
+function takeAddressPace({ kind, free, ceiling }: Pace, { proof, address }: Asker): Promise<void> {
+  const isCapped = proof === undefined && ceiling !== undefined;
+  return takePace({ kind, free, ...(isCapped && { ceiling }) }, address);
+}
+
 /** Counts a wrong password at the address that it came from. */
 export function countWrongPassword(address: string): Promise<void> {
   return countPace(addressPaces.wrongPasswords, address);
@@ -122,12 +130,20 @@ export async function mayMailChange(uid: string, email: string, address: string)
 }
 
 /**
+ * Forgets strangers' requests for codes to an address whose links have just ended, or that is an account's from now
+ * on: so there is always a mail to come, or one whose link works.
+ */
+export function clearResetMails(writes: TransactionOrBatch, email: string): void {
+  clearRateLimitIn(writes, 'reset-mail', email);
+}
+
+/**
  * Whether a mail may be sent that anybody can ask for; counts it. It counts addresses without an account as well,
  * and never refuses: above the limit nothing is sent, and the answer is as always. The mails of before have a link
  * that works for as long as they count.
  */
 export async function mayMail(kind: 'reset-mail' | 'verify-mail', asker: Asker): Promise<boolean> {
-  await takePace(addressPaces.mails, asker.address);
+  await takeAddressPace(addressPaces.mails, asker);
   return isWithin({ ...countOf(kind, asker), rules: mailRules });
 }
 
@@ -141,7 +157,7 @@ export function takeSignUpMail(email: string): Promise<Refund | undefined> {
  * is checked.
  */
 export async function limitCodeGuesses(asker: Asker): Promise<void> {
-  await takePace(addressPaces.codes, asker.address);
+  await takeAddressPace(addressPaces.codes, asker);
   await consumeRateLimits([
     { ...countOf('code-guess', asker), rules: [{ limit: 20, seconds: 10 * 60 }] },
   ]);

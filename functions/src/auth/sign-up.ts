@@ -14,7 +14,7 @@ import {
   reserveUsername,
   releaseUsername,
 } from '../user/store.ts';
-import { takeSignUpMail } from './rate-limits.ts';
+import { clearResetMails, takeSignUpMail } from './rate-limits.ts';
 import { removeUnfinishedAccount } from './unfinished-account.ts';
 import { notBefore } from './no-sooner-than.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
@@ -82,6 +82,7 @@ export async function signUp(
         createUser(batch, { uid, username, email, isOAuth: false, language, attempt });
         queueMail(batch, { kind: 'verifyEmail', whom: email, language });
         extra?.write(batch);
+        clearResetMails(batch, email);
         await batch.commit();
         securityEvent('signedUp', { uid });
       } else {

@@ -3,7 +3,12 @@ import { ApiError, tooManyRequests } from './api-error.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { clock, isFromWrongClock, isRunning } from './clock.ts';
 import { collection } from './collections.ts';
-import { firestore, Timestamp, type DocumentReference } from './firestore.ts';
+import {
+  firestore,
+  Timestamp,
+  type DocumentReference,
+  type TransactionOrBatch,
+} from './firestore.ts';
 import { withKeyedLock } from './keyed-lock.ts';
 
 /** At most `limit` requests in any period of `seconds`. */
@@ -113,6 +118,13 @@ export async function clearRateLimit(kind: string, subject: string): Promise<voi
   const id = rateLimitId({ kind, subject });
   blocks.delete(id);
   await collection('rateLimits').doc(id).delete();
+}
+
+/** The same, in one with other writes. */
+export function clearRateLimitIn(writes: TransactionOrBatch, kind: string, subject: string): void {
+  const id = rateLimitId({ kind, subject });
+  blocks.delete(id);
+  writes.delete(collection('rateLimits').doc(id));
 }
 
 /** Of the document in `rateLimits` that counts for a subject. */

@@ -99,8 +99,12 @@ export async function createCode(
   await firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data() as CodesDocument | undefined;
     const isTheirs = stored?.uid === uid && stored.email === email;
-    const codes = [...(isTheirs ? openCodes(stored) : []), kept].slice(-maxCodes);
-    transaction.set(document, { purpose, uid, email, codes, expireAt } satisfies CodesDocument);
+    const earlier = isTheirs ? openCodes(stored) : [];
+    const next: CodesDocument = {
+      ...{ purpose, uid, email, expireAt },
+      codes: [...earlier, kept].slice(-maxCodes),
+    };
+    transaction.set(document, next);
   });
   return code;
 }

@@ -275,6 +275,8 @@ describe('a confirmed number', () => {
     failureOf(await signIn(number, sara.password), 401);
     expect(dataOf(login, await signIn(number, omar.password)).user._id).toBe(omar.uid);
     expect(dataOf(login, await signIn(sara.username, sara.password)).user._id).toBe(sara.uid);
+    expect(await sara.state()).toMatchObject({ confirmed: { by: 'code' }, isElsewhere: true });
+    expect(await omar.state()).not.toHaveProperty('isElsewhere');
     const told = await sentMailTo(sara.email);
     expect(told.html).toContain('dir="rtl"');
     expect(told.text).not.toContain(number.slice(-9));

@@ -34,6 +34,12 @@ export function hasConfirmed(user: UserRecord | undefined, number: string): user
   return user?.phone === number && phoneConfirmationOf(user) !== undefined;
 }
 
+/** Whether a number that this person has confirmed signs in another account. */
+export async function isElsewhere({ id, phone = '' }: UserRecord): Promise<boolean> {
+  const held = phone === '' ? undefined : (await reference(phone).get()).data();
+  return held !== undefined && (held as PhoneDocument).uid !== id;
+}
+
 /** The uid of the account that the number signs in now. */
 export async function findHolderIn(
   transaction: Transaction,

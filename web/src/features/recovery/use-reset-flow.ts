@@ -24,9 +24,10 @@ export function useResetFlow() {
   const navigate = useNavigate();
   const { pathname, hash, state, key } = useLocation() as Location<unknown>;
   const [firstKey] = useState(key);
-  const [progress, setProgress] = useState(keptProgress);
+  const linked = progressOfLink(hash);
+  const [progress, setProgress] = useState(linked ?? keptProgress);
   const [expired, setExpired] = useState<ErrorText>();
-  const asked = stepOfEntry(state);
+  const asked = linked ? 'password' : stepOfEntry(state);
   const step = stepToShow(asked, progress);
 
   const advance = (next: ResetProgress, to: ResetStep, { replace }: { replace: boolean }) => {
@@ -34,15 +35,10 @@ export function useResetFlow() {
     setProgress(next);
     return navigate(pathname, { replace, state: { step: to } });
   };
-  const openLink = useEffectEvent((linked: ResetProgress) => {
-    setExpired(undefined);
-    // Takes the token out of the address.
-    void advance(linked, 'password', { replace: true });
+  const takeTokenOutOfAddress = useEffectEvent(() => {
+    if (linked) void navigate(pathname, { replace: true, state: { step: 'password' } });
   });
-  useEffect(() => {
-    const linked = progressOfLink(hash);
-    if (linked) openLink(linked);
-  }, [hash]);
+  useEffect(() => takeTokenOutOfAddress(), []);
   return {
     step,
     progress,

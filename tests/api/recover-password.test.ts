@@ -178,10 +178,10 @@ describe('a code that a browser asked for', () => {
     const code = await askIn(browser, member);
     const stranger = openBrowser();
     await stranger(forgotPassword, { email });
-    const guesses = Array.from({ length: 20 }, (_, n) =>
-      stranger(confirmCode, { email, code: otherCode(code, n + 1) }),
-    );
-    for (const answer of await Promise.all(guesses)) failureOf(answer, 400);
+    for (let n = 1; n <= 6; n += 1) {
+      failureOf(await stranger(confirmCode, { email, code: otherCode(code, n) }), 400);
+    }
+    await countEarlier(created, { kind: 'code-guess', subject: email, count: 20 });
     failureOf(await stranger(confirmCode, { email, code }), 429);
     failureOf(await call(confirmCode, { email, code }), 429);
     failureOf(await browser(confirmCode, { email, code: otherCode(code) }), 400);

@@ -6,6 +6,8 @@ import { restrictedPackages } from './tools/src/lint/restricted-packages.ts';
 import {
   namelessFile,
   physicalSides,
+  refusedAddresses,
+  unguardedCodes,
   unlistedCollections,
   visibleText,
   weakTests,
@@ -54,7 +56,15 @@ export default defineConfig(
     ...oldestBrowsers,
   },
   restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText], tests),
-  restrictSyntax(['functions/src/**'], unlistedCollections, tests),
+  restrictSyntax(
+    ['functions/src/**'],
+    [...unlistedCollections, ...refusedAddresses, ...unguardedCodes],
+    tests,
+  ),
+  restrictSyntax(
+    ['functions/src/auth/redeem-guarded.ts'],
+    [...unlistedCollections, ...refusedAddresses],
+  ),
   restrictSyntax(tests, weakTests),
   restrictSyntax(
     [

@@ -28,6 +28,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
+  knowsBrowser: true,
   body: signInSchema,
 }).answers<SignedIn>();
 
@@ -70,6 +71,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   access: 'public',
+  knowsBrowser: true,
   appCheck: 'everybody',
   body: forgotPasswordSchema,
   message: 'resetCodeSent',
@@ -80,6 +82,7 @@ export const confirmCode = endpoint({
   method: 'POST',
   path: '/auth/confirm-code',
   access: 'public',
+  knowsBrowser: true,
   body: yup.object({ email: emailField(), code: codeField() }),
   message: 'codeVerified',
 }).answers<{ resetToken: string }>();
@@ -94,6 +97,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'public',
+  knowsBrowser: true,
   body: newPasswordSchema.shape({ email: emailField(), resetToken: secretField() }),
   message: 'passwordUpdated',
 }).answers<undefined>();

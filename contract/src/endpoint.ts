@@ -58,6 +58,8 @@ export interface Endpoint<
   perMinute?: number;
   /** A success ends the session: reads that are under way then would be refused. */
   endsSession?: true;
+  /** Looks at the secret of the browser that asks (its cookie), and gives it one with a success. */
+  knowsBrowser?: true;
   /** The message of a success. */
   message?: MessageKey;
   /** How long browsers and the CDN may keep a success; only for answers that are the same for everybody. */

@@ -74,6 +74,10 @@ export const limits = {
   liveAccessMinutes: 15,
   /** Devices on which one member is signed in; the oldest is signed out first. */
   sessions: 50,
+  /** Browsers that have signed in to one account and have counts of their own; the oldest is forgotten first. */
+  knownBrowsers: 10,
+  /** How long a browser keeps the secret by which it is known. */
+  browserDays: 180,
   /** Single sessions of one member that end by a call within that time; all at once has no limit. */
   sessionsEnded: 100,
   /** For a change of address and for deleting the account. */

@@ -8,6 +8,8 @@ import { yup } from './schema.ts';
 export interface PhoneConfirmation {
   /** Left out until the number that they have now is confirmed. */
   confirmed?: ConfirmedPhone;
+  /** Another account has confirmed it later: the number signs in that one, until it is confirmed here again. */
+  isElsewhere?: true;
   /** Whether a code can be sent to it: an Iraqi mobile number, where this installation sends any. */
   canSendCode: boolean;
 }

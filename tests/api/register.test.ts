@@ -73,7 +73,10 @@ describe('signing up', () => {
     const unknown = await call(resendVerification, { usernameOrEmail: 'nobody-at-all' });
     expect(known).toMatchObject({ status: 200, body: unknown.body });
     await sentMailTo(person.email, 2);
-    failureOf(await call(resendVerification, { usernameOrEmail: person.username }), 429);
+    const again = await call(resendVerification, { usernameOrEmail: person.username });
+    expect(again).toMatchObject({ status: 200, body: unknown.body });
+    const mails = getFirestore(adminApp()).collection('mail').where('whom', '==', person.email);
+    expect((await mails.get()).size).toBe(2);
   });
 
   test.each(['nosuchname', 'ali@@gmail.com', 'a@b@c', '@', '__a\nb__', '../x', '.'])(
@@ -82,7 +85,7 @@ describe('signing up', () => {
       const mails = getFirestore(adminApp()).collection('mail');
       const tagged = usernameOrEmail === 'nosuchname' ? `no${Date.now()}` : usernameOrEmail;
       const answer = await call(resendVerification, { usernameOrEmail: tagged });
-      expect([200, 429]).toContain(answer.status);
+      expect(answer.status).toBe(200);
       expect((await mails.where('whom', '==', tagged).get()).size).toBe(0);
     },
   );
@@ -143,22 +146,21 @@ describe('who is there already', () => {
   });
 });
 
-test('a second sign-up with an address within a minute is refused, whether it is taken or free', async () => {
+test('a second sign-up with an address within a minute is answered as always, sends nothing and holds no name', async () => {
   const owner = await signUp();
   await forgetSignUps(owner.email);
   const free = newPerson().email;
-  const answers = [];
-  for (const email of [owner.email, free]) {
-    expect((await call(register, newPerson({ email }))).status).toBe(200);
+  const mails = getFirestore(adminApp()).collection('mail');
+  for (const [email, count] of [
+    [owner.email, 2],
+    [free, 1],
+  ] as const) {
+    const first = await call(register, newPerson({ email }));
     const second = newPerson({ email });
-    answers.push(await call(register, second));
-    // The refused one holds no name.
+    expect(await call(register, second)).toMatchObject({ status: 200, body: first.body });
+    expect((await mails.where('whom', '==', email).get()).size).toBe(count);
     expect((await call(register, newPerson({ username: second.username }))).status).toBe(200);
   }
-  for (const answer of answers) failureOf(answer, 429);
-  const waits = answers.map(({ headers }) => Number(headers.get('retry-after')));
-  expect(Math.min(...waits)).toBeGreaterThan(45);
-  expect((await mailsTo(owner.email)).length).toBeLessThanOrEqual(2);
 });
 
 describe('400 names the field', () => {

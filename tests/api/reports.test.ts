@@ -11,6 +11,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createSecret } from '../../functions/src/code/store.ts';
 import { aboutDecision } from '../../functions/src/report/store.ts';
 import { moderate } from '../../tools/src/moderation/moderate-command.ts';
+import { someAddress } from '../../tools/src/some-address.ts';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { inConsole } from '../support/console.ts';
 import { startCreating } from '../support/created.ts';
@@ -224,6 +225,16 @@ describe('a decision', () => {
     expect((await call(sendObjection, { code, text })).status).toBe(200);
     failureOf(await call(sendObjection, { code, text: 'Another thing.' }), 409);
     expect((await created.firestore.doc(`reportCases/${id}`).get()).get('state')).toBe('objection');
+  });
+
+  test('is read by whoever is behind the same address of a network as a guesser', async () => {
+    const { code } = await decided();
+    const address = someAddress();
+    const guesses = Array.from({ length: 61 }, () =>
+      call(readStatement, { code: `${code}x` }, { address }),
+    );
+    for (const answer of await Promise.all(guesses)) failureOf(answer, 400);
+    expect((await call(readStatement, { code }, { address })).status).toBe(200);
   });
 
   test('of two objections at once one counts', async () => {

@@ -216,6 +216,7 @@ export const places: Record<CollectionName, Place> = {
   uploadedImages: { path: (owner) => `uploadedImages/of-${owner}`, fields: named('owner') },
   investors: { path: (owner) => `investors/${owner}`, fields: named('owner') },
   investorRequests: { path: (owner) => `investorRequests/${owner}`, fields: named('owner') },
+  phones: { path: (owner) => `phones/of-${owner}`, fields: named('uid') },
   identities: { path: (owner) => `identities/of-${owner}`, fields: named('uid') },
   signInAttempts: { path: (owner) => `signInAttempts/of-${owner}`, fields: named('uid') },
   deletions: { path: (owner) => `deletions/${owner}`, fields: named('uid') },

@@ -1,4 +1,4 @@
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import type { CaughtMail } from '../../tools/src/mail-catcher/mailbox.ts';
 import { adminApp } from './stack.ts';
@@ -47,6 +47,17 @@ export async function sendWaiting(address: string): Promise<void> {
   const waiting = docs.filter((each) => each.get('state') === 'waiting');
   // The trigger may have it in hand.
   await Promise.allSettled(waiting.map(({ id }) => sendMail(id)));
+}
+
+/** Resolves when no mail to an address waits any more, neither here nor in the hands of the trigger. */
+export async function untilSent(firestore: Firestore, address: string): Promise<void> {
+  const mails = firestore.collection('mail').where('whom', '==', address);
+  const waits = async () => {
+    await sendWaiting(address);
+    const { docs } = await mails.get();
+    return docs.filter((each) => ['waiting', 'sending'].includes(each.get('state') as string));
+  };
+  await expect.poll(waits, { timeout: 60_000 }).toEqual([]);
 }
 
 async function newestMail(

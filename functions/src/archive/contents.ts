@@ -101,6 +101,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     withheld: {
       sessionsValidFrom: 'devices.json has what goes on',
       endedSessions: 'devices.json has what goes on',
+      knownBrowsers: secret,
       accountChange: 'lasts for seconds',
       blockedAt: 'decisions.json has it',
       lockOut: 'how far our own work is',
@@ -108,6 +109,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     },
   },
   usernames: { nothing: 'profile.json has the name' },
+  phones: { nothing: 'profile.json has the number, and when it was confirmed' },
   favorites: {
     ...{ file: 'favourites', id: 'ad', fields: ['createdAt'], withheld: { listing: follows } },
   },

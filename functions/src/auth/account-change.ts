@@ -17,6 +17,7 @@ import {
   type AccountChange,
 } from '../user/store.ts';
 import { changeTimeoutMs, completeAccountChange } from './complete-account-change.ts';
+import { clearResetMails } from './rate-limits.ts';
 import { settleAccountChange } from './settle-account.ts';
 import type { SessionStart } from './session.ts';
 
@@ -75,6 +76,7 @@ async function begin(request: AccountChangeRequest): Promise<AccountChange> {
     const busyUntil = (user.accountChange?.startedAt.toMillis() ?? -Infinity) + changeTimeoutMs;
     if (isRunning(busyUntil, changeTimeoutMs)) throw tooManyRequests((busyUntil - now) / 1_000);
     for (const code of codes) transaction.delete(code);
+    clearResetMails(transaction, user.email);
     endSessions(transaction, user);
     changeUser(transaction, uid, { accountChange: change });
   });

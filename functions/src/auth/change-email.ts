@@ -2,7 +2,7 @@ import type { changeEmail as endpoint } from '@qaysari/contract/user-endpoints';
 import { requestMail } from '../mail/store.ts';
 import { ApiError, wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
-import { limitChangeMails } from './rate-limits.ts';
+import { mayMailChange } from './rate-limits.ts';
 
 /**
  * `PUT /user/change-email`. The answer is the same for a free address and for one that another user has.
@@ -16,7 +16,8 @@ export const changeEmail: Handler<typeof endpoint> = async ({
   const { uid, user } = caller;
   if (user.isOAuth) throw new ApiError(403, 'externalOnly');
   if (body.newEmail === user.email) throw wrongFields({ newEmail: { key: 'emailSame' } });
-  await limitChangeMails(uid, body.newEmail, address);
-  await requestMail({ kind: 'changeEmailCode', whom: body.newEmail, uid, language });
+  if (await mayMailChange(uid, body.newEmail, address)) {
+    await requestMail({ kind: 'changeEmailCode', whom: body.newEmail, uid, language });
+  }
   return undefined;
 };

@@ -13,6 +13,7 @@ import {
   type AccountChange,
 } from '../user/store.ts';
 import { addPreviousEmail, dropPreviousEmails } from './previous-emails.ts';
+import { clearResetMails } from './rate-limits.ts';
 
 /** No request lives longer than this, so an older change was cut off. */
 export const changeTimeoutMs = 60_000;
@@ -43,6 +44,7 @@ export async function completeAccountChange(
     const isUnderWay = user.accountChange?.id === change.id;
     if (isFound && !isUnderWay) return { validFrom: sessionsValidFrom(user), isFirst: false };
     for (const code of codes) transaction.delete(code);
+    clearResetMails(transaction, change.email ?? user.email);
     const validFrom = endSessions(transaction, user);
     const { kind, email, isUndo, language } = change;
     if (kind === 'password') changeUser(transaction, uid, { isOAuth: false });

@@ -1,11 +1,9 @@
 import type { confirmCode as endpoint } from '@qaysari/contract/auth-endpoints';
-import { createSecret, redeemCode } from '../code/store.ts';
-import { wrongFields } from '../platform/api-error.ts';
+import { createSecret, hasAskedForCode } from '../code/store.ts';
 import { clock } from '../platform/clock.ts';
 import type { Handler } from '../platform/handler.ts';
-import { securityEvent } from '../platform/security-log.ts';
 import { notBefore } from './no-sooner-than.ts';
-import { areCodesBeingGuessed, countWrongCode, limitCodeGuesses } from './rate-limits.ts';
+import { redeemGuarded } from './redeem-guarded.ts';
 
 /**
  * A wrong code is counted where one was sent, and nothing is written elsewhere. So the response time does not
@@ -14,16 +12,11 @@ import { areCodesBeingGuessed, countWrongCode, limitCodeGuesses } from './rate-l
 const minimumAnswerMs = 500;
 
 /** `POST /auth/confirm-code`. Exchanges the code for a token that allows setting a new password. */
-export const confirmCode: Handler<typeof endpoint> = async ({ body, address }) => {
-  await limitCodeGuesses(body.email, address);
-  return notBefore(clock.now() + minimumAnswerMs, async () => {
-    const tries = (await areCodesBeingGuessed()) ? 1 : undefined;
-    const owner = await redeemCode('reset-password', body.email, body.code, tries);
-    if (!owner) {
-      await countWrongCode();
-      securityEvent('codeWrong');
-      throw wrongFields({ code: { key: 'codeWrong' } });
-    }
+export const confirmCode: Handler<typeof endpoint> = ({ body, address, browser }) =>
+  notBefore(clock.now() + minimumAnswerMs, async () => {
+    const [purpose, subject] = ['reset-password', body.email] as const;
+    const proof = (await hasAskedForCode(purpose, subject, browser)) ? browser : undefined;
+    const typed = { purpose, subject, code: body.code, browser };
+    const owner = await redeemGuarded(typed, { subject, proof, address });
     return { resetToken: await createSecret('set-password', owner) };
   });
-};

@@ -1,17 +1,23 @@
 import { isEmail, isUsername } from '@qaysari/contract/account-fields';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { findUidOfUsername } from '../user/store.ts';
+import { findUidOfPhone } from './phone/number-store.ts';
+import { placeholder } from './placeholder-account.ts';
 
 /**
- * The account of a username or e-mail address, in either case; undefined for nobody's, and for a text
- * that is neither.
+ * The account of a username, an e-mail address or a confirmed phone number; undefined for nobody's, and for a text
+ * that is none of these. A number comes before a name: a stranger may have taken its digits as a username.
  */
-export async function findAccountByLogin(usernameOrEmail: string): Promise<Account | undefined> {
-  if (usernameOrEmail.includes('@')) {
-    return isEmail(usernameOrEmail) ? findAccountByEmail(usernameOrEmail) : undefined;
-  }
-  const uid = isUsername(usernameOrEmail) ? await findUidOfUsername(usernameOrEmail) : undefined;
-  return uid === undefined ? undefined : findAccount(uid);
+export async function findAccountByLogin(typed: string): Promise<Account | undefined> {
+  if (typed.includes('@')) return isEmail(typed) ? findAccountByEmail(typed) : undefined;
+  const [ofPhone, ofName] = await Promise.all([
+    findUidOfPhone(typed),
+    isUsername(typed) ? findUidOfUsername(typed) : undefined,
+  ]);
+  const uid = ofPhone ?? ofName;
+  // Asks for nobody's account too, so that the time does not tell whether there is one.
+  const account = await findAccount(uid ?? placeholder.uid);
+  return uid === undefined ? undefined : account;
 }
 
 /**

@@ -1,10 +1,15 @@
+import type { TransactionOrBatch } from '../platform/firestore.ts';
 import { countPace, isFast, keepPace, takePace, type Pace } from '../platform/pace.ts';
 import {
   clearRateLimit,
+  clearRateLimitIn,
   consumeRateLimits,
+  isWithin,
+  takeIfWithin,
   type Refund,
   type RateLimitRule,
 } from '../platform/rate-limit.ts';
+import type { Session } from '../platform/session-cookie.ts';
 
 /**
  * Iraq's mobile networks put thousands of people behind one address. So an address is slowed down, and
@@ -29,17 +34,48 @@ const accountRules: readonly RateLimitRule[] = [
   { limit: 100, seconds: 60 * 60 },
 ];
 
+/** Who tries a password or a code of an account. */
+export interface Asker {
+  /** The uid; what was typed, where there is no account or nobody may learn of it. */
+  subject: string;
+  /**
+   * What tells the owner from strangers: a browser that is known, or a session. It has a count of its own, which
+   * strangers cannot fill. Strangers share one.
+   */
+  proof: string | undefined;
+  /** Of the network. */
+  address: string;
+}
+
+/** Strangers have no session of the account. */
+export function proofOf(session: Session): string {
+  return session.id ?? 'session';
+}
+
+/** Another kind, so that nobody fills it by typing what it is named by. */
+function countOf(kind: string, { subject, proof }: Asker) {
+  return proof === undefined
+    ? { kind, subject }
+    : { kind: `${kind}-known`, subject: `${subject}:${proof}` };
+}
+
 /**
  * Counts one password attempt before the password is checked, or throws 429. Call the result after a
- * right password: it removes the count. `subject` is the uid, or the typed name where there is no
- * account. An address with many wrong passwords waits, and is never refused.
+ * right password: it removes the count. An address with many wrong passwords waits, and is never refused.
  */
-export async function limitPasswordGuesses(subject: string, address: string): Promise<Refund> {
+export async function limitPasswordGuesses(asker: Asker): Promise<Refund> {
+  const { address } = asker;
   const refund = await consumeRateLimits([
-    { kind: 'password-guess', subject, rules: accountRules },
+    { ...countOf('password-guess', asker), rules: accountRules },
   ]);
   await keepPace(addressPaces.wrongPasswords, address);
   return refund;
+}
+
+/** Who has a proof shares the address with strangers, and is slowed down by them at most. */
+function takeAddressPace({ kind, free, ceiling }: Pace, { proof, address }: Asker): Promise<void> {
+  const isCapped = proof === undefined && ceiling !== undefined;
+  return takePace({ kind, free, ...(isCapped && { ceiling }) }, address);
 }
 
 /** Counts a wrong password at the address that it came from. */
@@ -47,17 +83,17 @@ export function countWrongPassword(address: string): Promise<void> {
   return countPace(addressPaces.wrongPasswords, address);
 }
 
-/** Counts a wrong code. */
+/** Counts a wrong code, whatever it was for. */
 export function countWrongCode(): Promise<void> {
   return countPace(wrongCodes, everybody);
 }
 
-/** Whether somebody is guessing codes at large. Then a code has one try instead of five. */
+/** Whether somebody is guessing codes at large. Then strangers have fewer tries. */
 export function areCodesBeingGuessed(): Promise<boolean> {
   return isFast(wrongCodes, everybody);
 }
 
-/** Clears the failed attempts after the owner has proved who they are by other means. */
+/** Clears strangers' failed attempts after the owner has proved who they are by other means. */
 export function clearPasswordGuesses(uid: string): Promise<void> {
   return clearRateLimit('password-guess', uid);
 }
@@ -80,37 +116,50 @@ const signUpMailRules: readonly RateLimitRule[] = [
   { limit: 5, seconds: 7 * 24 * 60 * 60 },
 ];
 
-/** Counts one sign-up for the address that it writes to, or throws 429. The result removes the count. */
-export function limitSignUpMails(email: string): Promise<Refund> {
-  return consumeRateLimits([{ kind: 'sign-up-mail', subject: email, rules: signUpMailRules }]);
-}
+/** An account is given so many askers' worth of mails a day to one address: strangers can name it too. */
+const mailsToRules: readonly RateLimitRule[] = [{ limit: 30, seconds: 24 * 60 * 60 }];
 
-/** Counts one code for a person's new address, or throws 429: many people can name one address. */
-export async function limitChangeMails(uid: string, email: string, address: string): Promise<void> {
+/**
+ * Counts one code for a person's new address, or throws 429 where they have asked too often. False where others
+ * have: many people can name one address, so nothing is sent and nobody is told.
+ */
+export async function mayMailChange(uid: string, email: string, address: string): Promise<boolean> {
   await takePace(addressPaces.mails, address);
-  await consumeRateLimits([
-    { kind: 'change-mail', subject: uid, rules: mailRules },
-    { kind: 'change-mail-to', subject: email, rules: mailRules },
-  ]);
-}
-
-/** Counts one mail, or throws 429. It counts addresses without an account as well. */
-export async function limitMails(
-  kind: 'reset-mail' | 'verify-mail',
-  subject: string,
-  address: string,
-): Promise<void> {
-  await takePace(addressPaces.mails, address);
-  await consumeRateLimits([{ kind, subject, rules: mailRules }]);
+  await consumeRateLimits([{ kind: 'change-mail', subject: uid, rules: mailRules }]);
+  return isWithin({ kind: 'change-mail-to', subject: email, rules: mailsToRules });
 }
 
 /**
- * Five wrong tries delete a code. This limit also stops a flood of requests before any code is checked.
+ * Forgets strangers' requests for codes to an address whose links have just ended, or that is an account's from now
+ * on: so there is always a mail to come, or one whose link works.
  */
-export async function limitCodeGuesses(subject: string, address: string): Promise<void> {
-  await takePace(addressPaces.codes, address);
+export function clearResetMails(writes: TransactionOrBatch, email: string): void {
+  clearRateLimitIn(writes, 'reset-mail', email);
+}
+
+/**
+ * Whether a mail may be sent that anybody can ask for; counts it. It counts addresses without an account as well,
+ * and never refuses: above the limit nothing is sent, and the answer is as always. The mails of before have a link
+ * that works for as long as they count.
+ */
+export async function mayMail(kind: 'reset-mail' | 'verify-mail', asker: Asker): Promise<boolean> {
+  await takeAddressPace(addressPaces.mails, asker);
+  return isWithin({ ...countOf(kind, asker), rules: mailRules });
+}
+
+/** Counts one sign-up for the address that it writes to; undefined above the limit. The result removes the count. */
+export function takeSignUpMail(email: string): Promise<Refund | undefined> {
+  return takeIfWithin({ kind: 'sign-up-mail', subject: email, rules: signUpMailRules });
+}
+
+/**
+ * Tries of a code are few by themselves (code/store.ts). This limit also stops a flood of requests before any code
+ * is checked.
+ */
+export async function limitCodeGuesses(asker: Asker): Promise<void> {
+  await takeAddressPace(addressPaces.codes, asker);
   await consumeRateLimits([
-    { kind: 'code-guess', subject, rules: [{ limit: 20, seconds: 10 * 60 }] },
+    { ...countOf('code-guess', asker), rules: [{ limit: 20, seconds: 10 * 60 }] },
   ]);
 }
 

@@ -2,7 +2,7 @@ import type { resendVerification as endpoint } from '@qaysari/contract/auth-endp
 import { requestMail } from '../mail/store.ts';
 import type { Handler } from '../platform/handler.ts';
 import { findRecipient } from './find-account.ts';
-import { limitMails } from './rate-limits.ts';
+import { mayMail } from './rate-limits.ts';
 
 /**
  * `POST /auth/resend-verification`. Queues the mail; the mail trigger checks later whether there is an
@@ -10,8 +10,9 @@ import { limitMails } from './rate-limits.ts';
  * one for the name and its address would tell that they belong together.
  */
 export const resendVerification: Handler<typeof endpoint> = async ({ body, language, address }) => {
-  await limitMails('verify-mail', body.usernameOrEmail, address);
-  const whom = await findRecipient(body.usernameOrEmail);
-  if (whom !== undefined) await requestMail({ kind: 'verifyEmail', whom, language });
+  const subject = body.usernameOrEmail;
+  const may = await mayMail('verify-mail', { subject, proof: undefined, address });
+  const whom = await findRecipient(subject);
+  if (may && whom !== undefined) await requestMail({ kind: 'verifyEmail', whom, language });
   return undefined;
 };

@@ -15,6 +15,13 @@ export interface SessionStart {
   validFrom: number;
 }
 
+/** Where somebody signs in: what the request of a handler says of it. */
+interface SignInPlace {
+  userAgent?: string | undefined;
+  /** Hash of the secret of the browser, which is known from now on. */
+  browser?: string | undefined;
+}
+
 /**
  * The start of a session. Read the user before the proof of who it is: then a session does not outlive a
  * change of the password that was made during that proof.
@@ -32,12 +39,13 @@ const takeSignIn = instanceRateLimit({ limit: limits.writesPerMinute, seconds: 6
  */
 export async function startSession(
   { uid, validFrom }: SessionStart,
-  userAgent: string | undefined,
+  { userAgent, browser }: SignInPlace,
 ): Promise<string> {
   if (!isActive(await findUser(uid))) throw signInNeeded();
   takeSignIn(uid);
   const id = randomUUID();
-  const begun = await addSession(uid, { id, validFrom, device: deviceOf(userAgent) });
+  const device = deviceOf(userAgent);
+  const begun = await addSession(uid, { id, validFrom, device, browser });
   const token = await createSessionCookie(uid, { validFrom: begun.validFrom, session: id });
   if (token === undefined) throw signInNeeded();
   for (const ended of begun.ended) {

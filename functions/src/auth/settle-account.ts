@@ -15,6 +15,7 @@ import {
   type UserRecord,
 } from '../user/store.ts';
 import { changeTimeoutMs, completeAccountChange } from './complete-account-change.ts';
+import { clearResetMails } from './rate-limits.ts';
 
 /** Whether a sign-in should settle the account first. */
 export function isUnsettled(user: UserRecord, account: Account): boolean {
@@ -84,6 +85,7 @@ async function restoreAddress({ id: uid, email, confirmedEmail }: UserRecord): P
     const mail = { kind: 'emailRestored', whom: email, uid, language } as const;
     await queueMailOnce(transaction, mail, `emailRestored/${uid}/${day}`);
     for (const code of codes) transaction.delete(code);
+    clearResetMails(transaction, email);
     endSessions(transaction, user);
     return true;
   });

@@ -4,6 +4,7 @@ import { createAccount } from '../platform/accounts.ts';
 import { tooManyRequests, wrongFields } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { firestore, type TransactionOrBatch } from '../platform/firestore.ts';
+import type { Refund } from '../platform/rate-limit.ts';
 import { securityEvent } from '../platform/security-log.ts';
 import { queueMail, requestMail } from '../mail/store.ts';
 import {
@@ -13,7 +14,7 @@ import {
   reserveUsername,
   releaseUsername,
 } from '../user/store.ts';
-import { limitSignUpMails } from './rate-limits.ts';
+import { clearResetMails, takeSignUpMail } from './rate-limits.ts';
 import { removeUnfinishedAccount } from './unfinished-account.ts';
 import { notBefore } from './no-sooner-than.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
@@ -67,9 +68,12 @@ export async function signUp(
     if (earlier === 'underway') throw tooManyRequests(minimumAnswerMs / 1_000);
     throw wrongFields({ username: { key: 'usernameTaken' } });
   }
-  const extra = await releaseOnError(username, uid, () =>
-    countAndPrepare(email, () => prepare?.(uid)),
-  );
+  const refund = await releaseOnError(username, uid, () => takeSignUpMail(email));
+  if (!refund) {
+    // Nothing is sent, and no name is held: others may have used up the mails to this address.
+    return notBefore(begun + minimumAnswerMs, () => releaseUsername(username, uid));
+  }
+  const extra = await releaseOnError(username, uid, () => orRefund(refund, prepare?.(uid)));
   // Preparing takes the same time for every address, so the minimum starts after it.
   await notBefore((prepare ? clock.now() : begun) + minimumAnswerMs, async () => {
     try {
@@ -78,6 +82,7 @@ export async function signUp(
         createUser(batch, { uid, username, email, isOAuth: false, language, attempt });
         queueMail(batch, { kind: 'verifyEmail', whom: email, language });
         extra?.write(batch);
+        clearResetMails(batch, email);
         await batch.commit();
         securityEvent('signedUp', { uid });
       } else {
@@ -99,14 +104,10 @@ function hashAttempt(key: string, fields: readonly string[]): string {
   return createHmac('sha256', key).update(JSON.stringify(fields)).digest('base64url');
 }
 
-/** Counts the mail, but not when nothing comes of it: then the person corrects a field and sends again. */
-async function countAndPrepare(
-  email: string,
-  prepare: () => Promise<SignUpExtra> | undefined,
-): Promise<SignUpExtra | undefined> {
-  const refund = await limitSignUpMails(email);
+/** A mail counts only when something comes of it: else the person corrects a field and sends again. */
+async function orRefund<T>(refund: Refund, work: Promise<T> | undefined): Promise<T | undefined> {
   try {
-    return await prepare();
+    return await work;
   } catch (error) {
     await refund();
     throw error;

@@ -11,7 +11,13 @@ import { hashCode, hashSecret, verifyCode, newCode, newSecret, type CodeHash } f
 export type CodePurpose = 'reset-password' | 'change-email' | 'confirm-phone';
 /** What a long secret is for. */
 export type SecretPurpose =
-  'set-password' | 'verify-email' | 'undo-email' | 'objection' | 'still-for-sale' | 'data-archive';
+  | 'set-password'
+  | 'reset-link'
+  | 'verify-email'
+  | 'undo-email'
+  | 'objection'
+  | 'still-for-sale'
+  | 'data-archive';
 
 /** The user to whom a code or secret was sent. */
 export interface CodeOwner {
@@ -27,16 +33,35 @@ interface CodeDocument extends CodeOwner {
   expireAt: Timestamp;
 }
 
-interface HashedCodeDocument extends CodeDocument, CodeHash {
-  /** How many tries the API has checked. */
+/** A document of six-digit codes, which were asked for one after the other. */
+interface CodesDocument extends CodeDocument {
+  codes: KeptCode[];
+}
+
+interface KeptCode extends CodeHash {
+  /** Hash of the secret of the browser that asked for it; undefined where a session did. */
+  browser?: string;
+  /** Somebody had signed in to the account in that browser before. */
+  isKnown?: boolean;
+  /** How many tries of that browser were checked, and how many of all others. */
+  ownTries: number;
   tries: number;
+  expireAt: Timestamp;
 }
 
 const minuteMs = 60_000;
 const codeMs = limits.codeMinutes * minuteMs;
 const maxTries = 5;
+/** While somebody guesses codes at large: for the browser that asked, and for all others. */
+const fewTries = { own: 2, others: 1 };
+/** More than can be asked for within ten minutes. */
+const maxCodes = 12;
+/** Each try is compared with so many, the newest first. As many run at once, so none takes longer than one. */
+const maxCompared = 4;
 const secretTtlMs: Record<SecretPurpose, number> = {
   'set-password': codeMs,
+  // As long as the count of mails: where it is full, one of them has a link that works.
+  'reset-link': 24 * 60 * minuteMs,
   'verify-email': 24 * 60 * minuteMs,
   'undo-email': limits.undoDays * 24 * 60 * minuteMs,
   'still-for-sale': limits.questionLinkDays * 24 * 60 * minuteMs,
@@ -47,60 +72,108 @@ const secretTtlMs: Record<SecretPurpose, number> = {
 
 const codes = () => collection('verificationCodes');
 
-/** One code per purpose and subject (an address or a uid). */
+/** The codes of one purpose and subject (an address or a uid). */
 function codeReference(purpose: CodePurpose, subject: string): DocumentReference {
   return codes().doc(createHash('sha256').update(`${purpose}:${subject}`).digest('base64url'));
 }
 
+function openCodes(stored: CodesDocument | undefined): KeptCode[] {
+  const kept = stored?.codes ?? [];
+  return kept.filter(({ expireAt }) => isRunning(expireAt.toMillis(), codeMs));
+}
+
 /**
- * Creates a code and replaces any earlier one: ten minutes, five tries, single use
- * (docs/specification/limits.md#m4).
+ * Creates a code: ten minutes, five tries, single use (docs/specification/limits.md#m4). Earlier ones of the same
+ * user stay good.
  */
 export async function createCode(
   purpose: CodePurpose,
   subject: string,
   { uid, email }: CodeOwner,
+  asked: Pick<KeptCode, 'browser' | 'isKnown'> = {},
 ): Promise<string> {
   const code = newCode();
-  const document: HashedCodeDocument = {
-    purpose,
-    uid,
-    email,
-    tries: 0,
-    ...(await hashCode(code)),
-    expireAt: Timestamp.fromMillis(clock.now() + codeMs),
-  };
-  await codeReference(purpose, subject).set(document);
+  const expireAt = Timestamp.fromMillis(clock.now() + codeMs);
+  const kept: KeptCode = { ...asked, ...(await hashCode(code)), ownTries: 0, tries: 0, expireAt };
+  const document = codeReference(purpose, subject);
+  await firestore().runTransaction(async (transaction) => {
+    const stored = (await transaction.get(document)).data() as CodesDocument | undefined;
+    const isTheirs = stored?.uid === uid && stored.email === email;
+    const earlier = isTheirs ? openCodes(stored) : [];
+    const next: CodesDocument = {
+      ...{ purpose, uid, email, expireAt },
+      codes: [...earlier, kept].slice(-maxCodes),
+    };
+    transaction.set(document, next);
+  });
   return code;
 }
 
+/** Who tries a code. */
+interface Guesser {
+  /** Hash of the secret of the browser. */
+  browser?: string | undefined;
+  /** Somebody guesses codes at large. */
+  isFewer?: boolean;
+}
+
+/** Whether a browser asked for a code that is still open. */
+export async function hasAskedForCode(
+  purpose: CodePurpose,
+  subject: string,
+  browser: string | undefined,
+): Promise<boolean> {
+  const stored = (await codeReference(purpose, subject).get()).data() as CodesDocument | undefined;
+  return openCodes(stored).some((each) => isOwn(each, browser));
+}
+
+function isOwn(code: KeptCode, browser: string | undefined): boolean {
+  return browser !== undefined && code.browser === browser;
+}
+
+function hasTriesLeft(code: KeptCode, { browser, isFewer = false }: Guesser): boolean {
+  if (!isOwn(code, browser)) return code.tries < (isFewer ? fewTries.others : maxTries);
+  return code.ownTries < (isFewer && code.isKnown !== true ? fewTries.own : maxTries);
+}
+
 /**
- * Returns the owner of a code and deletes it. Undefined for a wrong, used, expired or missing code, and
- * after `tries` tries: the caller cannot tell these apart. Of many concurrent calls no more are
- * checked.
+ * Returns the owner of a code and deletes all of this purpose. Undefined for a wrong, used, expired or missing
+ * code, and after too many tries: the caller cannot tell these apart. The browser that asked for a code has tries
+ * of its own. Of many concurrent calls no more are checked.
  */
 export function redeemCode(
   purpose: CodePurpose,
   subject: string,
   code: string,
-  tries = maxTries,
+  guesser: Guesser = {},
 ): Promise<CodeOwner | undefined> {
   const document = codeReference(purpose, subject);
-  return withKeyedLock([document.id], () => redeemInTransaction(document, code, tries));
+  return withKeyedLock([document.id], () => redeemInTransaction(document, code, guesser));
 }
 
 function redeemInTransaction(
   document: DocumentReference,
   code: string,
-  tries: number,
+  guesser: Guesser,
 ): Promise<CodeOwner | undefined> {
+  const { browser } = guesser;
   return firestore().runTransaction(async (transaction) => {
-    const stored = (await transaction.get(document)).data() as HashedCodeDocument | undefined;
-    const isOpen = stored && isRunning(stored.expireAt.toMillis(), codeMs) && stored.tries < tries;
-    const isRight = await verifyCode(code, isOpen ? stored : undefined);
-    if (!isOpen) return undefined;
-    if (!isRight) {
-      transaction.update(document, { tries: stored.tries + 1 });
+    const stored = (await transaction.get(document)).data() as CodesDocument | undefined;
+    const left = openCodes(stored).filter((each) => hasTriesLeft(each, guesser));
+    const others = left.filter((each) => !isOwn(each, browser));
+    const own = left.filter((each) => isOwn(each, browser));
+    const compared = [...others, ...own].slice(-maxCompared);
+    const hashes = compared.length > 0 ? compared : [undefined];
+    const matches = await Promise.all(hashes.map((each) => verifyCode(code, each)));
+    if (!stored || compared.length === 0) return undefined;
+    if (!matches.includes(true)) {
+      const counted = stored.codes.map((each) => {
+        if (!compared.includes(each)) return each;
+        return isOwn(each, browser)
+          ? { ...each, ownTries: each.ownTries + 1 }
+          : { ...each, tries: each.tries + 1 };
+      });
+      transaction.update(document, { codes: counted });
       return undefined;
     }
     transaction.delete(document);
@@ -125,22 +198,22 @@ export async function createSecret(
   return secret;
 }
 
-/** Returns the owner of a secret, which stays valid until it expires. */
+/** Returns the owner of a secret of one of these purposes. It stays valid until it expires. */
 export async function readSecret(
-  purpose: SecretPurpose,
+  purposes: SecretPurpose | readonly SecretPurpose[],
   secret: string,
 ): Promise<CodeOwner | undefined> {
   const snapshot = await codes().doc(hashSecret(secret)).get();
-  return readOwner(snapshot.data(), purpose);
+  return readOwner(snapshot.data(), purposes);
 }
 
 /** Reads a secret in a transaction: it fails when another one deletes the secret meanwhile. */
 export async function readSecretIn(
   transaction: Transaction,
-  purpose: SecretPurpose,
+  purposes: SecretPurpose | readonly SecretPurpose[],
   secret: string,
 ): Promise<CodeOwner | undefined> {
-  return readOwner((await transaction.get(codes().doc(hashSecret(secret)))).data(), purpose);
+  return readOwner((await transaction.get(codes().doc(hashSecret(secret)))).data(), purposes);
 }
 
 /** Links that a thief must not end, and that open no account. */
@@ -158,9 +231,13 @@ export async function findCodesOf(
   return docs.filter((each) => !lasting.includes(each.get('purpose'))).map(({ ref }) => ref);
 }
 
-function readOwner(data: object | undefined, purpose: SecretPurpose): CodeOwner | undefined {
+function readOwner(
+  data: object | undefined,
+  purposes: SecretPurpose | readonly SecretPurpose[],
+): CodeOwner | undefined {
   const stored = data as CodeDocument | undefined;
-  if (stored?.purpose !== purpose) return undefined;
+  const purpose = [purposes].flat().find((each) => each === stored?.purpose);
+  if (!stored || purpose === undefined) return undefined;
   if (!isRunning(stored.expireAt.toMillis(), secretTtlMs[purpose])) return undefined;
   const { uid, email, about } = stored;
   return { uid, email, ...(about !== undefined && { about }) };

@@ -1,12 +1,13 @@
 import { providers, type Provider } from '@qaysari/contract/auth-endpoints';
 import { defaultLanguage, isLanguage } from '@qaysari/contract/languages';
-import { Router, type CookieOptions, type Request, type Response } from 'express';
-import { attemptMs } from '../auth/external/attempt-store.ts';
+import { Router, type Request, type Response } from 'express';
 import { finishSignIn } from '../auth/external/finish.ts';
 import { startSignIn } from '../auth/external/start.ts';
+import { hashSecret } from '../code/secret.ts';
 import { notFound } from '../platform/api-error.ts';
 import { config, type ProviderConfig } from '../platform/config.ts';
 import { answerInTime, answerTime } from './answer-time.ts';
+import { keepBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import { clientAddress } from './client-address.ts';
 import { readQuery } from './query.ts';
 import { rejectMethod } from './router.ts';
@@ -58,22 +59,22 @@ const start: Serve = async (provider, settings, request, response) => {
   const { location, browser } = await startSignIn({
     ...{ provider, settings, language, address },
     // A second tab goes on with the secret of the first, so that both can finish.
-    browser: readCookie(request),
+    browser: readBrowserSecret(request),
   });
-  if (browser !== undefined) {
-    response.cookie(cookieName, browser, { ...cookieOptions(), maxAge: attemptMs });
-  }
+  if (browser !== undefined) keepBrowserSecret(response, browser);
   redirect(response, location);
 };
 
 const finish: Serve = async (provider, settings, request, response) => {
   const { state } = readQuery(request.url);
+  const browser = readBrowserSecret(request);
   const location = await finishSignIn({
     provider,
     settings,
     state: typeof state === 'string' ? state : '',
     parameters: request.url.split('?').slice(1).join('?'),
-    browser: readCookie(request) ?? '',
+    browser: browser ?? '',
+    browserHash: browser && hashSecret(browser),
     address: clientAddress(request),
     userAgent: request.get('user-agent'),
   });
@@ -83,22 +84,4 @@ const finish: Serve = async (provider, settings, request, response) => {
 /** Express's own `redirect` would write the URL, with its token, into a page as well. */
 function redirect(response: Response, location: string): void {
   response.status(302).set('Location', location).end();
-}
-
-/**
- * The only cookie that Hosting passes to a function
- * (https://firebase.google.com/docs/hosting/manage-cache).
- */
-const cookieName = '__session';
-
-function cookieOptions(): CookieOptions {
-  const secure = config().siteOrigin.startsWith('https:');
-  // Not `strict`: the request comes from the provider's site.
-  return { httpOnly: true, secure, sameSite: 'lax', path: '/' };
-}
-
-/** The value of the cookie; undefined for none, and for what we never set. */
-function readCookie(request: Request): string | undefined {
-  const pattern = new RegExp(`(?:^|;)\\s*${cookieName}=([A-Za-z0-9_-]{43})\\s*(?:;|$)`);
-  return pattern.exec(request.get('cookie') ?? '')?.[1];
 }

@@ -7,7 +7,7 @@ import { findAccount, findAccountByEmail, type Account } from '../platform/accou
 import { findUnread } from '../notification/store.ts';
 import { createNewsLink } from '../newsletter/store.ts';
 import { config } from '../platform/config.ts';
-import { findUser, isActive, isLockedOut } from '../user/store.ts';
+import { findUser, isActive, isKnownBrowser, isLockedOut } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
 import { accountContent, baseContent, link, type MailContent } from './content.ts';
 import { prepareAlert } from './prepare-alert.ts';
@@ -37,6 +37,8 @@ export async function prepareMail(request: MailRequest): Promise<MailContent | u
       return prepareUndo(request);
     case 'emailTakenBack':
       return baseContent(request, await findAccount(request.uid ?? ''));
+    case 'phoneMoved':
+      return accountContent(request, 'my-account/settings');
     case 'listingApproved':
     case 'listingIncomplete':
     case 'listingRejected':
@@ -93,13 +95,25 @@ async function prepareNewLink(request: MailRequest): Promise<MailContent | undef
   return prepareVerification({ ...request, kind: 'verifyEmail' });
 }
 
+/**
+ * A code for the browser that asked, and a link for whoever reads the mail. Strangers can use up the day's mails,
+ * and the tries of codes: the link works all the same.
+ */
 async function prepareReset(request: MailRequest): Promise<MailContent | undefined> {
-  const account = await findAccountByEmail(request.whom);
+  const { whom, language, browser } = request;
+  const account = await findAccountByEmail(whom);
   const user = account && (await findUser(account.uid));
   // A sign-up that was cut off leaves an account whose password nobody can set; nor can who is locked out.
   if (!account || !isActive(user)) return undefined;
-  const code = await createCode('reset-password', request.whom, ownerOf(account));
-  return { ...(await baseContent(request, account)), code };
+  const asked = browser !== undefined && { browser, isKnown: isKnownBrowser(user, browser) };
+  const code = await createCode('reset-password', whom, ownerOf(account), { ...asked });
+  const token = await createSecret('reset-link', ownerOf(account));
+  const content = { ...(await baseContent(request, account)), code };
+  // After a `#`, so that no server and no log sees it.
+  return {
+    ...content,
+    link: link(language, `forgot-password#token=${token}&email=${encodeURIComponent(whom)}`),
+  };
 }
 
 /** To the old address, which was verified before the account could be used: with a link that gives it back. */

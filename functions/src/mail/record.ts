@@ -23,6 +23,7 @@ export const mailKinds = [
   'objectionAnswered',
   'partnerLockedOut',
   'passwordChanged',
+  'phoneMoved',
   'reportDecided',
   'resetCode',
   'searchAlert',
@@ -45,6 +46,8 @@ export interface MailRequest {
   /** The user whose address changes, or whose listing or investor profile staff have decided about. */
   uid?: string;
   listing?: string;
+  /** Hash of the secret of the browser that asks for a code. */
+  browser?: string;
   /** Of the listing or the profile, and staff's note, at the time of the decision. */
   title?: string;
   note?: string;

@@ -95,7 +95,7 @@ export async function claimMail(id: string): Promise<ClaimResult> {
 
 function readRequest(record: MailRecord): MailRequest {
   const { kind, whom, language, uid, listing, title, note, missing, partner } = record;
-  const { case: decidedCase, decision, report, listings, search, news } = record;
+  const { case: decidedCase, decision, report, listings, search, news, browser } = record;
   return {
     ...{ kind, whom, language },
     ...(uid !== undefined && { uid }),
@@ -110,6 +110,7 @@ function readRequest(record: MailRecord): MailRequest {
     ...(listings !== undefined && { listings }),
     ...(search !== undefined && { search }),
     ...(news !== undefined && { news }),
+    ...(browser !== undefined && { browser }),
   };
 }
 

@@ -1,7 +1,6 @@
 import { limits } from '@qaysari/contract/limits';
-import { ApiError } from '../platform/api-error.ts';
 import { takePace, type Pace } from '../platform/pace.ts';
-import { consumeRateLimits, type RateLimitRule } from '../platform/rate-limit.ts';
+import { isWithin, type RateLimitRule } from '../platform/rate-limit.ts';
 
 /** Its own count: who asks for news for many people must not keep others from new passwords. */
 const fromAddress: Pace = { kind: 'newsletter-address', free: 60, ceiling: 1_000 };
@@ -21,12 +20,6 @@ export async function paceOfNews(address: string): Promise<void> {
  * Whether an e-mail address may be written to now; counts it. Never refuses: a refusal would tell that somebody
  * has asked for this address.
  */
-export async function mayMailNews(email: string): Promise<boolean> {
-  try {
-    await consumeRateLimits([{ kind: 'newsletter-mail', subject: email, rules: mailRules }]);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 429) return false;
-    throw error;
-  }
+export function mayMailNews(email: string): Promise<boolean> {
+  return isWithin({ kind: 'newsletter-mail', subject: email, rules: mailRules });
 }

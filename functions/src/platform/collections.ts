@@ -23,6 +23,9 @@ interface CollectionInfo {
 const requestCollection = (path: string) =>
   ({ path, person: { field: 'uid' }, deletion: 'removed', clients: 'nothing' }) as const;
 
+const ownCollection = (path: string) =>
+  ({ path, person: 'id', deletion: 'removed', clients: 'nothing' }) as const;
+
 /**
  * Every Firestore collection. Tests compare rules, deletion, indexes and docs/data-model.md with this
  * table.
@@ -36,18 +39,14 @@ export const collections = {
     clients: 'nothing',
     expires: true,
   },
+  phones: requestCollection('phones/{number}'),
   favorites: {
     path: 'users/{uid}/favorites/{listing}',
     person: 'id',
     deletion: 'removed',
     clients: 'read',
   },
-  blocks: {
-    path: 'users/{uid}/blocks/{other}',
-    person: 'id',
-    deletion: 'removed',
-    clients: 'nothing',
-  },
+  blocks: ownCollection('users/{uid}/blocks/{other}'),
   inbox: {
     path: 'users/{uid}/inbox/{conversation}',
     person: 'id',
@@ -179,12 +178,7 @@ export const collections = {
     deletion: 'kept',
     clients: 'nothing',
   },
-  pushSubscriptions: {
-    path: 'users/{uid}/pushSubscriptions/{hash}',
-    person: 'id',
-    deletion: 'removed',
-    clients: 'nothing',
-  },
+  pushSubscriptions: ownCollection('users/{uid}/pushSubscriptions/{hash}'),
   savedSearches: {
     path: 'users/{uid}/savedSearches/{hash}',
     person: 'id',
@@ -199,12 +193,7 @@ export const collections = {
     clients: 'nothing',
     expires: true,
   },
-  alertPlans: {
-    path: 'users/{uid}/alertPlans/{source}',
-    person: 'id',
-    deletion: 'removed',
-    clients: 'nothing',
-  },
+  alertPlans: ownCollection('users/{uid}/alertPlans/{source}'),
   sessions: {
     path: 'users/{uid}/sessions/{session}',
     person: 'id',

@@ -45,6 +45,8 @@ export type HandlerInput<E extends Endpoint> = {
   address: string;
   /** What the browser says of itself; undefined where it says nothing. */
   userAgent?: string | undefined;
+  /** Hash of the secret of this browser; undefined where the contract does not ask for it. */
+  browser?: string | undefined;
   /** The same for every retry of one request; undefined where the endpoint takes none. */
   idempotencyKey: string | undefined;
   params: ParamsOf<E>;

@@ -1,8 +1,13 @@
-import { tooManyRequests } from './api-error.ts';
+import { ApiError, tooManyRequests } from './api-error.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { clock, isFromWrongClock, isRunning } from './clock.ts';
 import { collection } from './collections.ts';
-import { firestore, Timestamp, type DocumentReference } from './firestore.ts';
+import {
+  firestore,
+  Timestamp,
+  type DocumentReference,
+  type TransactionOrBatch,
+} from './firestore.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { withKeyedLock } from './keyed-lock.ts';
 
@@ -44,6 +49,21 @@ const blocks = new BoundedMap<string, Block>(maxBlockedSubjects);
 export function consumeRateLimits(limits: readonly RateLimit[]): Promise<Refund> {
   const ids = limits.map(rateLimitId);
   return withKeyedLock(ids, () => consume(limits, ids));
+}
+
+/** Counts one request, and removes the count by its result. Undefined, and counted nowhere, above the limit. */
+export async function takeIfWithin(limit: RateLimit): Promise<Refund | undefined> {
+  try {
+    return await consumeRateLimits([limit]);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 429) return undefined;
+    throw error;
+  }
+}
+
+/** Counts one request where the limit allows it, and says whether it did. */
+export async function isWithin(limit: RateLimit): Promise<boolean> {
+  return (await takeIfWithin(limit)) !== undefined;
 }
 
 async function consume(limits: readonly RateLimit[], ids: readonly string[]): Promise<Refund> {
@@ -98,6 +118,13 @@ export async function clearRateLimit(kind: string, subject: string): Promise<voi
   const id = rateLimitId({ kind, subject });
   blocks.delete(id);
   await collection('rateLimits').doc(id).delete();
+}
+
+/** The same, in one with other writes. */
+export function clearRateLimitIn(writes: TransactionOrBatch, kind: string, subject: string): void {
+  const id = rateLimitId({ kind, subject });
+  blocks.delete(id);
+  writes.delete(collection('rateLimits').doc(id));
 }
 
 /** Of the document in `rateLimits` that counts for a subject. Without the key nobody can try all addresses. */

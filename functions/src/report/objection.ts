@@ -7,7 +7,7 @@ import { ApiError, wrongFields } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
-import { consumeRateLimits } from '../platform/rate-limit.ts';
+import { takePace, type Pace } from '../platform/pace.ts';
 import { securityEvent } from '../platform/security-log.ts';
 import { caseReference, findCase, findCaseIn } from './case-store.ts';
 import { readAbout } from './decision-link.ts';
@@ -16,8 +16,8 @@ import type { CaseRecord } from './record.ts';
 
 const linkWrong = () => wrongFields({ code: { key: 'linkWrong' } });
 
-/** Guessing a secret is hopeless anyway; this bounds what one address costs. */
-const rules = [{ limit: 60, seconds: 60 * 60 }];
+/** Guessing a secret is hopeless anyway. Nobody is refused: others share the address, and an objection has its term. */
+const fromAddress: Pace = { kind: 'statement-address', free: 60 };
 
 /** Which decision a secret is for. Throws 400 for one that is wrong or too old. */
 async function decisionOf(code: string): Promise<{ id: string; decision: number }> {
@@ -34,7 +34,7 @@ function entryOf(known: CaseRecord | undefined, decision: number): [CaseRecord, 
 
 /** `POST /report/statement`. */
 export const readStatement: Handler<typeof statementEndpoint> = async ({ body, address }) => {
-  await consumeRateLimits([{ kind: 'statement', subject: address, rules }]);
+  await takePace(fromAddress, address);
   const { id, decision } = await decisionOf(body.code);
   return presentStatement(...entryOf(await findCase(id), decision));
 };
@@ -45,7 +45,7 @@ export const sendObjection: Handler<typeof objectionEndpoint> = async ({
   address,
   language,
 }) => {
-  await consumeRateLimits([{ kind: 'statement', subject: address, rules }]);
+  await takePace(fromAddress, address);
   const { id, decision } = await decisionOf(body.code);
   const statement = await firestore().runTransaction(async (transaction) => {
     const [known, entry] = entryOf(await findCaseIn(transaction, id), decision);

@@ -8,7 +8,13 @@ import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, updateDocument } from '../platform/firestore.ts';
 import type { Session } from '../platform/session-cookie.ts';
-import { endSomeSessions, findUserIn, isActive, isSessionOver } from '../user/store.ts';
+import {
+  endSomeSessions,
+  findUserIn,
+  isActive,
+  isSessionOver,
+  rememberBrowser,
+} from '../user/store.ts';
 
 /**
  * A document of `users/{uid}/sessions`: a device on which somebody signed in. It says nothing about whether
@@ -31,7 +37,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const sessionsOf = (uid: string) => collection('sessions', uid);
 
-type NewSession = Pick<SessionRecord, 'id' | 'device' | 'validFrom'>;
+interface NewSession extends Pick<SessionRecord, 'id' | 'device' | 'validFrom'> {
+  /** Hash of the secret of the browser; undefined where it has shown none. */
+  browser: string | undefined;
+}
 
 /** `validFrom` of a session that begins, and the ids of those that ended in its favour. */
 interface BegunSession {
@@ -40,10 +49,13 @@ interface BegunSession {
 }
 
 /**
- * Notes that somebody signs in. Nobody has more than `limits.sessions`: the oldest end. A session that a change of the
+ * Notes that somebody signs in, and where. Nobody has more than `limits.sessions`: the oldest end. A session that a change of the
  * password has ended meanwhile is not noted. Throws 401 when the user is deleted or locked out.
  */
-export function addSession(uid: string, { id, ...begun }: NewSession): Promise<BegunSession> {
+export function addSession(
+  uid: string,
+  { id, browser, ...begun }: NewSession,
+): Promise<BegunSession> {
   const sessions = sessionsOf(uid);
   return firestore().runTransaction(async (transaction) => {
     // Read here, so that a deletion that is under way does not leave this document behind.
@@ -56,6 +68,7 @@ export function addSession(uid: string, { id, ...begun }: NewSession): Promise<B
     const ended = oldest.filter((each) => !isSessionOver(user, each)).map((each) => each.id);
     if (ended.length > 0) validFrom = endSomeSessions(transaction, user, ended);
     for (const each of oldest) transaction.delete(sessions.doc(each.id));
+    if (browser !== undefined) rememberBrowser(transaction, user, browser);
     const now = Timestamp.fromMillis(clock.now());
     const expireAt = Timestamp.fromMillis(clock.now() + limits.tokenDays * dayMs);
     const times = { createdAt: now, lastUsedAt: now, expireAt };

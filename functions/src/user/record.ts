@@ -55,6 +55,8 @@ export interface UserRecord {
   sessionsValidFrom?: Timestamp;
   /** Single sessions that were ended, and when. Those that would have ended by themselves are left out. */
   endedSessions?: Readonly<Record<string, Timestamp>>;
+  /** Hashes of the secrets of browsers that have signed in, the latest last (known-browsers.ts). */
+  knownBrowsers?: { hash: string; at: Timestamp }[];
   /** Addresses that a link of a mail gives back, the oldest change first. */
   previousEmails?: { email: string; changedAt: Timestamp }[];
   /** Set while a change of password or address is under way, and left behind when it was cut off. */

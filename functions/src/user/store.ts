@@ -22,6 +22,7 @@ export { missingForApproval, settleStatus } from './approval.ts';
 export { accountFactsOf, phoneConfirmationOf } from './account-facts.ts';
 export { choicesOf, knownOf, readChoices } from './investor-profile.ts';
 export { endSessions, endSomeSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
+export { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
 export type { AccountChange, InvestorProfileRecord, UserRecord };
 
 const users = () => collection('users');
@@ -255,6 +256,7 @@ export function markUserDeleted(writes: TransactionOrBatch, uid: string): void {
     deletedAt: Timestamp.fromMillis(clock.now()),
     sessionsValidFrom: FieldValue.delete(),
     endedSessions: FieldValue.delete(),
+    knownBrowsers: FieldValue.delete(),
     accountChange: FieldValue.delete(),
   });
 }

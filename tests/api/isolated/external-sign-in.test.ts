@@ -281,7 +281,7 @@ describe('the trip to the provider', () => {
 
   test('is known by a cookie, of which only a hash is kept', async () => {
     const { setCookie, cookie, state } = await browser.start();
-    expect(setCookie).toMatch(/^__session=[\w-]{43}; Max-Age=600; Path=\/; Expires=/);
+    expect(setCookie).toMatch(/^__session=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; Expires=/);
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax']) {
       expect(setCookie.split('; ')).toContain(part);
     }

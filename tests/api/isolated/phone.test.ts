@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto';
+import { login } from '@qaysari/contract/auth-endpoints';
 import {
   confirmPhone,
   getPhoneConfirmation,
   sendPhoneCode,
 } from '@qaysari/contract/phone-endpoints';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../../functions/src/platform/clock.ts';
+import { deleteUser } from '../../../functions/src/deletion/delete-user.ts';
 import { smsText } from '../../../functions/src/auth/phone/sms-text.ts';
-import { ask, dataOf, failureOf, type Ask } from '../../support/api-client.ts';
+import { someAddress } from '../../../tools/src/some-address.ts';
+import { ask, call, dataOf, failureOf, type Ask } from '../../support/api-client.ts';
 import { completeProfile } from '../../support/complete-profile.ts';
 import { startCreating } from '../../support/created.ts';
-import { codeIn, mailsTo, mailTo, smsUrl } from '../../support/mails.ts';
+import { codeIn, mailsTo, mailTo, sentMailTo, smsUrl } from '../../support/mails.ts';
 import { openOwnApi, type OwnApi } from '../../support/own-api.ts';
 
 /** The API runs in this process, so that a test can set its clock. */
@@ -31,15 +36,15 @@ const newNumber = () => `+9647${String(Math.floor(Math.random() * 1e9)).padStart
 async function buildMember(phone: string, fields: Record<string, unknown> = {}) {
   const member = await created.buildMember({ ...completeProfile, phone, ...fields });
   const token = await created.signIn(member);
-  const call = (endpoint: { path: string; method: string }, how: Ask = {}) =>
+  const callAs = (endpoint: { path: string; method: string }, how: Ask = {}) =>
     ask(endpoint.path, { method: endpoint.method, token, origin: api.origin, ...how });
   return {
     ...member,
     phone,
     document: created.firestore.doc(`users/${member.uid}`),
-    send: (how: Ask = {}) => call(sendPhoneCode, how),
-    confirm: (code: unknown) => call(confirmPhone, { json: { code } }),
-    state: async () => dataOf(getPhoneConfirmation, await call(getPhoneConfirmation)),
+    send: (how: Ask = {}) => callAs(sendPhoneCode, how),
+    confirm: (code: unknown) => callAs(confirmPhone, { json: { code } }),
+    state: async () => dataOf(getPhoneConfirmation, await callAs(getPhoneConfirmation)),
   };
 }
 
@@ -47,6 +52,12 @@ const minuteMs = 60_000;
 function setClock(laterMs: number): void {
   const now = Date.now() + laterMs;
   vi.spyOn(clock, 'now').mockReturnValue(now);
+}
+
+/** The document that counts a pace in this hour. */
+function countOf(subject: string): string {
+  const hour = Math.floor(clock.now() / (60 * minuteMs));
+  return `rateLimits/${createHash('sha256').update(`${subject}:${hour}`).digest('hex')}`;
 }
 
 const wrongCode = { error: { code: expect.any(String) as string } };
@@ -109,6 +120,15 @@ describe('the code of a text message', () => {
     expect(statuses.sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
+  test('that is wrong counts among the wrong codes of everybody', async () => {
+    const sara = await buildMember(newNumber());
+    // In an hour of which nobody else has a count.
+    setClock(5 * 60 * minuteMs);
+    failureOf(await sara.confirm('123456'), 400);
+    const count = created.firestore.doc(countOf('wrong-codes:everybody'));
+    expect((await count.get()).get('count')).toBe(1);
+  });
+
   test.each([undefined, 123456, '12345', '1234567', 'abcdef', '', null, [], {}])(
     'is checked: %j is 400',
     async (code) => {
@@ -119,19 +139,53 @@ describe('the code of a text message', () => {
 });
 
 describe('a code is not sent', () => {
-  test('more than once a minute and three times a day, for the person and for the number', async () => {
-    const number = newNumber();
-    const [sara, omar] = [await buildMember(number), await buildMember(number)];
+  test('more than once a minute and three times a day to one person', async () => {
+    const sara = await buildMember(newNumber());
     expect((await sara.send()).status).toBe(200);
     failureOf(await sara.send(), 429);
-    failureOf(await omar.send(), 429);
-    setClock(2 * minuteMs);
-    expect((await omar.send()).status).toBe(200);
-    setClock(4 * minuteMs);
-    expect((await sara.send()).status).toBe(200);
+    for (const minutes of [2, 4]) {
+      setClock(minutes * minuteMs);
+      expect((await sara.send()).status).toBe(200);
+    }
     setClock(6 * minuteMs);
-    failureOf(await omar.send(), 429);
-    expect(await mailsTo(number)).toHaveLength(3);
+    failureOf(await sara.send(), 429);
+    expect(await mailsTo(sara.phone)).toHaveLength(3);
+  });
+
+  test('to a number for more than three people’s worth: then our team confirms it', async () => {
+    const number = newNumber();
+    const [owner, ...strangers] = await Promise.all(
+      Array.from({ length: 5 }, () => buildMember(number)),
+    );
+    const askThrice = async ({ send }: Awaited<ReturnType<typeof buildMember>>) => {
+      const statuses = [];
+      for (const minutes of [0, 2, 4]) {
+        setClock(minutes * minuteMs);
+        statuses.push((await send()).status);
+      }
+      return statuses;
+    };
+    // One stranger closes nothing for anybody else.
+    expect(await askThrice(strangers[0]!)).toEqual([200, 200, 200]);
+    expect((await owner!.send()).status).toBe(200);
+    expect(await askThrice(strangers[1]!)).toEqual([200, 200, 200]);
+    expect(await askThrice(strangers[2]!)).toEqual([200, 200, 403]);
+    const refused = failureOf(await strangers[3]!.send({ language: 'ku' }), 403);
+    expect(refused).toMatchObject({ key: 'numberAsksTeam' });
+    expect(await mailsTo(number)).toHaveLength(9);
+    // What others have asked for does not count against who has confirmed it.
+    const at = Timestamp.now();
+    await owner!.document.update({ confirmedPhone: { number, at, by: 'code' } });
+    setClock(6 * minuteMs);
+    expect((await owner!.send()).status).toBe(200);
+  });
+
+  test('while those of an address are used up, and then nobody has lost a try', async () => {
+    const sara = await buildMember(newNumber());
+    const address = someAddress();
+    await created.write(countOf(`sms-address:${address}`), { kind: 'sms-address', count: 500 });
+    for (let n = 0; n < 4; n += 1) failureOf(await sara.send({ address }), 429);
+    expect((await sara.send()).status).toBe(200);
   });
 
   test('twice, when two requests come at once', async () => {
@@ -165,5 +219,88 @@ describe('a code is not sent', () => {
       const json = method === 'GET' ? {} : { json: { code: '123456' } };
       failureOf(await ask(path, { method, origin: api.origin, ...json }), 401);
     }
+  });
+});
+
+describe('a confirmed number', () => {
+  const signIn = async (usernameOrEmail: string, password: string) =>
+    call(login, { usernameOrEmail, password }, { origin: api.origin });
+
+  /** Confirms the number by the code of a message. */
+  async function confirmed(phone: string, fields: Record<string, unknown> = {}) {
+    const member = await buildMember(phone, fields);
+    await member.send();
+    const before = codeIn(await mailTo(phone));
+    expect((await member.confirm(before)).status).toBe(200);
+    return member;
+  }
+
+  test('signs in, in any spelling', async () => {
+    const number = newNumber();
+    const { uid, password } = await confirmed(number);
+    const national = `0${number.slice('+964'.length)}`;
+    const arabic = national.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+    const spaced = `${national.slice(0, 4)} ${national.slice(4, 7)} ${national.slice(7)}`;
+    for (const typed of [
+      number,
+      `00${number.slice(1)}`,
+      national,
+      national.slice(1),
+      spaced,
+      arabic,
+    ]) {
+      expect(dataOf(login, await signIn(typed, password)).user._id).toBe(uid);
+    }
+    // Strangers' tries by the number are those of the account.
+    for (let n = 0; n < 10; n += 1) failureOf(await signIn(national, 'Wrong-Word-11'), 401);
+    failureOf(await signIn(spaced, password), 429);
+  });
+
+  test('is answered like nobody’s, where it stands in a profile and is not confirmed', async () => {
+    const sara = await buildMember(newNumber());
+    const unconfirmed = failureOf(await signIn(sara.phone, sara.password), 401);
+    expect(failureOf(await signIn(newNumber(), sara.password), 401)).toEqual(unconfirmed);
+    const omar = await confirmed(newNumber());
+    await omar.document.update({ phone: newNumber() });
+    expect(failureOf(await signIn(omar.phone, omar.password), 401)).toEqual(unconfirmed);
+  });
+
+  test('signs in the last account that confirmed it, and the one before is told', async () => {
+    const number = newNumber();
+    const sara = await confirmed(number, { language: 'ku' });
+    const omar = await buildMember(number);
+    await omar.send();
+    await expect.poll(async () => (await mailsTo(number)).length).toBe(2);
+    expect((await omar.confirm(codeIn(await mailTo(number)))).status).toBe(200);
+    failureOf(await signIn(number, sara.password), 401);
+    expect(dataOf(login, await signIn(number, omar.password)).user._id).toBe(omar.uid);
+    expect(dataOf(login, await signIn(sara.username, sara.password)).user._id).toBe(sara.uid);
+    expect(await sara.state()).toMatchObject({ confirmed: { by: 'code' }, isElsewhere: true });
+    expect(await omar.state()).not.toHaveProperty('isElsewhere');
+    const told = await sentMailTo(sara.email);
+    expect(told.html).toContain('dir="rtl"');
+    expect(told.text).not.toContain(number.slice(-9));
+    expect(await mailsTo(omar.email)).toEqual([]);
+  });
+
+  test('goes before a username of the same digits', async () => {
+    const number = newNumber();
+    const national = `0${number.slice('+964'.length)}`;
+    const { uid, password } = await confirmed(number);
+    const squatter = await created.buildMember();
+    await created.write(`usernames/${national}`, { uid: squatter.uid });
+    expect(dataOf(login, await signIn(national, password)).user._id).toBe(uid);
+  });
+
+  test('is free once the account is deleted', async () => {
+    const number = newNumber();
+    const { uid, email, document, password } = await confirmed(number);
+    const phone = created.firestore.doc(`phones/${number}`);
+    expect((await phone.get()).get('uid')).toBe(uid);
+    await document.update({ deletedAt: Timestamp.now() });
+    await created.write(`deletions/${uid}`, { email, createdAt: Timestamp.now() });
+    await deleteUser(uid);
+    expect((await phone.get()).exists).toBe(false);
+    failureOf(await signIn(number, password), 401);
   });
 });

@@ -36,6 +36,7 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
       },
     },
     usernames: { [`usernames/${uid}`]: { uid } },
+    phones: { [`phones/+964-${uid}`]: { uid, confirmedAt: createdAt } },
     favorites: { [`users/${uid}/favorites/ad`]: { createdAt } },
     blocks: {
       [`users/${uid}/blocks/${other}`]: { createdAt },

@@ -1,6 +1,8 @@
-import { forgotPassword, register } from '@qaysari/contract/auth-endpoints';
+import { forgotPassword, login, register } from '@qaysari/contract/auth-endpoints';
 import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
+import { openPlaceholderAccount } from '../../../functions/src/auth/placeholder-account.ts';
 import { call, type Answer } from '../../support/api-client.ts';
 import { openOwnApi } from '../../support/own-api.ts';
 import { newPerson } from '../../support/people.ts';
@@ -29,28 +31,58 @@ interface Timed {
   answer: Answer;
 }
 
-/** So many addresses of each kind, in a random order. */
-async function someAddresses(): Promise<{ email: string; isKnown: boolean }[]> {
-  const addresses = Array.from({ length: 2 * triesARound }, (_, n) => ({
-    email: newPerson().email,
+/** What people are known by, and how an account comes to be known by it. */
+interface Naming {
+  name: () => string;
+  open: (name: string) => Promise<unknown>;
+}
+
+const byAddress: Naming = {
+  name: () => newPerson().email,
+  open: (email) => getAuth(app).createUser({ email, emailVerified: true }),
+};
+
+const byPhone: Naming = {
+  name: () => `+9647${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`,
+  open: async (phone) => {
+    const { username, email, password } = newPerson();
+    const { uid } = await getAuth(app).createUser({ email, password, emailVerified: true });
+    const confirmedPhone = { number: phone, at: Timestamp.now(), by: 'code' };
+    const firestore = getFirestore(app);
+    await firestore.doc(`users/${uid}`).set({ username, email, phone, confirmedPhone });
+    await firestore.doc(`phones/${phone}`).set({ uid, confirmedAt: Timestamp.now() });
+  },
+};
+
+/** So many names of each kind, in a random order. */
+async function someNames({ name, open }: Naming): Promise<{ name: string; isKnown: boolean }[]> {
+  const names = Array.from({ length: 2 * triesARound }, (_, n) => ({
+    name: name(),
     isKnown: n % 2 === 0,
     order: Math.random(),
   }));
-  const known = addresses.filter(({ isKnown }) => isKnown);
-  await Promise.all(
-    known.map(({ email }) => getAuth(app).createUser({ email, emailVerified: true })),
-  );
-  return addresses.toSorted((one, other) => one.order - other.order);
+  const known = names.filter(({ isKnown }) => isKnown);
+  await Promise.all(known.map((each) => open(each.name)));
+  return names.toSorted((one, other) => one.order - other.order);
 }
 
-/** Asks once for each address, so many at a time. */
-async function timeRound(lanes: number, ask: (email: string) => Promise<Answer>): Promise<Timed[]> {
-  const addresses = await someAddresses();
+interface Asked {
+  /** How many at a time. */
+  lanes: number;
+  naming?: Naming;
+  /** Of each answer. */
+  status?: number;
+  ask: (name: string) => Promise<Answer>;
+}
+
+/** Asks once for each name. */
+async function timeRound({ lanes, naming = byAddress, ask }: Asked): Promise<Timed[]> {
+  const names = await someNames(naming);
   const results: Timed[] = [];
   const lane = async () => {
-    for (let next = addresses.pop(); next; next = addresses.pop()) {
+    for (let next = names.pop(); next; next = names.pop()) {
       const start = performance.now();
-      const answer = await ask(next.email);
+      const answer = await ask(next.name);
       results.push({ isKnown: next.isKnown, ms: performance.now() - start, answer });
     }
   };
@@ -74,11 +106,11 @@ function spreadOf(results: readonly Timed[], wanted: boolean): Spread {
 }
 
 /** The same status and body, and times that differ by no more than a busy machine explains. */
-async function expectAlike(lanes: number, ask: (email: string) => Promise<Answer>): Promise<void> {
+async function expectAlike(asked: Asked): Promise<void> {
   const results: Timed[] = [];
   let [difference, tolerance, figures] = [Infinity, reachMs, ''];
   for (let round = 0; round < rounds && difference > reachMs; round += 1) {
-    results.push(...(await timeRound(lanes, ask)));
+    results.push(...(await timeRound(asked)));
     const [known, unknown] = [spreadOf(results, true), spreadOf(results, false)];
     difference = Math.abs(known.median - unknown.median);
     tolerance = reachMs + errorsAllowed * Math.hypot(known.error, unknown.error);
@@ -88,19 +120,25 @@ async function expectAlike(lanes: number, ask: (email: string) => Promise<Answer
     results.map(({ answer: { status, body } }) => JSON.stringify([status, body])),
   );
   expect([...shown]).toHaveLength(1);
-  expect(JSON.parse([...shown][0] ?? '')).toMatchObject([200, {}]);
+  expect(JSON.parse([...shown][0] ?? '')).toMatchObject([asked.status ?? 200, {}]);
   expect(difference, figures).toBeLessThanOrEqual(tolerance);
 }
 
-test(
-  'a forgotten password does not tell whether an address has an account',
-  () => expectAlike(1, (email) => call(forgotPassword, { email }, { origin: api.origin })),
-  120_000,
-);
+test('a forgotten password does not tell whether an address has an account', async () => {
+  const ask = (email: string) => call(forgotPassword, { email }, { origin: api.origin });
+  await expectAlike({ lanes: 1, ask });
+}, 120_000);
+
+test('a sign-in does not tell whether a phone number has an account', async () => {
+  await openPlaceholderAccount();
+  const password = 'Wrong-Word-11';
+  const ask = (usernameOrEmail: string) =>
+    call(login, { usernameOrEmail, password }, { origin: api.origin });
+  await expectAlike({ lanes: 1, naming: byPhone, status: 401, ask });
+}, 120_000);
 
 // A sign-up takes a second, and is waiting for most of it.
-test(
-  'a sign-up does not tell whether an address has an account',
-  () => expectAlike(16, (email) => call(register, newPerson({ email }), { origin: api.origin })),
-  240_000,
-);
+test('a sign-up does not tell whether an address has an account', async () => {
+  const ask = (email: string) => call(register, newPerson({ email }), { origin: api.origin });
+  await expectAlike({ lanes: 16, ask });
+}, 240_000);

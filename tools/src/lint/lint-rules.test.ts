@@ -160,6 +160,23 @@ describe('names of files', () => {
   });
 });
 
+describe('counts that refuse', () => {
+  const limit = (subject: string) =>
+    `await consumeRateLimits([{ kind: 'objection', subject: ${subject}, rules }]);\n`;
+  proves({
+    rule: 'no-restricted-syntax',
+    file: 'functions/src/report/example.ts',
+    bad: limit('address'),
+    good: limit('caller.uid'),
+  });
+  proves({
+    rule: 'no-restricted-syntax',
+    file: 'functions/src/report/example.ts',
+    bad: limit('`${code}:${call.address}`'),
+    good: `await takePace({ kind: 'objection', free: 60 }, address);\n`,
+  });
+});
+
 describe('physical sides in web', () => {
   const file = 'web/src/ui/example.tsx';
   const refused = [

@@ -93,6 +93,23 @@ export const unlistedCollections: RestrictedSyntax[] = [
   },
 ];
 
+/** One attacker shares a network address with thousands of people (docs/decisions/0034-addresses-are-slowed-down.md). */
+export const refusedAddresses: RestrictedSyntax[] = [
+  {
+    selector:
+      'CallExpression[callee.name="consumeRateLimits"] Property[key.name="subject"] Identifier[name=/address$/i]',
+    message: 'A network address is slowed down: use takePace() of platform/pace.ts.',
+  },
+];
+
+/** Each code has limits, and wrong ones are counted together. */
+export const unguardedCodes: RestrictedSyntax[] = [
+  {
+    selector: 'ImportSpecifier[imported.name="redeemCode"]',
+    message: 'Use redeemGuarded() of auth/redeem-guarded.ts.',
+  },
+];
+
 /** For files whose name says nothing of what is in them. */
 export const namelessFile: RestrictedSyntax[] = [
   {

@@ -37,6 +37,7 @@ const latinNames = new Set([
   'ZIP',
   'iPad',
   'iPhone',
+  'session',
   'token',
 ]);
 

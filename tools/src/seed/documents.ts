@@ -21,6 +21,7 @@ function memberDocuments(member: SeedMember, index: number): SeedDocument[] {
   const uid = userId(key);
   // Everyone joined before the oldest listing.
   const createdAt = at(250 + index * 3.7);
+  const known = whatIsKnown(member, index);
   return [
     {
       path: `users/${uid}`,
@@ -28,10 +29,13 @@ function memberDocuments(member: SeedMember, index: number): SeedDocument[] {
         ...profile,
         ...(investorProfile && { investorProfile: storedProfile(investorProfile, index) }),
         ...{ isOAuth: false, termsAcceptedAt: createdAt, createdAt },
-        ...whatIsKnown(member, index),
+        ...known,
       },
     },
     { path: `usernames/${member.username.toLowerCase()}`, data: { uid } },
+    ...(known.confirmedPhone
+      ? [{ path: `phones/${profile.phone}`, data: { uid, confirmedAt: known.confirmedPhone.at } }]
+      : []),
   ];
 }
 

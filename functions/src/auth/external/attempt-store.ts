@@ -20,7 +20,7 @@ interface AttemptDocument extends Attempt {
 }
 
 /** Time to choose an account and to type a password at the provider. */
-export const attemptMs = 10 * 60 * 1000;
+const attemptMs = 10 * 60 * 1000;
 
 const attemptReference = (state: string) =>
   collection('signInAttempts').doc(sha256(state).toString('hex'));

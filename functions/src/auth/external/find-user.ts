@@ -7,11 +7,10 @@ import {
   findAccountByEmail,
   type Account,
 } from '../../platform/accounts.ts';
-import { ApiError } from '../../platform/api-error.ts';
 import { securityEvent } from '../../platform/security-log.ts';
 import { findUser } from '../../user/store.ts';
 import { noteConfirmedEmail } from '../note-confirmed-email.ts';
-import { limitMails } from '../rate-limits.ts';
+import { mayMail } from '../rate-limits.ts';
 import { removeUnfinishedAccount } from '../unfinished-account.ts';
 import { findRunningClaim, findUidOfIdentity, linkIdentity } from '../store.ts';
 import { openAccount, type NewExternalUser } from './open-account.ts';
@@ -77,13 +76,10 @@ async function signIn(uid: string, profile: Profile, visit: VisitContext): Promi
 
 /** Sends the verification link again, within the same rate limit as the endpoint. */
 async function sendNewLink(email: string, { language, address }: VisitContext): Promise<void> {
-  try {
-    await limitMails('verify-mail', email, address);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 429) return;
-    throw error;
+  const asker = { subject: email, proof: undefined, address };
+  if (await mayMail('verify-mail', asker)) {
+    await requestMail({ kind: 'verifyEmail', whom: email, language });
   }
-  await requestMail({ kind: 'verifyEmail', whom: email, language });
 }
 
 async function signInWithAccount(

@@ -17,8 +17,9 @@ interface CallbackRequest {
   state: string;
   /** The query string that the provider sent. */
   parameters: string;
-  /** The secret in the browser's cookie. */
+  /** The secret in the browser's cookie, and its hash; undefined without a cookie. */
   browser: string;
+  browserHash: string | undefined;
   /** Client address, for rate limits. */
   address: string;
   userAgent: string | undefined;
@@ -37,6 +38,7 @@ export async function finishSignIn(request: CallbackRequest): Promise<string> {
 
 async function findRedirect(request: CallbackRequest): Promise<string> {
   const language = readLanguage(request.state);
+  const { userAgent, browserHash } = request;
   try {
     const result = await findSignInResult(request, language);
     if ('problem' in result) return problemUrl(language, result.problem);
@@ -45,7 +47,7 @@ async function findRedirect(request: CallbackRequest): Promise<string> {
     if (!user) throw new Error('The user was deleted during the sign-in');
     if (isLockedOut(user)) return problemUrl(language, 'locked');
     securityEvent('signedIn', { uid: user.id, by: request.provider });
-    return tokenUrl(await startSession(sessionStartOf(user), request.userAgent));
+    return tokenUrl(await startSession(sessionStartOf(user), { userAgent, browser: browserHash }));
   } catch (error) {
     if (await isCancelled(error)) return problemUrl(language, 'cancelled');
     logFailure(request.provider, error);

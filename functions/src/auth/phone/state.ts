@@ -6,12 +6,15 @@ import { signInNeeded } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { canSendSms } from '../../platform/sms.ts';
 import { findUser, isActive, phoneConfirmationOf, type UserRecord } from '../../user/store.ts';
+import { isElsewhere } from './number-store.ts';
 
 /** `GET /user/phone`. */
 export const getPhoneConfirmation: Handler<typeof endpoint> = async ({ caller }) => {
   const user = await findUser(caller.uid);
   if (!isActive(user)) throw signInNeeded();
-  return presentConfirmation(user);
+  const answer = presentConfirmation(user);
+  const isMoved = answer.confirmed !== undefined && (await isElsewhere(user));
+  return { ...answer, ...(isMoved && { isElsewhere: true }) };
 };
 
 export function presentConfirmation(user: UserRecord): PhoneConfirmation {

@@ -1,9 +1,9 @@
 import { limits } from '@qaysari/contract/limits';
 import type { countListingView as endpoint } from '@qaysari/contract/listing-endpoints';
-import { ApiError, notFound } from '../../platform/api-error.ts';
+import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { takePace, type Pace } from '../../platform/pace.ts';
-import { consumeRateLimits } from '../../platform/rate-limit.ts';
+import { isWithin } from '../../platform/rate-limit.ts';
 import { canView, viewerOf } from '../policy.ts';
 import { countView } from '../statistics-store.ts';
 import { findListing } from '../store.ts';
@@ -24,16 +24,8 @@ export const countListingView: Handler<typeof endpoint> = async ({ caller, param
   if (viewer === 'owner') return undefined;
   const who = caller ? `member:${caller.uid}` : `address:${address}`;
   const limit = caller ? 1 : limits.viewsPerAddress;
-  if (await isNew(`${listing.id}:${who}`, limit)) await countView(listing.id);
+  const rules = [{ limit, seconds: day }];
+  if (await isWithin({ kind: 'view', subject: `${listing.id}:${who}`, rules }))
+    await countView(listing.id);
   return undefined;
 };
-
-async function isNew(subject: string, limit: number): Promise<boolean> {
-  try {
-    await consumeRateLimits([{ kind: 'view', subject, rules: [{ limit, seconds: day }] }]);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 429) return false;
-    throw error;
-  }
-}

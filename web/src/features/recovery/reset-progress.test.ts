@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   keepProgress,
   keptProgress,
+  progressOfLink,
   stepOfEntry,
   stepToShow,
   type ResetProgress,
@@ -67,4 +68,12 @@ describe('the progress saved for a reload', () => {
     expect(keptProgress()).toStrictEqual({ held: 'nothing' });
     expect(sessionStorage).toHaveLength(0);
   });
+});
+
+it('knows the link of a mail, and nothing else', () => {
+  const link = `#token=secret&email=${encodeURIComponent(email)}`;
+  expect(progressOfLink(link)).toEqual(pass);
+  for (const other of ['', '#', '#top', '#token=secret', `#email=${email}`, '#token=&email=']) {
+    expect(progressOfLink(other)).toBeUndefined();
+  }
 });

@@ -28,6 +28,13 @@ export function stepToShow(asked: ResetStep, { held }: ResetProgress): ResetStep
   return asked === 'email' || asked === 'done' ? asked : stepOf[held];
 }
 
+/** The progress that the link of a mail gives (`#token=…&email=…`); undefined for any other address. */
+export function progressOfLink(hash: string): ResetProgress | undefined {
+  const values = new URLSearchParams(hash.slice(1));
+  const [resetToken, email] = [values.get('token'), values.get('email')];
+  return resetToken && email ? { held: 'pass', email, resetToken } : undefined;
+}
+
 const draft = 'reset-password';
 
 /** Saves the progress for a reload: the address and whether a code is unused. Never the reset token. */

@@ -1,11 +1,12 @@
 import { limits } from '@qaysari/contract/limits';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import type { ErrorText } from '../../lib/api/failure.ts';
 import { startCountdown } from '../../lib/browser/use-countdown.ts';
 import {
   keepProgress,
   keptProgress,
+  progressOfLink,
   stepOfEntry,
   stepToShow,
   type ResetProgress,
@@ -21,11 +22,12 @@ export const resendCountdown = 'reset-code';
  */
 export function useResetFlow() {
   const navigate = useNavigate();
-  const { pathname, state, key } = useLocation() as Location<unknown>;
+  const { pathname, hash, state, key } = useLocation() as Location<unknown>;
   const [firstKey] = useState(key);
-  const [progress, setProgress] = useState(keptProgress);
+  const linked = progressOfLink(hash);
+  const [progress, setProgress] = useState(linked ?? keptProgress);
   const [expired, setExpired] = useState<ErrorText>();
-  const asked = stepOfEntry(state);
+  const asked = linked ? 'password' : stepOfEntry(state);
   const step = stepToShow(asked, progress);
 
   const advance = (next: ResetProgress, to: ResetStep, { replace }: { replace: boolean }) => {
@@ -33,6 +35,10 @@ export function useResetFlow() {
     setProgress(next);
     return navigate(pathname, { replace, state: { step: to } });
   };
+  const takeTokenOutOfAddress = useEffectEvent(() => {
+    if (linked) void navigate(pathname, { replace: true, state: { step: 'password' } });
+  });
+  useEffect(() => takeTokenOutOfAddress(), []);
   return {
     step,
     progress,

@@ -77,3 +77,12 @@ it('asks again when the state could not be loaded', async () => {
   await user.click(again);
   await screen.findByText(/November 20, 2026/);
 });
+
+it('offers a code again where another account has confirmed the number later', async () => {
+  const confirmed = { by: 'code', at: '2026-11-23T10:00:00Z' };
+  api.on(state, () => success({ confirmed, canSendCode: true, isElsewhere: true }));
+  await open();
+  await sendButton();
+  screen.getByText(words.elsewhere);
+  expect(screen.queryByText(words.confirmedBody)).toBeNull();
+});

@@ -70,8 +70,8 @@ interface ConfirmationProps {
 function Confirmation({ state, phone, onConfirmed }: ConfirmationProps) {
   const { t } = useTranslation('account');
   const [isSent, setSent] = useState(false);
-  const { confirmed, canSendCode } = state;
-  if (confirmed) {
+  const { confirmed, canSendCode, isElsewhere = false } = state;
+  if (confirmed && !isElsewhere) {
     return (
       <Box role="status">
         <Box as="p" display="flex" gap="2" alignItems="center" fontWeight="semibold">
@@ -94,11 +94,14 @@ function Confirmation({ state, phone, onConfirmed }: ConfirmationProps) {
   return isSent ? (
     <PhoneCodeForm phone={phone} onConfirmed={onConfirmed} />
   ) : (
-    <SendCode onSent={() => setSent(true)} />
+    <SendCode
+      lead={isElsewhere ? t('phone.elsewhere') : t('phone.lead')}
+      onSent={() => setSent(true)}
+    />
   );
 }
 
-function SendCode({ onSent }: { onSent: () => void }) {
+function SendCode({ lead, onSent }: { lead: string; onSent: () => void }) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const failureText = useFailureText();
@@ -112,7 +115,7 @@ function SendCode({ onSent }: { onSent: () => void }) {
   return (
     <>
       <Box as="p" fontSize="sm" color="fg.muted">
-        {t('phone.lead')}
+        {lead}
       </Box>
       <FailureAlert failure={error && { text: failureText(error, t('phone.sendFailed')) }} mt="3" />
       <SubmitButton

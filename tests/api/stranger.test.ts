@@ -1,0 +1,3 @@
+import { proveStranger } from '../long/load/stranger.ts';
+
+proveStranger({ times: 192, together: 12 });

@@ -6,7 +6,9 @@ import { restrictedPackages } from './tools/src/lint/restricted-packages.ts';
 import {
   namelessFile,
   physicalSides,
+  uncountedContacts,
   unlistedCollections,
+  unpresentedNames,
   visibleText,
   weakTests,
 } from './tools/src/lint/restricted-syntax.ts';
@@ -54,7 +56,29 @@ export default defineConfig(
     ...oldestBrowsers,
   },
   restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText], tests),
-  restrictSyntax(['functions/src/**'], unlistedCollections, tests),
+  restrictSyntax(
+    ['functions/src/**'],
+    [...unlistedCollections, ...unpresentedNames, ...uncountedContacts],
+    tests,
+  ),
+  // They write to the person themselves, or to our team.
+  restrictSyntax(
+    [
+      'functions/src/{alert,archive,code,deletion,lock-out,mail,newsletter,notification}/**',
+      'functions/src/investor/moderate.ts',
+      'functions/src/listing/{moderation/moderate,still-for-sale/ask-owners}.ts',
+      'functions/src/report/settle-{case,reports}.ts',
+    ],
+    [...unlistedCollections, ...unpresentedNames],
+    tests,
+  ),
+  // They greet somebody by their own name, or keep for our team who was reported.
+  restrictSyntax(
+    ['functions/src/mail/content.ts', 'functions/src/report/{find-reported,report-store}.ts'],
+    unlistedCollections,
+  ),
+  // The account itself: signing up and in, one's own data, and the two functions that say what others may know.
+  restrictSyntax(['functions/src/{auth,platform,user}/**'], unlistedCollections, tests),
   restrictSyntax(tests, weakTests),
   restrictSyntax(
     [

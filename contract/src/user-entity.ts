@@ -45,8 +45,7 @@ export interface User {
 }
 
 /**
- * The name by which others know a user: first and last name, else the username. Every page, mail and
- * answer takes it from here (docs/specification/rules.md#r11).
+ * What a person is called to themselves: first and last name, else the username. Others see `ShownName`.
  */
 export function displayName(user: Pick<User, 'username' | 'firstname' | 'lastname'>): string {
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ');

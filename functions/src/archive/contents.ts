@@ -1,15 +1,15 @@
-import { displayName } from '@qaysari/contract/user-entity';
+import { shownNameOf } from '@qaysari/contract/shown-name';
 import { imageObjectName } from '@qaysari/contract/image-paths';
 import type { Language } from '@qaysari/contract/languages';
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { readImages, readStatistics } from '../listing/store.ts';
 import { mailsTo } from '../mail/store.ts';
-import { threadsOf } from '../message/store.ts';
+import { findOpenConversation, threadsOf, writtenIn } from '../message/store.ts';
 import { subscriptionsOf } from '../newsletter/store.ts';
 import type { CollectionName } from '../platform/collections.ts';
 import { measuresOf } from '../report/store.ts';
 import { eachSavedSearch } from '../saved-search/store.ts';
-import { findUser } from '../user/store.ts';
+import { findUser, presentName } from '../user/store.ts';
 
 /** Whose archive it is. */
 export interface Person {
@@ -113,9 +113,13 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
   },
   blocks: {
     ...{ file: 'blocked-people', fields: ['createdAt'], withheld: {} },
-    also: async ({ id }) => {
+    also: async ({ id, ref }) => {
       const user = await findUser(id);
-      return user && !user.deletedAt ? { name: displayName(user) } : {};
+      if (!user || user.deletedAt) return {};
+      const sides = { me: ref.parent.parent?.id ?? '', partner: id };
+      const { conversation } = await findOpenConversation(sides);
+      const name = shownNameOf(presentName(user, writtenIn(conversation, sides)));
+      return name === undefined ? {} : { name };
     },
   },
   inbox: { nothing: 'conversations.json has what it says' },

@@ -3,7 +3,6 @@ import { limits } from '@qaysari/contract/limits';
 import type { BodyOf } from '@qaysari/contract/endpoint';
 import type { sendMessage as endpoint } from '@qaysari/contract/message-endpoints';
 import type { Meeting } from '@qaysari/contract/message-entity';
-import { displayName } from '@qaysari/contract/user-entity';
 import { findViewableCard } from '../listing/store.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { isAlreadyThere } from '../platform/firestore.ts';
@@ -30,7 +29,7 @@ export const sendMessage: Handler<typeof endpoint> = async (call) => {
   takeSending(caller.uid);
   const draft: Draft = {
     id: messageIdOf(caller.uid, idempotencyKey ?? randomUUID()),
-    ...{ sides, name: displayName(caller.user), content: body.content ?? '' },
+    ...{ sides, sender: caller.user, content: body.content ?? '' },
     parts: readParts(body),
     ...(body.meeting?.replaces && { replaces: body.meeting.replaces }),
     requestHash: hashOf(body),

@@ -8,6 +8,7 @@ import { conversations, readConversation } from './conversation-store.ts';
 export {
   findOpenConversation,
   inboxReference,
+  writtenIn,
   type OpenConversation,
   type Sides,
 } from './conversation-store.ts';

@@ -21,3 +21,7 @@ export function shownNameOf({
 }: ShownName): string | undefined {
   return [firstname, lastname].filter(Boolean).join(' ') || name || username || undefined;
 }
+
+/** What the ads of a person may say of a name. */
+export const namesOnAds = ['nothing', 'firstname', 'companyname'] as const;
+export type NameOnAds = (typeof namesOnAds)[number];

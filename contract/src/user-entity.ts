@@ -1,4 +1,5 @@
 import type { Currency } from './currency.ts';
+import type { NameOnAds } from './shown-name.ts';
 import type { InvestorReview, PublicInvestorProfile } from './investor-entity.ts';
 
 export type Role = 'member' | 'investor';
@@ -40,6 +41,8 @@ export interface User {
   streetNamehouseNumber?: string;
   postalcode?: string;
   companyname?: string;
+  /** What their ads say of a name: nothing, while this is left out because they were not asked yet. */
+  nameOnAds?: NameOnAds;
   isOAuth: boolean;
   investorProfile?: InvestorProfile;
 }

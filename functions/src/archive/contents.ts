@@ -83,7 +83,15 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     file: 'profile',
     fields: [
       ...['username', 'email', 'role', 'isOAuth', 'language', 'createdAt', 'firstname', 'lastname'],
-      ...['phone', 'country', 'city', 'streetNamehouseNumber', 'postalcode', 'companyname'],
+      ...[
+        'phone',
+        'country',
+        'city',
+        'streetNamehouseNumber',
+        'postalcode',
+        'companyname',
+        'nameOnAds',
+      ],
       ...['termsAcceptedAt', 'messageMails', 'previousEmails', 'confirmedPhone'],
       ...['confirmedEmail', 'seenPapers', 'forSaleMails', 'cheaperMails', 'askedForSaleAt'],
       ...['title', 'about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency', 'sectors']

@@ -5,7 +5,7 @@ import { nameForSearch, presentName } from './shown-name.ts';
 
 const sara: UserRecord = {
   ...{ id: 'u', username: 'sara.k', email: 's@x.iq', role: 'member', isOAuth: false },
-  ...{ firstname: 'Sara', lastname: 'Karim' },
+  ...{ firstname: 'Sara', lastname: 'Karim', nameOnAds: 'firstname' },
 };
 const { firstname: _first, lastname: _last, ...nameless } = sara;
 const profile = { title: 't', about: 'a', offers: 'o', budgetMin: 1, budgetMax: 2 };
@@ -41,6 +41,18 @@ describe('presentName', () => {
     );
     expect(presentName({ ...nameless, role: 'investor', investorProfile })).toEqual({});
   });
+});
+
+test.each([
+  [{ nameOnAds: undefined }, {}],
+  [{ nameOnAds: 'nothing' }, {}],
+  [{ nameOnAds: 'firstname' }, { name: 'Sara' }],
+  [{ nameOnAds: 'companyname' }, { name: 'Co' }],
+  [{ nameOnAds: 'companyname', companyname: ' ' }, {}],
+  [{ nameOnAds: 'lastname' }, {}],
+])('ads show what was chosen: %o', (choice, shown) => {
+  const user = { ...sara, companyname: 'Co', ...choice } as UserRecord;
+  expect(presentName(user)).toEqual(shown);
 });
 
 test('the search of conversations knows the username only of an answered person', () => {

@@ -40,7 +40,8 @@ export function nameForSearch(
   return isAnswered || user.firstname || user.lastname ? displayName(user) : undefined;
 }
 
-/** What the ads of a user say of who offers them; undefined for nothing. */
-export function nameOnAdsOf({ companyname, firstname }: UserRecord): string | undefined {
-  return companyname?.trim() || firstname?.trim() || undefined;
+/** What the ads of a user say of who offers them, by their own choice; undefined for nothing. */
+export function nameOnAdsOf({ nameOnAds, ...user }: UserRecord): string | undefined {
+  if (nameOnAds !== 'firstname' && nameOnAds !== 'companyname') return undefined;
+  return user[nameOnAds]?.trim() || undefined;
 }

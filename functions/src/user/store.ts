@@ -195,6 +195,7 @@ export type UserChange = Partial<
     | 'email'
     | 'isOAuth'
     | ProfileField
+    | 'nameOnAds'
     | 'language'
     | 'termsAcceptedAt'
     | 'accountChange'

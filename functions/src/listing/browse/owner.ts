@@ -64,7 +64,7 @@ export const listOwnerListings: Handler<typeof listEndpoint> = async ({
   };
 };
 
-/** No more than decisions 38 and 62 say: never last name, username, place, phone or address. */
+/** No more than decisions 62 and 79 say: never last name, username, place, phone or address. */
 async function presentOwner(owner: UserRecord, listings: number): Promise<ListingOwner> {
   const name = nameOnAdsOf(owner);
   return {

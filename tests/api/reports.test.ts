@@ -119,7 +119,9 @@ describe('a report', () => {
 
   test('of somebody with an ad names no more than the page of their ads', async () => {
     const [sara, omar] = await Promise.all([
-      buildTalker(created, { fields: { firstname: 'Sara', lastname: 'Hidden' } }),
+      buildTalker(created, {
+        fields: { firstname: 'Sara', lastname: 'Hidden', nameOnAds: 'firstname' },
+      }),
       talker(),
     ]);
     await created.buildListing({ owner: sara.uid });

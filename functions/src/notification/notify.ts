@@ -8,7 +8,7 @@ import {
 } from '../message/store.ts';
 import { clock } from '../platform/clock.ts';
 import { config } from '../platform/config.ts';
-import { messageText } from '../platform/texts.ts';
+import { mailText } from '../platform/texts.ts';
 import { findUser, isActive, presentName } from '../user/store.ts';
 import { tellBrowsers } from './browsers.ts';
 import { isSilent } from './store.ts';
@@ -40,7 +40,7 @@ export async function notifyOfMessage(id: string): Promise<void> {
   const name = shownNameOf(presentName(partner, writtenIn(open.conversation, sides)));
   await tellBrowsers(me, subscriptions, (language) => ({
     id: message.id,
-    title: name ?? messageText('member', language),
+    title: name ?? mailText('memberAlone', language) ?? '',
     body: beginningOf(message, language),
     // A later notification of the same conversation takes the place of this one.
     tag: message.conversation,

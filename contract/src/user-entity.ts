@@ -47,9 +47,7 @@ export interface User {
   investorProfile?: InvestorProfile;
 }
 
-/**
- * What a person is called to themselves: first and last name, else the username. Others see `ShownName`.
- */
+/** What a person is called to themselves: first and last name, else the username. Others see `ShownName`. */
 export function displayName(user: Pick<User, 'username' | 'firstname' | 'lastname'>): string {
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ');
   return name || user.username;

@@ -530,7 +530,8 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
     },
     'somebody one has talked to': {
       send: ({ omar: id }) => ({ json: { kind: 'person', id, reason: 'scam' } }),
-      answers: saraAnd(['partnerLastname'], nothing),
+      // Omar has not written: she names nobody.
+      answers: saraAnd(fine, nothing),
     },
     'an investor': {
       send: ({ rania: id }) => ({ json: { kind: 'person', id, reason: 'scam' } }),

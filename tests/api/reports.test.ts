@@ -130,7 +130,8 @@ describe('a report', () => {
   });
 
   test('is not for what one cannot see, for what is one’s own, nor for what is not there', async () => {
-    const [sara, omar, dana] = await Promise.all([talker(), talker(), talker()]);
+    const dana = await buildTalker(created, { hasAd: false });
+    const [sara, omar] = await Promise.all([talker(), talker()]);
     const [pending, own] = await Promise.all([
       created.buildListing({ status: 'pending' }),
       created.buildListing({ owner: omar.uid }),

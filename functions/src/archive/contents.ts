@@ -1,15 +1,13 @@
-import { shownNameOf } from '@qaysari/contract/shown-name';
 import { imageObjectName } from '@qaysari/contract/image-paths';
 import type { Language } from '@qaysari/contract/languages';
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { readImages, readStatistics } from '../listing/store.ts';
 import { mailsTo } from '../mail/store.ts';
-import { findOpenConversation, threadsOf, writtenIn } from '../message/store.ts';
+import { findNameOf, threadsOf } from '../message/store.ts';
 import { subscriptionsOf } from '../newsletter/store.ts';
 import type { CollectionName } from '../platform/collections.ts';
 import { measuresOf } from '../report/store.ts';
 import { eachSavedSearch } from '../saved-search/store.ts';
-import { findUser, presentName } from '../user/store.ts';
 
 /** Whose archive it is. */
 export interface Person {
@@ -83,16 +81,8 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     file: 'profile',
     fields: [
       ...['username', 'email', 'role', 'isOAuth', 'language', 'createdAt', 'firstname', 'lastname'],
-      ...[
-        'phone',
-        'country',
-        'city',
-        'streetNamehouseNumber',
-        'postalcode',
-        'companyname',
-        'nameOnAds',
-      ],
-      ...['termsAcceptedAt', 'messageMails', 'previousEmails', 'confirmedPhone'],
+      ...['phone', 'country', 'city', 'streetNamehouseNumber', 'postalcode', 'companyname'],
+      ...['nameOnAds', 'termsAcceptedAt', 'messageMails', 'previousEmails', 'confirmedPhone'],
       ...['confirmedEmail', 'seenPapers', 'forSaleMails', 'cheaperMails', 'askedForSaleAt'],
       ...['title', 'about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency', 'sectors']
         .concat([
@@ -122,11 +112,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
   blocks: {
     ...{ file: 'blocked-people', fields: ['createdAt'], withheld: {} },
     also: async ({ id, ref }) => {
-      const user = await findUser(id);
-      if (!user || user.deletedAt) return {};
-      const sides = { me: ref.parent.parent?.id ?? '', partner: id };
-      const { conversation } = await findOpenConversation(sides);
-      const name = shownNameOf(presentName(user, writtenIn(conversation, sides)));
+      const name = await findNameOf({ me: ref.parent.parent?.id ?? '', partner: id });
       return name === undefined ? {} : { name };
     },
   },

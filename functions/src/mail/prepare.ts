@@ -1,15 +1,14 @@
 import type { Language } from '@qaysari/contract/languages';
-import { shownNameOf } from '@qaysari/contract/shown-name';
 import { keepArchiveForLink } from '../archive/store.ts';
 import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { countListingsByOwner } from '../listing/store.ts';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
-import { findOpenConversation, writtenIn } from '../message/store.ts';
+import { findNameOf } from '../message/store.ts';
 import { mailText } from '../platform/texts.ts';
 import { findUnread } from '../notification/store.ts';
 import { createNewsLink } from '../newsletter/store.ts';
 import { config } from '../platform/config.ts';
-import { findUser, isActive, isLockedOut, presentName } from '../user/store.ts';
+import { findUser, isActive, isLockedOut } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
 import { accountContent, baseContent, link, type MailContent } from './content.ts';
 import { prepareAlert } from './prepare-alert.ts';
@@ -199,9 +198,7 @@ async function prepareLockOut(request: MailRequest): Promise<MailContent | undef
   ]);
   if (!account?.emailVerified || !isActive(me)) return undefined;
   if (!locked || locked.deletedAt || !isLockedOut(locked)) return undefined;
-  const sides = { me: uid, partner };
-  const { conversation } = await findOpenConversation(sides);
-  const name = shownNameOf(presentName(locked, writtenIn(conversation, sides)));
+  const name = await findNameOf({ me: uid, partner });
   return {
     ...(await baseContent(request, account)),
     to: me.email,

@@ -4,6 +4,7 @@ import { eachOf } from '../platform/person-documents.ts';
 import { findUser } from '../user/store.ts';
 import {
   conversations,
+  findOpenConversation,
   inboxReference,
   readConversation,
   readInbox,
@@ -13,6 +14,15 @@ import {
 import { findMessagesBetween } from './message-store.ts';
 import { contentOf, presentPartner } from './present.ts';
 import type { ConversationRecord, InboxDocument } from './record.ts';
+
+/** What the first of two people may call the other; undefined for nothing, and of a deleted account. */
+export async function findNameOf(sides: Sides): Promise<string | undefined> {
+  const [user, { conversation }] = await Promise.all([
+    findUser(sides.partner),
+    findOpenConversation(sides),
+  ]);
+  return shownNameOf(presentPartner(sides.partner, user, writtenIn(conversation, sides)));
+}
 
 /** A conversation as one of the two reads it, with the other's name as the site shows it. */
 interface Thread {

@@ -52,7 +52,7 @@ export function useSaveNameOnAds(): (nameOnAds: NameOnAds) => Promise<void> {
 export function useNameQuestion() {
   const { data: user } = useSession();
   const save = useSaveNameOnAds();
-  const [isAsked] = useState(user != null && user.nameOnAds === undefined);
+  const [isAsked] = useState(Boolean(user) && user?.nameOnAds === undefined);
   const [value, setValue] = useState<NameOnAds>('nothing');
   return {
     field:

@@ -7,8 +7,10 @@ import {
   namelessFile,
   physicalSides,
   refusedAddresses,
+  uncountedContacts,
   unguardedCodes,
   unlistedCollections,
+  unpresentedNames,
   visibleText,
   weakTests,
 } from './tools/src/lint/restricted-syntax.ts';
@@ -24,6 +26,9 @@ const restrictImports = (files, patterns, ignores) =>
   rule('no-restricted-imports', files, [{ patterns }], ignores);
 
 const restrictSyntax = (files, bans, ignores) => rule('no-restricted-syntax', files, bans, ignores);
+
+/** For all functions. */
+const everywhere = [...unlistedCollections, ...refusedAddresses];
 
 /** What only this project forbids, by syntax alone. All that asks for types stands in oxlint.config.ts. */
 export default defineConfig(
@@ -58,13 +63,32 @@ export default defineConfig(
   restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText], tests),
   restrictSyntax(
     ['functions/src/**'],
-    [...unlistedCollections, ...refusedAddresses, ...unguardedCodes],
+    [...everywhere, ...unguardedCodes, ...unpresentedNames, ...uncountedContacts],
     tests,
   ),
+  // They write to the person themselves, or to our team.
   restrictSyntax(
-    ['functions/src/auth/redeem-guarded.ts'],
-    [...unlistedCollections, ...refusedAddresses],
+    [
+      'functions/src/{alert,archive,code,deletion,lock-out,mail,newsletter,notification}/**',
+      'functions/src/investor/moderate.ts',
+      'functions/src/listing/{moderation/moderate,still-for-sale/ask-owners}.ts',
+      'functions/src/report/settle-{case,reports}.ts',
+    ],
+    [...everywhere, ...unguardedCodes, ...unpresentedNames],
+    tests,
   ),
+  // They greet somebody by their own name, or keep for our team who was reported.
+  restrictSyntax(
+    ['functions/src/mail/content.ts', 'functions/src/report/{find-reported,report-store}.ts'],
+    [...everywhere, ...unguardedCodes],
+  ),
+  // The account itself: signing up and in, one's own data, and the two functions that say what others may know.
+  restrictSyntax(
+    ['functions/src/{auth,platform,user}/**'],
+    [...everywhere, ...unguardedCodes],
+    tests,
+  ),
+  restrictSyntax(['functions/src/auth/redeem-guarded.ts'], everywhere),
   restrictSyntax(tests, weakTests),
   restrictSyntax(
     [

@@ -35,7 +35,8 @@ import {
 import { listingInputs } from './listing-inputs.ts';
 import { getPriceContext } from './price-context-endpoint.ts';
 import { logoutEverywhere } from './logout-everywhere-endpoint.ts';
-import { getMe } from './me-endpoint.ts';
+import { getMe, setNameOnAds } from './me-endpoint.ts';
+import { meInputs } from './me-inputs.ts';
 import {
   addFavorite,
   askForPromotion,
@@ -182,6 +183,7 @@ export const endpoints = withInputs(
     sendReport,
     setAvailability,
     setConversationState,
+    setNameOnAds,
     setNotifications,
     subscribeToPush,
     unsubscribeFromMails,
@@ -199,6 +201,7 @@ export const endpoints = withInputs(
     ...dataInputs,
     ...investorInputs,
     ...listingInputs,
+    ...meInputs,
     ...messageInputs,
     ...newsletterInputs,
     ...notificationInputs,

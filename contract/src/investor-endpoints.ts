@@ -18,8 +18,8 @@ export const listInvestors = endpoint({
   .answers<InvestorPage>();
 
 /**
- * Returns somebody: an approved investor whole, with email and phone; of others the name, to those who have
- * talked to them or may see an ad of theirs. Else 404.
+ * Returns somebody: an approved investor whole, with email and phone, which counts as an opened contact; of others
+ * facts and what one may call them, to those who have talked to them or may see an ad of theirs. Else 404.
  */
 export const getUser = endpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { categoryIds, type CategoryId, type CityId } from './catalogue.ts';
 import type { ListingCard, ListingStatus } from './listing-entity.ts';
 import type { AccountFacts, PersonFacts } from './person-facts.ts';
+import type { ShownName } from './shown-name.ts';
 
 /** The categories of ads whose owners look for money or for a partner. */
 export const seekingCategories = ['find_a_partner', 'find_an_investor'] as const;
@@ -84,11 +85,8 @@ export interface InvestorPage {
 }
 
 /** Another person as the caller may see them. */
-export interface OtherUser {
+export interface OtherUser extends ShownName {
   _id: string;
-  username: string;
-  firstname?: string;
-  lastname?: string;
   facts: PersonFacts;
   /** The fields from here on: only of an approved investor. */
   role?: 'investor';

@@ -153,7 +153,7 @@ export interface OwnListingDetails extends OwnListing {
 export interface ListingOwner {
   /** For the list of all their listings. */
   _id: string;
-  /** The company, else the first name; left out where neither is known. */
+  /** The first name or the company, as the owner chose; left out where they chose nothing. */
   name?: string;
   facts: PersonFacts;
   /**

@@ -1,12 +1,6 @@
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import type {
-  BlockedUser,
-  Conversation,
-  LiveAccess,
-  Message,
-  MessagePage,
-} from './message-entity.ts';
+import type { Conversation, LiveAccess, Message, MessagePage, Partner } from './message-entity.ts';
 import type { messageInputs } from './message-inputs.ts';
 
 /** Endpoints for messages between two people. */
@@ -14,7 +8,8 @@ import type { messageInputs } from './message-inputs.ts';
 // No form checks a message by a schema, so this file imports none.
 /**
  * Lists the messages between the caller and another person, newest page first. Also for somebody to whom
- * the caller has not written yet. A person who does not exist is 404.
+ * the caller has not written yet. Somebody with whom the caller has nothing to do is 404, as is a person who does
+ * not exist: with whom they have not talked, and who has no ad in lists and no approved profile as an investor.
  */
 export const listMessages = endpoint({
   method: 'GET',
@@ -74,7 +69,7 @@ export const deleteConversation = endpoint({
   .takes<typeof messageInputs.deleteConversation>()
   .answers<undefined>();
 
-/** Blocks a person: nobody of the two can send or edit until the caller lifts it. */
+/** Blocks a person: nobody of the two can send or edit until the caller lifts it. 404 as for their messages. */
 export const blockUser = endpoint({
   method: 'POST',
   path: '/message/block/{id}',
@@ -84,7 +79,7 @@ export const blockUser = endpoint({
   .takes<typeof messageInputs.blockUser>()
   .answers<undefined>();
 
-/** Lifts the caller's block. Lifting one that does not stand changes nothing. */
+/** Lifts the caller's block. Lifting one that does not stand changes nothing, and is 404 as for their messages. */
 export const unblockUser = endpoint({
   method: 'DELETE',
   path: '/message/block/{id}',
@@ -120,7 +115,7 @@ export const listBlockedUsers = endpoint({
   method: 'GET',
   path: '/user/block/users',
   access: 'user',
-}).answers<BlockedUser[]>();
+}).answers<Partner[]>();
 
 /** Returns what the Firebase SDK needs to listen to the caller's conversations. */
 export const getLiveAccess = endpoint({

@@ -2,6 +2,7 @@ import type { CategoryId } from './catalogue.ts';
 import type { Currency } from './currency.ts';
 import type { Availability } from './listing-entity.ts';
 import type { PersonFacts } from './person-facts.ts';
+import type { ShownName } from './shown-name.ts';
 
 /**
  * Questions and answers that a message may hold as a key instead of text. Each reader sees them in the
@@ -80,12 +81,11 @@ export interface Message {
   answer?: AnswerToMeeting;
 }
 
-/** The other person of a conversation. Nobody's name is left of a deleted account. */
-export interface Partner {
+/** Another person with whom the caller has to do. Nobody's name is left of a deleted account. */
+export interface Partner extends ShownName {
   _id: string;
-  username?: string;
-  firstname?: string;
-  lastname?: string;
+  /** Whether the person has ever written to the caller. Before, only what their ads show says a name. */
+  hasWritten: boolean;
   /** Left out of those who can be written to. */
   unreachable?: Unreachable;
 }
@@ -159,7 +159,7 @@ export interface ReadState {
 
 /** Who the other person of an open conversation is. */
 export interface OtherUserInfo extends Partner {
-  /** Only where the caller may see the address elsewhere. */
+  /** Once both have written, where the caller could open the contact anyway. It counts as an opened contact. */
   otherEmail?: string;
 }
 
@@ -187,14 +187,6 @@ export interface MessagePage {
   listing?: ConversationListing;
   /** Until the caller answers somebody who wrote first. */
   firstContact?: FirstContactFacts;
-}
-
-/** Somebody whom the caller has blocked. No name is left of a deleted account. */
-export interface BlockedUser {
-  _id: string;
-  username?: string;
-  firstname?: string;
-  lastname?: string;
 }
 
 /** What the Firebase web SDK needs for the live connection. */

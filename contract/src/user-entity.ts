@@ -1,4 +1,5 @@
 import type { Currency } from './currency.ts';
+import type { NameOnAds } from './shown-name.ts';
 import type { InvestorReview, PublicInvestorProfile } from './investor-entity.ts';
 
 export type Role = 'member' | 'investor';
@@ -40,14 +41,13 @@ export interface User {
   streetNamehouseNumber?: string;
   postalcode?: string;
   companyname?: string;
+  /** What their ads say of a name: nothing, while this is left out because they were not asked yet. */
+  nameOnAds?: NameOnAds;
   isOAuth: boolean;
   investorProfile?: InvestorProfile;
 }
 
-/**
- * The name by which others know a user: first and last name, else the username. Every page, mail and
- * answer takes it from here (docs/specification/rules.md#r11).
- */
+/** What a person is called to themselves: first and last name, else the username. Others see `ShownName`. */
 export function displayName(user: Pick<User, 'username' | 'firstname' | 'lastname'>): string {
   const name = [user.firstname, user.lastname].filter(Boolean).join(' ');
   return name || user.username;

@@ -74,8 +74,6 @@ const talkersAnd = (talkers: Outcome, strangers: Outcome, more: Some = {}): Answ
 
 const contact: Outcome = ['email', 'phone'];
 const saraHerself: Outcome = ['email', 'phone', 'street', 'lastname', 'username'];
-const saraByName: Outcome = ['lastname', 'username'];
-const omarByName: Outcome = ['partnerLastname', 'partnerUsername'];
 const isGone: Some = { deleted: nothing, 'locked out': nothing };
 
 const ad = ({ ad: id }: Scene): Sent => ({ params: { id } });
@@ -354,6 +352,10 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
     send: () => ({ json: profile }),
     answers: saraAnd(['email', 'username'], fine),
   },
+  setNameOnAds: {
+    send: () => ({ json: { nameOnAds: 'firstname' } }),
+    answers: saraAnd(saraHerself, fine),
+  },
   changePassword: {
     withAccount: true,
     send: ({ password }) => ({ json: { password, ...passwords } }),
@@ -464,37 +466,42 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
     },
     'the owner of an ad': {
       send: ({ sara: id }) => ({ params: { id } }),
-      answers: members(saraByName),
+      // She herself reads her name; nobody else does before she has written.
+      answers: saraAnd(['lastname'], fine),
     },
     'somebody without an ad': {
       send: ({ omar: id }) => ({ params: { id } }),
-      answers: saraAnd(omarByName, nothing),
+      answers: saraAnd(fine, nothing),
     },
   },
 
   // Conversations.
   listConversations: {
     send: empty,
-    answers: talkersAnd(['words', ...omarByName], fine, { blocked: ['words', ...saraByName] }),
+    answers: talkersAnd(['words'], fine),
   },
   countUnread: { send: empty, answers: members(fine) },
   getLiveAccess: { send: empty, answers: members(fine) },
   listMessages: {
     'the other': {
       send: other,
-      answers: talkersAnd(['words', ...omarByName], ['email', ...saraByName], {
-        blocked: ['words', 'email', ...saraByName],
-      }),
+      answers: talkersAnd(['words'], fine),
     },
     // Nobody is told of what two others have said.
     'somebody without an ad': {
       send: ({ omar: userId }) => ({ params: { userId } }),
-      answers: saraAnd(['words', ...omarByName], omarByName),
+      answers: saraAnd(['words'], nothing),
     },
   },
   sendMessage: {
-    send: ({ other: receiver }) => ({ json: { receiver, content: 'hello' } }),
-    answers: members(fine, { blocked: '403 blockedYou' }),
+    'to the other': {
+      send: ({ other: receiver }) => ({ json: { receiver, content: 'hello' } }),
+      answers: members(fine, { blocked: '403 blockedYou' }),
+    },
+    'to somebody without an ad': {
+      send: ({ omar: receiver }) => ({ json: { receiver, content: 'hello' } }),
+      answers: saraAnd(fine, nothing),
+    },
   },
   editMessage: {
     send: ({ message: id }) => ({ params: { id }, json: { content: 'hello again' } }),
@@ -523,7 +530,8 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
     },
     'somebody one has talked to': {
       send: ({ omar: id }) => ({ json: { kind: 'person', id, reason: 'scam' } }),
-      answers: saraAnd(['partnerLastname'], nothing),
+      // Omar has not written: she names nobody.
+      answers: saraAnd(fine, nothing),
     },
     'an investor': {
       send: ({ rania: id }) => ({ json: { kind: 'person', id, reason: 'scam' } }),
@@ -543,8 +551,20 @@ export const endpointTable: Readonly<Record<EndpointName, Rows>> = {
     send: async (scene) => ({ json: { code: await decided(scene), text: 'I did not.' } }),
     answers: everybody(['username']),
   },
-  blockUser: { send: ({ other: id }) => ({ params: { id } }), answers: members(fine) },
-  unblockUser: { send: ({ other: id }) => ({ params: { id } }), answers: members(fine) },
+  blockUser: {
+    'the other': { send: ({ other: id }) => ({ params: { id } }), answers: members(fine) },
+    'somebody without an ad': {
+      send: ({ omar: id }) => ({ params: { id } }),
+      answers: saraAnd(fine, nothing),
+    },
+  },
+  unblockUser: {
+    'the other': { send: ({ other: id }) => ({ params: { id } }), answers: members(fine) },
+    'somebody without an ad': {
+      send: ({ omar: id }) => ({ params: { id } }),
+      answers: saraAnd(fine, nothing),
+    },
+  },
   listBlockedUsers: { send: empty, answers: members(fine) },
 };
 

@@ -229,8 +229,7 @@ describe('GET /user/{id}', () => {
     const { budgetMin: _min, budgetMax: _max, currency: _currency, ...texts } = whole;
     expect(shown).toEqual({
       _id: investor.uid,
-      username: investor.username,
-      ...{ firstname: completeProfile.firstname, lastname: completeProfile.lastname },
+      name: `${completeProfile.firstname} ${completeProfile.lastname}`,
       ...{ role: 'investor', email: investor.email, phone: completeProfile.phone },
       investorProfile: texts,
       approvedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
@@ -304,10 +303,10 @@ describe('GET /user/{id}', () => {
     failureOf(await ask(getUser.path.replace('{id}', id), { token }), 404);
   });
 
-  test('gives a scraper no more than 100 investors in an hour', async () => {
+  test('gives a scraper no more than 60 contacts in an hour', async () => {
     const investor = await buildInvestor(created);
     const { uid, token } = await buildMember();
-    await countEarlier(created, { kind: 'investor', subject: uid, count: 98 });
+    await countEarlier(created, { kind: 'contact', subject: uid, count: 58 });
     for (const _each of Array(2)) expect((await ask(pathOf(investor), { token })).status).toBe(200);
     const refused = await ask(pathOf(investor), { token });
     failureOf(refused, 429);
@@ -318,26 +317,28 @@ describe('GET /user/{id}', () => {
 
   test('shows the name of others to those who have talked with them, and no more', async () => {
     const [sara, omar, stranger] = [
-      await buildTalker(created, { fields: completeProfile }),
+      await buildTalker(created, { fields: completeProfile, hasAd: false }),
       await buildTalker(created),
       await buildTalker(created),
     ];
     await sara.sendNow(omar, 'hello');
     const name = { firstname: completeProfile.firstname, lastname: completeProfile.lastname };
     expect(dataOf(getUser, await ask(pathOf(sara), { token: omar.token }))).toEqual({
-      ...{ _id: sara.uid, username: sara.username, ...name },
+      ...{ _id: sara.uid, ...name },
       facts: expect.objectContaining({ approvedAds: 0 }) as object,
     });
     failureOf(await ask(pathOf(sara), { token: stranger.token }), 404);
-    failureOf(await ask(pathOf(omar), { token: stranger.token }), 404);
   });
 
-  test('shows the name of somebody with an ad that members may see', async () => {
+  test('shows facts of somebody with an ad that members may see, and neither name nor address', async () => {
     const owner = await created.buildMember();
     const { token } = await buildMember();
     failureOf(await ask(pathOf(owner), { token }), 404);
     await created.buildListing({ owner: owner.uid });
-    expect(dataOf(getUser, await ask(pathOf(owner), { token }))).not.toHaveProperty('email');
+    expect(dataOf(getUser, await ask(pathOf(owner), { token }))).toEqual({
+      _id: owner.uid,
+      facts: expect.objectContaining({ approvedAds: 1 }) as object,
+    });
   });
 
   test('says how fast an investor answers once three people have written', async () => {

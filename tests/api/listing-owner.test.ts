@@ -1,4 +1,5 @@
 import { getListingOwner, listOwnerListings } from '@qaysari/contract/listing-endpoints';
+import { setNameOnAds } from '@qaysari/contract/me-endpoint';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';
@@ -11,7 +12,7 @@ let owner: Member;
 let [token, stranger] = ['', ''];
 
 beforeAll(async () => {
-  const firm = { companyname: 'شركة ضفاف' };
+  const firm = { companyname: 'شركة ضفاف', nameOnAds: 'companyname' };
   owner = await created.buildMember({ ...completeProfile, ...firm, createdAt: joinedAt });
   token = await created.signIn(owner);
   stranger = await created.signIn(await created.buildMember());
@@ -40,23 +41,41 @@ test('tells the company, the month of the sign-up and how many ads lists have, a
   }
 });
 
-test('tells the first name of who has no company, and nothing of who has not said either', async () => {
-  const named = await created.buildMember({
-    firstname: 'سارة',
-    lastname: 'Hidden',
-    companyname: ' ',
-  });
-  const nameless = await created.buildMember();
-  const answers = [];
+test('tells the name that the owner chose, on the ad and on the page of their ads, and facts without one', async () => {
+  const names = { firstname: 'سارة', lastname: 'Hidden', companyname: 'ضفاف' };
+  const choosing = await created.buildMember(names);
+  const hers = { token: await created.signIn(choosing), method: 'PUT' };
+  const id = await created.buildListing({ owner: choosing.uid });
   const facts = { approvedAds: 1, upheldReports: { count: 0 } };
-  for (const { uid } of [named, nameless]) {
-    const id = await created.buildListing({ owner: uid });
-    answers.push(dataOf(getListingOwner, await ownerOf(id)));
+  const shown = async () => {
+    const ofAd = dataOf(getListingOwner, await ownerOf(id));
+    const { owner: ofPage } = dataOf(listOwnerListings, await listOf(choosing.uid));
+    expect(ofAd).toEqual({ ...ofPage, contactWays: ['email'] });
+    const { name, ...rest } = ofPage;
+    expect(rest).toEqual({ _id: choosing.uid, listings: 1, facts });
+    return name;
+  };
+  // Accounts of before the choice have none.
+  expect(await shown()).toBeUndefined();
+  for (const [nameOnAds, name] of [
+    ['firstname', 'سارة'],
+    ['companyname', 'ضفاف'],
+    ['nothing', undefined],
+  ] as const) {
+    const saved = dataOf(
+      setNameOnAds,
+      await ask(setNameOnAds.path, { ...hers, json: { nameOnAds } }),
+    );
+    expect(saved).toMatchObject({ ...names, nameOnAds });
+    expect(await shown()).toBe(name);
   }
-  expect(answers).toEqual([
-    { _id: named.uid, name: 'سارة', listings: 1, facts, contactWays: ['email'] },
-    { _id: nameless.uid, listings: 1, facts, contactWays: ['email'] },
-  ]);
+  for (const nameOnAds of ['lastname', '', null, true, ['firstname'], undefined]) {
+    const { error = {} } = failureOf(
+      await ask(setNameOnAds.path, { ...hers, json: { nameOnAds } }),
+      400,
+    );
+    expect(Object.keys(error)).toEqual(['nameOnAds']);
+  }
 });
 
 test('tells the ways of contact that its own call would answer, and none for a sold ad', async () => {

@@ -120,7 +120,9 @@ describe('a report', () => {
 
   test('of somebody with an ad names no more than the page of their ads', async () => {
     const [sara, omar] = await Promise.all([
-      buildTalker(created, { fields: { firstname: 'Sara', lastname: 'Hidden' } }),
+      buildTalker(created, {
+        fields: { firstname: 'Sara', lastname: 'Hidden', nameOnAds: 'firstname' },
+      }),
       talker(),
     ]);
     await created.buildListing({ owner: sara.uid });
@@ -129,7 +131,8 @@ describe('a report', () => {
   });
 
   test('is not for what one cannot see, for what is one’s own, nor for what is not there', async () => {
-    const [sara, omar, dana] = await Promise.all([talker(), talker(), talker()]);
+    const dana = await buildTalker(created, { hasAd: false });
+    const [sara, omar] = await Promise.all([talker(), talker()]);
     const [pending, own] = await Promise.all([
       created.buildListing({ status: 'pending' }),
       created.buildListing({ owner: omar.uid }),

@@ -14,7 +14,7 @@ it('a conversation begins from an ad, and each reads phrases and meetings in the
   const hers = conversationOf(sara, 'ar');
   await sara.open(`/ads/${listing}`);
   await sara.page.getByRole('link', { name: ad.contact.send }).click();
-  await sara.page.getByRole('heading', { level: 1, name: 'عمر علي' }).waitFor();
+  await sara.page.getByRole('heading', { level: 1, name: hers.inbox.adOwner }).waitFor();
   expect(sara.address()).toBe(`/ar/my-account/inbox/${owner.uid}?listing=${listing}`);
   await sara.page.getByText('مخبز').waitFor();
   await hers.press(textsIn('ar').phrases.stillAvailable);
@@ -40,6 +40,8 @@ it('a conversation begins from an ad, and each reads phrases and meetings in the
   // Who answers is no stranger any more.
   await omar.page.getByRole('complementary').waitFor({ state: 'detached' });
 
+  // Who has written is known by name.
+  await sara.page.getByRole('heading', { level: 1, name: 'عمر علي' }).waitFor();
   await hers.message('Cafe').getByRole('button', { name: hers.inbox.meeting.accept }).click();
   await hers.message(textsIn('ar').phrases.accepted).waitFor();
   await his.message(phrases.accepted).waitFor();

@@ -2,6 +2,7 @@ import { updateInvestor } from '@qaysari/contract/investing-endpoints';
 import { getUser } from '@qaysari/contract/investor-endpoints';
 import { limits } from '@qaysari/contract/limits';
 import { createListing } from '@qaysari/contract/publish-endpoints';
+import { setNameOnAds } from '@qaysari/contract/me-endpoint';
 import { updateMe } from '@qaysari/contract/update-me-endpoint';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
@@ -47,6 +48,8 @@ export async function hostileScene(
   const names = { firstname, lastname: 'W'.repeat(limits.nameLength) };
   const json = { ...profile, ...names, companyname: `"><svg onload=window.${marker}=1>` };
   expect((await call(updateMe, json, { token: owner.token })).status).toBe(200);
+  const choice = { nameOnAds: 'companyname' };
+  expect((await call(setNameOnAds, choice, { token: owner.token })).status).toBe(200);
   const most = limits.listingTitleLength - tag.length - 1;
   const ads = new Map<string, string>();
   for (const text of texts.filter(({ length }) => length <= most)) {

@@ -1,6 +1,6 @@
 import type { ListingCard, MyListings, OwnerListings } from '@qaysari/contract/listing-entity';
 import type { Report as SeenReport } from '@qaysari/contract/report-entity';
-import type { BlockedUser, Conversation, MessagePage } from '@qaysari/contract/message-entity';
+import type { Conversation, MessagePage, Partner } from '@qaysari/contract/message-entity';
 import { expect } from 'vitest';
 import type { EndpointName } from '../api/endpoint-table.ts';
 import type { Answer } from './api-client.ts';
@@ -119,18 +119,21 @@ async function lookAtPerson(
   }
   if (!reader || isOut(reader)) return;
   const talk = reader === person ? undefined : model.talkOf(reader, person);
-  const mayKnow = reader === person || talk !== undefined || listed.length > 0;
+  const mayKnow = reader === person || model.knows(reader, person);
   const known = await call('getUser', reader, { params: { id: uid } });
   expectStatus(`getUser of ${uid}`, reader, isThere && mayKnow ? 200 : 404)(known);
   const page = await call('listMessages', reader, { params: { userId: uid } });
-  const isOpen = reader !== person && (talk !== undefined || isThere);
+  const isOpen = reader !== person && model.knows(reader, person);
   expectStatus(`listMessages with ${uid}`, reader, isOpen ? 200 : 404)(page);
   if (!isOpen) return;
   const { messages, total, userInfo, blockStatus, listing } = dataOf(page) as MessagePage;
   const seen = talk ? model.seenBy(reader, talk) : [];
   expect(total).toBe(seen.length);
   expect(messages.map(({ _id }) => _id)).toEqual(lastOf(reader, talk));
-  expect(userInfo.otherEmail).toBe(isThere && listed.length > 0 ? person.email : undefined);
+  const hasEmail = isThere && listed.length > 0 && model.haveBothWritten(person, reader);
+  expect(userInfo.otherEmail).toBe(hasEmail ? person.email : undefined);
+  const hasWritten = talk?.messages.some(({ by }) => by === person) ?? false;
+  expect(userInfo.hasWritten).toBe(hasWritten);
   expect(userInfo.unreachable).toBe(
     { active: undefined, deleted: 'deleted', 'locked out': 'lockedOut' }[state],
   );
@@ -187,7 +190,7 @@ async function lookAtOwnPeople({ model, call }: Market, reader: Person): Promise
   expect(listed.map(({ partner }) => partner._id).toSorted()).toEqual(
     talks.map(({ people }) => people.find((each) => each !== reader)?.uid ?? '').toSorted(),
   );
-  const blocked = dataOf(await call('listBlockedUsers', reader)) as BlockedUser[];
+  const blocked = dataOf(await call('listBlockedUsers', reader)) as Partner[];
   const expected = model.people.filter((person) => model.isBlocking(reader, person));
   expect(idsOf(blocked)).toEqual(expected.map(({ uid }) => uid).toSorted());
 }

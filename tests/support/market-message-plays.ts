@@ -113,7 +113,7 @@ function statusOfWriting(model: MarketModel, me: Person, other: Person): number 
     return isThere ? 200 : 404;
   }
   if (me.isNew && me.begun >= limits.newPeople.firstDay) return 429;
-  if (!isThere) return 404;
+  if (!model.knows(me, other)) return 404;
   return isBlocked(model, me, other) ? 403 : 200;
 }
 

@@ -112,6 +112,24 @@ export class MarketModel {
     return this.talks.find(({ people }) => people.includes(one) && people.includes(other));
   }
 
+  /** Whether somebody has ever written to the reader. Their name goes with their account. */
+  hasWritten(person: Person, reader: Reader): boolean {
+    if (!reader || person.state === 'deleted') return false;
+    return this.talkOf(person, reader)?.messages.some(({ by }) => by === person) ?? false;
+  }
+
+  haveBothWritten(person: Person, reader: Reader): boolean {
+    if (!reader || person.state === 'deleted') return false;
+    const { messages = [] } = this.talkOf(person, reader) ?? {};
+    return [person, reader].every((each) => messages.some(({ by }) => by === each));
+  }
+
+  /** Whether somebody has to do with another: they have talked, or there is an ad of the other in lists. */
+  knows(one: Person, other: Person): boolean {
+    const isThere = other.state === 'active';
+    return this.talkOf(one, other) !== undefined || (isThere && this.listedOf(other).length > 0);
+  }
+
   /** What somebody sees of a conversation. */
   seenBy(reader: Person, { messages, hiddenUpTo }: Talk): Message[] {
     return messages.filter(

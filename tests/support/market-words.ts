@@ -31,22 +31,28 @@ export function wrongWords(
 export function hidePerson(model: MarketModel, person: Person): void {
   const { username, email, firstname, lastname, phone, street } = person;
   const isSelf = (reader: Reader) => reader === person && person.state !== 'deleted';
-  const knowsName = (reader: Reader) => isSelf(reader) || mayKnowName(model, person, reader);
+  const isHeard = (reader: Reader) => isSelf(reader) || model.hasWritten(person, reader);
   const hide = (text: string | undefined, mayRead: MayRead) => {
     const [word] = text?.match(wordForm) ?? [];
     if (word !== undefined) model.words.set(word, mayRead);
   };
   const hideName = (text: string | undefined, mayRead: (reader: Reader) => boolean) =>
     hide(text, (reader, call) => mayRead(reader) || isReceipt(model, person, { reader, call }));
-  hideName(username, knowsName);
-  hideName(lastname, knowsName);
-  hideName(firstname, (reader) => knowsName(reader) || hasPublished(model, person));
+  hideName(firstname, isHeard);
+  hideName(lastname, isHeard);
+  // Only of who has no name, between two who have both written.
+  hideName(
+    username,
+    (reader) =>
+      isSelf(reader) || (person.firstname === undefined && model.haveBothWritten(person, reader)),
+  );
   hide(street, isSelf);
   // Whether these may be had is compared by whoever asks for a contact.
   hide(phone, (reader, call) => isSelf(reader) || call === 'getListingContact');
   hide(email, (reader, call) => {
     if (isSelf(reader) || call === 'getListingContact') return true;
-    return call === 'listMessages' && model.listedOf(person).length > 0;
+    const isShown = model.listedOf(person).length > 0 && model.haveBothWritten(person, reader);
+    return call === 'listMessages' && isShown;
   });
 }
 
@@ -58,17 +64,6 @@ function isReceipt(
 ): boolean {
   if (!reportCalls.includes(call)) return false;
   return [firstname, username].some((name) => name !== '' && model.hasReported(reader, name));
-}
-
-/** Members find each other; of somebody locked out those know the name who had to do with them. */
-function mayKnowName(model: MarketModel, person: Person, reader: Reader): boolean {
-  if (!reader || person.state === 'deleted') return false;
-  if (person.state === 'active') return true;
-  return model.talkOf(person, reader) !== undefined || model.isBlocking(reader, person);
-}
-
-function hasPublished(model: MarketModel, person: Person): boolean {
-  return model.ads.some((ad) => ad.owner === person && model.isPublished(ad));
 }
 
 export function hideAd(model: MarketModel, ad: Ad): void {

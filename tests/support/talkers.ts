@@ -46,12 +46,20 @@ export interface Talker extends Member {
   report(body: unknown): Promise<Answer>;
 }
 
-/** `common` goes with every call, such as the origin of an API of the test's own. */
+interface TalkerOptions {
+  fields?: Record<string, unknown>;
+  /** Goes with every call, such as the origin of an API of the test's own. */
+  common?: Ask;
+  /** Nobody can write first to somebody without an ad in lists. */
+  hasAd?: boolean;
+}
+
 export async function buildTalker(
   created: Created,
-  { fields = {}, common = {} }: { fields?: Record<string, unknown>; common?: Ask } = {},
+  { fields = {}, common = {}, hasAd = true }: TalkerOptions = {},
 ): Promise<Talker> {
   const member = await created.buildMember(fields);
+  if (hasAd) await created.buildListing({ owner: member.uid });
   return talkerOf(member, await created.signIn(member), common);
 }
 

@@ -61,6 +61,7 @@ async function buildSomebody(uid: string, origin: string): Promise<Talker> {
   const longAgo = Timestamp.fromMillis(Date.UTC(2001, 0, 1));
   const user = { ...completeProfile, username: uid, email, role: 'member', createdAt: longAgo };
   await getFirestore().doc(`users/${uid}`).set(user);
+  await getFirestore().doc(`listings/of-${uid}`).set({ owner: uid, status: 'approved' });
   const token = signedSession(getAuth().app.options.projectId ?? '', { uid });
   return talkerOf({ uid, username: uid, email, password: '' }, token, { origin });
 }

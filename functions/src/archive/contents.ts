@@ -1,15 +1,13 @@
-import { displayName } from '@qaysari/contract/user-entity';
 import { imageObjectName } from '@qaysari/contract/image-paths';
 import type { Language } from '@qaysari/contract/languages';
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { readImages, readStatistics } from '../listing/store.ts';
 import { mailsTo } from '../mail/store.ts';
-import { threadsOf } from '../message/store.ts';
+import { findNameOf, threadsOf } from '../message/store.ts';
 import { subscriptionsOf } from '../newsletter/store.ts';
 import type { CollectionName } from '../platform/collections.ts';
 import { measuresOf } from '../report/store.ts';
 import { eachSavedSearch } from '../saved-search/store.ts';
-import { findUser } from '../user/store.ts';
 
 /** Whose archive it is. */
 export interface Person {
@@ -84,7 +82,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
     fields: [
       ...['username', 'email', 'role', 'isOAuth', 'language', 'createdAt', 'firstname', 'lastname'],
       ...['phone', 'country', 'city', 'streetNamehouseNumber', 'postalcode', 'companyname'],
-      ...['termsAcceptedAt', 'messageMails', 'previousEmails', 'confirmedPhone'],
+      ...['nameOnAds', 'termsAcceptedAt', 'messageMails', 'previousEmails', 'confirmedPhone'],
       ...['confirmedEmail', 'seenPapers', 'forSaleMails', 'cheaperMails', 'askedForSaleAt'],
       ...['title', 'about', 'offers', 'message', 'budgetMin', 'budgetMax', 'currency', 'sectors']
         .concat([
@@ -115,9 +113,9 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
   },
   blocks: {
     ...{ file: 'blocked-people', fields: ['createdAt'], withheld: {} },
-    also: async ({ id }) => {
-      const user = await findUser(id);
-      return user && !user.deletedAt ? { name: displayName(user) } : {};
+    also: async ({ id, ref }) => {
+      const name = await findNameOf({ me: ref.parent.parent?.id ?? '', partner: id });
+      return name === undefined ? {} : { name };
     },
   },
   inbox: { nothing: 'conversations.json has what it says' },

@@ -82,6 +82,7 @@ import { endSession, logout } from '../session/end.ts';
 import { listSessions } from '../session/list.ts';
 import { deleteMe } from '../user/delete-me.ts';
 import { getMe } from '../user/me.ts';
+import { setNameOnAds } from '../user/set-name-on-ads.ts';
 import { updateMe } from '../user/update-me.ts';
 
 /** The handler of each endpoint. */
@@ -165,6 +166,7 @@ export const handlers: Handlers<typeof endpoints> = {
   sendReport,
   setAvailability,
   setConversationState,
+  setNameOnAds,
   setNotifications,
   subscribeToPush,
   suggestListings,

@@ -2,11 +2,13 @@ import { bandsOf, type BudgetBand } from '@qaysari/contract/budget-bands';
 import { categories, cities } from '@qaysari/contract/catalogue';
 import type { Currency } from '@qaysari/contract/currency';
 import type { InvestorChoices } from '@qaysari/contract/investor-entity';
-import { displayName } from '@qaysari/contract/user-entity';
+import { shownNameOf } from '@qaysari/contract/shown-name';
 import { wordsOf } from '../search/store.ts';
 import {
   approvedProfileOf,
   choicesOf,
+  nameOnAdsOf,
+  presentName,
   type InvestorProfileRecord,
   type UserRecord,
 } from '../user/store.ts';
@@ -51,5 +53,6 @@ function textsOf(user: UserRecord, profile: InvestorProfileRecord): string[] {
     ...sectors.flatMap((id) => Object.values(categories[id])),
     ...chosen.flatMap((id) => Object.values(cities[id])),
   ];
-  return [displayName(user), user.companyname ?? '', title, about, offers, ...names];
+  const shown = [shownNameOf(presentName(user)) ?? '', nameOnAdsOf(user) ?? ''];
+  return [...shown, title, about, offers, ...names];
 }

@@ -13,7 +13,7 @@ const profile: InvestorProfileRecord = {
 const user: UserRecord = {
   ...{ id: 'u1', username: 'rose', email: 'tulip@example.com', phone: '+9647701234567' },
   ...{ firstname: 'Zaynab', lastname: 'Khafaji', companyname: 'Orchid Ltd' },
-  ...{ role: 'investor', isOAuth: false, investorProfile: profile },
+  ...{ role: 'investor', isOAuth: false, investorProfile: profile, nameOnAds: 'companyname' },
 };
 
 const isFound = (filter: object) => {
@@ -63,6 +63,12 @@ test.each(['rose', 'tulip', '7701234567', '12345', '67890', 'jasmine', 'lilac'])
     expect(JSON.stringify(directoryEntry(user))).not.toContain(hidden);
   },
 );
+
+test('the entry holds the company only of who chose to show it', () => {
+  for (const nameOnAds of ['firstname', 'nothing'] as const) {
+    expect(JSON.stringify(directoryEntry({ ...user, nameOnAds }))).not.toContain('orchid');
+  }
+});
 
 test('finds nobody by what they have not said', () => {
   const { sectors: _sectors, cities: _cities, forms: _forms, ...open } = profile;

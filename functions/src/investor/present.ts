@@ -5,11 +5,13 @@ import type {
   OtherUser,
   PublicInvestorProfile,
 } from '@qaysari/contract/investor-entity';
+import type { Contact } from '@qaysari/contract/listing-entity';
 import type { PersonFacts } from '@qaysari/contract/person-facts';
-import { displayName } from '@qaysari/contract/user-entity';
+import { shownNameOf } from '@qaysari/contract/shown-name';
 import {
   accountFactsOf,
   choicesOf,
+  presentName,
   type InvestorProfileRecord,
   type UserRecord,
 } from '../user/store.ts';
@@ -24,7 +26,8 @@ export interface ApprovedInvestor {
 export function presentInvestorCard({ user, profile }: ApprovedInvestor, fit?: Fit): InvestorCard {
   return {
     _id: user.id,
-    name: displayName(user),
+    // Only a profile of staff's own making has no name.
+    name: shownNameOf(presentName(user)) ?? profile.title,
     title: profile.title,
     ...choicesOf(profile),
     facts: factsOf({ user, profile }),
@@ -35,29 +38,15 @@ export function presentInvestorCard({ user, profile }: ApprovedInvestor, fit?: F
 /** What the page of an investor shows, with email and phone. Never the budget. */
 export function presentInvestor(
   { user, profile }: ApprovedInvestor,
+  { whatsapp: _follows, ...contact }: Contact,
   facts: PersonFacts,
 ): OtherUser {
-  const { email, phone } = user;
   return {
-    ...presentPerson(user, facts),
+    ...{ _id: user.id, ...presentName(user), facts },
     role: 'investor',
-    email,
-    ...(phone && { phone }),
+    ...contact,
     investorProfile: presentPublicProfile(profile),
     ...approvalOf(profile),
-  };
-}
-
-/** What those may know of somebody who have talked to them. */
-export function presentPerson(
-  { id, username, firstname, lastname }: UserRecord,
-  facts: PersonFacts,
-): OtherUser {
-  return {
-    ...{ _id: id, username },
-    ...(firstname && { firstname }),
-    ...(lastname && { lastname }),
-    facts,
   };
 }
 

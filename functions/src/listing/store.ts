@@ -33,7 +33,7 @@ import {
 import { toSearchEntry } from './search-entry.ts';
 import { removeStatistics } from './statistics-store.ts';
 
-export { countApprovedByOwner, hasListed } from './browse/listed-store.ts';
+export { countApprovedByOwner, isFindable } from './browse/listed-store.ts';
 export { readStatistics } from './statistics-store.ts';
 export { countNewListings } from './browse/count-new.ts';
 export { findSeekingCards } from './browse/seeking.ts';

@@ -1,9 +1,10 @@
 import type { Language } from '@qaysari/contract/languages';
-import { displayName } from '@qaysari/contract/user-entity';
 import { keepArchiveForLink } from '../archive/store.ts';
 import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { countListingsByOwner } from '../listing/store.ts';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
+import { findNameOf } from '../message/store.ts';
+import { mailText } from '../platform/texts.ts';
 import { findUnread } from '../notification/store.ts';
 import { createNewsLink } from '../newsletter/store.ts';
 import { config } from '../platform/config.ts';
@@ -211,11 +212,12 @@ async function prepareLockOut(request: MailRequest): Promise<MailContent | undef
   ]);
   if (!account?.emailVerified || !isActive(me)) return undefined;
   if (!locked || locked.deletedAt || !isLockedOut(locked)) return undefined;
+  const name = await findNameOf({ me: uid, partner });
   return {
     ...(await baseContent(request, account)),
     to: me.email,
     link: link(language, `my-account/inbox/${partner}`),
-    messages: { from: displayName(locked) },
+    messages: { from: name ?? mailText('member', language) ?? '' },
   };
 }
 

@@ -24,13 +24,16 @@ export async function addBlock(sides: Sides): Promise<void> {
   });
 }
 
-export async function removeBlock(sides: Sides): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    const conversation = await transaction.get(conversationReference(sides));
-    transaction.delete(blocksOf(sides.me).doc(sides.partner));
-    if (conversation.exists) {
+/** Answers whether there was a block, or a conversation. */
+export function removeBlock(sides: Sides): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
+    const reference = blocksOf(sides.me).doc(sides.partner);
+    const [conversation, block] = await transaction.getAll(conversationReference(sides), reference);
+    transaction.delete(reference);
+    if (conversation?.exists === true) {
       transaction.update(conversation.ref, { blockedBy: FieldValue.arrayRemove(sides.me) });
     }
+    return conversation?.exists === true || block?.exists === true;
   });
 }
 

@@ -2,7 +2,8 @@ import { conversationIdOf } from '@qaysari/contract/message-entity';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { notFound } from '../platform/api-error.ts';
 import { collection } from '../platform/collections.ts';
-import { isDocumentId, type DocumentReference } from '../platform/firestore.ts';
+import { firestore, isDocumentId, type DocumentReference } from '../platform/firestore.ts';
+import type { Written } from '../user/store.ts';
 import {
   emptyInbox,
   type ConversationDocument,
@@ -42,6 +43,28 @@ export function readConversation(snapshot: DocumentSnapshot): ConversationRecord
 
 export function readInbox(snapshot: DocumentSnapshot, partner: string): InboxDocument {
   return { ...emptyInbox, partner, ...(snapshot.data() as Partial<InboxDocument> | undefined) };
+}
+
+/** Who of the two has ever written, also where all of it was deleted. */
+export function writtenIn(
+  conversation: ConversationDocument | undefined,
+  { me, partner }: Sides,
+): Written {
+  if (!conversation) return { byMe: false, byThem: false };
+  const { startedBy, answeredAt, sent } = conversation;
+  const hasWritten = (uid: string) =>
+    uid === startedBy || answeredAt !== undefined || (sent[uid] ?? 0) > 0;
+  return { byMe: hasWritten(me), byThem: hasWritten(partner) };
+}
+
+/** The same of many pairs, in their order. */
+export async function findWritten(pairs: readonly Sides[]): Promise<Written[]> {
+  if (pairs.length === 0) return [];
+  const found = await firestore().getAll(...pairs.map(conversationReference));
+  return pairs.map((sides, index) => {
+    const snapshot = found[index];
+    return writtenIn(snapshot && readConversation(snapshot), sides);
+  });
 }
 
 /** The conversation of two people and what the first of them keeps of it. */

@@ -25,6 +25,13 @@ export function changeInbox(transaction: Transaction, sides: Sides, change: Inbo
   transaction.set(inboxReference(sides), { partner: sides.partner, ...change }, { merge: true });
 }
 
+/** Notes that one of the two has seen the other's address now, and that it was counted. */
+export async function noteContactSeen(sides: Sides): Promise<void> {
+  const contactSeenAt = Timestamp.fromMillis(clock.now());
+  const change = { partner: sides.partner, contactSeenAt } satisfies InboxChange;
+  await inboxReference(sides).set(change, { merge: true });
+}
+
 /** `unread` and what is planned because of it, for a read count. */
 export function unreadChange(
   conversation: ConversationRecord,

@@ -11,6 +11,7 @@ import {
   findLatestConversations,
   inboxReference,
   readInbox,
+  writtenIn,
   type Sides,
 } from './conversation-store.ts';
 import { findLatestBefore, latestOf } from './message-store.ts';
@@ -124,7 +125,11 @@ function present(
 ): Conversation {
   return {
     _id: conversation.id,
-    partner: presentPartner(sides.partner, users.get(sides.partner)),
+    partner: presentPartner(
+      sides.partner,
+      users.get(sides.partner),
+      writtenIn(conversation, sides),
+    ),
     ...(latest && { latestMessage: presentLatest(latest, language) }),
     unread: unreadOf(conversation, sides.partner, inbox),
     isMuted: inbox.isMuted,

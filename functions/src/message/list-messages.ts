@@ -7,15 +7,16 @@ import type {
   MessagePage,
 } from '@qaysari/contract/message-entity';
 import { personFactsOf } from '../trust/store.ts';
-import { findViewableCard, hasListed } from '../listing/store.ts';
+import { findViewableCard, isFindable } from '../listing/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
-import { approvedProfileOf, findUser, isActive, type UserRecord } from '../user/store.ts';
+import { findUser, isActive, revealAddress, wasSeenToday, type UserRecord } from '../user/store.ts';
 import { findBlocksBetween } from './block-store.ts';
-import { findOpenConversation, sidesOf, type Sides } from './conversation-store.ts';
+import { findOpenConversation, sidesOf, writtenIn, type Sides } from './conversation-store.ts';
 import { countRecentlyStarted } from './first-contact-store.ts';
 import { countRemainingAfter, findMessagesBetween } from './message-store.ts';
-import { blockStatusOf, presentMessage, presentOther } from './present.ts';
+import { noteContactSeen } from './inbox-store.ts';
+import { blockStatusOf, presentMessage, presentPartner } from './present.ts';
 import type { ConversationRecord, InboxDocument } from './record.ts';
 
 interface Asked {
@@ -26,28 +27,33 @@ interface Asked {
 
 /**
  * `GET /message/{userId}`. A page is a range of numbers, so that each costs the same, however old; one with
- * deleted messages has fewer. Somebody whom nobody can write to shows only to those who have talked to them.
+ * deleted messages has fewer. Throws the same 404 for somebody who does not exist, and for somebody whom the caller has
+ * nothing to do with.
  */
 export const listMessages: Handler<typeof endpoint> = async (call) => {
-  const { caller, params, query, language } = call;
+  const { caller, params, query, language, address } = call;
   const sides = sidesOf(caller.uid, params.userId);
   const [{ conversation, inbox }, partner] = await Promise.all([
     findOpenConversation(sides),
     findUser(sides.partner),
   ]);
-  if (!conversation && !isActive(partner)) throw notFound();
+  if (!conversation && !(await isFindable(partner))) throw notFound();
+  const written = writtenIn(conversation, sides);
   const { page = 1, limit = limits.messagePageSize } = query;
-  const [history, blockedBy, maySeeEmail, facts] = await Promise.all([
+  const [history, blockedBy, otherEmail, facts] = await Promise.all([
     readHistory({ conversation, inbox }, { page, limit, language }),
     conversation?.blockedBy ?? findBlocksBetween(sides),
-    isActive(partner) && (approvedProfileOf(partner) !== undefined || hasListed(partner.id)),
+    written.byMe && written.byThem ? emailOf(partner, sides, { inbox, address }) : undefined,
     conversation && firstContactOf(conversation, sides, partner),
   ]);
   const listing = conversation && (await listingOf(conversation, sides));
   return {
     ...history,
     latestSeq: conversation?.seq ?? 0,
-    userInfo: presentOther(sides.partner, partner, maySeeEmail),
+    userInfo: {
+      ...presentPartner(sides.partner, partner, written),
+      ...(otherEmail !== undefined && { otherEmail }),
+    },
     blockStatus: blockStatusOf(blockedBy, sides),
     readState: {
       readUpTo: inbox.readUpTo,
@@ -59,6 +65,22 @@ export const listMessages: Handler<typeof endpoint> = async (call) => {
     ...(facts && { firstContact: facts }),
   };
 };
+
+/**
+ * The address of the partner, where the caller could open the contact anyway. Seen for the first time in a day it
+ * counts as one; who has opened too many reads the conversation without it.
+ */
+async function emailOf(
+  partner: UserRecord | undefined,
+  sides: Sides,
+  { inbox, address }: { inbox: InboxDocument; address: string },
+): Promise<string | undefined> {
+  if (!partner || !(await isFindable(partner))) return undefined;
+  const seenAt = inbox.contactSeenAt;
+  const found = await revealAddress(partner, { uid: sides.me, address, seenAt });
+  if (found !== undefined && !wasSeenToday(seenAt)) await noteContactSeen(sides);
+  return found;
+}
 
 interface Found {
   conversation: ConversationRecord | undefined;

@@ -3,11 +3,10 @@ import type {
   BlockStatus,
   LatestMessage,
   Message,
-  OtherUserInfo,
   Partner,
 } from '@qaysari/contract/message-entity';
 import { messageText } from '../platform/texts.ts';
-import { isLockedOut, type UserRecord } from '../user/store.ts';
+import { isLockedOut, presentName, type UserRecord, type Written } from '../user/store.ts';
 import type { Sides } from './conversation-store.ts';
 import type {
   ConversationRecord,
@@ -55,26 +54,17 @@ export function presentLatest(message: LatestMessageRecord, language: Language):
 }
 
 /** `user` is undefined when the account's document is gone. */
-export function presentPartner(uid: string, user: UserRecord | undefined): Partner {
-  if (!user || user.deletedAt) return { _id: uid, unreachable: 'deleted' };
-  const { username, firstname, lastname } = user;
-  return {
-    _id: uid,
-    username,
-    ...(firstname && { firstname }),
-    ...(lastname && { lastname }),
-    ...(isLockedOut(user) && { unreachable: 'lockedOut' as const }),
-  };
-}
-
-export function presentOther(
+export function presentPartner(
   uid: string,
   user: UserRecord | undefined,
-  maySeeEmail: boolean,
-): OtherUserInfo {
-  const partner = presentPartner(uid, user);
-  if (!user || !maySeeEmail || partner.unreachable) return partner;
-  return { ...partner, otherEmail: user.email };
+  written?: Written,
+): Partner {
+  const hasWritten = written?.byThem === true;
+  if (!user || user.deletedAt) return { _id: uid, hasWritten, unreachable: 'deleted' };
+  return {
+    ...{ _id: uid, hasWritten, ...presentName(user, written) },
+    ...(isLockedOut(user) && { unreachable: 'lockedOut' as const }),
+  };
 }
 
 export function blockStatusOf(

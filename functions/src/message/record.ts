@@ -54,7 +54,7 @@ export interface ConversationDocument {
   seq: number;
   /** Messages that are not deleted, by sender. */
   sent: Record<string, number>;
-  /** Names as of the latest message of each, for the search. */
+  /** Names as of the latest message of each, for the search. Nobody has one here before they have written. */
   names: Record<string, string>;
   /** Absent when every message is deleted. */
   latestMessage?: LatestMessageRecord;
@@ -91,6 +91,8 @@ export interface InboxDocument {
   /** Numbers of single messages of the partner that the person has hidden. */
   hidden: number[];
   isMuted: boolean;
+  /** When the person last saw the partner's address here, and it was counted. */
+  contactSeenAt?: Timestamp;
   /** How far the partner has got, for the marks beside one's own messages. */
   partnerReadUpTo: number;
   partnerDeliveredUpTo: number;

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { BodyOf } from '@qaysari/contract/endpoint';
 import type { sendMessage as endpoint } from '@qaysari/contract/message-endpoints';
 import type { Meeting } from '@qaysari/contract/message-entity';
-import { displayName } from '@qaysari/contract/user-entity';
 import { findViewableCard } from '../listing/store.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { isAlreadyThere } from '../platform/firestore.ts';
@@ -24,7 +23,7 @@ export const sendMessage: Handler<typeof endpoint> = async (call) => {
   const sides = sidesOf(caller.uid, body.receiver);
   const draft: Draft = {
     id: messageIdOf(caller.uid, idempotencyKey ?? randomUUID()),
-    ...{ sides, name: displayName(caller.user), content: body.content ?? '' },
+    ...{ sides, sender: caller.user, content: body.content ?? '' },
     parts: readParts(body),
     ...(body.meeting?.replaces && { replaces: body.meeting.replaces }),
     requestHash: hashOf(body),

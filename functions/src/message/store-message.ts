@@ -1,13 +1,19 @@
 import type { ListingCard } from '@qaysari/contract/listing-entity';
-import { displayName } from '@qaysari/contract/user-entity';
+import type { User } from '@qaysari/contract/user-entity';
 import type { Transaction } from 'firebase-admin/firestore';
+import { isFindable } from '../listing/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import { clock, isFromWrongClock } from '../platform/clock.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
 import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';
-import { findUserIn, isActive } from '../user/store.ts';
+import { findUserIn, nameForSearch } from '../user/store.ts';
 import { findBlocksBetween } from './block-store.ts';
-import { conversationReference, readConversation, type Sides } from './conversation-store.ts';
+import {
+  conversationReference,
+  readConversation,
+  writtenIn,
+  type Sides,
+} from './conversation-store.ts';
 import { findMeetingToClose } from './meeting.ts';
 import { latestOf, messageReference } from './message-store.ts';
 import { nextPace, refuseWhenBlocked, refuseWhenUnreachable } from './policy.ts';
@@ -17,8 +23,7 @@ import type { ConversationDocument, MessageParts, MessageRecord } from './record
 export interface Draft {
   id: string;
   sides: Sides;
-  /** Of the sender, for the search of the other side. */
-  name: string;
+  sender: User;
   content: string;
   parts: MessageParts;
   /** Id of the message whose meeting this one takes the place of. */
@@ -40,13 +45,14 @@ export function storeNext(draft: Draft): Promise<MessageRecord | undefined> {
     refuseWhenUnreachable(conversation.unreachable, sides);
     const meeting = await findMeetingToClose(draft);
     const message = toMessage(draft, conversation);
+    const name = nameForSearch(draft.sender, writtenIn(conversation, sides).byThem);
     const batch = newBatch();
     batch.create(messageReference(message.id), documentOf(message));
     setIfUnchanged(batch, read, {
       ...changeOf(message),
       ...(isFirstAnswer(message, conversation) && { answeredAt: message.createdAt }),
       [`sent.${sides.me}`]: (conversation.sent[sides.me] ?? 0) + 1,
-      [`names.${sides.me}`]: draft.name,
+      ...(name !== undefined && { [`names.${sides.me}`]: name }),
       [`pace.${sides.me}`]: nextPace(conversation, sides.me, clock.now()),
     });
     if (meeting) setIfUnchanged(batch, meeting.read, { 'meeting.state': meeting.state });
@@ -79,19 +85,21 @@ export function storeFirst(
 /** A new conversation in which the caller has written once. */
 async function begin(
   transaction: Transaction,
-  { sides, name }: Draft,
+  { sides, sender }: Draft,
   listing: ListingCard | undefined,
 ): Promise<ConversationDocument> {
   const { me } = sides;
   const partner = await findUserIn(transaction, sides.partner);
-  if (!isActive(partner)) throw notFound();
+  if (!(await isFindable(partner))) throw notFound();
+  const name = nameForSearch(sender, false);
   const now = clock.now();
   const startedAt = Timestamp.fromMillis(now);
   return {
     participants: [me, sides.partner].sort(),
     seq: 0,
     sent: { [me]: 1, [sides.partner]: 0 },
-    names: { [me]: name, [sides.partner]: displayName(partner) },
+    // The other person reads this document too.
+    names: name === undefined ? {} : { [me]: name },
     ...{ startedBy: me, startedAt, updatedAt: startedAt },
     blockedBy: await findBlocksBetween(sides, transaction),
     pace: { [me]: nextPace({}, me, now) },

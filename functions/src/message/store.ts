@@ -8,6 +8,7 @@ import { conversations, readConversation } from './conversation-store.ts';
 export {
   findOpenConversation,
   inboxReference,
+  writtenIn,
   type OpenConversation,
   type Sides,
 } from './conversation-store.ts';
@@ -16,7 +17,7 @@ export { findEvidence } from './evidence.ts';
 export { findMessage } from './message-store.ts';
 export { contentOf } from './present.ts';
 export type { MessageRecord } from './record.ts';
-export { threadsOf } from './threads.ts';
+export { findNameOf, threadsOf } from './threads.ts';
 export { findWrittenTo } from './written-to.ts';
 
 const batchSize = 300;

@@ -1,21 +1,32 @@
 import type { Language } from '@qaysari/contract/languages';
-import { displayName } from '@qaysari/contract/user-entity';
+import { shownNameOf } from '@qaysari/contract/shown-name';
 import { eachOf } from '../platform/person-documents.ts';
 import { findUser } from '../user/store.ts';
 import {
   conversations,
+  findOpenConversation,
   inboxReference,
   readConversation,
   readInbox,
+  writtenIn,
   type Sides,
 } from './conversation-store.ts';
 import { findMessagesBetween } from './message-store.ts';
 import { contentOf, presentPartner } from './present.ts';
 import type { ConversationRecord, InboxDocument } from './record.ts';
 
+/** What the first of two people may call the other; undefined for nothing, and of a deleted account. */
+export async function findNameOf(sides: Sides): Promise<string | undefined> {
+  const [user, { conversation }] = await Promise.all([
+    findUser(sides.partner),
+    findOpenConversation(sides),
+  ]);
+  return shownNameOf(presentPartner(sides.partner, user, writtenIn(conversation, sides)));
+}
+
 /** A conversation as one of the two reads it, with the other's name as the site shows it. */
 interface Thread {
-  /** Left out of a deleted account. */
+  /** Left out of a deleted account, and of somebody whose name one may not know. */
   with?: string;
   /** Title of the ad that it began from. */
   ad?: string;
@@ -33,15 +44,10 @@ export async function* threadsOf(uid: string, language: Language): AsyncGenerato
     if (!conversation || partner === undefined) continue;
     const sides = { me: uid, partner };
     const inbox = readInbox(await inboxReference(sides).get(), partner);
-    const { username, firstname, lastname } = presentPartner(partner, await findUser(partner));
+    const written = writtenIn(conversation, sides);
+    const name = shownNameOf(presentPartner(partner, await findUser(partner), written));
     yield {
-      ...(username !== undefined && {
-        with: displayName({
-          username,
-          ...(firstname !== undefined && { firstname }),
-          ...(lastname !== undefined && { lastname }),
-        }),
-      }),
+      ...(name !== undefined && { with: name }),
       ...(conversation.listing && { ad: conversation.listing.title }),
       startedAt: conversation.startedAt.toDate().toISOString(),
       isMuted: inbox.isMuted,

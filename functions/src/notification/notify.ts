@@ -1,8 +1,15 @@
-import { displayName } from '@qaysari/contract/user-entity';
-import { findMessage, findOpenConversation, type MessageRecord } from '../message/store.ts';
+import { shownNameOf } from '@qaysari/contract/shown-name';
+import {
+  findMessage,
+  findOpenConversation,
+  writtenIn,
+  type MessageRecord,
+  type OpenConversation,
+} from '../message/store.ts';
 import { clock } from '../platform/clock.ts';
 import { config } from '../platform/config.ts';
-import { findUser, isActive } from '../user/store.ts';
+import { mailText } from '../platform/texts.ts';
+import { findUser, isActive, presentName } from '../user/store.ts';
 import { tellBrowsers } from './browsers.ts';
 import { isSilent } from './store.ts';
 import { findSubscriptions } from './subscription-store.ts';
@@ -24,12 +31,16 @@ export async function notifyOfMessage(id: string): Promise<void> {
   if (message.createdAt.toMillis() < clock.now() - latestMs) return;
   const { sender, receiver } = message;
   const subscriptions = await findSubscriptions(receiver);
-  if (subscriptions.length === 0 || !(await isNews(message))) return;
+  if (subscriptions.length === 0) return;
+  const sides = { me: receiver, partner: sender };
+  const open = await findOpenConversation(sides);
+  if (!isNews(message, open)) return;
   const [me, partner] = await Promise.all([findUser(receiver), findUser(sender)]);
   if (!isActive(me) || !isActive(partner)) return;
+  const name = shownNameOf(presentName(partner, writtenIn(open.conversation, sides)));
   await tellBrowsers(me, subscriptions, (language) => ({
     id: message.id,
-    title: displayName(partner),
+    title: name ?? mailText('memberAlone', language) ?? '',
     body: beginningOf(message, language),
     // A later notification of the same conversation takes the place of this one.
     tag: message.conversation,
@@ -37,8 +48,7 @@ export async function notifyOfMessage(id: string): Promise<void> {
   }));
 }
 
-async function isNews({ sender, receiver, seq }: MessageRecord): Promise<boolean> {
-  const open = await findOpenConversation({ me: receiver, partner: sender });
+function isNews({ seq }: MessageRecord, open: OpenConversation): boolean {
   const isFollowed = (open.conversation?.latestMessage?.seq ?? 0) > seq;
   return !isFollowed && open.inbox.readUpTo < seq && !isSilent(open);
 }

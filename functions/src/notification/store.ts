@@ -1,9 +1,15 @@
 import type { Language } from '@qaysari/contract/languages';
 import { unreadOf } from '@qaysari/contract/message-entity';
-import { displayName } from '@qaysari/contract/user-entity';
+import { shownNameOf } from '@qaysari/contract/shown-name';
 import type { Transaction } from 'firebase-admin/firestore';
-import { findOpenConversation, type OpenConversation, type Sides } from '../message/store.ts';
-import { findUser, findUserIn, isActive, wantsMessageMails } from '../user/store.ts';
+import {
+  findOpenConversation,
+  writtenIn,
+  type OpenConversation,
+  type Sides,
+} from '../message/store.ts';
+import { mailText } from '../platform/texts.ts';
+import { findUser, findUserIn, isActive, presentName, wantsMessageMails } from '../user/store.ts';
 import { beginningOf, inert } from './words.ts';
 
 export { notifyOfAlert } from './alert.ts';
@@ -41,9 +47,11 @@ export async function findUnread(
   if (!isActive(user) || !isActive(writer) || !wantsMessageMails(user)) return undefined;
   const { latestMessage, listing } = open.conversation ?? {};
   const language = user.language ?? 'ar';
+  const name = shownNameOf(presentName(writer, writtenIn(open.conversation, { me, partner })));
+  const from = name ?? mailText('member', language) ?? '';
   const quote = latestMessage?.sender === partner ? beginningOf(latestMessage, language) : '';
   return {
-    ...{ email: user.email, language, from: displayName(writer), count, quote: inert(quote) },
+    ...{ email: user.email, language, from, count, quote: inert(quote) },
     ...(listing && { title: listing.title }),
   };
 }

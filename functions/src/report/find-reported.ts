@@ -1,10 +1,16 @@
 import type { ReportedKind } from '@qaysari/contract/report-entity';
-import { displayName } from '@qaysari/contract/user-entity';
-import { findShownListing, hasListed, keepImages } from '../listing/store.ts';
-import { findEvidence, findMessage, findOpenConversation } from '../message/store.ts';
+import { shownNameOf } from '@qaysari/contract/shown-name';
+import { findShownListing, isFindable, keepImages } from '../listing/store.ts';
+import { findEvidence, findMessage, findOpenConversation, writtenIn } from '../message/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import { isDocumentId } from '../platform/firestore.ts';
-import { approvedProfileOf, findUser, isActive, type UserRecord } from '../user/store.ts';
+import {
+  approvedProfileOf,
+  findUser,
+  presentName,
+  type UserRecord,
+  type Written,
+} from '../user/store.ts';
 import type { ReportedThing } from './record.ts';
 
 /** A thing as it is now, and what is kept of it for staff. */
@@ -52,11 +58,10 @@ async function findReportedListing(id: string, me: string): Promise<Reported> {
 async function findReportedPerson(uid: string, me: string): Promise<Reported> {
   if (uid === me || !isDocumentId(uid)) throw notFound();
   const user = await findUser(uid);
-  const { conversation } = await findOpenConversation({ me, partner: uid });
-  const isPublic = isActive(user) && (approvedProfileOf(user) ?? (await hasListed(uid)));
-  if (!conversation && !isPublic) throw notFound();
-  const isNameKnown = conversation !== undefined || approvedProfileOf(user) !== undefined;
-  const title = nameOf(user, isNameKnown);
+  const sides = { me, partner: uid };
+  const { conversation } = await findOpenConversation(sides);
+  if (!conversation && !(await isFindable(user))) throw notFound();
+  const title = nameOf(user, writtenIn(conversation, sides));
   const path = approvedProfileOf(user) ? `investors/${uid}` : `owners/${uid}`;
   return {
     ...{ kind: 'person', thing: uid, person: uid, title, path },
@@ -74,11 +79,12 @@ async function findReportedMessage(id: string, me: string): Promise<Reported> {
   const isTheirs = message?.receiver === me && !message.deletedAt;
   if (!isTheirs) throw notFound();
   const person = message.sender;
-  const { conversation } = await findOpenConversation({ me, partner: person });
+  const sides = { me, partner: person };
+  const { conversation } = await findOpenConversation(sides);
   if (!conversation) throw notFound();
   const user = await findUser(person);
   return {
-    ...{ kind: 'message', thing: id, person, title: nameOf(user, true) },
+    ...{ kind: 'message', thing: id, person, title: nameOf(user, writtenIn(conversation, sides)) },
     path: `owners/${person}`,
     keep: async () => {
       const messages = await findEvidence(conversation, message);
@@ -93,11 +99,9 @@ function idsOf(messages: Awaited<ReturnType<typeof findEvidence>>, person: strin
   return messages.filter(({ sender }) => sender === person).map((each) => each.id);
 }
 
-/** Of somebody with whom one has not talked only what a page of their ads shows (decision 38). */
-function nameOf(user: UserRecord | undefined, isNameKnown: boolean): string {
-  if (!user || user.deletedAt) return '';
-  if (isNameKnown) return displayName(user);
-  return user.companyname?.trim() || user.firstname?.trim() || '';
+/** Whoever reports reads it in the list of their reports. */
+function nameOf(user: UserRecord | undefined, written: Written): string {
+  return user && !user.deletedAt ? (shownNameOf(presentName(user, written)) ?? '') : '';
 }
 
 function profileOf(user: UserRecord | undefined): Record<string, unknown> {

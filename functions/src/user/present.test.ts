@@ -21,6 +21,7 @@ test('presentUser returns the fields of the contract and no others', () => {
     streetNamehouseNumber: '1',
     postalcode: '44001',
     companyname: 'Co',
+    nameOnAds: 'firstname' as const,
   };
   const investorProfile = {
     ...{

@@ -1,3 +1,4 @@
+import { namesOnAds } from '@qaysari/contract/shown-name';
 import { profileFields, type InvestorProfile, type User } from '@qaysari/contract/user-entity';
 import type { InvestorProfileRecord } from './investor-profile.ts';
 import type { UserRecord } from './record.ts';
@@ -15,6 +16,9 @@ export function presentUser(user: UserRecord): User {
     const text = user[name];
     if (text) answer[name] = text;
   }
+  // Staff may type anything in the console.
+  const nameOnAds = namesOnAds.find((each) => each === user.nameOnAds);
+  if (nameOnAds) answer.nameOnAds = nameOnAds;
   if (user.investorProfile) answer.investorProfile = presentProfile(user.investorProfile);
   return answer;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@qaysari/contract/languages';
 import type { PaperKind } from '@qaysari/contract/person-facts';
+import type { NameOnAds } from '@qaysari/contract/shown-name';
 import type { Role } from '@qaysari/contract/user-entity';
 import type { Timestamp } from '../platform/firestore.ts';
 import type { InvestorProfileRecord } from './investor-profile.ts';
@@ -31,6 +32,8 @@ export interface UserRecord {
   streetNamehouseNumber?: string;
   postalcode?: string;
   companyname?: string;
+  /** What their ads say of a name; nothing while they have not chosen. */
+  nameOnAds?: NameOnAds;
   /** Which address they proved to be theirs, how and when. Counts for no other address. */
   confirmedEmail?: { address: string; at: Timestamp; by: 'mail' | 'provider' };
   /** At which number they were reached, and when; without `by` it was our team. Counts for no other number. */

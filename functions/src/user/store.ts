@@ -20,9 +20,12 @@ import type { AccountChange, UserRecord } from './record.ts';
 
 export { missingForApproval, settleStatus } from './approval.ts';
 export { accountFactsOf, phoneConfirmationOf } from './account-facts.ts';
+export { contactWaysOf, revealAddress, revealContact, wasSeenToday } from './contact.ts';
 export { choicesOf, knownOf, readChoices } from './investor-profile.ts';
-export { endSessions, endSomeSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
+export { nameForSearch, nameOnAdsOf, presentName, type Written } from './shown-name.ts';
 export { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
+export { endSessions, endSomeSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
+export { approvedProfileOf, isActive, isLockedOut } from './standing.ts';
 export type { AccountChange, InvestorProfileRecord, UserRecord };
 
 const users = () => collection('users');
@@ -59,22 +62,6 @@ export function readUser(snapshot: DocumentSnapshot): UserRecord | undefined {
     ...{ role: 'member', isOAuth: false, ...rest, id: snapshot.id },
     ...(investorProfile && { investorProfile }),
   } as UserRecord;
-}
-
-/** Whether staff have locked the user out. Any value counts: staff type it in the console. */
-export function isLockedOut(user: UserRecord | undefined): boolean {
-  return Boolean(user?.blockedAt);
-}
-
-/** Whether somebody may act as this user: neither deleted nor locked out. */
-export function isActive(user: UserRecord | undefined): user is UserRecord {
-  return user !== undefined && !user.deletedAt && !isLockedOut(user);
-}
-
-/** The profile of somebody who stands in the directory of investors; undefined for anybody else. */
-export function approvedProfileOf(user: UserRecord | undefined): InvestorProfileRecord | undefined {
-  if (!isActive(user) || user.role !== 'investor') return undefined;
-  return user.investorProfile?.status === 'approved' ? user.investorProfile : undefined;
 }
 
 /** Everybody gets mails about unread messages until they say otherwise. */
@@ -209,6 +196,7 @@ export type UserChange = Partial<
     | 'email'
     | 'isOAuth'
     | ProfileField
+    | 'nameOnAds'
     | 'language'
     | 'termsAcceptedAt'
     | 'accountChange'

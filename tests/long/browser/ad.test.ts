@@ -95,7 +95,8 @@ describe.each(bothScreens)('the page of an ad in $language at $width px', ({ lan
   it('says who offers it, and leads to their other ads', async () => {
     const companyname = `Bazaar ${created.tag}`;
     const createdAt = Timestamp.fromDate(new Date('2025-03-12T00:00:00.000Z'));
-    const member = await created.buildMember({ ...completeProfile, companyname, createdAt });
+    const shown = { companyname, nameOnAds: 'companyname' };
+    const member = await created.buildMember({ ...completeProfile, ...shown, createdAt });
     const build = (fields: object) => created.buildListing({ owner: member.uid, ...fields });
     const id = await build({});
     const other = await build({ title: 'The other one' });

@@ -64,6 +64,7 @@ describe('notifications on a device', () => {
   it('are allowed in the settings, tell of a message, and end with the sign-out', async () => {
     await using phone = await openPushBrowser();
     const sara = await created.buildMember(completeProfile);
+    await created.buildListing({ owner: sara.uid });
     const omar = await created.buildMember({ firstname: 'عمر', lastname: 'حسن' });
     await using visitor = await visitAs(created, sara, { width: 360, withWorker: true });
     await usePushService(visitor, phone);
@@ -102,6 +103,7 @@ describe('the offer below the conversations', () => {
   it('comes with the first conversation without moving it, and not again after "not now"', async () => {
     await using phone = await openPushBrowser();
     const sara = await created.buildMember(completeProfile);
+    await created.buildListing({ owner: sara.uid });
     const omar = await created.buildMember();
     await using visitor = await visitAs(created, sara, { width: 360, withWorker: true });
     await usePushService(visitor, phone);

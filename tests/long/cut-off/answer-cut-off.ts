@@ -98,6 +98,7 @@ const calls = {
   'a message is there once': async (cuts: Cuts) => {
     await cutCalls(cuts, 2, async () => {
       const [one, other, key] = [await build(), await build(), newKey()];
+      await approvedAd(other.uid);
       return {
         send: (origin) => one.send(other, 'Hello', { key, origin }),
         check: async (again) => {

@@ -103,6 +103,7 @@ async function buildPair(): Promise<Pair> {
     await getAuth(app).createUser({ uid, email: member.email });
     const user = { username: uid, email: member.email, role: 'member', isOAuth: false };
     await firestore.doc(`users/${uid}`).set(user);
+    await firestore.doc(`listings/${uid}`).set({ owner: uid, status: 'approved' });
     return talkerOf(member, unsignedSession(project, uid));
   };
   return Promise.all([build(), build()]);

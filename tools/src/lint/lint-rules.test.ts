@@ -177,6 +177,44 @@ describe('counts that refuse', () => {
   });
 });
 
+describe('what others may know of a person', () => {
+  const rule = 'no-restricted-syntax';
+  const file = 'functions/src/message/example.ts';
+  const read = 'export const read = ';
+  proves({
+    rule,
+    file,
+    bad: `${read}(user) => user.lastname;\n`,
+    good: `${read}(user) => presentName(user);\n`,
+  });
+  proves({
+    rule,
+    file,
+    bad: `${read}({ username }) => ({ username });\n`,
+    good: `${read}({ username }) => ({ username });\n`,
+    goodFile: 'functions/src/auth/example.ts',
+  });
+  proves({
+    rule,
+    file: 'functions/src/mail/example.ts',
+    bad: `import { displayName } from '@qaysari/contract/user-entity';\n`,
+    good: `import { shownNameOf } from '@qaysari/contract/shown-name';\n`,
+  });
+  proves({
+    rule,
+    file,
+    bad: `${read}(user) => ({ otherEmail: user.email });\n`,
+    good: `${read}(user) => ({ to: user.email });\n`,
+    goodFile: 'functions/src/mail/example.ts',
+  });
+  proves({
+    rule,
+    file: 'functions/src/listing/browse/example.ts',
+    bad: `${read}({ phone }) => phone;\n`,
+    good: `${read}(user, viewer) => revealContact(user, viewer);\n`,
+  });
+});
+
 describe('physical sides in web', () => {
   const file = 'web/src/ui/example.tsx';
   const refused = [

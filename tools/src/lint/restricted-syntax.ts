@@ -109,6 +109,27 @@ export const unguardedCodes: RestrictedSyntax[] = [
     message: 'Use redeemGuarded() of auth/redeem-guarded.ts.',
   },
 ];
+function readingOf(fields: string, message: string): RestrictedSyntax[] {
+  const named = `[name=/^(${fields})$/]`;
+  return [
+    { selector: `MemberExpression[computed=false] > Identifier.property${named}`, message },
+    { selector: `ObjectPattern > Property > Identifier.key${named}`, message },
+  ];
+}
+
+const presentNames = 'Names of another person come from presentName() of user/store.ts.';
+
+/** Readers of names beside the one function that knows who may read whose. */
+export const unpresentedNames: RestrictedSyntax[] = [
+  ...readingOf('username|firstname|lastname|companyname', presentNames),
+  { selector: 'ImportSpecifier[imported.name="displayName"]', message: presentNames },
+];
+
+/** Readers of addresses and phone numbers beside the one function that counts who reads whose. */
+export const uncountedContacts: RestrictedSyntax[] = readingOf(
+  'email|phone',
+  'The contact of another person comes from revealContact() of user/store.ts.',
+);
 
 /** For files whose name says nothing of what is in them. */
 export const namelessFile: RestrictedSyntax[] = [

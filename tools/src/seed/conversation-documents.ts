@@ -59,7 +59,10 @@ export function conversationDocuments(
       path: `conversations/${id}`,
       data: {
         ...{ participants, latestMessage, sent, seq: latest.seq, blockedBy: [] },
-        names: { [asker]: displayName(subject.asker), [owner]: displayName(subject.owner) },
+        names: {
+          [asker]: displayName(subject.asker),
+          ...(countOf(owner) > 0 && { [owner]: displayName(subject.owner) }),
+        },
         ...{ updatedAt: latest.createdAt, startedBy: first.sender, startedAt: first.createdAt },
         listing: listingOf(subject),
       },

@@ -39,13 +39,17 @@ function memberDocuments(member: SeedMember, index: number): SeedDocument[] {
   ];
 }
 
-/** Everybody has confirmed their e-mail, every other one the phone, and every fifth has shown papers. */
-function whatIsKnown({ email, phone }: SeedMember, index: number) {
+/**
+ * Everybody has confirmed their e-mail, every other one the phone, and every fifth has shown papers. Every other one
+ * has chosen a name for their ads; the others were not asked yet.
+ */
+function whatIsKnown({ email, phone, companyname }: SeedMember, index: number) {
   const joined = 250 + index * 3.7;
   const confirmedPhone = { number: phone, at: at(joined - 2), by: 'code' };
   return {
     confirmedEmail: { address: email, at: at(joined), by: 'mail' },
     ...(index % 2 === 0 && { confirmedPhone }),
+    ...(index % 2 === 0 && { nameOnAds: companyname === undefined ? 'firstname' : 'companyname' }),
     ...(index % 5 === 0 && { seenPapers: { company: at(joined - 9) } }),
   };
 }

@@ -22,7 +22,7 @@ export function AccountSettingsPage() {
               </Box>
             )}
             <Box mt="6">
-              <OwnFacts person={user._id} />
+              <OwnFacts user={user} />
             </Box>
           </>
         )}

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
-import { displayName } from '@qaysari/contract/user-entity';
+import { shownNameOf } from '@qaysari/contract/shown-name';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSession } from '../entities/person/session.tsx';
@@ -53,7 +53,7 @@ interface InvestorProps {
 function Investor({ investor, profile }: InvestorProps) {
   const { data: viewer } = useSession();
   const { _id, phone, facts, approvedAt } = investor;
-  const name = displayName(investor);
+  const name = shownNameOf(investor) ?? profile.title;
   const isOwn = viewer?._id === _id;
   return (
     <>

@@ -3,6 +3,7 @@ import type { Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { collection } from '../../platform/collections.ts';
 import { isDocumentId } from '../../platform/firestore.ts';
 import { isGoneFromSearch } from '../../search/store.ts';
+import { approvedProfileOf, isActive, type UserRecord } from '../../user/store.ts';
 import { isListed } from '../policy.ts';
 import { cardFields } from '../record.ts';
 import { toListing, type ListingCardRecord } from '../store.ts';
@@ -25,9 +26,14 @@ export async function countListedByOwner(owner: string): Promise<number> {
   return all - others.data().count;
 }
 
-/** Whether lists have a listing of this owner, who is active: then their address can be asked for. */
-export async function hasListed(owner: string): Promise<boolean> {
+/** Whether lists have a listing of this owner, who is active. */
+async function hasListed(owner: string): Promise<boolean> {
   return (await countListedByOwner(owner)) > 0;
+}
+
+/** Whether members can find somebody: in the directory of investors, or by a listing. */
+export async function isFindable(user: UserRecord | undefined): Promise<boolean> {
+  return isActive(user) && (approvedProfileOf(user) !== undefined || (await hasListed(user.id)));
 }
 
 /** Whether lists have had a listing that is deleted. The search forgets it, some days after. */

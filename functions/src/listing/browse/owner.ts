@@ -1,5 +1,5 @@
 import { limits } from '@qaysari/contract/limits';
-import { contactWays, type ListingOwner } from '@qaysari/contract/listing-entity';
+import type { ListingOwner } from '@qaysari/contract/listing-entity';
 import type {
   getListingOwner as ownerEndpoint,
   listOwnerListings as listEndpoint,
@@ -8,11 +8,16 @@ import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { instanceRateLimit } from '../../platform/instance-rate-limit.ts';
 import { personFactsOf } from '../../trust/store.ts';
-import { findUser, isActive, type UserRecord } from '../../user/store.ts';
+import {
+  contactWaysOf,
+  findUser,
+  isActive,
+  nameOnAdsOf,
+  type UserRecord,
+} from '../../user/store.ts';
 import { canContact, canView, viewerOf } from '../policy.ts';
 import { presentCard } from '../present.ts';
 import { findListing } from '../store.ts';
-import { contactOf } from './contact.ts';
 import { countListedByOwner, findListedByOwner } from './listed-store.ts';
 
 /** A late page reads the ones before it too. Thousands of people share an address on a mobile network. */
@@ -32,10 +37,9 @@ export const getListingOwner: Handler<typeof ownerEndpoint> = async ({ params, c
     countListedByOwner(listing.owner),
   ]);
   if (!isActive(owner)) throw notFound();
-  const contact = canContact(listing, viewer) ? contactOf(owner) : {};
   return {
     ...(await presentOwner(owner, count)),
-    contactWays: contactWays.filter((way) => contact[way] !== undefined),
+    contactWays: canContact(listing, viewer) ? contactWaysOf(owner) : [],
   };
 };
 
@@ -59,12 +63,12 @@ export const listOwnerListings: Handler<typeof listEndpoint> = async ({
   return { owner: shown, listings: cards.map(presentCard) };
 };
 
-/** No more than decisions 38 and 62 say: never last name, username, place, phone or address. */
+/** No more than decisions 62 and 79 say: never last name, username, place, phone or address. */
 async function presentOwner(owner: UserRecord, listings: number): Promise<ListingOwner> {
-  const name = owner.companyname?.trim() || owner.firstname?.trim();
+  const name = nameOnAdsOf(owner);
   return {
     _id: owner.id,
-    ...(name && { name }),
+    ...(name !== undefined && { name }),
     facts: await personFactsOf(owner),
     listings,
   };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useListingsChanged } from '../../entities/listing/query-keys.ts';
+import { useNameQuestion } from '../../entities/person/name-on-ads.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
@@ -68,6 +69,7 @@ function NewListing({ person, saved, copy, onCreated, onStartOver }: NewListingP
   const language = useLanguage();
   const listingsChanged = useListingsChanged();
   useToastsAhead();
+  const nameQuestion = useNameQuestion();
   // The form keeps the listing as it was when opened; later answers do not change it.
   const [initialValues] = useState(copy?.values ?? blankListing);
   const publish = usePublishForm({
@@ -82,6 +84,7 @@ function NewListing({ person, saved, copy, onCreated, onStartOver }: NewListingP
     onSent: ({ message }) => {
       showToast('success', message);
       listingsChanged();
+      nameQuestion.answer();
     },
     onSuccess: ({ data }) => onCreated(data),
   });
@@ -102,6 +105,7 @@ function NewListing({ person, saved, copy, onCreated, onStartOver }: NewListingP
         publish={publish}
         submit={t('create.submit')}
         working={t('create.working')}
+        nameQuestion={nameQuestion.field}
         // A listing with other content was published under this draft's key: it can only be edited.
         actionFor={(status) =>
           status === 409 && (

@@ -40,6 +40,8 @@ export async function run({ messages }: { messages: number }): Promise<MessageOp
     counted.with.push(await operations.of(async () => send(await callerOf(me.uid), partner.uid)));
     seq += 1;
   }
+  // The address of the partner is counted with the first page of a day.
+  await listPage(me, partner.uid, 1);
   return {
     send: most(counted.sends),
     sendWithCaller: most(counted.with),

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { BlockedUser } from '@qaysari/contract/message-entity';
+import type { Partner } from '@qaysari/contract/message-entity';
 import { UserRoundCheck } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -48,10 +48,10 @@ export function BlockedUsers() {
   );
 }
 
-function BlockedRow({ user }: { user: BlockedUser }) {
+function BlockedRow({ user }: { user: Partner }) {
   const { t } = useTranslation('inbox');
-  const isDeleted = user.username === undefined;
-  const name = usePartnerName()(isDeleted ? { ...user, unreachable: 'deleted' } : user);
+  // No ad stands beside a name here.
+  const name = usePartnerName()({ ...user, hasWritten: true });
   return (
     <Flex
       as="li"
@@ -63,7 +63,7 @@ function BlockedRow({ user }: { user: BlockedUser }) {
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0' }}
     >
-      <Avatar name={name} isDeleted={isDeleted} />
+      <Avatar name={name} isDeleted={user.unreachable === 'deleted'} />
       <OneLine flex="1" fontWeight="semibold">
         {name}
       </OneLine>

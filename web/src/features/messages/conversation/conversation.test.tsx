@@ -1,5 +1,5 @@
 import type { Message, MessagePage } from '@qaysari/contract/message-entity';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import ad from '../../../../../locales/en/ad.json' with { type: 'json' };
 import texts from '../../../../../locales/en/inbox.json' with { type: 'json' };
@@ -35,7 +35,7 @@ function page(held: Message[], fields: Partial<MessagePage> = {}): MessagePage {
     total: held.length,
     hasOlder: false,
     latestSeq: held.at(-1)?.seq ?? 0,
-    userInfo: { _id: 'zain', username: 'zain.b', firstname: 'Zain' },
+    userInfo: { _id: 'zain', hasWritten: true, firstname: 'Zain' },
     blockStatus: { youBlocked: false, blockedYou: false },
     readState: { readUpTo: 99, partnerReadUpTo: 0, partnerDeliveredUpTo: 0 },
     isMuted: false,
@@ -64,6 +64,18 @@ async function open(first: MessagePage) {
   const log = screen.getByRole('log');
   return { user, log, field: () => screen.getByRole('textbox', { name: texts.write.label }) };
 }
+
+it('names nobody who has not written, and asks for the name once they have', async () => {
+  const owner = { _id: 'zain', hasWritten: false };
+  api.on(messages, () => success(page([own(1)], { userInfo: owner })));
+  await renderApp(<OpenConversation userId="zain" />, { language: 'en' });
+  await screen.findByRole('heading', { level: 1, name: texts.adOwner });
+  cleanup();
+  const answers = [page([own(1), message(2)], { userInfo: owner }), page([own(1), message(2)])];
+  api.on(messages, () => success(answers.shift() ?? page([own(1), message(2)])));
+  await renderApp(<OpenConversation userId="zain" />, { language: 'en' });
+  await screen.findByRole('heading', { level: 1, name: 'Zain' });
+});
 
 it('says how far each message has come', async () => {
   const { log } = await open(

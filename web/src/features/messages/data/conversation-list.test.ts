@@ -14,7 +14,7 @@ const said = (seq: number, minute: number): LatestMessage => ({
 
 const conversation = (id: string, latestMessage: LatestMessage): Conversation => ({
   _id: `me_${id}`,
-  partner: { _id: id, firstname: id },
+  partner: { _id: id, hasWritten: true, firstname: id },
   latestMessage,
   unread: 0,
   isMuted: false,
@@ -106,6 +106,13 @@ describe('isListOutdated', () => {
 
   it('says yes for somebody new', () => {
     expect(isListOutdated(listed, inbox([live('b', said(1, 60))], []))).toBe(true);
+  });
+
+  it('says yes when the other person writes for the first time, and only then', () => {
+    const unknown = listed.map((each) => ({ ...each, partner: { _id: 'a', hasWritten: false } }));
+    const by = (sender: string) => inbox([live('a', { ...said(6, 60), sender })], [entry('a')]);
+    expect(isListOutdated(unknown, by('a'))).toBe(true);
+    expect(isListOutdated(unknown, by(me))).toBe(false);
   });
 
   it('says no for a conversation that this person has deleted', () => {

@@ -73,7 +73,8 @@ function blockStatusOf(blockedBy: readonly string[], me: string, partner: string
 }
 
 /**
- * Whether the API has to be asked. Only it knows the name of somebody new, and what this person sees instead of a
+ * Whether the API has to be asked. Only it knows the name of somebody who is new or
+ * writes for the first time, and what this person sees instead of a
  * latest message that is hidden or deleted.
  */
 export function isListOutdated(listed: readonly Conversation[], live: LiveInbox): boolean {
@@ -85,6 +86,8 @@ export function isListOutdated(listed: readonly Conversation[], live: LiveInbox)
     const isSeen = isLatestSeen(each, entry);
     if (!known)
       return isSeen && (listed.length < limits.conversationPageSize || each.updatedAt > oldest);
+    const isFirst = known.partner._id === each.latestMessage?.sender && !known.partner.hasWritten;
+    if (isFirst) return true;
     return !isSeen && (!each.latestMessage || known.latestMessage?._id === each.latestMessage._id);
   });
 }

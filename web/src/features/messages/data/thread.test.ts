@@ -50,7 +50,7 @@ class Model {
       total: this.shown(1).length,
       hasOlder: first > 1 && last > 0,
       latestSeq: this.messages.length,
-      userInfo: { _id: 'a' },
+      userInfo: { _id: 'a', hasWritten: true },
       blockStatus: { youBlocked: false, blockedYou: false },
       readState: { readUpTo: 0, partnerReadUpTo: 0, partnerDeliveredUpTo: 0 },
       isMuted: false,

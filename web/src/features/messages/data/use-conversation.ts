@@ -4,7 +4,7 @@ import type {
   FirstContactFacts,
   OtherUserInfo,
 } from '@qaysari/contract/message-entity';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { useLiveThread } from './live/use-live-thread.ts';
 import { discardItem, retryItem, sendByOutbox } from './outbox/outbox.ts';
@@ -14,6 +14,7 @@ import { shownMessages } from './shown-messages.ts';
 import { useConversationActions, type ConversationActions } from './use-conversation-actions.ts';
 import { useOlderMessages } from './use-older-messages.ts';
 import { usePointers } from './use-pointers.ts';
+import type { Thread } from './thread.ts';
 import { useThread } from './use-thread.ts';
 
 export interface ConversationView extends ConversationActions {
@@ -53,6 +54,7 @@ export function useConversation(userId: string): ConversationView {
   const me = useCurrentPerson();
   const { query, change } = useThread(userId);
   const thread = query.data;
+  useNames(userId, thread, () => void query.refetch());
   const outbox = useOutbox(userId, thread, change);
   const isLive = useLiveThread(userId, thread, change);
   const older = useOlderMessages(userId, thread, change);
@@ -79,6 +81,17 @@ export function useConversation(userId: string): ConversationView {
     discard: (id) => discardItem(keyOfMessage(id)),
     markRead: usePointers(userId, thread, change),
   };
+}
+
+/** Asks the API once somebody writes for the first time: then one may know their name. */
+function useNames(userId: string, thread: Thread | undefined, ask: () => void): void {
+  const isNew =
+    thread?.facts.userInfo.hasWritten === false &&
+    Object.values(thread.messages).some(({ sender }) => sender === userId);
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    if (isNew) askNow();
+  }, [isNew]);
 }
 
 /** The first pointer that was known of a conversation. */

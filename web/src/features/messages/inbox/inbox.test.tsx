@@ -13,7 +13,7 @@ const list = 'GET /message/me';
 
 const conversation: Conversation = {
   _id: 'me_zain',
-  partner: { _id: 'zain', username: 'zain.b', firstname: 'Zain', lastname: 'Baghdadi' },
+  partner: { _id: 'zain', hasWritten: true, firstname: 'Zain', lastname: 'Baghdadi' },
   latestMessage: {
     _id: 'zain~1',
     seq: 3,
@@ -29,7 +29,7 @@ const conversation: Conversation = {
 const deleted: Conversation = {
   ...conversation,
   _id: 'gone_me',
-  partner: { _id: 'gone', unreachable: 'deleted' },
+  partner: { _id: 'gone', hasWritten: true, unreachable: 'deleted' },
   latestMessage: {
     _id: 'me~2',
     seq: 1,

@@ -1,12 +1,12 @@
-import type { OtherUserInfo } from '@qaysari/contract/message-entity';
-import { displayName } from '@qaysari/contract/user-entity';
+import type { Partner } from '@qaysari/contract/message-entity';
+import { shownNameOf } from '@qaysari/contract/shown-name';
 import { useTranslation } from 'react-i18next';
 
-/** Answers what the other person is called: by name, else by username; nothing is left of a deleted account. */
-export function usePartnerName(): (partner: OtherUserInfo) => string {
+/** Answers what the other person is called, also where no name is known. Nothing is left of a deleted account. */
+export function usePartnerName(): (partner: Partner) => string {
   const { t } = useTranslation('inbox');
-  return ({ username = '', otherEmail = '', unreachable, ...names }) => {
-    if (unreachable === 'deleted') return t('deletedUser');
-    return displayName({ username: username || otherEmail || t('member'), ...names });
+  return (partner) => {
+    if (partner.unreachable === 'deleted') return t('deletedUser');
+    return shownNameOf(partner) ?? t(partner.hasWritten ? 'member' : 'adOwner');
   };
 }

@@ -23,13 +23,16 @@ interface ListingFormProps {
   >;
   submit: string;
   working: string;
+  /** Which name ads show, of who was not asked yet. */
+  nameQuestion?: ReactNode;
   /** A further action after a failure with that status. */
   actionFor?: (status: number) => ReactNode;
 }
 
 /** The form of a listing, new or not. */
-export function ListingForm({ publish, submit, working, actionFor }: ListingFormProps) {
-  const { t } = useTranslation('publish');
+export function ListingForm(props: ListingFormProps) {
+  const { publish, submit, working, nameQuestion, actionFor } = props;
+  const { t } = useTranslation(['publish', 'ad']);
   const { form, pictures, sending, cancel } = publish;
   const { problem } = form;
   const alert = useSeenFailure(problem?.count);
@@ -56,6 +59,11 @@ export function ListingForm({ publish, submit, working, actionFor }: ListingForm
         >
           <OptionalFields field={form.field} startup={form.checkbox('isStartup')} />
         </FoldedSection>
+        {nameQuestion !== undefined && (
+          <FormSection title={t('ad:nameOnAds.question')} lead={t('ad:nameOnAds.lead')}>
+            {nameQuestion}
+          </FormSection>
+        )}
       </div>
       <Box ref={alert}>
         <FailureAlert

@@ -1,0 +1,47 @@
+import type { ShownName } from '@qaysari/contract/shown-name';
+import { displayName, type User } from '@qaysari/contract/user-entity';
+import type { UserRecord } from './record.ts';
+import { approvedProfileOf } from './standing.ts';
+
+/** Who of two people has ever written to the other. */
+export interface Written {
+  byMe: boolean;
+  byThem: boolean;
+}
+
+/**
+ * What somebody else may call a user: the only reader of another person's names, by lint. Whoever has written
+ * is known by first and last name. Before, one reads what their ads or their page as an investor show.
+ */
+export function presentName(
+  user: UserRecord,
+  written: Written = { byMe: false, byThem: false },
+): ShownName {
+  const { username, firstname, lastname } = user;
+  const isNamed = Boolean(firstname || lastname);
+  if (written.byThem && isNamed) {
+    return { ...(firstname && { firstname }), ...(lastname && { lastname }) };
+  }
+  if (written.byThem && written.byMe) return { username };
+  // An approved profile of staff's own making may lack the names.
+  const isInvestor = approvedProfileOf(user) !== undefined && isNamed;
+  const name = isInvestor ? displayName(user) : nameOnAdsOf(user);
+  return name === undefined ? {} : { name };
+}
+
+/**
+ * By which name the search of conversations finds somebody who has written in one. The username only once it is
+ * answered; undefined for nothing.
+ */
+export function nameForSearch(
+  user: Pick<User, 'username' | 'firstname' | 'lastname'>,
+  isAnswered: boolean,
+): string | undefined {
+  return isAnswered || user.firstname || user.lastname ? displayName(user) : undefined;
+}
+
+/** What the ads of a user say of who offers them, by their own choice; undefined for nothing. */
+export function nameOnAdsOf({ nameOnAds, ...user }: UserRecord): string | undefined {
+  if (nameOnAds !== 'firstname' && nameOnAds !== 'companyname') return undefined;
+  return user[nameOnAds]?.trim() || undefined;
+}

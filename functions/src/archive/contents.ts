@@ -195,7 +195,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
   },
   conversations: { file: 'conversations', items: ({ uid, language }) => threadsOf(uid, language) },
   messages: { nothing: 'conversations.json has them' },
-  messageOriginals: { nothing: 'evidence for our team; conversations.json has what is said now' },
+  originals: { nothing: 'evidence for our team; the other files have what is said now' },
   reports: {
     ...{ file: 'reports', withheld: notInReports },
     fields: [

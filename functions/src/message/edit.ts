@@ -9,7 +9,7 @@ import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
 import { withKeyedLock } from '../platform/keyed-lock.ts';
 import { conversationReference, findConversationIn } from './conversation-store.ts';
 import { findMessage, latestOf, messageReference } from './message-store.ts';
-import { keepOriginal } from './original-store.ts';
+import { keepMessage } from './original.ts';
 import { refuseWhenBlocked } from './policy.ts';
 import { presentMessage } from './present.ts';
 import type { MessageRecord } from './record.ts';
@@ -44,7 +44,7 @@ async function edit(transaction: Transaction, { id, content, me }: Edit): Promis
   if (reported.exists) throw new ApiError(409, 'messageReported');
   if (message.content === content) return message;
   const edited = { ...message, content, editedAt: Timestamp.fromMillis(clock.now()) };
-  keepOriginal(transaction, message);
+  keepMessage(transaction, message);
   transaction.update(messageReference(id), { content, editedAt: edited.editedAt });
   if (conversation.latestMessage?.id === id) {
     transaction.update(conversationReference(sides), { latestMessage: latestOf(edited) });

@@ -143,11 +143,12 @@ export const collections = {
     deletion: 'kept',
     clients: 'read and edit',
   },
-  messageOriginals: {
-    path: 'messageOriginals/{message}',
-    person: 'nobody',
+  originals: {
+    path: 'originals/{kind_thing_time}',
+    person: { field: 'person' },
     deletion: 'kept',
     clients: 'nothing',
+    expires: true,
   },
   reports: {
     path: 'reports/{case_reporter_reason}',

@@ -52,7 +52,7 @@ async function deleteForBoth(transaction: Transaction, message: MessageRecord): 
   const isRead = message.seq <= inbox.readUpTo;
   const readCount = inbox.readCount - (isRead ? 1 : 0);
   const left = { ...inbox, readCount, hidden: inbox.hidden.filter((seq) => seq !== message.seq) };
-  changeInbox(transaction, theirs, {
+  changeInbox(transaction, conversation, theirs, {
     ...{ readCount, hidden: left.hidden },
     ...unreadChange({ ...conversation, sent }, theirs, left),
   });
@@ -71,7 +71,7 @@ async function hide(transaction: Transaction, { sender, receiver, seq }: Message
   if (seq <= hiddenUpTo || hidden.includes(seq)) return;
   if (hidden.length >= limits.hiddenMessages) throw new ApiError(409, 'hiddenFull');
   const read = await readChange(open, sides, seq, transaction);
-  changeInbox(transaction, sides, { ...read, hidden: [...hidden, seq] });
+  changeInbox(transaction, open.conversation, sides, { ...read, hidden: [...hidden, seq] });
 }
 
 async function openOf(

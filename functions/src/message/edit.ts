@@ -10,7 +10,7 @@ import { withKeyedLock } from '../platform/keyed-lock.ts';
 import { conversationReference, findConversationIn } from './conversation-store.ts';
 import { findMessage, latestOf, messageReference } from './message-store.ts';
 import { keepMessage } from './original.ts';
-import { refuseWhenBlocked } from './policy.ts';
+import { refuseWhenBlocked, refuseWhenGone } from './policy.ts';
 import { presentMessage } from './present.ts';
 import type { MessageRecord } from './record.ts';
 
@@ -39,6 +39,7 @@ async function edit(transaction: Transaction, { id, content, me }: Edit): Promis
   const sides = { me, partner: message.receiver };
   const conversation = await findConversationIn(transaction, sides);
   refuseWhenBlocked(conversation.blockedBy, sides);
+  await refuseWhenGone(conversation.unreachable, me);
   if (message.phrase || message.meeting || message.answer) throw new ApiError(409, 'notEditable');
   const reported = await transaction.get(collection('reportedMessages').doc(id));
   if (reported.exists) throw new ApiError(409, 'messageReported');

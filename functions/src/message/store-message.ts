@@ -3,14 +3,14 @@ import { displayName } from '@qaysari/contract/user-entity';
 import type { Transaction } from 'firebase-admin/firestore';
 import { notFound } from '../platform/api-error.ts';
 import { clock, isFromWrongClock } from '../platform/clock.ts';
-import { firestore, Timestamp } from '../platform/firestore.ts';
+import { Timestamp } from '../platform/firestore.ts';
 import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';
-import { findUserIn, isActive } from '../user/store.ts';
+import { asPerson, findUserIn, isActive } from '../user/store.ts';
 import { findBlocksBetween } from './block-store.ts';
 import { conversationReference, readConversation, type Sides } from './conversation-store.ts';
 import { findMeetingToClose } from './meeting.ts';
 import { latestOf, messageReference } from './message-store.ts';
-import { nextPace, refuseWhenBlocked, refuseWhenUnreachable } from './policy.ts';
+import { nextPace, refuseWhenBlocked, refuseWhenGone, refuseWhenUnreachable } from './policy.ts';
 import type { ConversationDocument, MessageParts, MessageRecord } from './record.ts';
 
 /** A message on its way. */
@@ -38,6 +38,7 @@ export function storeNext(draft: Draft): Promise<MessageRecord | undefined> {
     if (!conversation) return { batch: undefined, result: undefined };
     refuseWhenBlocked(conversation.blockedBy, sides);
     refuseWhenUnreachable(conversation.unreachable, sides);
+    await refuseWhenGone(conversation.unreachable, sides.me);
     const meeting = await findMeetingToClose(draft);
     const message = toMessage(draft, conversation);
     const batch = newBatch();
@@ -56,14 +57,14 @@ export function storeNext(draft: Draft): Promise<MessageRecord | undefined> {
 
 /**
  * Begins a conversation with its first message, about an ad where there is one. Undefined when it exists
- * already. Throws 404 when nobody can write to the other person.
+ * already. Throws 404 when nobody can write to the other person, and 401 when the sender is gone.
  */
 export function storeFirst(
   draft: Draft,
   listing: ListingCard | undefined,
 ): Promise<MessageRecord | undefined> {
   const { sides } = draft;
-  return firestore().runTransaction(async (transaction) => {
+  return asPerson(sides.me, async (transaction) => {
     const reference = conversationReference(sides);
     if ((await transaction.get(reference)).exists) return undefined;
     const conversation = await begin(transaction, draft, listing);

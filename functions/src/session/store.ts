@@ -1,6 +1,5 @@
 import type { Device } from '@qaysari/contract/device';
 import { limits } from '@qaysari/contract/limits';
-import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { signInNeeded } from '../platform/api-error.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';
@@ -8,7 +7,7 @@ import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, updateDocument } from '../platform/firestore.ts';
 import type { Session } from '../platform/session-cookie.ts';
-import { endOneSession, findUserIn, isActive, isSessionOver } from '../user/store.ts';
+import { asPerson, endOneSession, findUserIn, isActive, isSessionOver } from '../user/store.ts';
 
 /**
  * A document of `users/{uid}/sessions`: a device on which somebody signed in. It says nothing about whether
@@ -35,9 +34,7 @@ type NewSession = Pick<SessionRecord, 'id' | 'device' | 'validFrom'>;
 
 /** Notes that somebody has signed in. Throws 401 when the user is deleted or locked out. */
 export async function addSession(uid: string, { id, ...begun }: NewSession): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    // Read here, so that a deletion that is under way does not leave this document behind.
-    if (!isActive(await findUserIn(transaction, uid))) throw signInNeeded();
+  await asPerson(uid, async (transaction) => {
     const now = Timestamp.fromMillis(clock.now());
     const expireAt = Timestamp.fromMillis(clock.now() + limits.tokenDays * dayMs);
     const session: SessionDocument = { ...begun, createdAt: now, lastUsedAt: now, expireAt };
@@ -76,10 +73,8 @@ export async function removeSession(
   { isOwn = false } = {},
 ): Promise<SessionEnd> {
   const document = sessionsOf(uid).doc(id);
-  return firestore().runTransaction(async (transaction: Transaction): Promise<SessionEnd> => {
-    const user = await findUserIn(transaction, uid);
+  return asPerson(uid, async (transaction, user): Promise<SessionEnd> => {
     const stored = (await transaction.get(document)).data() as SessionDocument | undefined;
-    if (!isActive(user)) throw signInNeeded();
     if (user.endedSessions?.[id] !== undefined) return 'over';
     const isRunning = stored !== undefined && !isSessionOver(user, stored);
     if (!isOwn && !isRunning) return 'unknown';

@@ -2,7 +2,7 @@ import { displayName } from '@qaysari/contract/user-entity';
 import { imageObjectName } from '@qaysari/contract/image-paths';
 import type { Language } from '@qaysari/contract/languages';
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { readImages, readStatistics } from '../listing/store.ts';
+import { readFigures, readImages } from '../listing/store.ts';
 import { mailsTo } from '../mail/store.ts';
 import { threadsOf } from '../message/store.ts';
 import { subscriptionsOf } from '../newsletter/store.ts';
@@ -136,7 +136,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
       ...{ moderationProblem: 'for our team', checkAt: follows },
     },
     also: async (document) => ({
-      ...(await readStatistics(document.id)),
+      ...(await readFigures(document.id)).statistics,
       photos: photosOf(document).map(({ path }) => path),
     }),
   },

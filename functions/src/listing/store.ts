@@ -35,7 +35,8 @@ import { toSearchEntry } from './search-entry.ts';
 import { removeStatistics } from './statistics-store.ts';
 
 export { countApprovedByOwner, hasListed } from './browse/listed-store.ts';
-export { readStatistics } from './statistics-store.ts';
+export { readFigures } from './statistics-store.ts';
+export { noteSeekers, noteSeekersDaily } from './seekers.ts';
 export { countNewListings } from './browse/count-new.ts';
 export { findSeekingCards } from './browse/seeking.ts';
 export { putBack, readTakenDown, takeDown } from './moderation/take-down.ts';

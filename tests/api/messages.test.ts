@@ -100,6 +100,11 @@ describe('a message', () => {
     }
     const stored = await created.firestore.doc(`messages/${third?._id ?? ''}`).get();
     expect(stored.get('content')).toBe('');
+    // The other side can read the document: nothing in it lets them guess what it said.
+    expect(Object.keys(stored.data() ?? {}).toSorted()).toEqual([
+      ...['content', 'conversation', 'createdAt', 'deletedAt', 'participants', 'receiver'],
+      ...['sender', 'seq'],
+    ]);
     expect(await keptOf(third?._id ?? '')).toEqual([{ content: 'message 3' }]);
     expect((await omar.sendNow(sara, 'next')).seq).toBe(4);
   });

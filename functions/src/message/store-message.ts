@@ -23,7 +23,6 @@ export interface Draft {
   parts: MessageParts;
   /** Id of the message whose meeting this one takes the place of. */
   replaces?: string;
-  requestHash: string;
 }
 
 /**
@@ -108,7 +107,7 @@ function frozenListing(card: ListingCard): NonNullable<ConversationDocument['lis
 }
 
 function toMessage(
-  { id, sides, content, parts, requestHash }: Draft,
+  { id, sides, content, parts }: Draft,
   conversation: ConversationDocument,
 ): MessageRecord {
   // Clocks of instances differ; the times of a conversation follow its numbers, unless a clock was wrong.
@@ -119,7 +118,7 @@ function toMessage(
     conversation: conversationReference(sides).id,
     participants: conversation.participants,
     seq: conversation.seq + 1,
-    ...{ sender: sides.me, receiver: sides.partner, content, requestHash },
+    ...{ sender: sides.me, receiver: sides.partner, content },
     createdAt: Timestamp.fromMillis(now),
     deletedAt: null,
     ...parts,

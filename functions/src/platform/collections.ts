@@ -144,11 +144,8 @@ export const collections = {
     clients: 'read and edit',
   },
   originals: {
-    path: 'originals/{kind_thing_time}',
-    person: { field: 'person' },
-    deletion: 'kept',
-    clients: 'nothing',
-    expires: true,
+    ...requestCollection('originals/{kind_thing_time}'),
+    ...({ person: { field: 'person' }, deletion: 'kept', expires: true } as const),
   },
   reports: {
     path: 'reports/{case_reporter_reason}',

@@ -34,11 +34,12 @@ type NewSession = Pick<SessionRecord, 'id' | 'device' | 'validFrom'>;
 
 /** Notes that somebody has signed in. Throws 401 when the user is deleted or locked out. */
 export async function addSession(uid: string, { id, ...begun }: NewSession): Promise<void> {
-  await asPerson(uid, async (transaction) => {
+  await asPerson(uid, (transaction) => {
     const now = Timestamp.fromMillis(clock.now());
     const expireAt = Timestamp.fromMillis(clock.now() + limits.tokenDays * dayMs);
     const session: SessionDocument = { ...begun, createdAt: now, lastUsedAt: now, expireAt };
     transaction.set(sessionsOf(uid).doc(id), session);
+    return Promise.resolve();
   });
 }
 

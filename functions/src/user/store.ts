@@ -1,7 +1,6 @@
 import type { Language } from '@qaysari/contract/languages';
 import type { ProfileField, User } from '@qaysari/contract/user-entity';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { signInNeeded } from '../platform/api-error.ts';
 import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import {
@@ -25,6 +24,7 @@ import type { AccountChange, UserRecord } from './record.ts';
 
 export { missingForApproval, settleStatus } from './approval.ts';
 export { accountFactsOf, phoneConfirmationOf } from './account-facts.ts';
+export { asPerson } from './as-person.ts';
 export { choicesOf, keepProfile, knownOf, readChoices } from './investor-profile.ts';
 export { endOneSession, endSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
 export type { AccountChange, InvestorProfileRecord, UserRecord };
@@ -73,22 +73,6 @@ export function isLockedOut(user: UserRecord | undefined): boolean {
 /** Whether somebody may act as this user: neither deleted nor locked out. */
 export function isActive(user: UserRecord | undefined): user is UserRecord {
   return user !== undefined && !user.deletedAt && !isLockedOut(user);
-}
-
-/**
- * A transaction of what a person writes for themselves, from a person who is neither deleted nor locked out: else 401.
- * Nobody would remove what is written after the deletion. Every collection whose documents go with their person is
- * written so (tests/api/isolated/deleted-person.test.ts).
- */
-export function asPerson<Result>(
-  uid: string,
-  change: (transaction: Transaction, person: UserRecord) => Promise<Result>,
-): Promise<Result> {
-  return firestore().runTransaction(async (transaction) => {
-    const person = await findUserIn(transaction, uid);
-    if (!isActive(person)) throw signInNeeded();
-    return change(transaction, person);
-  });
 }
 
 /** The profile of somebody who stands in the directory of investors; undefined for anybody else. */

@@ -15,7 +15,7 @@ import { sendMessage } from '../../../functions/src/message/send.ts';
 import { setConversationState } from '../../../functions/src/message/set-state.ts';
 import { syncConversationsToUser } from '../../../functions/src/message/store.ts';
 import { addSubscription } from '../../../functions/src/notification/subscription-store.ts';
-import { collections, type CollectionName } from '../../../functions/src/platform/collections.ts';
+import type { collections, CollectionName } from '../../../functions/src/platform/collections.ts';
 import { documentsOf } from '../../../functions/src/platform/person-documents.ts';
 import { addSavedSearch } from '../../../functions/src/saved-search/store.ts';
 import { addSession } from '../../../functions/src/session/store.ts';

@@ -96,8 +96,9 @@ export function proveMessageRaces({ calls, rounds }: { calls: number; rounds: nu
     await withEvent(message, () => editor.edit(_id, 'good morning'));
     await editor.close();
     expect((await omar.listNow())[0]?.latestMessage?.content).toBe('good morning');
-    const kept = created.firestore.collection('originals').where('thing', '==', _id);
-    const first = (await kept.orderBy('writtenAt').get()).docs[0];
-    expect(first?.get('words')).toEqual({ content: 'a deposit first' });
+    const createdAt = (await message.get()).get('createdAt') as Timestamp;
+    const version = `message~${_id}~${createdAt.toMillis()}`;
+    const first = await created.firestore.doc(`originals/${version}`).get();
+    expect(first.get('words')).toEqual({ content: 'a deposit first' });
   });
 }

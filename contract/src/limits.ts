@@ -112,6 +112,8 @@ export const limits = {
   blockedUsers: 1_000,
   /** The latest messages that a report keeps for staff. */
   reportedMessages: 50,
+  /** How long staff can read what an edit, a deletion or a rejection has taken away. */
+  originalDays: 90,
   /** The address that a push service gives to a browser, and the token of a link in a mail. */
   pushEndpointLength: 1_000,
   /** Browsers of one member that get notifications; the oldest is forgotten first. */

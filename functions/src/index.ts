@@ -231,7 +231,8 @@ export const remindersSwept = onSchedule(frequent('messages'), async () => {
   await remindersSwept();
 });
 
-export const alertsSwept = onSchedule(frequent('alerts'), async () => {
+// It holds all saved searches in memory, as listingAlerts does.
+export const alertsSwept = onSchedule({ ...frequent('alerts'), memory: '512MiB' }, async () => {
   const { alertsSwept } = await import('./triggers/alerts-swept.ts');
   await alertsSwept();
 });

@@ -25,6 +25,13 @@ async function talk(one: Talker, other: Talker, count: number): Promise<void> {
   }
 }
 
+/** What staff can still read of a message, the oldest first. */
+async function keptOf(id: string): Promise<unknown[]> {
+  const { docs } = await created.firestore.collection('originals').where('thing', '==', id).get();
+  // The ids end with the time.
+  return docs.map((each) => each.get('words') as unknown);
+}
+
 describe('a message', () => {
   test('arrives with its number, trimmed, at both', async () => {
     const [sara, omar] = await two();
@@ -69,11 +76,10 @@ describe('a message', () => {
     expect(message?.editedAt).toBeDefined();
     const [conversation] = await omar.listNow();
     expect(conversation?.latestMessage?.content).toBe('Tuesday');
-    const original = await created.firestore.doc(`messageOriginals/${_id}`).get();
-    expect(original.get('content')).toBe('Monday');
+    const firstKept = async () => (await keptOf(_id))[0];
+    expect(await firstKept()).toEqual({ content: 'Monday' });
     await sara.edit(_id, 'Wednesday');
-    const still = await created.firestore.doc(`messageOriginals/${_id}`).get();
-    expect(still.get('content')).toBe('Monday');
+    expect(await firstKept()).toEqual({ content: 'Monday' });
   });
 
   test('deleted by its sender is gone for both, and leaves its number', async () => {
@@ -94,6 +100,12 @@ describe('a message', () => {
     }
     const stored = await created.firestore.doc(`messages/${third?._id ?? ''}`).get();
     expect(stored.get('content')).toBe('');
+    // The other side can read the document: nothing in it lets them guess what it said.
+    expect(Object.keys(stored.data() ?? {}).toSorted()).toEqual([
+      ...['content', 'conversation', 'createdAt', 'deletedAt', 'participants', 'receiver'],
+      ...['sender', 'seq'],
+    ]);
+    expect(await keptOf(third?._id ?? '')).toEqual([{ content: 'message 3' }]);
     expect((await omar.sendNow(sara, 'next')).seq).toBe(4);
   });
 

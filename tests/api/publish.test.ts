@@ -265,6 +265,7 @@ describe('a change', () => {
   test.each([
     ['approved', { title: 'شيء آخر' }, 'pending'],
     ['approved', { description: 'شيء آخر' }, 'pending'],
+    ['approved', { siteLink: 'https://other.example' }, 'pending'],
     ['approved', { price: '5', costs: 'كثيرة', location: 'basra' }, 'approved'],
     ['approved', { title: adFields.title }, 'approved'],
     ['rejected', { category: 'other' }, 'pending'],

@@ -176,9 +176,9 @@ export const places: Record<CollectionName, Place> = {
       owner: [...read, 'update'],
     },
   },
-  messageOriginals: {
-    path: (owner) => `messageOriginals/first-of-${owner}`,
-    fields: (owner) => ({ sender: owner, participants: withOmar(owner) }),
+  originals: {
+    path: (owner) => `originals/first-of-${owner}`,
+    fields: (owner) => ({ person: owner, participants: withOmar(owner) }),
   },
   reports: { path: (owner) => `reports/of-${owner}`, fields: named('reporter') },
   audit: { path: (owner) => `audit/of-${owner}`, fields: named('person') },

@@ -93,7 +93,7 @@ export function disorderly(random: Random): Delivery {
 }
 
 /** Compared by what they say: their ids are drawn. */
-const unnamed = ['mail', 'audit', 'reportEvidence'] as const;
+const unnamed = ['mail', 'audit', 'reportEvidence', 'originals'] as const;
 /** Counts, secrets, what has no end state, and browsers, which are forgotten once somebody tries them. */
 const apart: readonly string[] = [
   ...unnamed,

@@ -153,7 +153,7 @@ export async function buildScene(
   set(`messages/${message}`, {
     ...{ conversation, participants: [sara.uid, partner.uid].toSorted(), seq: 1 },
     ...{ sender: writer.uid, receiver: writer === sara ? partner.uid : sara.uid },
-    ...{ content: words, createdAt: now, deletedAt: null, requestHash: '' },
+    ...{ content: words, createdAt: now, deletedAt: null },
   });
   set(`conversations/${conversation}`, {
     ...{ participants: [sara.uid, partner.uid].toSorted(), seq: 1, sent: { [writer.uid]: 1 } },

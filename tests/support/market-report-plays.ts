@@ -117,7 +117,7 @@ function aimOf(model: MarketModel, { who, whom, which, way }: Drawn): Aim | unde
   const found = pick(messagesOf(model), which);
   if (!found) return undefined;
   const { talk, message } = found;
-  const isThere = talk.people.includes(me) && message.by !== me && !message.isDeleted;
+  const isThere = talk.people.includes(me) && message.by !== me;
   return { me, kind: 'message', id: message.id, person: message.by, isThere };
 }
 

@@ -11,6 +11,9 @@ import {
   type SearchChanges,
 } from './saved-search-feed.ts';
 
+/** What an instance holds of 100,000 saved searches (decision 71). */
+export const savedSearchesMegabytes = 100;
+
 /**
  * Keeps all saved searches in memory. The returned function resolves with an index that includes every change
  * acknowledged before the call, but for the deletion of people. One read where nothing has changed, shared by

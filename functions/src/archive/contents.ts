@@ -1,7 +1,7 @@
 import { imageObjectName } from '@qaysari/contract/image-paths';
 import type { Language } from '@qaysari/contract/languages';
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { readImages, readStatistics } from '../listing/store.ts';
+import { readFigures, readImages } from '../listing/store.ts';
 import { mailsTo } from '../mail/store.ts';
 import { findNameOf, threadsOf } from '../message/store.ts';
 import { subscriptionsOf } from '../newsletter/store.ts';
@@ -136,7 +136,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
       ...{ moderationProblem: 'for our team', checkAt: follows },
     },
     also: async (document) => ({
-      ...(await readStatistics(document.id)),
+      ...(await readFigures(document.id)).statistics,
       photos: photosOf(document).map(({ path }) => path),
     }),
   },
@@ -195,7 +195,7 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
   },
   conversations: { file: 'conversations', items: ({ uid, language }) => threadsOf(uid, language) },
   messages: { nothing: 'conversations.json has them' },
-  messageOriginals: { nothing: 'evidence for our team; conversations.json has what is said now' },
+  originals: { nothing: 'evidence for our team; the other files have what is said now' },
   reports: {
     ...{ file: 'reports', withheld: notInReports },
     fields: [

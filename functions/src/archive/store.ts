@@ -3,13 +3,13 @@ import { limits } from '@qaysari/contract/limits';
 import type { Language } from '@qaysari/contract/languages';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { queueMail } from '../mail/store.ts';
-import { ApiError, signInNeeded } from '../platform/api-error.ts';
+import { ApiError } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp } from '../platform/firestore.ts';
 import { deleteFilesWithPrefix } from '../platform/storage.ts';
 import { sweep, type SweepOptions } from '../platform/sweep.ts';
-import { findUserIn, isActive } from '../user/store.ts';
+import { asPerson, findUserIn } from '../user/store.ts';
 
 /** A document of `dataExports`: somebody has asked for all that is stored about them. */
 interface ArchiveDocument {
@@ -85,10 +85,8 @@ export function presentArchive(archive: ArchiveRecord | undefined): DataArchive 
  */
 export async function askForArchive(uid: string, language: Language): Promise<ArchiveRecord> {
   const document = archives().doc(uid);
-  return firestore().runTransaction(async (transaction) => {
-    const user = await findUserIn(transaction, uid);
+  return asPerson(uid, async (transaction) => {
     const last = read(await transaction.get(document));
-    if (!isActive(user)) throw signInNeeded();
     const now = clock.now();
     const left = last ? last.createdAt.toMillis() + pauseMs - now : 0;
     if (left > 0) {

@@ -5,6 +5,9 @@ import { isInheritedName } from './inherited-name.ts';
 /** Far above any text that people type. Images go to the `publish` function. */
 export const maxBodyBytes = 64 * 1024;
 
+/** What one body takes: as it came, as text of two bytes a letter, and as objects. */
+export const bodyMegabytes = (5 * maxBodyBytes) / (1024 * 1024);
+
 const parseJson: RequestHandler = express.json({
   limit: maxBodyBytes,
   type: 'application/json',

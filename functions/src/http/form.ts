@@ -29,6 +29,9 @@ const formLimits = {
 /** The API stops reading after this many bytes. */
 const maxReceivedBytes = 2 * limits.formBytes;
 
+/** What one form takes: its pictures wait in memory for their turn. */
+export const formMegabytes = limits.formBytes / (1024 * 1024);
+
 /**
  * Parses a `multipart/form-data` request as a stream, within hard limits. Throws 415 for another content
  * type, 413 over 32 MB and 400 for a malformed form. A `Content-Length` over 32 MB is refused at once; else

@@ -23,6 +23,9 @@ const slowestCommitSeconds = 300;
 /** An instance that was frozen for longer may have missed a removal. */
 const maxGapSeconds = tombstoneSeconds / 2;
 
+/** What an instance holds of 50,000 investors (docs/scale.md). */
+export const directoryMegabytes = 98;
+
 /** All entries in this process's memory, and the time up to which they are complete. */
 interface Mirror {
   entries: Map<string, DirectoryEntry>;

@@ -10,7 +10,7 @@ import { clock } from '../platform/clock.ts';
 import { Timestamp } from '../platform/firestore.ts';
 import { securityEvent } from '../platform/security-log.ts';
 import { staffText, type StaffTextRef } from '../platform/texts.ts';
-import { missingForApproval, settleStatus, type UserRecord } from '../user/store.ts';
+import { keepProfile, missingForApproval, settleStatus, type UserRecord } from '../user/store.ts';
 import { correctProfile } from './profile-store.ts';
 
 /**
@@ -29,6 +29,7 @@ export async function moderateInvestor(uid: string, before: unknown): Promise<vo
     const { status, problem } = settleStatus(stored['status'], last, missing);
     const decision: Decision = { status, missing, isRefused: problem === 'incomplete' };
     if (status !== last) decided = status;
+    if (decided === 'rejected') keepProfile(transaction, uid, stored);
     if (decided || decision.isRefused) queueDecisionMail(transaction, { user, stored, decision });
     const problems = problem ? problemsOf(decision) : [];
     return profileAfterModeration(stored, decision, { problems, isDecided: status !== last });

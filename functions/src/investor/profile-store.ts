@@ -3,7 +3,7 @@ import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { signInNeeded } from '../platform/api-error.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, isDocumentId } from '../platform/firestore.ts';
-import { endSessions, isActive, readUser, type UserRecord } from '../user/store.ts';
+import { endSessions, isActive, keepProfile, readUser, type UserRecord } from '../user/store.ts';
 import { newProfile, profileAfterChange } from './profile-document.ts';
 
 const users = () => collection('users');
@@ -31,7 +31,10 @@ export function changeProfile(uid: string, form: InvestorProfileForm): Promise<b
     const { user, stored } = await findActive(transaction, uid);
     if (user.role !== 'investor') return false;
     const investorProfile = stored ? profileAfterChange(stored, form) : newProfile(form);
-    if (investorProfile) transaction.update(users().doc(uid), { investorProfile });
+    if (investorProfile) {
+      keepProfile(transaction, uid, stored);
+      transaction.update(users().doc(uid), { investorProfile });
+    }
     return true;
   });
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@qaysari/contract/languages';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { firestore, Timestamp } from '../platform/firestore.ts';
+import { Timestamp } from '../platform/firestore.ts';
+import { asPerson } from '../user/store.ts';
 
 /** A document of `investorRequests`; staff handle it in the Firestore console. */
 interface InvestorRequest {
@@ -21,7 +22,7 @@ export function openInvestorRequest(
   request: Pick<InvestorRequest, 'uid' | 'message' | 'language'>,
 ): Promise<boolean> {
   const document = collection('investorRequests').doc(request.uid);
-  return firestore().runTransaction(async (transaction) => {
+  return asPerson(request.uid, async (transaction) => {
     const data = (await transaction.get(document)).data();
     if (data && data['state'] !== 'handled') return data['message'] === request.message;
     const createdAt = Timestamp.fromMillis(clock.now());

@@ -7,8 +7,10 @@ import {
   FieldValue,
   firestore,
   Timestamp,
+  updateDocument,
   type TransactionOrBatch,
 } from '../platform/firestore.ts';
+import { sweep, type SweepOptions } from '../platform/sweep.ts';
 
 /**
  * Counters of a listing. They are not in its document, because each write to that runs search and
@@ -47,11 +49,17 @@ export async function countView(listingId: string): Promise<void> {
   }
 }
 
-export async function readStatistics(listingId: string): Promise<ListingStatistics> {
+/** What is counted about a listing, and how many people look for such a one. */
+export async function readFigures(
+  listingId: string,
+): Promise<{ statistics: ListingStatistics; seekers: number }> {
   const documents = await firestore().getAll(...allDocuments(listingId));
-  const sumOf = (field: keyof ListingStatistics) =>
+  const sumOf = (field: string) =>
     documents.reduce((sum, document) => sum + count(document.get(field)), 0);
-  return { views: sumOf('views'), contacts: sumOf('contacts') };
+  return {
+    statistics: { views: sumOf('views'), contacts: sumOf('contacts') },
+    seekers: sumOf('seekers'),
+  };
 }
 
 /** How often the contact was asked for, of each of these listings in their order. One read for each. */
@@ -63,20 +71,31 @@ export async function readContactCounts(listingIds: readonly string[]): Promise<
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * How many people look for such a listing, counted by `ask` once a day: who changes an ad over and over learns nothing
- * of single people. Two who ask at once may both count.
- */
-export async function readSeekers(listingId: string, ask: () => Promise<number>): Promise<number> {
+/** Whether it was counted within a day how many people look for such a listing. */
+export async function areSeekersFresh(listingId: string): Promise<boolean> {
+  const seekersAt: unknown = (await mainDocument(listingId).get()).get('seekersAt');
+  return seekersAt instanceof Timestamp && isRunning(seekersAt.toMillis() + dayMs, dayMs);
+}
+
+/** Notes how many people look for such a listing; undefined where nobody is told. */
+export async function saveSeekers(listingId: string, seekers: number | undefined): Promise<void> {
   const document = mainDocument(listingId);
-  const { seekers, seekersAt } = (await document.get()).data() ?? {};
-  const now = clock.now();
-  const isFresh = seekersAt instanceof Timestamp && isRunning(seekersAt.toMillis() + dayMs, dayMs);
-  if (isFresh && typeof seekers === 'number') return seekers;
-  const counted = await ask();
-  const kept = { seekers: counted, seekersAt: Timestamp.fromMillis(now) };
-  await document.set(kept, { merge: true });
-  return counted;
+  const none = FieldValue.delete();
+  if (seekers === undefined) await updateDocument(document, { seekers: none, seekersAt: none });
+  else {
+    const seekersAt = Timestamp.fromMillis(clock.now());
+    await document.set({ seekers, seekersAt }, { merge: true });
+  }
+}
+
+/** Calls `work` with each listing for which they were counted a day ago, the earliest first. */
+export function sweepSeekers(
+  work: (listingId: string) => Promise<void>,
+  options: SweepOptions,
+): Promise<void> {
+  const before = Timestamp.fromMillis(clock.now() - dayMs);
+  const due = statistics().where('seekersAt', '<=', before).orderBy('seekersAt');
+  return sweep(due.select('seekersAt'), ({ id }) => work(id), options);
 }
 
 function count(value: unknown): number {

@@ -18,6 +18,7 @@ import {
 } from '../search/store.ts';
 import { findUserIn, isActive } from '../user/store.ts';
 import { withListedAt } from './listed-at.ts';
+import { keepWords } from './keep-words.ts';
 import { removeToldNews } from './news/told-news-store.ts';
 import { canView, isSettled, mayBePublished, viewerOf } from './policy.ts';
 import { presentCard } from './present.ts';
@@ -34,7 +35,8 @@ import { toSearchEntry } from './search-entry.ts';
 import { removeStatistics } from './statistics-store.ts';
 
 export { countApprovedByOwner, isFindable } from './browse/listed-store.ts';
-export { readStatistics } from './statistics-store.ts';
+export { readFigures } from './statistics-store.ts';
+export { noteSeekers, noteSeekersDaily } from './seekers.ts';
 export { countNewListings } from './browse/count-new.ts';
 export { findSeekingCards } from './browse/seeking.ts';
 export { putBack, readTakenDown, takeDown } from './moderation/take-down.ts';
@@ -223,8 +225,8 @@ export function removeListing(
 }
 
 /**
- * Deletes a listing in one transaction with `alsoWrite`, which gets its image hashes. False when it is
- * gone already.
+ * Deletes a listing in one transaction with `alsoWrite`, which gets its image hashes. Staff can read what it said.
+ * False when it is gone already.
  */
 export function deleteListingById(
   id: string,
@@ -234,6 +236,7 @@ export function deleteListingById(
     const data = (await transaction.get(listings().doc(id))).data();
     if (!data) return false;
     removeListing(transaction, id, await isKnownToSearch(transaction, id, data));
+    keepWords(transaction, id, data);
     alsoWrite(readImages(data['images']), transaction);
     return true;
   });

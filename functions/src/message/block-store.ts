@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { FieldValue, firestore, Timestamp } from '../platform/firestore.ts';
+import { asPerson } from '../user/store.ts';
 import { conversationReference, type Sides } from './conversation-store.ts';
 
 /**
@@ -12,7 +13,7 @@ const blocksOf = (uid: string) => collection('blocks', uid);
 
 /** Blocks the partner. After the commit no message and no edit of the two is stored. */
 export async function addBlock(sides: Sides): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
+  await asPerson(sides.me, async (transaction) => {
     const block = blocksOf(sides.me).doc(sides.partner);
     const [conversation, standing] = await transaction.getAll(conversationReference(sides), block);
     if (standing?.exists !== true) {

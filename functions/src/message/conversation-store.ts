@@ -86,6 +86,14 @@ export async function findOpenConversation(
   return { conversation: readConversation(one), inbox: readInbox(other, sides.partner) };
 }
 
+/** Whether somebody has deleted their account. The deletion says so before it empties their inbox. */
+export function isDeletedIn(
+  conversation: Pick<ConversationDocument, 'unreachable'> | undefined,
+  uid: string,
+): boolean {
+  return conversation?.unreachable?.[uid] === 'deleted';
+}
+
 /** Reads a conversation in a transaction. Throws 404 for one that does not exist. */
 export async function findConversationIn(
   transaction: Transaction,

@@ -24,7 +24,8 @@ export const deleteConversation: Handler<typeof endpoint> = async ({ caller, par
       if (!conversation || inbox.hiddenUpTo >= conversation.seq) return;
       const open = { conversation, inbox };
       const read = await readChange(open, sides, conversation.seq, transaction);
-      changeInbox(transaction, sides, { ...read, hiddenUpTo: conversation.seq, hidden: [] });
+      const change = { ...read, hiddenUpTo: conversation.seq, hidden: [] };
+      changeInbox(transaction, conversation, sides, change);
     }),
   );
   return undefined;

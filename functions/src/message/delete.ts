@@ -14,6 +14,7 @@ import {
 } from './conversation-store.ts';
 import { changeInbox, readChange, unreadChange } from './inbox-store.ts';
 import { findLatestBefore, findMessage, latestOf, messageReference } from './message-store.ts';
+import { keepMessage } from './original.ts';
 import type { ConversationRecord, MessageRecord } from './record.ts';
 
 /** `DELETE /message/{id}`. What is gone for the caller already stays so, with the same answer. */
@@ -30,7 +31,7 @@ export const deleteMessage: Handler<typeof endpoint> = async ({ caller, params }
   return undefined;
 };
 
-/** The number stays, without the text. */
+/** The number stays, without the text, which is kept for staff. */
 async function deleteForBoth(transaction: Transaction, message: MessageRecord): Promise<void> {
   const { sender, receiver } = message;
   const theirs: Sides = { me: receiver, partner: sender };
@@ -39,6 +40,7 @@ async function deleteForBoth(transaction: Transaction, message: MessageRecord): 
   const latest = isLatest ? await latestBefore(transaction, message) : conversation.latestMessage;
   const sent = { ...conversation.sent, [sender]: (conversation.sent[sender] ?? 1) - 1 };
   const none = FieldValue.delete();
+  keepMessage(transaction, message);
   transaction.update(messageReference(message.id), {
     ...{ content: '', deletedAt: Timestamp.fromMillis(clock.now()) },
     ...{ phrase: none, meeting: none, answer: none },
@@ -50,7 +52,7 @@ async function deleteForBoth(transaction: Transaction, message: MessageRecord): 
   const isRead = message.seq <= inbox.readUpTo;
   const readCount = inbox.readCount - (isRead ? 1 : 0);
   const left = { ...inbox, readCount, hidden: inbox.hidden.filter((seq) => seq !== message.seq) };
-  changeInbox(transaction, theirs, {
+  changeInbox(transaction, conversation, theirs, {
     ...{ readCount, hidden: left.hidden },
     ...unreadChange({ ...conversation, sent }, theirs, left),
   });
@@ -69,7 +71,7 @@ async function hide(transaction: Transaction, { sender, receiver, seq }: Message
   if (seq <= hiddenUpTo || hidden.includes(seq)) return;
   if (hidden.length >= limits.hiddenMessages) throw new ApiError(409, 'hiddenFull');
   const read = await readChange(open, sides, seq, transaction);
-  changeInbox(transaction, sides, { ...read, hidden: [...hidden, seq] });
+  changeInbox(transaction, open.conversation, sides, { ...read, hidden: [...hidden, seq] });
 }
 
 async function openOf(

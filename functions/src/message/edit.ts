@@ -8,8 +8,8 @@ import type { Handler } from '../platform/handler.ts';
 import { withKeyedLock } from '../platform/keyed-lock.ts';
 import { conversationReference, findConversationIn } from './conversation-store.ts';
 import { findMessage, latestOf, messageReference } from './message-store.ts';
-import { keepOriginal } from './original-store.ts';
-import { refuseWhenBlocked } from './policy.ts';
+import { keepMessage } from './original.ts';
+import { refuseWhenBlocked, refuseWhenGone } from './policy.ts';
 import { presentMessage } from './present.ts';
 import type { MessageRecord } from './record.ts';
 
@@ -34,12 +34,13 @@ async function edit(transaction: Transaction, { id, content, me }: Edit): Promis
   const sides = { me, partner: message.receiver };
   const conversation = await findConversationIn(transaction, sides);
   refuseWhenBlocked(conversation.blockedBy, sides);
+  await refuseWhenGone(conversation.unreachable, me);
   if (message.phrase || message.meeting || message.answer) throw new ApiError(409, 'notEditable');
   const reported = await transaction.get(collection('reportedMessages').doc(id));
   if (reported.exists) throw new ApiError(409, 'messageReported');
   if (message.content === content) return message;
   const edited = { ...message, content, editedAt: Timestamp.fromMillis(clock.now()) };
-  keepOriginal(transaction, message);
+  keepMessage(transaction, message);
   transaction.update(messageReference(id), { content, editedAt: edited.editedAt });
   if (conversation.latestMessage?.id === id) {
     transaction.update(conversationReference(sides), { latestMessage: latestOf(edited) });

@@ -3,10 +3,12 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { clock, isFromWrongClock } from '../platform/clock.ts';
 import { FieldValue, Timestamp } from '../platform/firestore.ts';
 import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';
+import { asPerson } from '../user/store.ts';
 import {
   conversationReference,
   inboxOf,
   inboxReference,
+  isDeletedIn,
   readConversation,
   readInbox,
   type OpenConversation,
@@ -20,8 +22,17 @@ const remindAfterMs = 15 * 60_000;
 
 type InboxChange = Partial<Record<keyof InboxDocument, unknown>>;
 
-/** Writes into what one of the two keeps of a conversation. */
-export function changeInbox(transaction: Transaction, sides: Sides, change: InboxChange): void {
+/**
+ * Writes into what one of the two keeps of a conversation, which was read in the transaction. Somebody deleted keeps
+ * nothing.
+ */
+export function changeInbox(
+  transaction: Transaction,
+  conversation: ConversationRecord,
+  sides: Sides,
+  change: InboxChange,
+): void {
+  if (isDeletedIn(conversation, sides.me)) return;
   transaction.set(inboxReference(sides), { partner: sides.partner, ...change }, { merge: true });
 }
 
@@ -29,7 +40,10 @@ export function changeInbox(transaction: Transaction, sides: Sides, change: Inbo
 export async function noteContactSeen(sides: Sides): Promise<void> {
   const contactSeenAt = Timestamp.fromMillis(clock.now());
   const change = { partner: sides.partner, contactSeenAt } satisfies InboxChange;
-  await inboxReference(sides).set(change, { merge: true });
+  await asPerson(sides.me, (transaction) => {
+    transaction.set(inboxReference(sides), change, { merge: true });
+    return Promise.resolve();
+  });
 }
 
 /** `unread` and what is planned because of it, for a read count. */
@@ -63,7 +77,7 @@ export async function syncUnread(sides: Sides): Promise<void> {
     const read = await inboxReference(sides).get();
     const inbox = readInbox(read, sides.partner);
     const conversation = readConversation(await conversationReference(sides).get());
-    if (conversation?.unreachable?.[sides.me] === 'deleted') return removal(read);
+    if (isDeletedIn(conversation, sides.me)) return removal(read);
     const change = conversation && unreadChange(conversation, sides, inbox);
     const plansReminder = change?.remindAt instanceof Timestamp;
     const isRight = !change || (change.unread === inbox.unread && !plansReminder);
@@ -75,6 +89,17 @@ export async function syncUnread(sides: Sides): Promise<void> {
   const isCreated = await commitIfUnchanged(attempt, { mayBeThere: true });
   // The deletion marks the conversation before it empties the inbox, so a new document is looked at once more.
   if (isCreated) await commitIfUnchanged(attempt, { mayBeThere: true });
+}
+
+/**
+ * Takes away what was written for somebody while their account was deleted. Call it after documents that are new were
+ * committed without a lock on the conversation.
+ */
+export async function removeOfDeleted(sides: Sides): Promise<void> {
+  const conversation = readConversation(await conversationReference(sides).get());
+  for (const each of [sides, { me: sides.partner, partner: sides.me }]) {
+    if (isDeletedIn(conversation, each.me)) await inboxReference(each).delete();
+  }
 }
 
 /** Takes a document away; this event, or one before it that died, has made it too late. */

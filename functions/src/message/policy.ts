@@ -1,7 +1,8 @@
 import type { Unreachable } from '@qaysari/contract/message-entity';
-import { ApiError, notFound, tooManyRequests } from '../platform/api-error.ts';
+import { ApiError, notFound, signInNeeded, tooManyRequests } from '../platform/api-error.ts';
 import { limits } from '@qaysari/contract/limits';
 import { Timestamp } from '../platform/firestore.ts';
+import { findUser, isActive } from '../user/store.ts';
 import type { Sides } from './conversation-store.ts';
 import type { ConversationDocument, Pace } from './record.ts';
 
@@ -17,6 +18,17 @@ export function refuseWhenUnreachable(
   { partner }: Sides,
 ): void {
   if (unreachable?.[partner]) throw notFound();
+}
+
+/**
+ * Throws 401 for a writer who was deleted or locked out since the request began. Their account is asked only where the
+ * conversation says so: it hears a little late that somebody was let in again.
+ */
+export async function refuseWhenGone(
+  unreachable: ConversationDocument['unreachable'],
+  me: string,
+): Promise<void> {
+  if (unreachable?.[me] && !isActive(await findUser(me))) throw signInNeeded();
 }
 
 const minuteMs = 60_000;

@@ -28,7 +28,7 @@ export function contentOf(message: Shown, language: Language): string {
   return answer ? messageText(answer.answer, language) : content;
 }
 
-function partsOf({ phrase, meeting, answer }: MessageParts): MessageParts {
+export function partsOf({ phrase, meeting, answer }: MessageParts): MessageParts {
   return { ...(phrase && { phrase }), ...(meeting && { meeting }), ...(answer && { answer }) };
 }
 

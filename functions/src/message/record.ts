@@ -28,8 +28,6 @@ export interface MessageDocument extends MessageParts {
   editedAt?: Timestamp;
   /** Null while it is not deleted, so that queries can ask for it. */
   deletedAt: Timestamp | null;
-  /** Hash of the request that sent it: tells a retry from another message with the same key. */
-  requestHash: string;
 }
 
 export interface MessageRecord extends MessageDocument {

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@qaysari/contract/endpoint';
 import type { sendMessage as endpoint } from '@qaysari/contract/message-endpoints';
 import type { Meeting } from '@qaysari/contract/message-entity';
@@ -10,6 +11,7 @@ import { withKeyedLock } from '../platform/keyed-lock.ts';
 import { conversationReference, sidesOf } from './conversation-store.ts';
 import { findMessage, messageIdOf } from './message-store.ts';
 import { takeNewPerson } from './new-people.ts';
+import { findKeptWords, type Words } from './original.ts';
 import { presentMessage } from './present.ts';
 import type { MessageParts, MessageRecord } from './record.ts';
 import { storeFirst, storeNext, type Draft } from './store-message.ts';
@@ -26,7 +28,6 @@ export const sendMessage: Handler<typeof endpoint> = async (call) => {
     ...{ sides, sender: caller.user, content: body.content ?? '' },
     parts: readParts(body),
     ...(body.meeting?.replaces && { replaces: body.meeting.replaces }),
-    requestHash: hashOf(body),
   };
   const key = conversationReference(sides).id;
   const message = await withKeyedLock([key], () => sendOnce(draft, body.listing));
@@ -44,7 +45,7 @@ async function sendOnce(draft: Draft, listing: string | undefined): Promise<Mess
     if (!isAlreadyThere(error) && !(error instanceof ApiError)) throw error;
     const earlier = await findMessage(draft.id);
     if (!earlier) throw error;
-    if (earlier.requestHash !== draft.requestHash) throw new ApiError(409, 'keyUsed');
+    if (!(await isSame(earlier, draft))) throw new ApiError(409, 'keyUsed');
     return earlier;
   }
 }
@@ -78,14 +79,19 @@ function readParts({ phrase, meeting, answer }: BodyOf<typeof endpoint>): Messag
   return answer ? { answer: { meeting: answer.meeting, answer: answer.answer } } : {};
 }
 
-/** Of what the person said, not of the ad that the site adds. */
-function hashOf({ receiver, content, phrase, meeting, answer }: BodyOf<typeof endpoint>): string {
-  const said = [
-    receiver,
-    content ?? null,
-    phrase ? [phrase.key, phrase.day ?? null] : null,
-    meeting ? [meeting.day, meeting.hour, meeting.place, meeting.replaces ?? null] : null,
-    answer ? [answer.meeting, answer.answer] : null,
-  ];
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+/**
+ * Whether a message is the one that a request with the same key wants: by what it said at first, which is kept of one
+ * that was edited or deleted. Nothing of that may stand in the message, which the other side can read.
+ */
+async function isSame(earlier: MessageRecord, { sides, content, parts }: Draft): Promise<boolean> {
+  const kept = (await findKeptWords([earlier])).get(earlier.id);
+  const said = kept?.first ?? kept?.last ?? earlier;
+  const isToSame = earlier.receiver === sides.partner;
+  return isToSame && isDeepStrictEqual(unanswered(said), unanswered({ content, ...parts }));
+}
+
+/** The words without what became of a meeting. */
+function unanswered({ content, phrase, meeting, answer }: Words) {
+  const { state: _state, ...proposed } = meeting ?? {};
+  return { content, phrase, proposed, answer };
 }

@@ -1,17 +1,18 @@
 import type { BodyOf } from '@qaysari/contract/endpoint';
 import type { setConversationState as endpoint } from '@qaysari/contract/message-endpoints';
-import { notFound } from '../platform/api-error.ts';
+import { notFound, signInNeeded } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';
 import {
   conversationReference,
   inboxReference,
+  isDeletedIn,
   readConversation,
   readInbox,
   sidesOf,
   type Sides,
 } from './conversation-store.ts';
-import { readChange } from './inbox-store.ts';
+import { readChange, removeOfDeleted } from './inbox-store.ts';
 
 /**
  * `PUT /message/state/{userId}`. What the partner may know of it, how far the caller has read and received,
@@ -19,16 +20,23 @@ import { readChange } from './inbox-store.ts';
  */
 export const setConversationState: Handler<typeof endpoint> = async ({ caller, params, body }) => {
   const sides = sidesOf(caller.uid, params.userId);
-  await commitIfUnchanged(() => change(sides, body), { mayBeThere: true });
+  let tried = 0;
+  const isNew = await commitIfUnchanged(() => change(sides, body, ++tried === 1), {
+    mayBeThere: true,
+  });
+  // One of the two may have deleted their account since the conversation was read.
+  if (isNew) await removeOfDeleted(sides);
   return undefined;
 };
 
-async function change(sides: Sides, body: BodyOf<typeof endpoint>) {
+/** The result says whether a document may be new. */
+async function change(sides: Sides, body: BodyOf<typeof endpoint>, isFirstTry: boolean) {
   const read = await inboxReference(sides).get();
   const inbox = readInbox(read, sides.partner);
   // Read after the inbox: whatever is deleted later changes the inbox too, and this attempt fails.
   const conversation = readConversation(await conversationReference(sides).get());
   if (!conversation) throw notFound();
+  if (isDeletedIn(conversation, sides.me)) throw signInNeeded();
   const { readUpTo = 0, deliveredUpTo = 0, isMuted = inbox.isMuted } = body;
   const seen = await readChange({ conversation, inbox }, sides, readUpTo);
   const delivered = Math.max(
@@ -36,18 +44,22 @@ async function change(sides: Sides, body: BodyOf<typeof endpoint>) {
     Math.min(Math.max(deliveredUpTo, readUpTo), conversation.seq),
   );
   const isNews = seen !== undefined || delivered > inbox.deliveredUpTo;
-  if (!isNews && isMuted === inbox.isMuted) return { batch: undefined, result: undefined };
+  if (!isNews && isMuted === inbox.isMuted) return { batch: undefined, result: false };
   const batch = newBatch();
   setIfUnchanged(batch, read, {
     ...{ partner: sides.partner, ...seen, deliveredUpTo: delivered, isMuted },
   });
-  if (isNews) {
+  // What was told before has made the partner's document; where it is gone all the same, the next try makes it.
+  const wasTold = isFirstTry && Math.max(inbox.readUpTo, inbox.deliveredUpTo) > 0;
+  if (isNews && !isDeletedIn(conversation, sides.partner)) {
     const theirs = {
       partner: sides.me,
       partnerReadUpTo: Math.max(inbox.readUpTo, Math.min(readUpTo, conversation.seq)),
       partnerDeliveredUpTo: delivered,
     };
-    batch.set(inboxReference({ me: sides.partner, partner: sides.me }), theirs, { merge: true });
+    const reference = inboxReference({ me: sides.partner, partner: sides.me });
+    if (wasTold) batch.update(reference, theirs);
+    else batch.set(reference, theirs, { merge: true });
   }
-  return { batch, result: undefined };
+  return { batch, result: !read.exists || (isNews && !wasTold) };
 }

@@ -4,25 +4,30 @@ import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimis
 import { conversationReference, readConversation, type Sides } from './conversation-store.ts';
 import { syncUnread } from './inbox-store.ts';
 import { findMessage, latestOf } from './message-store.ts';
-import { keepOriginal } from './original-store.ts';
-import type { MessageDocument } from './record.ts';
+import { keepMessage, writtenAt } from './original.ts';
+import type { MessageDocument, MessageRecord } from './record.ts';
 
 /**
- * Brings what follows from a message in line with it: the text before its first edit, the latest message of
- * the conversation, and what is unread. Reads how things are, so it may run twice and in any order.
- * `before` only counts for the text before the first edit, which no later document holds.
+ * Brings what follows from a message in line with it: the text before an edit, the latest message of the
+ * conversation, and what is unread. Reads how things are, so it may run twice and in any order.
+ * `before` only counts for the text before an edit, which no later document holds.
  */
 export async function settleMessage(id: string, before: DocumentData | undefined): Promise<void> {
   const message = await findMessage(id);
   if (!message) return;
   const earlier = before as MessageDocument | undefined;
-  if (message.editedAt && earlier && !earlier.editedAt && !earlier.deletedAt) {
+  if (earlier && !earlier.deletedAt && isOlder({ ...earlier, id }, message)) {
     const batch = firestore().batch();
-    keepOriginal(batch, { ...earlier, id });
+    keepMessage(batch, { ...earlier, id });
     await batch.commit();
   }
   if (message.editedAt) await refreshLatest(id, { me: message.sender, partner: message.receiver });
   await syncUnread({ me: message.receiver, partner: message.sender });
+}
+
+/** Whether an edit has taken the words of the first away. */
+function isOlder(one: MessageRecord, other: MessageRecord): boolean {
+  return writtenAt(one).toMillis() < writtenAt(other).toMillis();
 }
 
 /**

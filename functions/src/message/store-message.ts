@@ -4,9 +4,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { isFindable } from '../listing/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import { clock, isFromWrongClock } from '../platform/clock.ts';
-import { firestore, Timestamp } from '../platform/firestore.ts';
+import { Timestamp } from '../platform/firestore.ts';
 import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';
-import { findUserIn, nameForSearch } from '../user/store.ts';
+import { asPerson, findUserIn, nameForSearch } from '../user/store.ts';
 import { findBlocksBetween } from './block-store.ts';
 import {
   conversationReference,
@@ -16,7 +16,7 @@ import {
 } from './conversation-store.ts';
 import { findMeetingToClose } from './meeting.ts';
 import { latestOf, messageReference } from './message-store.ts';
-import { nextPace, refuseWhenBlocked, refuseWhenUnreachable } from './policy.ts';
+import { nextPace, refuseWhenBlocked, refuseWhenGone, refuseWhenUnreachable } from './policy.ts';
 import type { ConversationDocument, MessageParts, MessageRecord } from './record.ts';
 
 /** A message on its way. */
@@ -28,7 +28,6 @@ export interface Draft {
   parts: MessageParts;
   /** Id of the message whose meeting this one takes the place of. */
   replaces?: string;
-  requestHash: string;
 }
 
 /**
@@ -43,6 +42,7 @@ export function storeNext(draft: Draft): Promise<MessageRecord | undefined> {
     if (!conversation) return { batch: undefined, result: undefined };
     refuseWhenBlocked(conversation.blockedBy, sides);
     refuseWhenUnreachable(conversation.unreachable, sides);
+    await refuseWhenGone(conversation.unreachable, sides.me);
     const meeting = await findMeetingToClose(draft);
     const message = toMessage(draft, conversation);
     const name = nameForSearch(draft.sender, writtenIn(conversation, sides).byThem);
@@ -62,14 +62,14 @@ export function storeNext(draft: Draft): Promise<MessageRecord | undefined> {
 
 /**
  * Begins a conversation with its first message, about an ad where there is one. Undefined when it exists
- * already. Throws 404 when nobody can write to the other person.
+ * already. Throws 404 when nobody can write to the other person, and 401 when the sender is gone.
  */
 export function storeFirst(
   draft: Draft,
   listing: ListingCard | undefined,
 ): Promise<MessageRecord | undefined> {
   const { sides } = draft;
-  return firestore().runTransaction(async (transaction) => {
+  return asPerson(sides.me, async (transaction) => {
     const reference = conversationReference(sides);
     if ((await transaction.get(reference)).exists) return undefined;
     const conversation = await begin(transaction, draft, listing);
@@ -115,7 +115,7 @@ function frozenListing(card: ListingCard): NonNullable<ConversationDocument['lis
 }
 
 function toMessage(
-  { id, sides, content, parts, requestHash }: Draft,
+  { id, sides, content, parts }: Draft,
   conversation: ConversationDocument,
 ): MessageRecord {
   // Clocks of instances differ; the times of a conversation follow its numbers, unless a clock was wrong.
@@ -126,7 +126,7 @@ function toMessage(
     conversation: conversationReference(sides).id,
     participants: conversation.participants,
     seq: conversation.seq + 1,
-    ...{ sender: sides.me, receiver: sides.partner, content, requestHash },
+    ...{ sender: sides.me, receiver: sides.partner, content },
     createdAt: Timestamp.fromMillis(now),
     deletedAt: null,
     ...parts,

@@ -4,8 +4,9 @@ import type { Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import { clock } from '../platform/clock.ts';
 import { collection, collectionGroup } from '../platform/collections.ts';
-import { firestore, Timestamp, type DocumentReference } from '../platform/firestore.ts';
+import { Timestamp, type DocumentReference } from '../platform/firestore.ts';
 import type { PushAddress } from '../platform/web-push.ts';
+import { asPerson } from '../user/store.ts';
 
 /** A document of `users/{uid}/pushSubscriptions`: a browser of that person. */
 interface SubscriptionDocument extends PushAddress {
@@ -41,7 +42,7 @@ export async function addSubscription(
 ): Promise<void> {
   const { endpoint } = subscription;
   const reference = subscriptionReference(uid, endpoint);
-  await firestore().runTransaction(async (transaction) => {
+  await asPerson(uid, async (transaction) => {
     const sameBrowser = collectionGroup('pushSubscriptions').where('endpoint', '==', endpoint);
     const own = subscriptionsOf(uid).orderBy('createdAt');
     const [same, all] = await Promise.all([transaction.get(sameBrowser), transaction.get(own)]);

@@ -142,11 +142,9 @@ export const collections = {
     deletion: 'kept',
     clients: 'read and edit',
   },
-  messageOriginals: {
-    path: 'messageOriginals/{message}',
-    person: 'nobody',
-    deletion: 'kept',
-    clients: 'nothing',
+  originals: {
+    ...requestCollection('originals/{kind_thing_time}'),
+    ...({ person: { field: 'person' }, deletion: 'kept', expires: true } as const),
   },
   reports: {
     path: 'reports/{case_reporter_reason}',

@@ -4,6 +4,9 @@ import { sweepTimeoutSeconds } from './sweep-time.ts';
 
 /** What Cloud Functions of a kind have in common. Each runs as its own service account. */
 
+/** What Node and the packages take of an instance (docs/scale.md). */
+export const processMegabytes = 100;
+
 /** Of what answers visitors. No other site may read an answer; the emulator would let each, without `cors`. */
 export const ofVisitors = (account: string) => ({
   ...({ region, invoker: 'public', cors: false } as const),

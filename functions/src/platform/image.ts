@@ -34,6 +34,8 @@ const qualities: Readonly<Record<ImageWidth, number>> = { 320: 70, 640: 68, 960:
 const shareQualities = [78, 60, 40, 20];
 const maxShareBytes = 250_000;
 const maxPixels = limits.imageMegapixels * 1_000_000;
+/** What a picture takes while it is processed, one at a time: four bytes a pixel, as it is read and as it is turned. */
+export const decodingMegabytes = 2 * 4 * limits.imageMegapixels;
 /**
  * How hard libwebp tries (0-6, 4 unless told). 2 makes drawings a third smaller than 1 for little more time, photos
  * a tenth larger than 4 for half of it.

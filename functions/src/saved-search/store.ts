@@ -3,11 +3,11 @@ import { limits } from '@qaysari/contract/limits';
 import { alertFrequencies, type AlertFrequency } from '@qaysari/contract/saved-search-endpoints';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { replanIn } from '../alert/store.ts';
-import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';
+import { ApiError, notFound } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { FieldValue, firestore, isDocumentId, Timestamp } from '../platform/firestore.ts';
-import { findUserIn, isActive } from '../user/store.ts';
+import { FieldValue, isDocumentId, Timestamp } from '../platform/firestore.ts';
+import { asPerson } from '../user/store.ts';
 
 export { searchName } from './search-name.ts';
 
@@ -166,17 +166,6 @@ export function markSeen(uid: string, id: string): Promise<void> {
     await readIn(transaction, uid, id);
     // No change of the search: whoever reads the collection by change need not hear of it.
     transaction.update(searchesOf(uid).doc(id), { seenAt: Timestamp.fromDate(now()) });
-  });
-}
-
-/** Nobody would remove what is written after the person was deleted: 401. */
-function asPerson<Result>(
-  uid: string,
-  change: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
-  return firestore().runTransaction(async (transaction) => {
-    if (!isActive(await findUserIn(transaction, uid))) throw signInNeeded();
-    return change(transaction);
   });
 }
 

@@ -16,6 +16,9 @@ export interface LiveIndexSource {
  */
 const maxGapSeconds = 12 * 3600;
 
+/** What an instance holds of 100,000 ads, measured right after it has loaded them (docs/scale.md). */
+export const searchIndexMegabytes = 201;
+
 /**
  * Keeps an index in memory. The returned function resolves with an engine that includes every change
  * acknowledged before the call. The engine keeps changing, so use it at once, without an await in

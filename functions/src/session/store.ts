@@ -9,6 +9,7 @@ import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, updateDocument } from '../platform/firestore.ts';
 import type { Session } from '../platform/session-cookie.ts';
 import {
+  asPerson,
   endSomeSessions,
   findUserIn,
   isActive,
@@ -49,18 +50,15 @@ interface BegunSession {
 }
 
 /**
- * Notes that somebody signs in, and where. Nobody has more than `limits.sessions`: the oldest end. A session that a change of the
- * password has ended meanwhile is not noted. Throws 401 when the user is deleted or locked out.
+ * Notes that somebody signs in, and where. Nobody has more than `limits.sessions`: the oldest end. A session that a
+ * change of the password has ended meanwhile is not noted. Throws 401 when the user is deleted or locked out.
  */
 export function addSession(
   uid: string,
   { id, browser, ...begun }: NewSession,
 ): Promise<BegunSession> {
   const sessions = sessionsOf(uid);
-  return firestore().runTransaction(async (transaction) => {
-    // Read here, so that a deletion that is under way does not leave this document behind.
-    const user = await findUserIn(transaction, uid);
-    if (!isActive(user)) throw signInNeeded();
+  return asPerson(uid, async (transaction, user) => {
     let { validFrom } = begun;
     if (isSessionOver(user, { validFrom })) return { validFrom, ended: [] };
     const { count } = (await transaction.get(sessions.count())).data();
@@ -123,10 +121,8 @@ export async function removeSession(
   { isOwn = false } = {},
 ): Promise<SessionEnd> {
   const document = sessionsOf(uid).doc(id);
-  return firestore().runTransaction(async (transaction: Transaction): Promise<SessionEnd> => {
-    const user = await findUserIn(transaction, uid);
+  return asPerson(uid, async (transaction, user): Promise<SessionEnd> => {
     const stored = (await transaction.get(document)).data() as SessionDocument | undefined;
-    if (!isActive(user)) throw signInNeeded();
     if (user.endedSessions?.[id] !== undefined) return 'over';
     const isRunning = stored !== undefined && !isSessionOver(user, stored);
     if (!isOwn && !isRunning) return 'unknown';

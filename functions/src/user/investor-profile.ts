@@ -7,7 +7,8 @@ import {
   type InvestorChoices,
 } from '@qaysari/contract/investor-entity';
 import { listingStatuses, type ListingStatus } from '@qaysari/contract/listing-entity';
-import { Timestamp } from '../platform/firestore.ts';
+import { keepOriginal } from '../original/store.ts';
+import { Timestamp, type TransactionOrBatch } from '../platform/firestore.ts';
 
 /** `investorProfile` of a user's document, validated on reading: staff edit these documents by hand. */
 export interface InvestorProfileRecord extends InvestorChoices {
@@ -45,6 +46,24 @@ export function readInvestorProfile(value: unknown): InvestorProfileRecord | und
     ...(isText(moderationNote) && { moderationNote }),
     ...(approvedAt instanceof Timestamp && { approvedAt: approvedAt.toDate() }),
   };
+}
+
+/**
+ * Keeps what a stored profile says for staff, before its investor changes or deletes it, or staff reject it. What
+ * nobody but its investor has seen is not kept.
+ */
+export function keepProfile(writes: TransactionOrBatch, uid: string, stored: unknown): void {
+  const { status, title, about, offers, message, updatedAt, approvedAt } = (stored ?? {}) as Data;
+  const wasSeen = approvedAt instanceof Timestamp || status === 'approved' || status === 'rejected';
+  if (!wasSeen) return;
+  const filled = Object.entries({ title, about, offers, message }).filter(([, text]) =>
+    isText(text),
+  );
+  const writtenAt = [updatedAt, approvedAt].find((time) => time instanceof Timestamp);
+  keepOriginal(writes, {
+    ...{ kind: 'investor', thing: uid, person: uid, words: Object.fromEntries(filled) },
+    writtenAt: writtenAt ?? Timestamp.fromMillis(0),
+  });
 }
 
 /**

@@ -14,17 +14,22 @@ import {
 } from '../platform/firestore.ts';
 import { sweepDeadline } from '../platform/sweep-time.ts';
 import { sweep } from '../platform/sweep.ts';
-import { readInvestorProfile, type InvestorProfileRecord } from './investor-profile.ts';
+import {
+  keepProfile,
+  readInvestorProfile,
+  type InvestorProfileRecord,
+} from './investor-profile.ts';
 import { presentUser } from './present.ts';
 import type { AccountChange, UserRecord } from './record.ts';
 
 export { missingForApproval, settleStatus } from './approval.ts';
 export { accountFactsOf, phoneConfirmationOf } from './account-facts.ts';
+export { asPerson } from './as-person.ts';
 export { contactWaysOf, revealAddress, revealContact, wasSeenToday } from './contact.ts';
-export { choicesOf, knownOf, readChoices } from './investor-profile.ts';
-export { nameForSearch, nameOnAdsOf, presentName, type Written } from './shown-name.ts';
+export { choicesOf, keepProfile, knownOf, readChoices } from './investor-profile.ts';
 export { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
 export { endSessions, endSomeSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
+export { nameForSearch, nameOnAdsOf, presentName, type Written } from './shown-name.ts';
 export { approvedProfileOf, isActive, isLockedOut } from './standing.ts';
 export type { AccountChange, InvestorProfileRecord, UserRecord };
 
@@ -256,9 +261,11 @@ export async function anonymizeUser(uid: string): Promise<void> {
   if (!data) return;
   const username = data['username'] as string | undefined;
   if (username !== undefined) await releaseUsername(username, uid);
-  await document.set({
-    deletedAt: (data['deletedAt'] as Timestamp | undefined) ?? Timestamp.now(),
-  });
+  const deletedAt = (data['deletedAt'] as Timestamp | undefined) ?? Timestamp.now();
+  const batch = firestore().batch();
+  keepProfile(batch, uid, data['investorProfile']);
+  batch.set(document, { deletedAt });
+  await batch.commit();
 }
 
 /** Deletes the subcollections of a user's document. */

@@ -147,7 +147,7 @@ async function writePeople(): Promise<void> {
     batch.set(firestore.doc(`messages/${sender}~${index}`), {
       ...{ conversation: 'omar_sara', participants: [other, uid], seq: index + 1, sender },
       ...{ receiver: sender === uid ? other : uid, content, createdAt: at },
-      ...{ deletedAt: content === 'leak-deleted' ? at : null, requestHash: 'leak-hash' },
+      ...{ deletedAt: content === 'leak-deleted' ? at : null },
     });
   });
   await batch.commit();

@@ -84,7 +84,7 @@ test('the oldest page costs what the newest does', async () => {
   expect(first?.content).toBe('0');
 });
 
-test('reading to the end costs two reads and two writes', async () => {
+test('reading to the end costs two reads and two writes, and the first time a read more', async () => {
   const [sara, omar] = await two();
   const { _id } = await send(sara, omar, 'hello');
   await messageWritten(_id, undefined);
@@ -95,8 +95,11 @@ test('reading to the end costs two reads and two writes', async () => {
   const body = { readUpTo: 1 } as Parameters<typeof setConversationState>[0]['body'];
   const call = { ...common, caller: callerOf(omar), idempotencyKey: undefined, body };
   const read = () => setConversationState({ ...call, params: { userId: sara.uid } });
-  expect(await costOf(read)).toEqual({ reads: 2, writes: 2 });
+  expect(await costOf(read)).toEqual({ reads: 3, writes: 2 });
   expect(await costOf(read)).toEqual({ reads: 2, writes: 0 });
+  await send(sara, omar, 'how are you?');
+  body.readUpTo = 2;
+  expect(await costOf(read)).toEqual({ reads: 2, writes: 2 });
 });
 
 describe('a page of conversations', () => {
@@ -109,7 +112,7 @@ describe('a page of conversations', () => {
     hidden,
     deleted = [],
   }: Record<'count', number> & { hidden: number[]; deleted?: number[] }) {
-    const [sara, omar] = [await created.buildMember(), await created.buildMember()];
+    const [sara, omar] = await two();
     await send(omar, sara, 'the first');
     const { firestore } = created;
     const id = conversationIdOf(sara.uid, omar.uid);

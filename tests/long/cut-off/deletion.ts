@@ -32,7 +32,8 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
     users: {
       [`users/${uid}`]: {
         ...{ username: uid, email, role: 'investor', isOAuth: false, createdAt, deletedAt },
-        ...{ firstname: 'سارة', phone: '+9647001234567', investorProfile: { title: 't' } },
+        ...{ firstname: 'سارة', phone: '+9647001234567' },
+        investorProfile: { title: 'money', about: 'a', status: 'approved', updatedAt: createdAt },
       },
     },
     usernames: { [`usernames/${uid}`]: { uid } },
@@ -52,8 +53,9 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
     sessions: { [`users/${uid}/sessions/s`]: { device: {}, validFrom: 0, createdAt } },
     dataExports: { [`dataExports/${uid}`]: { state: 'ready', createdAt } },
     listings: {
-      [`listings/one-${uid}`]: { owner: uid, title: 'one', createdAt },
-      [`listings/two-${uid}`]: { owner: uid, title: 'two', createdAt },
+      [`listings/one-${uid}`]: { owner: uid, title: 'one', status: 'approved', createdAt },
+      // Nobody else has ever seen it, so nothing of it is kept.
+      [`listings/two-${uid}`]: { owner: uid, title: 'two', status: 'pending', createdAt },
     },
     toldNews: { [`toldNews/one-${uid}`]: { listedAt: createdAt } },
     listingStatistics: {
@@ -82,7 +84,7 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
       [`users/${uid}/inbox/${other}_${uid}`]: { partner: other, readUpTo: 1 },
       [`users/${other}/inbox/${other}_${uid}`]: { partner: uid, readUpTo: 1 },
     },
-    messageOriginals: { [`messageOriginals/m-${uid}`]: { sender: uid, content: 'سڵا' } },
+    originals: { [`originals/message~m-${uid}~1`]: { person: uid, words: { content: 'سڵا' } } },
     reports: { [`reports/r-${uid}`]: { reporter: other, reported: uid } },
     reportedMessages: { [`reportedMessages/m-${uid}`]: { report: `r-${uid}` } },
     audit: { [`audit/users~${uid}~1`]: { person: uid, changes: [] } },
@@ -151,6 +153,13 @@ async function expectGone({ uid, other }: { uid: string; other: string }): Promi
     expect(Object.keys(left[path] as object).toSorted()).toEqual(fields);
     Reflect.deleteProperty(left, path);
   }
+  const kept = Object.entries(left).filter(([path]) => path.startsWith('originals/'));
+  for (const [path] of kept) Reflect.deleteProperty(left, path);
+  const words = kept.map(([, data]) => (data as { words: object }).words);
+  expect(words).toHaveLength(3);
+  expect(words).toContainEqual({ title: 'one' });
+  expect(words).toContainEqual({ title: 'money', about: 'a' });
+  expect(words).toContainEqual({ content: 'سڵا' });
   expect(left).toEqual({
     [`users/${uid}`]: { deletedAt: expect.any(Timestamp) as Timestamp },
     [`conversations/${other}_${uid}`]: {
@@ -159,7 +168,6 @@ async function expectGone({ uid, other }: { uid: string; other: string }): Promi
       unreachable: { [uid]: 'deleted' },
     },
     [`users/${other}/inbox/${other}_${uid}`]: { partner: uid, readUpTo: 1 },
-    [`messageOriginals/m-${uid}`]: { sender: uid, content: 'سڵا' },
     [`reports/r-${uid}`]: { reporter: other, reported: uid },
     [`reportedMessages/m-${uid}`]: { report: `r-${uid}` },
     [`audit/users~${uid}~1`]: { person: uid, changes: [] },

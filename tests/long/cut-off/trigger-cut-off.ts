@@ -59,7 +59,7 @@ async function buildScene(): Promise<void> {
   });
   await firestore.doc('messages/sara~the-first-message').set({
     ...{ conversation: 'omar_sara', participants: ['omar', 'sara'], seq: 1, content: 'Hello' },
-    ...{ sender: 'sara', receiver: 'omar', createdAt: now, deletedAt: null, requestHash: '' },
+    ...{ sender: 'sara', receiver: 'omar', createdAt: now, deletedAt: null },
   });
 }
 

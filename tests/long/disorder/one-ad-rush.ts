@@ -8,7 +8,7 @@ import { updateListing } from '@qaysari/contract/publish-endpoints';
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import { getFirestore, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readStatistics } from '../../../functions/src/listing/statistics-store.ts';
+import { readFigures } from '../../../functions/src/listing/statistics-store.ts';
 import { allSearchEntries, saveListing } from '../../../functions/src/listing/store.ts';
 import { openSearchIndex } from '../../../functions/src/search/store.ts';
 import { listingWritten } from '../../../functions/src/triggers/listing-written.ts';
@@ -128,7 +128,7 @@ async function rush(round: number, visitorCount: number): Promise<void> {
   }
   const favorites = (await firestore.collectionGroup('favorites').get()).docs;
   expectCounted(addFavorite.path, favorites.filter((each) => each.id === id).length);
-  const { views, contacts } = await readStatistics(id);
+  const { views, contacts } = (await readFigures(id)).statistics;
   expectCounted(countListingView.path, views);
   expectCounted(getListingContact.path, contacts);
   await edit({ ...adFields, title: 'Edited again' });

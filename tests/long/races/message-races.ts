@@ -96,7 +96,9 @@ export function proveMessageRaces({ calls, rounds }: { calls: number; rounds: nu
     await withEvent(message, () => editor.edit(_id, 'good morning'));
     await editor.close();
     expect((await omar.listNow())[0]?.latestMessage?.content).toBe('good morning');
-    const original = await created.firestore.doc(`messageOriginals/${_id}`).get();
-    expect(original.get('content')).toBe('a deposit first');
+    const createdAt = (await message.get()).get('createdAt') as Timestamp;
+    const version = `message~${_id}~${createdAt.toMillis()}`;
+    const first = await created.firestore.doc(`originals/${version}`).get();
+    expect(first.get('words')).toEqual({ content: 'a deposit first' });
   });
 }

@@ -97,10 +97,10 @@ function evidenceLines(evidence: Data): string[] {
   const lines = [listing, profile].flatMap((kept) =>
     kept === undefined ? [] : [`    as it was: ${inLine(kept as Data)}`],
   );
-  const said = ((messages ?? []) as Data[]).map(
-    (each) =>
-      `    ${textOf(each['seq'])} ${textOf(each['sender'])}: ${textOf(each['original'] ?? each['content'])}`,
-  );
+  const said = ((messages ?? []) as Data[]).map(({ seq, sender, original, content }) => {
+    const texts = [original, content].filter((text) => text !== undefined).map(textOf);
+    return `    ${textOf(seq)} ${textOf(sender)}: ${texts.join(' -> ')}`;
+  });
   return [...lines, ...said];
 }
 

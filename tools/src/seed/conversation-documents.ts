@@ -69,7 +69,7 @@ export function conversationDocuments(
     },
     ...messages.map(({ id: messageId, ...message }) => ({
       path: `messages/${messageId}`,
-      data: { ...message, conversation: id, participants, deletedAt: null, requestHash: messageId },
+      data: { ...message, conversation: id, participants, deletedAt: null },
     })),
     ...participants.map((uid, index) => ({
       path: `users/${uid}/inbox/${id}`,

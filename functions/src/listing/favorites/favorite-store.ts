@@ -1,10 +1,10 @@
 import { limits } from '@qaysari/contract/limits';
 import type { Transaction } from 'firebase-admin/firestore';
-import { ApiError, signInNeeded } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';
 import { collection, collectionGroup } from '../../platform/collections.ts';
-import { firestore, Timestamp } from '../../platform/firestore.ts';
-import { findUserIn, isActive } from '../../user/store.ts';
+import { Timestamp } from '../../platform/firestore.ts';
+import { asPerson } from '../../user/store.ts';
 
 /** The favorites of a user. Callers must check that ids are document ids. */
 const favorites = (uid: string) => collection('favorites', uid);
@@ -26,9 +26,7 @@ export async function saveFavorite(uid: string, listingId: string): Promise<void
     throw new ApiError(403, 'favoritesFull', { params: { max: limits.favoritesPerMember } });
   }
   const favorite = favorites(uid).doc(listingId);
-  await firestore().runTransaction(async (transaction) => {
-    const user = await findUserIn(transaction, uid);
-    if (!isActive(user)) throw signInNeeded();
+  await asPerson(uid, async (transaction) => {
     if ((await transaction.get(favorite)).exists) return;
     // In a field of its own: over all people Firestore cannot ask for the end of an id.
     transaction.set(favorite, { createdAt: Timestamp.fromMillis(clock.now()), listing: listingId });

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { imageUrl } from '@qaysari/contract/image-paths';
 import { limits } from '@qaysari/contract/limits';
 import { error as logError } from 'firebase-functions/logger';
-import { signInNeeded } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
-import { firestore, isDocumentId, Timestamp } from '../../platform/firestore.ts';
+import { isDocumentId, Timestamp } from '../../platform/firestore.ts';
 import type { ProcessedImage } from '../../platform/image.ts';
 import { deleteFilesWithPrefix } from '../../platform/storage.ts';
 import { sweepDeadline } from '../../platform/sweep-time.ts';
 import { sweep, type SweepOptions } from '../../platform/sweep.ts';
-import { findUserIn } from '../../user/store.ts';
+import { asPerson } from '../../user/store.ts';
 import { saveImageFiles } from './image-files.ts';
 import { imageHash } from './image-hash.ts';
 
@@ -84,9 +83,7 @@ export async function saveUpload(
 ): Promise<UploadedImage> {
   const reference = uploadedImages().doc(upload);
   const createdAt = Timestamp.fromMillis(clock.now());
-  const earlier = await firestore().runTransaction(async (transaction) => {
-    const user = await findUserIn(transaction, owner);
-    if (!user || user.deletedAt) throw signInNeeded();
+  const earlier = await asPerson(owner, async (transaction) => {
     const data = (await transaction.get(reference)).data() as UploadedImageDocument | undefined;
     const repeated = data && readUpload(upload, data, repeatableMs);
     if (repeated) return repeated;

@@ -7,6 +7,7 @@ import { Timestamp } from '../../platform/firestore.ts';
 import { securityEvent } from '../../platform/security-log.ts';
 import { staffText } from '../../platform/texts.ts';
 import { findUserIn, missingForApproval } from '../../user/store.ts';
+import { keepWords } from '../keep-words.ts';
 import { closePromotionRequest } from '../promotion/promotion-store.ts';
 import { readSettledState, moderate, type ModerationResult } from './settled-state.ts';
 import { withChangedPrice } from '../price/price-history.ts';
@@ -41,6 +42,7 @@ export async function moderateListing(id: string, before: DocumentData | undefin
     if (owner?.email && !owner.deletedAt) {
       queueDecisionMail(transaction, { id, uid, owner, document, result, missing });
     }
+    if (result.isDecided && result.next.status === 'rejected') keepWords(transaction, id, document);
     return documentAfterModeration(document, result);
   });
   if (decided) securityEvent('listingModerated', { listing: id, ...decided });

@@ -2,6 +2,7 @@ import type { ListingStatus } from '@qaysari/contract/listing-entity';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { collection } from '../../platform/collections.ts';
 import { FieldValue, Timestamp } from '../../platform/firestore.ts';
+import { keepWords } from '../keep-words.ts';
 import { withListedAt } from '../listed-at.ts';
 import { withSignOfLife } from '../still-for-sale/life.ts';
 import { readSettledState } from './settled-state.ts';
@@ -34,6 +35,7 @@ export function takeDown(
   const settled = { ...readSettledState(document, undefined), status: 'rejected' };
   const change = { status: 'rejected', settled, moderationNote: note, moderatedAt: at };
   const listedAt = FieldValue.delete();
+  keepWords(transaction, id, document);
   transaction.update(collection('listings').doc(id), { ...change, listedAt });
 }
 

@@ -3,23 +3,22 @@ import type { Handler } from '../../platform/handler.ts';
 import { findUser, missingForApproval } from '../../user/store.ts';
 import { presentOwnListing } from '../present.ts';
 import { findOpenPromotionRequests } from '../promotion/promotion-store.ts';
-import { readStatistics } from '../statistics-store.ts';
+import { presentSeekers } from '../seekers.ts';
+import { readFigures } from '../statistics-store.ts';
 import { findOwnListing } from './find-own-listing.ts';
-import { seekersOf } from './seekers.ts';
 
 /** `GET /listing/my-listings/{id}`. */
 export const getMyListing: Handler<typeof endpoint> = async ({ caller, params }) => {
   const listing = await findOwnListing(params.id, caller.uid);
-  const [user, statistics, promotionsAsked, seekers] = await Promise.all([
+  const [user, { statistics, seekers }, promotionsAsked] = await Promise.all([
     findUser(caller.uid),
-    readStatistics(listing.id),
+    readFigures(listing.id),
     findOpenPromotionRequests(listing.id),
-    seekersOf(listing),
   ]);
   return {
     ...presentOwnListing(listing, missingForApproval(user)),
     statistics,
     promotionsAsked,
-    ...seekers,
+    ...presentSeekers(listing, seekers),
   };
 };

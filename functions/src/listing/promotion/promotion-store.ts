@@ -3,6 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
 import { firestore, Timestamp, type TransactionOrBatch } from '../../platform/firestore.ts';
+import { asPerson } from '../../user/store.ts';
 
 /** A document of `promotionRequests`; staff handle it in the Firestore console. */
 interface PromotionRequest {
@@ -24,7 +25,7 @@ export function openPromotionRequest(
   request: Pick<PromotionRequest, 'uid' | 'listing' | 'title' | 'kind'>,
 ): Promise<boolean> {
   const document = requestReference(request.listing, request.kind);
-  return firestore().runTransaction(async (transaction) => {
+  return asPerson(request.uid, async (transaction) => {
     const data = (await transaction.get(document)).data();
     if (data && data['state'] !== 'handled') return false;
     const createdAt = Timestamp.fromMillis(clock.now());

@@ -38,12 +38,13 @@ export function applyChange(document: DocumentData, change: ListingChange): Docu
   return withoutForeignSector(Object.fromEntries([...unchanged, ...kept]));
 }
 
-const reviewedFields = ['title', 'description', 'images'] as const;
+/** A link, too: behind it stands what nobody has looked at. */
+const reviewedFields = ['title', 'description', 'images', 'siteLink'] as const;
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Whether staff must look at an ad again: an approved one when what people see first has changed, a
+ * Whether staff must look at an ad again: an approved one when what people see first, or its link, has changed, a
  * rejected one with any change (decision 20).
  */
 function needsNewReview(before: DocumentData, after: DocumentData): boolean {

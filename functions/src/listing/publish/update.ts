@@ -16,6 +16,7 @@ import {
   writeNewImages,
   type FilledSlot,
 } from '../images/image-slots.ts';
+import { keepWords } from '../keep-words.ts';
 import { changeListing } from '../store.ts';
 
 type UpdateInput = HandlerInput<typeof endpoint>;
@@ -69,6 +70,7 @@ async function change(
       removeOld = detachImages(writes, id, gone);
       written.attach(writes);
       const after = { ...applyChange(document, body), images: next };
+      keepWords(writes, id, document, after);
       return documentAfterChange(document, after, changeId);
     });
     if (!changed) throw notFound();

@@ -29,7 +29,7 @@ function useSignedInAgain(goOn: () => void) {
 
 const parts = [
   { title: 'goesTitle', lines: ['goes1', 'goes2', 'goes3'] },
-  { title: 'staysTitle', lines: ['stays1', 'stays2'] },
+  { title: 'staysTitle', lines: ['stays1', 'stays2', 'stays3'] },
 ] as const;
 
 /** Explains what is deleted and what stays, and deletes the account after confirmation. */

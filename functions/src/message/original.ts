@@ -1,0 +1,48 @@
+import { findOriginals, keepOriginal } from '../original/store.ts';
+import type { Timestamp, TransactionOrBatch } from '../platform/firestore.ts';
+import { partsOf } from './present.ts';
+import type { MessageParts, MessageRecord } from './record.ts';
+
+/** What a message said, or says now. */
+export type Words = MessageParts & Pick<MessageRecord, 'content'>;
+
+export function wordsOf(message: Words): Words {
+  return { content: message.content, ...partsOf(message) };
+}
+
+/** When the message got the words that it has; a deleted one, those that it had. */
+export const writtenAt = ({ editedAt, createdAt }: MessageRecord) => editedAt ?? createdAt;
+
+/** Keeps what a message says for staff. Call it before an edit or a deletion, with the message as it was. */
+export function keepMessage(writes: TransactionOrBatch, message: MessageRecord): void {
+  const { id: thing, sender: person } = message;
+  const version = { kind: 'message', thing, writtenAt: writtenAt(message) } as const;
+  keepOriginal(writes, { ...version, person, words: wordsOf(message) });
+}
+
+/** What a message said at first, and what a deleted one said last; each where it is not what it says now. */
+export interface KeptWords {
+  first?: Words;
+  last?: Words;
+}
+
+/** What is kept of messages that were edited or deleted, by their ids. */
+export async function findKeptWords(
+  messages: readonly MessageRecord[],
+): Promise<Map<string, KeptWords>> {
+  const asked = messages.flatMap((message) => [
+    ...(message.editedAt ? [versionOf('first', message, message.createdAt)] : []),
+    ...(message.deletedAt ? [versionOf('last', message, writtenAt(message))] : []),
+  ]);
+  const found = (await findOriginals(asked)) as (Words | undefined)[];
+  const kept = new Map<string, KeptWords>();
+  asked.forEach(({ thing, which }, index) => {
+    const words = found[index];
+    if (words) kept.set(thing, { ...kept.get(thing), [which]: words });
+  });
+  return kept;
+}
+
+function versionOf(which: keyof KeptWords, { id }: MessageRecord, at: Timestamp) {
+  return { which, kind: 'message', thing: id, writtenAt: at } as const;
+}

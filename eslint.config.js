@@ -7,6 +7,7 @@ import {
   namelessFile,
   physicalSides,
   unlistedCollections,
+  untypedQueries,
   visibleText,
   weakTests,
 } from './tools/src/lint/restricted-syntax.ts';
@@ -53,7 +54,8 @@ export default defineConfig(
     ignores: tests,
     ...oldestBrowsers,
   },
-  restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText], tests),
+  restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText, ...untypedQueries], tests),
+  restrictSyntax(['web/src/lib/**'], [...physicalSides, ...visibleText], tests),
   restrictSyntax(['functions/src/**'], unlistedCollections, tests),
   restrictSyntax(tests, weakTests),
   restrictSyntax(

@@ -58,7 +58,7 @@ export const media = onRequest(
   },
   async (request, response) => {
     const { serveMedia } = await import('./media/serve.ts');
-    await serveMedia(restoreRequest(request), response);
+    serveMedia(restoreRequest(request), response);
   },
 );
 
@@ -73,7 +73,7 @@ export const pages = onRequest(
   },
   async (request, response) => {
     const { servePages } = await import('./pages/serve.ts');
-    await servePages(restoreRequest(request), response);
+    servePages(restoreRequest(request), response);
   },
 );
 

@@ -232,6 +232,7 @@ describe('an address', () => {
     await ask({}, '/');
     for (const asked of [
       '/ar//evil.example?x',
+      '/ar/../..//evil.example?x',
       '/ar/\\evil.example?x',
       '/ku/%0d%0aSet-Cookie:a?x',
     ]) {

@@ -4,10 +4,10 @@ import { importZones } from './tools/src/lint/import-zones.ts';
 import { oldestBrowsers } from './tools/src/lint/oldest-browsers.ts';
 import { restrictedPackages } from './tools/src/lint/restricted-packages.ts';
 import {
+  addressQueries,
   namelessFile,
   physicalSides,
   unlistedCollections,
-  untypedQueries,
   visibleText,
   weakTests,
 } from './tools/src/lint/restricted-syntax.ts';
@@ -54,10 +54,14 @@ export default defineConfig(
     ignores: tests,
     ...oldestBrowsers,
   },
-  restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText, ...untypedQueries], tests),
-  restrictSyntax(['web/src/lib/**'], [...physicalSides, ...visibleText], tests),
+  restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText], tests),
   restrictSyntax(['functions/src/**'], unlistedCollections, tests),
   restrictSyntax(tests, weakTests),
+  restrictSyntax(
+    ['web/src/{app,entities,features,i18n,pages,server,ui}/**'],
+    [...physicalSides, ...visibleText, ...addressQueries],
+    tests,
+  ),
   restrictSyntax(
     [
       '**/{utils,helpers,common,types,index}.{ts,tsx,js,mjs}',

@@ -68,7 +68,7 @@ export const visibleText: RestrictedSyntax[] = [
 ];
 
 /** Queries of addresses that are read past the table of what pages read (contract/src/page-parameters.ts). */
-export const untypedQueries: RestrictedSyntax[] = [
+export const addressQueries: RestrictedSyntax[] = [
   'NewExpression[callee.name="URLSearchParams"] > :matches(Identifier, MemberExpression).arguments',
   'Identifier[name="searchParams"]',
 ].map((selector) => ({ selector, message: 'Read the query by web/src/lib/routes/page-query.ts.' }));

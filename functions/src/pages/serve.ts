@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServedBody, ServedPage, SiteBundle } from '@qaysari/contract/served-page';
 import { error as logError } from 'firebase-functions/logger';
+import { httpApp } from '../http/http-app.ts';
 import { config } from '../platform/config.ts';
 import { fillTemplate } from './fill-template.ts';
 import { findRoute, type Asked } from './find-route.ts';
-import { httpApp } from '../http/http-app.ts';
 import { inTime } from '../platform/in-time.ts';
 import { knownQuery } from './known-query.ts';
 import { readPageData } from './page-data.ts';

@@ -57,7 +57,7 @@ export const media = onRequest(
     maxInstances: 20,
   },
   async (request, response) => {
-    const { serveMedia } = await import('./media/serve.ts');
+    const { serveMedia } = await import('./http/media.ts');
     serveMedia(restoreRequest(request), response);
   },
 );

@@ -67,8 +67,8 @@ test('who calls and what they send take their part of the one time of a call', a
   });
   const slow = await listen(jsonApp(router) as Parameters<typeof listen>[0]);
   expect((await fetch(`${slow.origin}/send`, { method: 'POST' })).status).toBe(503);
-  const [, failure] = vi.mocked(logError).mock.lastCall ?? [];
-  const [, left] = /^no answer after (\d+) ms$/.exec((failure as Error).message) ?? [];
+  const failure = vi.mocked(logError).mock.lastCall?.[1] as Error;
+  const [, left] = /^no answer after (\d+) ms$/.exec(failure.message) ?? [];
   expect(Number(left)).toBeLessThanOrEqual(200);
   vi.mocked(performance.now).mockRestore();
   await slow.close();

@@ -55,6 +55,6 @@ it('a mark of a campaign leaves the address, and the page stays as it was drawn'
   const card = await page.getByRole('article').first().elementHandle();
   await release();
   await visitor.settled();
-  expect(await card?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await card.evaluate((element) => element.isConnected)).toBe(true);
   expect(visitor.address()).toBe('/ar/ads?location=baghdad');
 });

@@ -4,6 +4,7 @@ import { importZones } from './tools/src/lint/import-zones.ts';
 import { oldestBrowsers } from './tools/src/lint/oldest-browsers.ts';
 import { restrictedPackages } from './tools/src/lint/restricted-packages.ts';
 import {
+  addressQueries,
   namelessFile,
   physicalSides,
   refusedAddresses,
@@ -90,6 +91,11 @@ export default defineConfig(
   ),
   restrictSyntax(['functions/src/auth/redeem-guarded.ts'], everywhere),
   restrictSyntax(tests, weakTests),
+  restrictSyntax(
+    ['web/src/{app,entities,features,i18n,pages,server,ui}/**'],
+    [...physicalSides, ...visibleText, ...addressQueries],
+    tests,
+  ),
   restrictSyntax(
     [
       '**/{utils,helpers,common,types,index}.{ts,tsx,js,mjs}',

@@ -49,6 +49,17 @@
     window.qaysariCallbackToken = token;
     history.replaceState(null, '', location.pathname);
   }
+  // Marks of campaigns leave the address before anybody reads, shares or keeps it (contract/src/page-parameters.ts).
+  var campaignMark =
+    /^(utm_\w+|fbclid|gclid|gbraid|wbraid|gad_\w+|dclid|msclkid|ttclid|twclid|yclid|igsh(id)?|li_fat_id|mc_[ce]id|srsltid)$/;
+  var address = new URL(location.href);
+  var marks = Array.from(address.searchParams.keys()).filter(function (name) {
+    return campaignMark.test(name);
+  });
+  marks.forEach(function (name) {
+    address.searchParams.delete(name);
+  });
+  if (marks.length > 0) history.replaceState(history.state, '', address);
   // A page that came with its words begins its script when they stand, or as soon as somebody uses it.
   var start = document.querySelector('meta[name=start]');
   if (!start) return;

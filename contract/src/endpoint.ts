@@ -62,7 +62,10 @@ export interface Endpoint<
   knowsBrowser?: true;
   /** The message of a success. */
   message?: MessageKey;
-  /** How long browsers and the CDN may keep a success; only for answers that are the same for everybody. */
+  /**
+   * How long browsers and the CDN may keep a success; only for answers that are the same for everybody. Never for an
+   * answer about one ad: it must be gone with the ad.
+   */
   cacheSeconds?: number;
   /** Takes the header `Idempotency-Key`: a request sent again does nothing twice. */
   isRepeatable?: true;

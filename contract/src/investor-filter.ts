@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { readAddress } from './address-values.ts';
+import { readAddress, type AddressQuery } from './address-values.ts';
 import { budgetBands } from './budget-bands.ts';
 import { cityIds } from './catalogue.ts';
 import { currencyCodes } from './currency.ts';
@@ -22,18 +22,18 @@ const fields: Readonly<Record<keyof InvestorFilter, true>> = {
   search: true,
   listing: true,
 };
-const fieldNames = Object.keys(fields) as (keyof InvestorFilter)[];
+export const investorFilterNames = Object.keys(fields) as (keyof InvestorFilter)[];
 
 /** Writes a filter as query parameters: only fields with a value, in one order, so one filter has one URL. */
 export function writeInvestorFilter(filter: Partial<InvestorFilter>): URLSearchParams {
-  return writeFilter(filter, fieldNames);
+  return writeFilter(filter, investorFilterNames);
 }
 
 /**
  * Reads a filter from a URL, as the schema would. People may have edited it, so wrong fields are dropped without an
  * error, and so is a band of no currency.
  */
-export function readInvestorFilter(query: URLSearchParams): InvestorFilter {
+export function readInvestorFilter(query: AddressQuery<keyof InvestorFilter>): InvestorFilter {
   const address = readAddress(query);
   const currency = address.choice('currency', currencyCodes);
   const given = {

@@ -1,5 +1,10 @@
 import { categoryIds, cityIds, type CategoryId, type CityId } from './catalogue.ts';
-import { readListingFilter, withCurrency, type ListingFilter } from './listing-filter.ts';
+import {
+  readListingFilter,
+  withCurrency,
+  type ListingFilter,
+  type ListingQuery,
+} from './listing-filter.ts';
 
 /** What a landing page is about: a category, a city, or a category in a city (decision 56). */
 export type Landing =
@@ -33,8 +38,11 @@ export function landingFilter({ category, location }: Landing): ListingFilter {
   return { ...(category && { category: [category] }), ...(location && { location: [location] }) };
 }
 
+/** What the query of a landing page may name. */
+export const landingNames = ['sort', 'page', 'rate'] as const satisfies (keyof ListingFilter)[];
+
 /** What a landing page finds: what its address names, in the order, on the page and at the rate of the query. */
-export function filterOfLanding(landing: Landing, query: URLSearchParams): ListingFilter {
+export function filterOfLanding(landing: Landing, query: ListingQuery): ListingFilter {
   const { sort, page, rate } = readListingFilter(query);
   return withCurrency({
     ...landingFilter(landing),

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { readAddress } from './address-values.ts';
+import { readAddress, type AddressQuery } from './address-values.ts';
 import { categoryIds, cityIds } from './catalogue.ts';
 import { currencyCodes, defaultCurrency } from './currency.ts';
 import { writeFilter } from './filter-address.ts';
@@ -32,21 +32,26 @@ const fields: Readonly<Record<keyof ListingFilter, true>> = {
   page: true,
   rate: true,
 };
-const fieldNames = Object.keys(fields) as (keyof ListingFilter)[];
+export const listingFilterNames = Object.keys(fields) as (keyof ListingFilter)[];
+
+export type ListingQuery = AddressQuery<keyof ListingFilter>;
 
 /**
  * Writes a filter as query parameters: only fields with a value, lists joined by commas, page 1 left out.
  * The order is fixed, so one filter has one URL.
  */
 export function writeListingFilter(filter: ListingFilter): URLSearchParams {
-  return writeFilter({ ...filter, page: filter.page === 1 ? undefined : filter.page }, fieldNames);
+  return writeFilter(
+    { ...filter, page: filter.page === 1 ? undefined : filter.page },
+    listingFilterNames,
+  );
 }
 
 /**
  * Reads a filter from a URL, as the schema would. People may have edited it, so wrong fields are dropped without an
  * error. A wrong currency takes the price limits with it: nobody knows what they are limits of.
  */
-export function readListingFilter(query: URLSearchParams): ListingFilter {
+export function readListingFilter(query: ListingQuery): ListingFilter {
   const address = readAddress(query);
   const currency = address.choice('currency', currencyCodes);
   const priceCurrency = address.choice('priceCurrency', currencyCodes);
@@ -54,7 +59,7 @@ export function readListingFilter(query: URLSearchParams): ListingFilter {
   const isPriced =
     currency !== undefined ||
     (!isNamed('currency') && (priceCurrency !== undefined || !isNamed('priceCurrency')));
-  const price = (name: string) =>
+  const price = (name: 'minPrice' | 'maxPrice') =>
     isPriced ? address.number(name, 'number', 0, limits.maxPrice) : undefined;
   const [minPrice, maxPrice] = [price('minPrice'), price('maxPrice')];
   const filter: { [Name in keyof typeof fields]: ListingFilter[Name] } = {

@@ -37,13 +37,12 @@ export interface PriceContext {
 
 /**
  * Compares the price of an approved listing with similar ones, and returns its own earlier prices. What everybody
- * cannot see is 404. An answer may be five minutes old.
+ * cannot see is 404.
  */
 export const getPriceContext = endpoint({
   method: 'GET',
   path: '/listing/price-context/{id}',
   access: 'public',
-  cacheSeconds: 300,
 })
   .takes<typeof listingInputs.getPriceContext>()
   .answers<PriceContext>();

@@ -57,8 +57,8 @@ export const media = onRequest(
     maxInstances: 20,
   },
   async (request, response) => {
-    const { serveMedia } = await import('./media/serve.ts');
-    await serveMedia(restoreRequest(request), response);
+    const { serveMedia } = await import('./http/media.ts');
+    serveMedia(restoreRequest(request), response);
   },
 );
 
@@ -73,7 +73,7 @@ export const pages = onRequest(
   },
   async (request, response) => {
     const { servePages } = await import('./pages/serve.ts');
-    await servePages(restoreRequest(request), response);
+    servePages(restoreRequest(request), response);
   },
 );
 

@@ -55,9 +55,9 @@ describe('similar ads', () => {
     await created.removeListing(tenth);
   });
 
-  test('the answer may be kept for five minutes, by whoever asked for it', async () => {
+  test('nothing on the way keeps the answer: it is gone with the ad', async () => {
     const { headers } = await contextOf(twin);
-    expect(headers.get('cache-control')).toBe('public, max-age=300');
+    expect(headers.get('cache-control')).toBe('private, no-store');
   });
 });
 

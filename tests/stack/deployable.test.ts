@@ -44,6 +44,25 @@ describe('a production instance', () => {
   });
 });
 
+describe('a page of the function itself, without Hosting,', () => {
+  it('has the security headers of firebase.json', async () => {
+    const folder = join(repositoryRoot, 'functions/lib');
+    const environment = { ...emulatorVariables(), FUNCTIONS_EMULATOR: 'true' };
+    await using pages = await serveFunction(folder, 'pages', environment);
+    const { status, headers } = await fetch(`${pages.origin}/en/about-us`);
+    expect([status, headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=0, s-maxage=3600',
+    ]);
+    const { hosting } = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
+      hosting: { headers: { source?: string; headers: { key: string; value: string }[] }[] };
+    };
+    const expected = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+    expect(expected.map(({ key }) => key)).toContain('Content-Security-Policy');
+    expect(expected.map(({ key }) => ({ key, value: headers.get(key) }))).toEqual(expected);
+  });
+});
+
 describe('the smoke check', () => {
   it('finds nothing wrong with the running product', async () => {
     const results = await smoke(origin);

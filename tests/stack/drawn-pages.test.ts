@@ -116,7 +116,7 @@ describe('without a script', () => {
   });
 
   test('a search in the list keeps what else is filtered', async () => {
-    const { html } = await getPage('/en/ads?category=it_tech&sort=latest&search=x&page=2');
+    const { html } = await getPage('/en/ads?category=it_tech&search=x&sort=latest&page=2');
     const kept = formsIn(html).map((form) =>
       [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)].map(
         ([, name, value]) => `${name}=${value}`,

@@ -144,6 +144,28 @@ describe('search engines are to know', () => {
   });
 });
 
+describe('a query that the page does not read', () => {
+  test.each([
+    ['/ku?x=1', '/ku'],
+    ['/en/about-us?search=a', '/en/about-us'],
+    ['/en/ads?page=2&x=1&search=caf%C3%A9', '/en/ads?search=caf%C3%A9&page=2'],
+    ['/sitemap.xml?utm_source=x', '/sitemap.xml'],
+  ])('leads from %s to %s', async (path, known) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await getPage(path, { method });
+      expect([status, headers.get('location')]).toEqual([308, known]);
+      expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
+    }
+    expect((await getPage(known)).status).toBe(200);
+  });
+
+  test('of a campaign stands in no word of the page', async () => {
+    const { status, html } = await getPage('/en/about-us?utm_source=nowhere&fbclid=nothing');
+    expect(status).toBe(200);
+    expect(html).toBe((await getPage('/en/about-us')).html);
+  });
+});
+
 describe('what is not there', () => {
   test.each([
     '/en/ads/no-such-ad',

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import { publishEndpoints } from '@qaysari/contract/endpoints';
-import type { Serve } from '../../functions/src/http/json-app.ts';
+import type { Serve } from '../../functions/src/http/http-app.ts';
 import { adminApp } from './stack.ts';
 
 /** The API, served by the test's own process on the running emulators: so a test can set its clock. */

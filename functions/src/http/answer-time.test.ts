@@ -3,6 +3,8 @@ import { endpoint } from '@qaysari/contract/endpoint';
 import { error as logError } from 'firebase-functions/logger';
 import { afterAll, expect, test, vi } from 'vitest';
 import { listen } from '../platform/test-server.ts';
+import { answerTime } from './answer-time.ts';
+import { bodyTime } from './body-time.ts';
 import { jsonApp } from './json-app.ts';
 import { contractRouter } from './router.ts';
 
@@ -15,6 +17,12 @@ const endpoints = withInputs(
     serve: endpoint({ method: 'GET', path: '/serve', access: 'optionalUser' }).answers<string>(),
   },
   { hang: {}, serve: {} },
+);
+const forms = withInputs(
+  {
+    send: endpoint({ method: 'POST', path: '/send', access: 'optionalUser' }).answers<string>(),
+  },
+  { send: {} },
 );
 const never = () => new Promise<never>(() => undefined);
 const soon = () => Promise.resolve('done');
@@ -38,9 +46,37 @@ test.each([
   expect(await response.json()).toMatchObject({ key: 'somethingWentWrong' });
   expect(logError).toHaveBeenLastCalledWith(
     'request failed',
-    expect.objectContaining({ message: 'no answer after 200 ms' }),
+    expect.objectContaining({
+      message: expect.stringMatching(/^no answer after \d+ ms$/) as string,
+    }),
     expect.anything(),
   );
+});
+
+test('who calls and what they send take their part of the one time of a call', async () => {
+  let spent = 0;
+  const { now } = performance;
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + spent);
+  const spend = <Value>(ms: number, value: Value) => {
+    spent += ms;
+    return Promise.resolve(value);
+  };
+  const router = contractRouter(forms, { send: never }, () => spend(100_000, undefined), {
+    answerMs: 180_000,
+    read: () => spend(79_800, { body: {} }),
+  });
+  const slow = await listen(jsonApp(router) as Parameters<typeof listen>[0]);
+  expect((await fetch(`${slow.origin}/send`, { method: 'POST' })).status).toBe(503);
+  const failure = vi.mocked(logError).mock.lastCall?.[1] as Error;
+  const [, left] = /^no answer after (\d+) ms$/.exec(failure.message) ?? [];
+  expect(Number(left)).toBeLessThanOrEqual(200);
+  vi.mocked(performance.now).mockRestore();
+  await slow.close();
+});
+
+test('a body has less time than its call, and Hosting more', () => {
+  expect(bodyTime.totalMs).toBeLessThan(answerTime.publishMs);
+  expect(answerTime.publishMs).toBeLessThan(60_000);
 });
 
 test('a call that is in time is answered as ever', async () => {

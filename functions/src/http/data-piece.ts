@@ -5,6 +5,7 @@ import { dataPieceSchema } from '@qaysari/contract/data-inputs';
 import { yup } from '@qaysari/contract/schema';
 import { Router, type Request, type Response } from 'express';
 import { openPiece } from '../archive/open.ts';
+import { answerTime } from './answer-time.ts';
 import { readInTime } from './body-time.ts';
 import { readBody } from './body.ts';
 import { checkInput } from './input.ts';
@@ -27,7 +28,7 @@ export function dataPieceRouter(): Router {
 }
 
 async function serve(request: Request, response: Response): Promise<void> {
-  const raw = await readInTime(request, () => readBody(request, response));
+  const raw = await readInTime(request, answerTime.apiMs, () => readBody(request, response));
   const { body } = await checkInput(input, { params: {}, query: {}, body: raw });
   const { bytes, content } = await openPiece(body as yup.InferType<typeof dataPieceSchema>);
   // An error before the first bytes is answered as one; it stays with the stream until then.

@@ -2,13 +2,15 @@ import type { RequestHandler } from 'express';
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
 import { clientAddress } from './client-address.ts';
 
+/** Fifty a second are a machine, even where thousands of people share the address. */
+export const flood = { limit: 3_000, seconds: 60 };
+
 /**
- * Refuses an address that sends more than 3,000 requests a minute to this instance: fifty a second are a
- * machine, even where thousands of people share the address. It protects reads by anybody, which no other
- * limit counts.
+ * Refuses an address that floods this instance. It protects reads by anybody, which no other limit counts. It stands
+ * before every HTTP function (http-app.ts).
  */
-export function floodLimit(limit = 3_000): RequestHandler {
-  const countRequest = instanceRateLimit({ limit, seconds: 60 });
+export function floodLimit(): RequestHandler {
+  const countRequest = instanceRateLimit(flood);
   return (request, _response, next) => {
     countRequest(clientAddress(request));
     next();

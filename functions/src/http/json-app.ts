@@ -1,70 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import express, { type Express, type Request, type Response, type Router } from 'express';
-import { error as logError } from 'firebase-functions/logger';
-import { notFound } from '../platform/api-error.ts';
-import { inRequest, securityEvent } from '../platform/security-log.ts';
-import { clientAddress } from './client-address.ts';
-import { asApiError, failureBody } from './failure.ts';
-import { floodLimit } from './flood-limit.ts';
-import { languageOf } from './language.ts';
-import { trustedProxies } from './trusted-proxies.ts';
+import { Router } from 'express';
+import { httpApp, setJsonHeaders, type Serve } from './http-app.ts';
 
-const commonHeaders = {
-  // A rejected listing must disappear with the next request, so no proxy may store a copy.
-  'Cache-Control': 'private, no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-/** Not signed in, not allowed, too often. */
-const refusals = new Set([401, 403, 429]);
-
-export type Serve = (request: Request, response: Response) => void;
-
-/** Serves a router as JSON only: no answer is an HTML page or a stack trace. */
+/** Serves a router as JSON only. */
 export function jsonApp(router: Router): Serve {
-  const app: Express = express();
-  // Nothing is cached, so an ETag would only cost time.
-  app.disable('etag').disable('x-powered-by');
-  app.set('trust proxy', trustedProxies());
-  app.use((request, response, next) => {
-    const requestId = randomUUID();
-    response.locals['requestId'] = requestId;
-    response.set(commonHeaders).set('X-Request-Id', requestId);
-    inRequest({ requestId, address: clientAddress(request) }, next);
-  });
-  app.use(floodLimit());
-  // Hosting passes the full path; a direct call to the function leaves `/api` out.
-  app.use('/api', router);
-  app.use(router);
-  return (request, response) => {
-    // Replaces Express's default error handler, which answers HTML.
-    app(request, response, (error?: unknown) => {
-      sendFailure(error ?? notFound(), request, response);
-    });
-  };
-}
-
-function sendFailure(thrown: unknown, request: Request, response: Response): void {
-  const error = asApiError(thrown);
-  const { status } = error;
-  const path = request.originalUrl.split('?', 1)[0];
-  if (refusals.has(status)) securityEvent('refused', { status, method: request.method, path });
-  if (status >= 500) {
-    logError('request failed', error.cause ?? error, {
-      requestId: response.locals['requestId'] as string,
-      method: request.method,
-      path,
-    });
-  }
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  response
-    .status(status)
-    .set(error.headers ?? {})
-    .json(failureBody(error, languageOf(request.get('accept-language'))));
+  return httpApp(
+    Router()
+      .use((_request, response, next) => {
+        setJsonHeaders(response);
+        next();
+      })
+      // Hosting passes the full path; a direct call to the function leaves `/api` out.
+      .use('/api', router)
+      .use(router),
+  );
 }

@@ -10,7 +10,7 @@ import type { Caller, FormParts, Handler, Handlers } from '../platform/handler.t
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
 import { successText } from '../platform/texts.ts';
 import { appCheckToken, requireAppCheck } from './app-check.ts';
-import { answerInTime, answerTime } from './answer-time.ts';
+import { answerInTime, answerTime, startTime } from './answer-time.ts';
 import { readInTime } from './body-time.ts';
 import { readBody, skipBody } from './body.ts';
 import { keepBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
@@ -40,7 +40,7 @@ interface RouterOptions<Endpoints> {
   /** JSON by default. */
   read?: BodyReader;
   beforeBody?: Partial<Record<keyof Endpoints, BeforeBody>>;
-  /** For all that is done before the body is read, and again after it. */
+  /** For the whole call. */
   answerMs?: number;
 }
 
@@ -148,14 +148,15 @@ function serveEndpoint(
     return caller;
   };
   return async (request, response) => {
+    const left = startTime(answerMs);
     const address = clientAddress(request);
-    const caller = await answerInTime(admit(request, address), answerMs);
+    const caller = await answerInTime(admit(request, address), left());
     const idempotencyKey = endpoint.isRepeatable && readIdempotencyKey(request);
     // A body of a GET means nothing (RFC 9110, 9.3.1), and Hosting does not pass it on.
     const sent: ReadBody =
       endpoint.method === 'GET'
         ? { body: {} }
-        : await readInTime(request, () => read(request, response, endpoint));
+        : await readInTime(request, left(), () => read(request, response, endpoint));
     const { body, wrong, ...carried } = sent;
     const raw = { params: request.params, query: readQuery(request.url), body };
     const input = await checkInput(endpoint, raw, wrong);
@@ -164,7 +165,7 @@ function serveEndpoint(
     const secret = endpoint.knowsBrowser && (readBrowserSecret(request) ?? newSecret());
     const browser = secret && hashSecret(secret);
     const common = { language, caller, address, userAgent, browser, idempotencyKey };
-    const data = await answerInTime(handle({ ...common, ...carried, ...input }), answerMs);
+    const data = await answerInTime(handle({ ...common, ...carried, ...input }), left());
     if (secret !== undefined) keepBrowserSecret(response, secret);
     const answer: Success<unknown> = { success: true };
     if (endpoint.message) answer.message = successText(endpoint.message, language);

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { error as logError } from 'firebase-functions/logger';
-import { type FindImage, findImage, type StoredImage } from './image-store.ts';
+import type { FindImage, StoredImage } from './image-store.ts';
 import { objectNameAt, widestOf } from './path.ts';
 
 const commonHeaders = {
@@ -17,9 +17,6 @@ const commonHeaders = {
  */
 const imageCaching = 'public, max-age=31536000, s-maxage=3600, immutable';
 const redirectCaching = 'public, max-age=86400';
-
-/** The `media` function. */
-export const serveMedia = mediaServer(findImage);
 
 /**
  * Serves the images of listings and nothing else. The promise resolves when the response has ended, and

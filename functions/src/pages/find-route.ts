@@ -5,7 +5,8 @@ import { readingPages, type ServedRoute } from '@qaysari/contract/served-page';
 
 /** What an address asks for. */
 export type Asked =
-  | { kind: 'page'; language: Language; route: ServedRoute }
+  /** `path` is the page's own, written as the site writes it: it leads nowhere else. */
+  | { kind: 'page'; language: Language; route: ServedRoute; path: string }
   | { kind: 'shortLink'; id: string }
   | { kind: 'robots' }
   /** `part` counts from 1; undefined: the index of all parts. */
@@ -27,7 +28,8 @@ export function findRoute(path: string, query: URLSearchParams): Asked | undefin
   }
   if (!isLanguage(first)) return undefined;
   const route = rest.length > 2 ? notFound : pageRoute(section, name, query);
-  return { kind: 'page', language: first, route };
+  const ownPath = [first, ...rest].map((segment) => `/${encodeURIComponent(segment)}`).join('');
+  return { kind: 'page', language: first, route, path: ownPath };
 }
 
 const notFound: ServedRoute = { name: 'notFound' };

@@ -18,19 +18,29 @@ const pageCaching = 'public, max-age=0, s-maxage=45';
 /** An ad is often looked for in the minute in which staff approve it. */
 const missingCaching = 'public, max-age=0, s-maxage=10';
 
-/** Only a new build changes these words, and with it Hosting forgets what it has kept. */
+/** Only a new build changes these answers, and with it Hosting forgets what it has kept. */
 const readingCaching = 'public, max-age=0, s-maxage=3600';
 
 export const notKept = 'no-store';
 
-export function htmlAnswer({ route, status }: ServedPage, body: string): Answer {
+/** Leads to an address of this site. */
+export function movedTo(path: string): Answer {
+  return { status: 308, headers: { Location: path, 'Cache-Control': readingCaching }, body: '' };
+}
+
+export function htmlAnswer(
+  { route, status }: ServedPage,
+  body: string,
+  security: OutgoingHttpHeaders,
+): Answer {
   const found = route.name === 'reading' ? readingCaching : pageCaching;
-  return { status, headers: htmlHeaders(status === 404 ? missingCaching : found), body };
+  const caching = status === 404 ? missingCaching : found;
+  return { status, headers: { ...security, ...htmlHeaders(caching) }, body };
 }
 
 /** The page as it is built, which the app fills by itself. */
-export function shellAnswer(shell: string): Answer {
-  return { status: 200, headers: htmlHeaders(notKept), body: shell };
+export function shellAnswer(shell: string, security: OutgoingHttpHeaders): Answer {
+  return { status: 200, headers: { ...security, ...htmlHeaders(notKept) }, body: shell };
 }
 
 /** An answer without a word. */

@@ -12,8 +12,10 @@ const shell =
   '<link rel="modulepreload" crossorigin href="/assets/b.js"></head>' +
   '<body><div id="root"></div><!--shell--><p>wait</p><!--/shell--></body></html>';
 const noData: typeof readPageData = () => Promise.resolve({ status: 200, answers: [] });
+const policy = "default-src 'none'";
 const site: Site = {
   template: () => Promise.resolve(shell),
+  headers: () => Promise.resolve({ 'Content-Security-Policy': policy }),
   bundle: () =>
     Promise.resolve({
       headOf: ({ address }: ServedPage) => `<title>${address}</title>`,
@@ -43,12 +45,18 @@ async function ask(
   const readData = options.readData ?? noData;
   const serve = pagesServer({ readData, report, site: { ...site, ...options.site } });
   server = await listen((request, response) => void serve(request, response));
-  const response = await fetch(server.origin + path, { headers: asking });
+  const response = await fetch(server.origin + path, { headers: asking, redirect: 'manual' });
   const { status, headers } = response;
-  return { status, caching: headers.get('cache-control'), html: await response.text() };
+  return {
+    status,
+    caching: headers.get('cache-control'),
+    policy: headers.get('content-security-policy'),
+    location: headers.get('location'),
+    html: await response.text(),
+  };
 }
 
-const asBuilt = { status: 200, caching: 'no-store', html: shell };
+const asBuilt = { status: 200, caching: 'no-store', policy, html: shell };
 
 describe('the built page is answered, and kept nowhere,', () => {
   test.each<[string, Parameters<typeof ask>[0]]>([
@@ -59,35 +67,40 @@ describe('the built page is answered, and kept nowhere,', () => {
       { site: { bundle: async () => ({ ...(await site.bundle()), headOf: missingNow }) } },
     ],
   ])('%s', async (_, options) => {
-    expect(await ask(options)).toEqual(asBuilt);
+    expect(await ask(options)).toMatchObject(asBuilt);
     expect(report).toHaveBeenCalledOnce();
   });
 
   test('when the data do not come in time', async () => {
     vi.spyOn(config(), 'pageTimeoutMs', 'get').mockReturnValue(20);
-    expect(await ask({ readData: () => new Promise(() => undefined) })).toEqual(asBuilt);
+    expect(await ask({ readData: () => new Promise(() => undefined) })).toMatchObject(asBuilt);
   });
 
   test('when it is not the page that this code knows', async () => {
     const other = '<html><head></head></html>';
     const template = () => Promise.resolve(other);
-    expect(await ask({ site: { template } })).toEqual({ ...asBuilt, html: other });
+    expect(await ask({ site: { template } })).toMatchObject({ ...asBuilt, html: other });
   });
 
   test('at an address that no page has', async () => {
-    expect(await ask({}, '/de/ads')).toEqual(asBuilt);
+    expect(await ask({}, '/de/ads')).toMatchObject(asBuilt);
     expect(report).not.toHaveBeenCalled();
   });
 });
 
 test('without the built page, the one that Hosting has is answered', async () => {
-  hostingAnswers(() => Promise.resolve(new Response('of Hosting')));
-  expect(await ask({ site: { template: missing } })).toEqual({ ...asBuilt, html: 'of Hosting' });
+  hostingAnswers(() =>
+    Promise.resolve(new Response('of Hosting', { headers: { 'Content-Security-Policy': policy } })),
+  );
+  expect(await ask({ site: { template: missing } })).toMatchObject({
+    ...asBuilt,
+    html: 'of Hosting',
+  });
 });
 
 test('without any page at all, the answer says that it may be asked again', async () => {
   hostingAnswers(() => Promise.reject(new TypeError('away')));
-  expect(await ask({ site: { template: missing } })).toEqual({
+  expect(await ask({ site: { template: missing } })).toMatchObject({
     status: 503,
     caching: 'no-store',
     html: '',
@@ -95,7 +108,7 @@ test('without any page at all, the answer says that it may be asked again', asyn
 });
 
 test('a sitemap that cannot be written is 503, not a page', async () => {
-  expect(await ask({ site: { bundle: missing } }, '/sitemap.xml')).toEqual({
+  expect(await ask({ site: { bundle: missing } }, '/sitemap.xml')).toMatchObject({
     status: 503,
     caching: 'no-store',
     html: '',
@@ -159,11 +172,80 @@ test('a page whose words no ad changes is kept for longer', async () => {
 });
 
 test('a page keeps what stands in it: `$&` means nothing', async () => {
-  const { html } = await ask({}, '/ku/ads?search=$%26');
+  const bundle = await site.bundle();
+  const headed = () => Promise.resolve({ ...bundle, headOf: () => '<title>$&</title>' });
+  const { html } = await ask({ site: { bundle: headed } }, '/ku/ads?search=a');
   expect(html).toContain('<html lang="ckb" dir="rtl">');
-  expect(html).toContain('<title>/ku/ads?search=$%26</title>');
+  expect(html).toContain('<title>$&</title>');
   expect(html).not.toContain('data-before');
 });
+
+test('a page is sent with its policy, or not at all', async () => {
+  expect((await ask({}, '/ku/about-us')).policy).toBe(policy);
+  await server?.close();
+  server = undefined;
+  hostingAnswers(() => Promise.reject(new TypeError('away')));
+  expect(await ask({ site: { headers: missing } })).toMatchObject({ status: 503, html: '' });
+});
+
+describe('an address', () => {
+  const drawn = async (asked: string) => {
+    const { status, location, html } = await ask({}, asked);
+    return [status, location ?? /<title>(.*)<\/title>/.exec(html)?.[1]];
+  };
+
+  test.each([
+    ['/ar/ads?search=a&sort=latest&page=2', '/ar/ads?search=a&sort=latest&page=2'],
+    ['/ar/browse/erbil?sort=latest&page=2', '/ar/browse/erbil?sort=latest&page=2'],
+    ['/ar?utm_source=x&fbclid=y', '/ar'],
+    ['/ar/ads?utm_source=x&search=a%20b&gclid=1&page=2', '/ar/ads?search=a+b&page=2'],
+  ])('%s is drawn as %s', async (asked, known) => {
+    expect(await drawn(asked)).toEqual([200, known]);
+  });
+
+  test.each([
+    ['/ar?', '/ar'],
+    ['/ku/ads/?x=1', '/ku/ads'],
+    ['/ar/ads?page=2&search=a', '/ar/ads?search=a&page=2'],
+    ['/ar/ads?page=2&page=3', '/ar/ads?page=2'],
+    ['/ar/ads?Page=2&search=%22%3E', '/ar/ads?search=%22%3E'],
+    ['/ar/ads?search=a?page=2&x', '/ar/ads?search=a%3Fpage%3D2'],
+    ['/ar/browse/erbil?search=a&page=2', '/ar/browse/erbil?page=2'],
+    ['/ar/ads/a%2Fb?utm_source=x&y', '/ar/ads/a%2Fb'],
+    ['/en/%E0%A4%A?x', '/en/%25E0%25A4%25A'],
+    ['/sitemap-2.xml?utm_source=x', '/sitemap-2.xml'],
+    ['/robots.txt?', '/robots.txt'],
+  ])('%s leads to %s', async (asked, known) => {
+    expect(await drawn(asked)).toEqual([308, known]);
+  });
+
+  test.each(['//evil.example/ar?x', '/\\evil.example?x', '/ar%2F..%2F%2Fevil.example?x'])(
+    '%s leads nowhere',
+    async (asked) => {
+      const answer = await ask({}, '/');
+      expect(answer.location).toBeNull();
+      expect(await server?.raw(rawRequest(asked))).not.toMatch(/^location:/im);
+    },
+  );
+
+  test('leads to this site, whatever its path says', async () => {
+    await ask({}, '/');
+    for (const asked of [
+      '/ar//evil.example?x',
+      '/ar/../..//evil.example?x',
+      '/ar/\\evil.example?x',
+      '/ku/%0d%0aSet-Cookie:a?x',
+    ]) {
+      const location = /^location: (.*)\r$/im.exec((await server?.raw(rawRequest(asked))) ?? '');
+      expect(new URL(location?.[1] ?? '', 'https://own.example').origin).toBe(
+        'https://own.example',
+      );
+    }
+  });
+});
+
+const rawRequest = (target: string) =>
+  `GET ${target} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`;
 
 function hostingAnswers(answer: () => Promise<Response>): void {
   const real = fetch;

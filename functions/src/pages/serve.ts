@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServedBody, ServedPage, SiteBundle } from '@qaysari/contract/served-page';
 import { error as logError } from 'firebase-functions/logger';
+import { httpApp } from '../http/http-app.ts';
 import { config } from '../platform/config.ts';
 import { fillTemplate } from './fill-template.ts';
 import { findRoute, type Asked } from './find-route.ts';
 import { inTime } from '../platform/in-time.ts';
+import { knownQuery } from './known-query.ts';
 import { readPageData } from './page-data.ts';
 import { robotsAnswer } from './robots.ts';
-import { htmlAnswer, nothing, send, shellAnswer, type Answer } from './send.ts';
+import { htmlAnswer, movedTo, nothing, send, shellAnswer, type Answer } from './send.ts';
 import { shortLinkAnswer } from './short-link.ts';
 import { builtSite, openSite, type Site } from './site.ts';
 import { sitemapAnswer } from './sitemap.ts';
@@ -19,7 +21,7 @@ export interface PagesOptions {
 }
 
 /** The `pages` function. */
-export const servePages = pagesServer({ site: openSite(builtSite) });
+export const servePages = httpApp(pagesServer({ site: openSite(builtSite) }));
 
 /**
  * Answers pages with their words in the HTML. Whatever goes wrong here, the answer is the built page, which asks the
@@ -44,17 +46,23 @@ export function pagesServer({
   };
 
   async function answer(request: IncomingMessage): Promise<Answer> {
-    const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+    const [path = '', ...rest] = (request.url ?? '').split('?');
+    const query = rest.length > 0 ? rest.join('?') : undefined;
     const asked = findRoute(path, new URLSearchParams(query));
     if (!asked) return shellOf(site, report);
     switch (asked.kind) {
-      case 'page':
-        return pageAnswer(asked, request.url ?? '');
+      case 'page': {
+        const known = knownQuery(query, asked.route.name);
+        if (!known.isAsked) return movedTo(asked.path + known.query);
+        return pageAnswer(asked, path + known.query);
+      }
       case 'shortLink':
         return shortLinkAnswer(asked.id, request.headers['accept-language']);
       case 'robots':
+        if (query !== undefined) return movedTo(path);
         return robotsAnswer(config().siteOrigin);
       case 'sitemap':
+        if (query !== undefined) return movedTo(path);
         return sitemapPart(asked.part);
     }
   }
@@ -74,8 +82,9 @@ export function pagesServer({
     { language, route }: Extract<Asked, { kind: 'page' }>,
     address: string,
   ): Promise<Answer> {
-    const [template, bundle, { status, answers }] = await Promise.all([
+    const [template, security, bundle, { status, answers }] = await Promise.all([
       site.template(),
+      site.headers(),
       site.bundle(),
       inTime(readData(route, language), config().pageTimeoutMs),
     ]);
@@ -83,7 +92,8 @@ export function pagesServer({
     const origin = config().siteOrigin;
     const page: ServedPage = { origin, language, address, route, status, answers };
     const body = await bodyOf(bundle, page);
-    return htmlAnswer(page, fillTemplate(template, { language, head: bundle.headOf(page), body }));
+    const html = fillTemplate(template, { language, head: bundle.headOf(page), body });
+    return htmlAnswer(page, html, security);
   }
 
   /** Undefined where it cannot be drawn: the app must fill the page. */
@@ -103,7 +113,8 @@ const shellAddress = '/ar/sign-in';
 async function shellOfHosting(): Promise<Answer> {
   try {
     const response = await fetch(config().siteOrigin + shellAddress);
-    return shellAnswer(await response.text());
+    const policy = response.headers.get('content-security-policy') ?? '';
+    return shellAnswer(await response.text(), { 'Content-Security-Policy': policy });
   } catch {
     return nothing(503);
   }
@@ -112,7 +123,8 @@ async function shellOfHosting(): Promise<Answer> {
 /** The built page; from Hosting, which has it too, where this function lacks the file. */
 async function shellOf(site: Site, report: typeof logError): Promise<Answer> {
   try {
-    return shellAnswer(await site.template());
+    const [template, security] = await Promise.all([site.template(), site.headers()]);
+    return shellAnswer(template, security);
   } catch (error) {
     report('the built page is not there', error);
     return shellOfHosting();

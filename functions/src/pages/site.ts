@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteBundle } from '@qaysari/contract/served-page';
@@ -7,6 +8,8 @@ import type { SiteBundle } from '@qaysari/contract/served-page';
 export interface Site {
   /** The built index.html. */
   template(): Promise<string>;
+  /** What Hosting sends with each file: the Content-Security-Policy and its like. */
+  headers(): Promise<OutgoingHttpHeaders>;
   /** The server's part of the site. */
   bundle(): Promise<SiteBundle>;
 }
@@ -18,6 +21,10 @@ export const builtSite = join(import.meta.dirname, 'site');
 export function openSite(folder: string): Site {
   return {
     template: kept(() => readFile(join(folder, 'index.html'), 'utf8')),
+    headers: kept(
+      async () =>
+        JSON.parse(await readFile(join(folder, 'headers.json'), 'utf8')) as OutgoingHttpHeaders,
+    ),
     bundle: kept(
       async () => (await import(pathToFileURL(join(folder, 'entry.js')).href)) as SiteBundle,
     ),

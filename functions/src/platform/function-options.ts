@@ -16,6 +16,8 @@ export const ofVisitors = (account: string) => ({
 /** Of a sweep for what was left behind. */
 export const hourly = (account: string, memory: '256MiB' | '512MiB') => ({
   ...{ schedule: 'every 60 minutes', region, memory, timeoutSeconds: sweepTimeoutSeconds },
+  // One sweep at a time is enough.
+  maxInstances: 1,
   serviceAccount: serviceAccount(account),
 });
 

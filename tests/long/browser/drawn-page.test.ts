@@ -45,3 +45,16 @@ it('a stylesheet that is lost on the way is asked for again', async () => {
   await visitor.settled();
   expect(lost).toBeGreaterThan(4);
 });
+
+it('a mark of a campaign leaves the address, and the page stays as it was drawn', async () => {
+  await using visitor = await visit({ language: 'ar', width: 360 });
+  const { page } = visitor;
+  const release = await holdScripts(page);
+  await page.goto(`${origin}/ar/ads?utm_source=somewhere&location=baghdad&fbclid=x`);
+  expect(visitor.address()).toBe('/ar/ads?location=baghdad');
+  const card = await page.getByRole('article').first().elementHandle();
+  await release();
+  await visitor.settled();
+  expect(await card.evaluate((element) => element.isConnected)).toBe(true);
+  expect(visitor.address()).toBe('/ar/ads?location=baghdad');
+});

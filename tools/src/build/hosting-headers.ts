@@ -10,6 +10,11 @@ function siteSettings(): Record<string, string> {
   return loadEnv('production', join(repositoryRoot, 'web'), 'VITE_');
 }
 
+/** The headers of every file and of every page that the function `pages` draws: the Content-Security-Policy and its like. */
+export function siteHeaders(): HeaderRule['headers'] {
+  return hostingHeaders().find(({ source }) => source === '**')?.headers ?? [];
+}
+
 /** The headers of firebase.json, completed for what was built and how. */
 export function hostingHeaders(): HeaderRule[] {
   const { hosting } = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {

@@ -2,8 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { region } from '../../../functions/src/platform/region.ts';
+import { landings, landingSlug } from '../../../contract/src/landing.ts';
+import { languageCodes } from '../../../contract/src/languages.ts';
+import { pageParameters } from '../../../contract/src/page-parameters.ts';
 import { readingPages } from '../../../contract/src/served-page.ts';
+import { pagesServer } from '../../../functions/src/pages/serve.ts';
+import { region } from '../../../functions/src/platform/region.ts';
+import { listen } from '../../../functions/src/platform/test-server.ts';
 import { isForSearchEngines } from '../../../web/src/lib/routes/is-for-search-engines.ts';
 import { routeNames, routeOf, type RouteName } from '../../../web/src/lib/routes/routes.ts';
 import { repositoryRoot } from '../repository.ts';
@@ -80,6 +85,58 @@ describe('the rewrites of firebase.json', () => {
   it('pin each version of the site to the functions of its build', () => {
     expect(targets.every(({ pinTag }) => pinTag)).toBe(true);
   });
+});
+
+describe('the pages of the function `pages`', () => {
+  const nothing = () =>
+    Promise.reject(new Error('It needs nothing to say where an address leads.'));
+  const site = { template: nothing, headers: nothing, bundle: nothing };
+  const serve = pagesServer({ site, readData: nothing, report: () => undefined });
+  /** Where an address leads; undefined for an answer of its own. */
+  const leads = async (path: string) => {
+    const server = await listen((request, response) => void serve(request, response));
+    const { headers } = await fetch(server.origin + path, { redirect: 'manual' });
+    await server.close();
+    return headers.get('location') ?? undefined;
+  };
+  const slug = landingSlug(landings[0]!);
+  const addressOf = (name: RouteName) =>
+    `/ku/${routeOf(name).path}`.replace('browse/:id', `browse/${slug}`).replace(':id', 'some-id');
+  const drawn = routeNames
+    .map((name) => ({ name, path: addressOf(name).replace(/\/$/, '') }))
+    .filter(({ path }) => leadsTo(path) === 'pages');
+  const table: Partial<Record<string, readonly string[]>> = pageParameters;
+
+  it('are found in the table of routes', () => {
+    expect(drawn.length).toBe(4 + readingPages.length);
+    expect(routeNames).toEqual(expect.arrayContaining(Object.keys(pageParameters)));
+  });
+
+  it.each(drawn)(
+    '%s leads from what it does not read to its own address',
+    async ({ name, path }) => {
+      expect(await leads(`${path}?x=1`)).toBe(path);
+      const [first, second] = table[name] ?? [];
+      if (first === undefined || second === undefined) return;
+      expect(await leads(`${path}?${second}=b&x=1&${first}=a`)).toBe(
+        `${path}?${first}=a&${second}=b`,
+      );
+    },
+  );
+
+  it.each(['/robots.txt', '/sitemap.xml', '/sitemap-7.xml'])('%s?x=1 leads to it', async (path) => {
+    expect(leadsTo(path)).toBe('pages');
+    expect(await leads(`${path}?x=1`)).toBe(path);
+    expect(await leads(`${path}?utm_source=x`)).toBe(path);
+  });
+
+  it.each(languageCodes)(
+    '/%s/nowhere and a short link keep nothing of a query',
+    async (language) => {
+      expect(await leads(`/${language}/nowhere?x=1`)).toBe(`/${language}/nowhere`);
+      expect(await leads('/a/some-id?x=1')).toBe('/ar/ads/some-id');
+    },
+  );
 });
 
 describe('search engines', () => {

@@ -95,6 +95,12 @@ describe('packages', () => {
   });
   proves({
     rule,
+    file: 'web/src/pages/example.tsx',
+    bad: `import { useSearchParams } from 'react-router';`,
+    good: `import { useNavigate } from 'react-router';`,
+  });
+  proves({
+    rule,
     file: 'web/src/lib/example.ts',
     bad: `import '@chakra-ui/react/box';`,
     good: `import 'react';`,
@@ -258,6 +264,27 @@ describe('words in the code of web', () => {
   ];
   for (const [bad = '', good = ''] of refused) {
     proves({ rule: 'no-restricted-syntax', file, bad: jsx(bad), good: jsx(good) });
+  }
+});
+
+describe('queries of addresses', () => {
+  const file = 'web/src/features/listings/example.ts';
+  const refused = [
+    [
+      `export const shown = new URLSearchParams(search).get('x');`,
+      `export const shown = pageQuery('listings', search).get('page');`,
+    ],
+    [
+      `export const shown = new URLSearchParams(location.search);`,
+      `export const shown = new URLSearchParams({ page });`,
+    ],
+    [
+      `export const { searchParams } = new URL(location.href);`,
+      `export const { search } = new URL(location.href);`,
+    ],
+  ];
+  for (const [bad = '', good = ''] of refused) {
+    proves({ rule: 'no-restricted-syntax', file, bad, good });
   }
 });
 

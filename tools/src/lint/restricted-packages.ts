@@ -4,6 +4,7 @@ interface Restriction {
   /** Matched against what stands between the quotes of an import. */
   regex: string;
   message: string;
+  importNames?: string[];
   allowTypeImports?: boolean;
 }
 
@@ -30,6 +31,15 @@ const platformPackages: Restriction[] = [
   },
 ];
 
+/** What a page reads of its address stands in a table: the function `pages` takes away anything else. */
+const untypedQueries: Restriction[] = [
+  {
+    regex: '^react-router$',
+    importNames: ['useSearchParams'],
+    message: 'Read the query by web/src/lib/routes/page-query.ts.',
+  },
+];
+
 const uiPackages: Restriction[] = [
   {
     regex: '^@tanstack/react-query($|/)|/lib/api/',
@@ -53,7 +63,7 @@ export const restrictedPackages = {
   contractTests: only('yup|vitest|fast-check'),
   functions: [...otherWorkspaces, ...platformPackages],
   platform: otherWorkspaces,
-  web: otherWorkspaces,
-  ui: [...otherWorkspaces, ...uiPackages],
+  web: [...otherWorkspaces, ...untypedQueries],
+  ui: [...otherWorkspaces, ...untypedQueries, ...uiPackages],
   lib: [...otherWorkspaces, ...libPackages],
 } satisfies Record<string, Restriction[]>;

@@ -67,6 +67,12 @@ export const visibleText: RestrictedSyntax[] = [
   ...literalTextIn(`JSXAttribute[name.name=${spokenAttribute}] > JSXExpressionContainer`),
 ];
 
+/** Queries of addresses that are read past the table of what pages read (contract/src/page-parameters.ts). */
+export const addressQueries: RestrictedSyntax[] = [
+  'NewExpression[callee.name="URLSearchParams"] > :matches(Identifier, MemberExpression).arguments',
+  'Identifier[name="searchParams"]',
+].map((selector) => ({ selector, message: 'Read the query by web/src/lib/routes/page-query.ts.' }));
+
 /** Tests that are switched off or that wait for time to pass. */
 export const weakTests: RestrictedSyntax[] = [
   {

@@ -1,5 +1,6 @@
 import { ask, expectEqual, expectHeader, expectJson, type Answer } from './ask.ts';
 import type { Check } from './run-checks.ts';
+import { expectSiteHeaders } from './site-checks.ts';
 
 /** The origins of the HTTP functions: the same one behind Hosting, or one for each. */
 export interface FunctionOrigins {
@@ -97,9 +98,18 @@ function pageChecks(pages: string): Check[] {
         const answer = await askForPage(`${pages}/en`);
         expectEqual('the status', answer.status, 200);
         expectHeader(answer, 'cache-control', 'public, max-age=0, s-maxage=45');
+        expectSiteHeaders(answer);
         const html = answer.bytes.toString();
         expectEqual('og:title', html.includes('<meta property="og:title"'), true);
         expectEqual('its script', html.includes('<meta name="start" content="/assets/'), true);
+      },
+    },
+    {
+      title: 'GET /en?x=1 leads to the page, which alone is kept',
+      async run() {
+        const answer = await ask(`${pages}/en?x=1`);
+        expectEqual('the status', answer.status, 308);
+        expectHeader(answer, 'location', '/en');
       },
     },
     {

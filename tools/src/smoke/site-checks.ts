@@ -1,16 +1,17 @@
-import type { HeaderRule } from '../build/asset-headers.ts';
-import { hostingHeaders } from '../build/hosting-headers.ts';
-import { ask, expectEqual, expectHeader, expectHeaderContains } from './ask.ts';
+import { siteHeaders } from '../build/hosting-headers.ts';
+import { ask, expectEqual, expectHeader, expectHeaderContains, type Answer } from './ask.ts';
 import type { Check } from './run-checks.ts';
-
-/** The headers that Hosting sets for every file. */
-function configuredHeaders(): HeaderRule['headers'] {
-  return hostingHeaders().find(({ source }) => source === '**')?.headers ?? [];
-}
 
 /** A local stack lets pages ask its emulators too (emulator-sources.ts); nothing else may be added. */
 function withoutEmulators(value: string | null): string | undefined {
   return value?.replaceAll(/ https?:\/\/127\.0\.0\.1:\d+/g, '');
+}
+
+/** Those of firebase.json, whoever answers the page. */
+export function expectSiteHeaders(answer: Answer): void {
+  for (const { key, value } of siteHeaders()) {
+    expectEqual(key, withoutEmulators(answer.headers.get(key)), value);
+  }
 }
 
 /** Those that Hosting answers itself. */
@@ -21,9 +22,7 @@ async function pageAt(url: string): Promise<string> {
   expectEqual('the status', answer.status, 200);
   expectHeader(answer, 'content-type', 'text/html; charset=utf-8');
   expectHeader(answer, 'cache-control', 'no-cache');
-  for (const { key, value } of configuredHeaders()) {
-    expectEqual(key, withoutEmulators(answer.headers.get(key)), value);
-  }
+  expectSiteHeaders(answer);
   return answer.bytes.toString();
 }
 

@@ -41,9 +41,10 @@ export function prefetchPage(
   queryClient: QueryClient,
   { params: { lng, id = '' }, address }: Visited,
 ): void {
-  const { searchParams: query } = new URL(address);
   if (!isLanguage(lng)) return;
-  prefetch(name, { queryClient, language: lng, id, query }).catch(() => undefined);
+  prefetch(name, { queryClient, language: lng, id, search: new URL(address).search }).catch(
+    () => undefined,
+  );
 }
 
 /**

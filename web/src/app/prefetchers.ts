@@ -3,6 +3,7 @@ import type { Language } from '@qaysari/contract/languages';
 import { readListingFilter, withCurrency } from '@qaysari/contract/listing-filter';
 import { listingPageQuery, listingQuery } from '../entities/listing/queries.ts';
 import { rateQuery } from '../entities/rate/rate-query.ts';
+import { pageQuery } from '../lib/routes/page-query.ts';
 import { currentPerson } from '../lib/session/token.ts';
 import type { RouteName } from '../lib/routes/routes.ts';
 
@@ -11,7 +12,8 @@ interface Visit {
   language: Language;
   /** Of the address; empty where it has none. */
   id: string;
-  query: URLSearchParams;
+  /** Query of the address. */
+  search: string;
 }
 
 /** Not of every page: visitors have no messages, and see no investors. */
@@ -24,13 +26,16 @@ const investorQueries = () => import('../features/investors/queries.ts');
  */
 const prefetchers: Partial<Record<RouteName, (visit: Visit) => Promise<unknown>>> = {
   home: ({ queryClient, language }) => queryClient.query(listingPageQuery({}, language)),
-  listings: ({ queryClient, language, query }) =>
-    queryClient.query(listingPageQuery(withCurrency(readListingFilter(query)), language)),
-  landing: async ({ queryClient, language, id, query }) => {
+  listings: ({ queryClient, language, search }) => {
+    const filter = withCurrency(readListingFilter(pageQuery('listings', search)));
+    return queryClient.query(listingPageQuery(filter, language));
+  },
+  landing: async ({ queryClient, language, id, search }) => {
     const { filterOfLanding, readLanding } = await import('@qaysari/contract/landing');
     const landing = readLanding(id);
     if (!landing) return undefined;
-    return queryClient.query(listingPageQuery(filterOfLanding(landing, query), language));
+    const filter = filterOfLanding(landing, pageQuery('listings', search));
+    return queryClient.query(listingPageQuery(filter, language));
   },
   inbox: async ({ queryClient, language }) => {
     const { conversationsQuery } = await messageQueries();
@@ -40,12 +45,14 @@ const prefetchers: Partial<Record<RouteName, (visit: Visit) => Promise<unknown>>
     const { threadQuery } = await messageQueries();
     return queryClient.query(threadQuery(currentPerson(), id, language));
   },
-  investors: async ({ queryClient, language, query }) => {
+  investors: async ({ queryClient, language, search }) => {
     const [{ investorsQuery }, { readInvestorFilter }] = await Promise.all([
       investorQueries(),
       import('@qaysari/contract/investor-filter'),
     ]);
-    return queryClient.infiniteQuery(investorsQuery(readInvestorFilter(query), language));
+    return queryClient.infiniteQuery(
+      investorsQuery(readInvestorFilter(pageQuery('investors', search)), language),
+    );
   },
   investorDetails: async ({ queryClient, language, id }) => {
     const { investorQuery } = await investorQueries();

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { WithUser } from '../entities/person/session.tsx';
 import { CopyListing } from '../features/publish/copy-listing.tsx';
 import { CreateListing } from '../features/publish/create-listing.tsx';
 import { useLanguage } from '../i18n/language.ts';
+import { usePageQuery } from '../lib/routes/page-query.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { FormPage } from '../ui/page.tsx';
 
@@ -12,7 +13,7 @@ export function CreateListingPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   /** The listing to start with. */
-  const copied = useSearchParams()[0].get('copy');
+  const copied = usePageQuery('createListing').get('copy');
   const texts = copied === null ? 'create' : 'copy';
   const onCreated = () => navigate(`${paths.myListings(language)}?tab=pending`);
   return (

@@ -1,13 +1,14 @@
 import { readInvestorFilter, writeInvestorFilter } from '@qaysari/contract/investor-filter';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Banner } from '../features/investors/banner.tsx';
 import { FilterForm } from '../features/investors/filter/filter-form.tsx';
 import { investorsPath } from '../features/investors/investors-path.ts';
 import { ListingHead } from '../features/investors/results/listing-head.tsx';
 import { Results } from '../features/investors/results/results.tsx';
 import { useLanguage } from '../i18n/language.ts';
+import { usePageQuery } from '../lib/routes/page-query.ts';
 import { FilterPlace } from '../ui/filter-place.tsx';
 import { Container, PageHead } from '../ui/page.tsx';
 
@@ -16,7 +17,7 @@ export function InvestorsPage() {
   const { t } = useTranslation('investors');
   const language = useLanguage();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = usePageQuery('investors');
   const filter = useMemo(() => readInvestorFilter(query), [query]);
   return (
     <>

@@ -16,7 +16,6 @@ import {
   useLocation,
   useNavigate,
   useNavigationType,
-  useSearchParams,
   type Location,
 } from 'react-router';
 import { knownAddress } from '../entities/listing/known-address.ts';
@@ -35,6 +34,7 @@ import { LazySaveSearch } from '../features/listings/saved/lazy-save-search.tsx'
 import { asksToSearch } from '../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { isUnanswered } from '../lib/api/failure.ts';
+import { usePageQuery } from '../lib/routes/page-query.ts';
 import { FailureNotice } from '../ui/empty-state.tsx';
 import { FilterChips } from '../ui/filter-chips.tsx';
 import { FilterPlace } from '../ui/filter-place.tsx';
@@ -49,7 +49,8 @@ export function ListingsPage({ landing }: { landing?: Landing }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  // It has what the query of a landing page may name, too.
+  const query = usePageQuery('listings');
   const applied = useMemo(
     () => (landing ? filterOfLanding(landing, query) : withCurrency(readListingFilter(query))),
     [landing, query],

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { asksForNewest } from '../entities/listing/listings-path.ts';
 import { WithUser } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
@@ -9,6 +9,7 @@ import { OpenNewest } from '../features/my-listings/open-newest.tsx';
 import { readTab } from '../features/my-listings/tabs.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { readPage } from '../lib/routes/page-number.ts';
+import { usePageQuery } from '../lib/routes/page-query.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -16,7 +17,7 @@ import { Button } from '../ui/button.tsx';
 export function MyListingsPage() {
   const { t } = useTranslation('own');
   const language = useLanguage();
-  const [query] = useSearchParams();
+  const query = usePageQuery('myListings');
   return (
     <AccountPage
       title={t('myAds.title')}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { listingKeys } from '../entities/listing/query-keys.ts';
 import { useUpdateSession, WithUser } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
@@ -8,12 +8,13 @@ import { FittingListings } from '../features/investing/fitting-listings.tsx';
 import { OwnInvestor } from '../features/investing/own-investor.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { readPage } from '../lib/routes/page-number.ts';
+import { usePageQuery } from '../lib/routes/page-query.ts';
 import { paths } from '../lib/routes/routes.ts';
 
 export function OwnInvestorPage() {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const [query] = useSearchParams();
+  const query = usePageQuery('investor');
   const queryClient = useQueryClient();
   const updateSession = useUpdateSession();
   return (

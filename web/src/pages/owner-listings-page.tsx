@@ -5,7 +5,7 @@ import { limits } from '@qaysari/contract/limits';
 import type { OwnerListings } from '@qaysari/contract/listing-entity';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { ListingGrid } from '../entities/listing/listing-grid.tsx';
 import { ownerListingsQuery } from '../entities/listing/queries.ts';
 import { ShortFacts } from '../entities/person/person-facts.tsx';
@@ -14,6 +14,7 @@ import { ReportButton } from '../entities/report/report-button.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { ApiFailure } from '../lib/api/failure.ts';
 import { readPage, searchOfPage } from '../lib/routes/page-number.ts';
+import { usePageQuery } from '../lib/routes/page-query.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, FailureNotice } from '../ui/empty-state.tsx';
@@ -28,7 +29,7 @@ export function OwnerListingsPage() {
   const { t } = useTranslation('ad');
   const { id = '' } = useParams();
   const language = useLanguage();
-  const page = readPage(useSearchParams()[0]);
+  const page = readPage(usePageQuery('ownerListings'));
   const { data, error, refetch } = useQuery(ownerListingsQuery(id, page, language));
   const isNobody = !data && error instanceof ApiFailure && error.isNotFound;
   return (

@@ -8,6 +8,7 @@ import { SignInForm } from '../features/auth/sign-in-form.tsx';
 import { PendingFavoriteNotice } from '../features/favorites/pending-favorite-notice.tsx';
 import { SearchToSaveNotice } from '../features/listings/saved/search-to-save-notice.tsx';
 import { useLanguage } from '../i18n/language.ts';
+import { pageQuery } from '../lib/routes/page-query.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { CardHeader } from '../ui/page.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
@@ -16,7 +17,7 @@ export function SignInPage() {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const { search, state } = useLocation() as Location<{ begin?: boolean } | null>;
-  const hasNotice = new URLSearchParams(search).has('notice');
+  const hasNotice = pageQuery('signIn', search).has('notice');
   return (
     <>
       {/* Nobody comes back who has just signed up. */}

@@ -1,9 +1,10 @@
 import { changeEmailSchema } from '@qaysari/contract/user-endpoints';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { WithUser, useUpdateSession } from '../entities/person/session.tsx';
 import { EmailCodeStep } from '../features/account/email-code-step.tsx';
 import { useLanguage } from '../i18n/language.ts';
+import { usePageQuery } from '../lib/routes/page-query.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { MailRecipient } from '../ui/mail-recipient.tsx';
 import { CardHeader } from '../ui/page.tsx';
@@ -13,8 +14,7 @@ export function VerifyCodePage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const updateSession = useUpdateSession();
-  const [search] = useSearchParams();
-  const asked = { newEmail: search.get('email') };
+  const asked = { newEmail: usePageQuery('verifyCode').get('email') };
   if (!changeEmailSchema.isValidSync(asked)) {
     return <Navigate to={paths.changeEmail(language)} replace />;
   }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { languageCodes, languages } from '@qaysari/contract/languages';
+import { campaignMark } from '@qaysari/contract/page-parameters';
 import ar from '../../../locales/ar/common.json' with { type: 'json' };
 import en from '../../../locales/en/common.json' with { type: 'json' };
 import ku from '../../../locales/ku/common.json' with { type: 'json' };
@@ -42,6 +43,16 @@ describe('boot.js', () => {
     const root = boot(`/${language}/ads`);
     expect(root.lang).toBe(languages[language].htmlLang);
     expect(root.dir).toBe(languages[language].dir);
+  });
+
+  it('takes marks of campaigns off the address, and nothing else', () => {
+    expect(script).toContain(campaignMark.toString());
+    boot('/ar/ads?fbclid=a&search=b%20c&utm_source=d&utm_source=e&page=2#top');
+    expect(location.href.slice(location.origin.length)).toBe('/ar/ads?search=b+c&page=2#top');
+    boot('/ar?gclid=a');
+    expect(location.href.slice(location.origin.length)).toBe('/ar');
+    boot('/ar?search=b%20c&fbclid_not=a');
+    expect(location.search).toBe('?search=b%20c&fbclid_not=a');
   });
 
   it('treats an address without a language as Arabic', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { pageQuery } from '../../lib/routes/page-query.ts';
 import { contentId } from './content.tsx';
 
 /**
@@ -20,7 +21,7 @@ export function RouteFocus() {
   return null;
 }
 
-const pageOf = (search: string) => new URLSearchParams(search).get('page');
+const pageOf = (search: string) => pageQuery('listings', search).get('page');
 
 /** Waits for a heading that comes with the page's data. Answers a function that ends the wait. */
 function focusSoon(heading: 'h1' | 'h2'): (() => void) | undefined {

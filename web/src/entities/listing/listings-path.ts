@@ -1,5 +1,6 @@
 import type { Language } from '@qaysari/contract/languages';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import type { PageQuery } from '../../lib/routes/page-query.ts';
 import { paths } from '../../lib/routes/routes.ts';
 
 /** Address of the listings that a filter finds. */
@@ -12,7 +13,7 @@ export function listingsPath(language: Language, filter: ListingFilter): string 
  * Query of the page of one's own listings: leads on to the newest one. The API names it too, in the mail to who
  * signs up with a listing (functions/src/mail/prepare.ts); no answer may name its id (decision 16).
  */
-const openNewest = { name: 'open', value: 'newest' };
+const openNewest = { name: 'open', value: 'newest' } as const;
 
 /** Leads to the page of one's own newest listing. */
 export function newestListingPath(language: Language): string {
@@ -20,6 +21,6 @@ export function newestListingPath(language: Language): string {
 }
 
 /** Whether an address asks for the newest listing. */
-export function asksForNewest(query: URLSearchParams): boolean {
+export function asksForNewest(query: PageQuery<'myListings'>): boolean {
   return query.get(openNewest.name) === openNewest.value;
 }

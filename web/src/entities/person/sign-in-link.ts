@@ -1,6 +1,7 @@
 import type { Language } from '@qaysari/contract/languages';
 import { readUrl } from '@qaysari/contract/read-url';
 import { languageOfPath, pathInLanguage } from '../../i18n/language.ts';
+import { pageQuery } from '../../lib/routes/page-query.ts';
 
 /** Query field of the sign-in page: the address to come back to. */
 const field = 'from';
@@ -24,7 +25,7 @@ export function signInAddress(
 
 /** The query reduced to the address to come back to: for links between sign-in and sign-up. */
 export function keepFrom(search: string): string {
-  const from = new URLSearchParams(search).get(field);
+  const from = pageQuery('signUp', search).get(field);
   return from === null ? '' : searchFrom(from);
 }
 
@@ -59,7 +60,7 @@ export function addressAfterBecoming(signInPath: string, from: string): string {
  * site: links can be forged.
  */
 export function cameFrom(search: string, language: Language): string | undefined {
-  const from = new URLSearchParams(search).get(field);
+  const from = pageQuery('signIn', search).get(field);
   if (from?.startsWith('/') !== true) return undefined;
   const own = 'https://site.invalid';
   const url = readUrl(from, own);

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { signInProblems } from '@qaysari/contract/auth-endpoints';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { notices } from '../../entities/person/sign-in-link.ts';
+import { usePageQuery } from '../../lib/routes/page-query.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { MailSent } from './mail-sent.tsx';
 
@@ -22,9 +22,9 @@ function oneOf<T extends string>(values: readonly T[], value: string | null): T 
 /** Shows why somebody was led here: `?problem=` of an external sign-in or `?notice=` of a previous step. */
 export function SignInNotice() {
   const { t } = useTranslation(['auth', 'messages']);
-  const [search] = useSearchParams();
-  const problem = oneOf(problems, search.get('problem'));
-  const notice = oneOf(notices, search.get('notice'));
+  const query = usePageQuery('signIn');
+  const problem = oneOf(problems, query.get('problem'));
+  const notice = oneOf(notices, query.get('notice'));
   if (problem !== undefined) {
     return (
       <Box mb="6">

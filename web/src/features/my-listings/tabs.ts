@@ -2,6 +2,7 @@ import type { QueryOf } from '@qaysari/contract/endpoint';
 import type { ListingCounts } from '@qaysari/contract/listing-entity';
 import type { listMyListings } from '@qaysari/contract/own-listing-endpoints';
 import { searchOfPage } from '../../lib/routes/page-number.ts';
+import type { PageQuery } from '../../lib/routes/page-query.ts';
 
 /** Tabs of one's own listings, in their order. The first is the default (docs/specification/account-screens.md#a2). */
 export const listingTabs = ['active', 'pending', 'featured', 'rejected', 'sold', 'hidden'] as const;
@@ -10,7 +11,7 @@ export type ListingTab = (typeof listingTabs)[number];
 const field = 'tab';
 
 /** The tab of an address. */
-export function readTab(query: URLSearchParams): ListingTab {
+export function readTab(query: PageQuery<'myListings'>): ListingTab {
   const named = query.get(field);
   return listingTabs.find((tab) => tab === named) ?? listingTabs[0];
 }

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
+import { pageQuery } from '../../lib/routes/page-query.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { useCodeOfAddress } from '../../lib/routes/use-code-of-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +28,7 @@ export function Unsubscribe() {
   const language = useLanguage();
   const failureText = useFailureText();
   const { search } = useLocation();
-  const [of] = useState(() => new URLSearchParams(search).get('of'));
+  const [of] = useState(() => pageQuery('unsubscribe', search).get('of'));
   const ended = endedBy(of);
   const token = useCodeOfAddress();
   const { mutate, isPending, data, error } = useMutation({

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/failure.ts';
 import { dropDraft, readDraft, writeDraft } from '../../lib/drafts/drafts.ts';
+import { pageQuery } from '../../lib/routes/page-query.ts';
 
 /**
  * Takes the secret out of the address and sends it to the server: once, however often the page is rendered or
@@ -62,7 +63,7 @@ const draft = 'verify-email';
 
 /** The secret in the address, else what this tab saved. A page opened without either counts as a wrong link. */
 export function openedVerification(search: string): Verification {
-  const opened = new URLSearchParams(search).get('code');
+  const opened = pageQuery('verifyEmail', search).get('code');
   const { code, outcome } = readDraft(draft);
   if (opened !== null) return { code: opened };
   if (typeof code === 'string') return { code };

@@ -1,5 +1,7 @@
+import type { AddressQuery } from '@qaysari/contract/address-values';
+
 /** The page that an address names with `?page=`; 1 for none and for one that is no number. */
-export function readPage(query: URLSearchParams): number {
+export function readPage(query: AddressQuery<'page'>): number {
   const named = query.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(named) ? Number(named) : 1;
 }

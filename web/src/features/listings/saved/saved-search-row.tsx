@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { listingsPath } from '../../../entities/listing/listings-path.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi } from '../../../lib/api/api-client.ts';
+import { pageQuery } from '../../../lib/routes/page-query.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, SubmitButton } from '../../../ui/button.tsx';
@@ -30,7 +31,7 @@ interface SavedSearchRowProps {
 export function SavedSearchRow({ search, onRemoved }: SavedSearchRowProps) {
   const { t } = useTranslation('searches');
   const language = useLanguage();
-  const filter = readListingFilter(new URLSearchParams(search.filter));
+  const filter = readListingFilter(pageQuery('listings', search.filter));
   const name = useSearchName()(search.filter);
   // What is new stands first, and not what is featured.
   const address = listingsPath(language, { ...filter, sort: 'latest' });

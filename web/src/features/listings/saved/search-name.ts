@@ -3,6 +3,7 @@ import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
+import { pageQuery } from '../../../lib/routes/page-query.ts';
 import { chipsOf } from '../filter/chips.ts';
 import { searchTitle } from '../filter/search-title.ts';
 
@@ -24,5 +25,5 @@ export function searchName(
 export function useSearchName(): (query: string) => string {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();
-  return (query) => searchName(readListingFilter(new URLSearchParams(query)), language, t);
+  return (query) => searchName(readListingFilter(pageQuery('listings', query)), language, t);
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { usePageQuery } from '../../../lib/routes/page-query.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { useConversation } from '../data/use-conversation.ts';
 import { ConversationFailure, ConversationSkeleton } from './conversation-states.tsx';
@@ -8,7 +8,7 @@ import { ConversationFrame } from './conversation-frame.tsx';
 /** The conversation with a person. The query field `listing` names the ad that somebody came from. */
 export function OpenConversation({ userId }: { userId: string }) {
   const me = useCurrentPerson();
-  const [query] = useSearchParams();
+  const query = usePageQuery('conversation');
   const view = useConversation(userId);
   const { status, userInfo } = view;
   return (

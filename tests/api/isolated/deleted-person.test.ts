@@ -36,7 +36,14 @@ beforeEach(async () => {
   await emptyProject(app);
   await firestore.doc(`users/${sara}`).set({ username: sara, createdAt });
   await firestore.doc(`users/${omar}`).set({ username: omar, createdAt });
+  await listAdOf(omar);
 });
+
+/** Makes somebody findable: nobody writes to others first. */
+async function listAdOf(owner: string): Promise<void> {
+  const ad = { owner, status: 'approved', availability: 'forSale', createdAt };
+  await firestore.doc(`listings/of-${owner}`).set(ad);
+}
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -50,7 +57,8 @@ type Handling = (call: never) => Promise<unknown>;
 
 /** A call of the API that found its person well at first. */
 function asking(handler: Handling, uid: string, more: object): () => Promise<unknown> {
-  const call = { caller: { uid, user: { username: uid } }, language: 'en', ...more };
+  const user = { username: uid, firstname: uid };
+  const call = { caller: { uid, user }, language: 'en', ...more };
   return () => handler(call as never);
 }
 
@@ -83,9 +91,10 @@ const writes: Record<Own, string | ((uid: string) => Promise<unknown>)> = {
   savedSearches: (uid) => addSavedSearch(uid, 'location=erbil'),
   alerts: 'the trigger of ads asks for the account in its transaction',
   alertPlans: 'written with alerts',
-  sessions: (uid) => addSession(uid, { id: 'session', device: {}, validFrom: 0 }),
+  sessions: (uid) =>
+    addSession(uid, { id: 'session', device: {}, browser: undefined, validFrom: 0 }),
   dataExports: (uid) => askForArchive(uid, 'en'),
-  unsubscribeLinks: 'made with a mail, and they end by themselves',
+  phones: 'the confirmation asks for the account in its transaction',
 };
 
 const tried = Object.entries(writes).flatMap(([name, write]) =>
@@ -163,6 +172,7 @@ describe('a conversation with somebody who has deleted the account', () => {
     await expect(asking(editMessage, sara, edit)()).rejects.toMatchObject({ status: 401 });
     const dana = 'dana';
     await firestore.doc(`users/${dana}`).set({ username: dana, createdAt });
+    await listAdOf(dana);
     await expect(send(sara, dana, 'late')).rejects.toMatchObject({ status: 401 });
     const messages = await firestore.collection('messages').get();
     expect(messages.docs.map((each) => each.get('content') as string).toSorted()).toEqual([

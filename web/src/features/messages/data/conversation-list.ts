@@ -73,9 +73,8 @@ function blockStatusOf(blockedBy: readonly string[], me: string, partner: string
 }
 
 /**
- * Whether the API has to be asked. Only it knows the name of somebody who is new or
- * writes for the first time, and what this person sees instead of a
- * latest message that is hidden or deleted.
+ * Whether the API has to be asked. Only it knows the name of somebody who is new or writes for the first time, and what
+ * this person sees instead of a latest message that is hidden or deleted.
  */
 export function isListOutdated(listed: readonly Conversation[], live: LiveInbox): boolean {
   const byId = new Map(listed.map((each) => [each._id, each]));

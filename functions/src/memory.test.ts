@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { savedSearchesMegabytes } from './alert/open-saved-searches.ts';
 import { bodyMegabytes } from './http/body.ts';
 import { formMegabytes } from './http/form.ts';
@@ -9,6 +9,9 @@ import { directoryMegabytes } from './investor/directory.ts';
 import { processMegabytes } from './platform/function-options.ts';
 import { decodingMegabytes } from './platform/image.ts';
 import { searchIndexMegabytes } from './search/live-index.ts';
+
+// It listens to each request of this process, which other tests share.
+vi.mock('./http/raw-request.ts');
 
 /** What an instance of each function may hold at once, against the memory that it is deployed with. */
 

@@ -3,9 +3,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { readSecret, readSecretIn } from '../code/store.ts';
 import { findAccount } from '../platform/accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
-import { firestore } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
-import { findUser, findUserIn, isActive, rememberBrowser } from '../user/store.ts';
+import { findUser, isActive, rememberBrowser } from '../user/store.ts';
 import { changeAccountOf } from './account-change.ts';
 import { clearPasswordGuesses } from './rate-limits.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
@@ -40,14 +39,7 @@ export const resetPassword: Handler<typeof endpoint> = async ({ body, language, 
     throw expired();
   }
   await clearPasswordGuesses(uid);
-  if (browser !== undefined) await makeKnown(uid, browser);
+  // Else others' wrong passwords could keep the owner from the sign-in that comes next.
+  if (browser !== undefined) await rememberBrowser(uid, browser);
   return undefined;
 };
-
-/** Else others' wrong passwords could keep the owner from the sign-in that comes next. */
-async function makeKnown(uid: string, browser: string): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    const user = await findUserIn(transaction, uid);
-    if (isActive(user)) rememberBrowser(transaction, user, browser);
-  });
-}

@@ -7,7 +7,13 @@ import { deviceOf } from '../platform/device.ts';
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
 import { securityEvent } from '../platform/security-log.ts';
 import { addSession } from '../session/store.ts';
-import { findUser, isActive, sessionsValidFrom, type UserRecord } from '../user/store.ts';
+import {
+  findUser,
+  isActive,
+  rememberBrowser,
+  sessionsValidFrom,
+  type UserRecord,
+} from '../user/store.ts';
 
 /** Whose session begins, and from when the sessions of this user were valid at that moment. */
 export interface SessionStart {
@@ -45,9 +51,10 @@ export async function startSession(
   takeSignIn(uid);
   const id = randomUUID();
   const device = deviceOf(userAgent);
-  const begun = await addSession(uid, { id, validFrom, device, browser });
+  const begun = await addSession(uid, { id, validFrom, device });
   const token = await createSessionCookie(uid, { validFrom: begun.validFrom, session: id });
   if (token === undefined) throw signInNeeded();
+  if (browser !== undefined) await rememberBrowser(uid, browser);
   for (const ended of begun.ended) {
     await removeSubscriptionsOfSession(uid, ended);
     securityEvent('deviceSignedOut', { uid });

@@ -8,14 +8,7 @@ import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, updateDocument } from '../platform/firestore.ts';
 import type { Session } from '../platform/session-cookie.ts';
-import {
-  asPerson,
-  endSomeSessions,
-  findUserIn,
-  isActive,
-  isSessionOver,
-  rememberBrowser,
-} from '../user/store.ts';
+import { asPerson, endSomeSessions, findUserIn, isActive, isSessionOver } from '../user/store.ts';
 
 /**
  * A document of `users/{uid}/sessions`: a device on which somebody signed in. It says nothing about whether
@@ -38,10 +31,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const sessionsOf = (uid: string) => collection('sessions', uid);
 
-interface NewSession extends Pick<SessionRecord, 'id' | 'device' | 'validFrom'> {
-  /** Hash of the secret of the browser; undefined where it has shown none. */
-  browser: string | undefined;
-}
+type NewSession = Pick<SessionRecord, 'id' | 'device' | 'validFrom'>;
 
 /** `validFrom` of a session that begins, and the ids of those that ended in its favour. */
 interface BegunSession {
@@ -50,23 +40,20 @@ interface BegunSession {
 }
 
 /**
- * Notes that somebody signs in, and where. Nobody has more than `limits.sessions`: the oldest end. A session that a
+ * Notes that somebody signs in. Nobody has more than `limits.sessions`: the oldest end. A session that a
  * change of the password has ended meanwhile is not noted. Throws 401 when the user is deleted or locked out.
  */
-export function addSession(
-  uid: string,
-  { id, browser, ...begun }: NewSession,
-): Promise<BegunSession> {
+export async function addSession(uid: string, { id, ...begun }: NewSession): Promise<BegunSession> {
   const sessions = sessionsOf(uid);
+  // Before the transaction, where it would lock all of them: sign-ins at once may add one too many, which the next ends.
+  const { count } = (await sessions.count().get()).data();
   return asPerson(uid, async (transaction, user) => {
     let { validFrom } = begun;
     if (isSessionOver(user, { validFrom })) return { validFrom, ended: [] };
-    const { count } = (await transaction.get(sessions.count())).data();
     const oldest = await findOldest(transaction, uid, count + 1 - limits.sessions);
     const ended = oldest.filter((each) => !isSessionOver(user, each)).map((each) => each.id);
     if (ended.length > 0) validFrom = endSomeSessions(transaction, user, ended);
     for (const each of oldest) transaction.delete(sessions.doc(each.id));
-    if (browser !== undefined) rememberBrowser(transaction, user, browser);
     const now = Timestamp.fromMillis(clock.now());
     const expireAt = Timestamp.fromMillis(clock.now() + limits.tokenDays * dayMs);
     const times = { createdAt: now, lastUsedAt: now, expireAt };

@@ -91,8 +91,7 @@ const writes: Record<Own, string | ((uid: string) => Promise<unknown>)> = {
   savedSearches: (uid) => addSavedSearch(uid, 'location=erbil'),
   alerts: 'the trigger of ads asks for the account in its transaction',
   alertPlans: 'written with alerts',
-  sessions: (uid) =>
-    addSession(uid, { id: 'session', device: {}, browser: undefined, validFrom: 0 }),
+  sessions: (uid) => addSession(uid, { id: 'session', device: {}, validFrom: 0 }),
   dataExports: (uid) => askForArchive(uid, 'en'),
   phones: 'the confirmation asks for the account in its transaction',
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { login } from '@qaysari/contract/auth-endpoints';
 import {
   confirmPhone,
@@ -8,6 +7,7 @@ import {
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../../functions/src/platform/clock.ts';
+import { paceId } from '../../../functions/src/platform/pace.ts';
 import { deleteUser } from '../../../functions/src/deletion/delete-user.ts';
 import { smsText } from '../../../functions/src/auth/phone/sms-text.ts';
 import { someAddress } from '../../../tools/src/some-address.ts';
@@ -55,10 +55,7 @@ function setClock(laterMs: number): void {
 }
 
 /** The document that counts a pace in this hour. */
-function countOf(subject: string): string {
-  const hour = Math.floor(clock.now() / (60 * minuteMs));
-  return `rateLimits/${createHash('sha256').update(`${subject}:${hour}`).digest('hex')}`;
-}
+const countOf = (kind: string, subject: string) => `rateLimits/${paceId({ kind }, subject)}`;
 
 const wrongCode = { error: { code: expect.any(String) as string } };
 
@@ -125,7 +122,7 @@ describe('the code of a text message', () => {
     // In an hour of which nobody else has a count.
     setClock(5 * 60 * minuteMs);
     failureOf(await sara.confirm('123456'), 400);
-    const count = created.firestore.doc(countOf('wrong-codes:everybody'));
+    const count = created.firestore.doc(countOf('wrong-codes', 'everybody'));
     expect((await count.get()).get('count')).toBe(1);
   });
 
@@ -183,7 +180,7 @@ describe('a code is not sent', () => {
   test('while those of an address are used up, and then nobody has lost a try', async () => {
     const sara = await buildMember(newNumber());
     const address = someAddress();
-    await created.write(countOf(`sms-address:${address}`), { kind: 'sms-address', count: 500 });
+    await created.write(countOf('sms-address', address), { kind: 'sms-address', count: 500 });
     for (let n = 0; n < 4; n += 1) failureOf(await sara.send({ address }), 429);
     expect((await sara.send()).status).toBe(200);
   });

@@ -69,7 +69,8 @@ export function proveSignUpRaces({ attempts, rounds }: Form): void {
     const email = 'one-address@example.com';
     const people = Array.from({ length: attempts }, () => newPerson({ email }));
     const statuses = await signUpAtOnce(people);
-    expect(statuses.toSorted()).toEqual([200, ...Array<number>(attempts - 1).fill(429)]);
+    // Nobody learns that others have asked for this address.
+    expect(statuses).toEqual(Array<number>(attempts).fill(200));
     const after = await everything();
     expect(after.accounts).toHaveLength(before.accounts.length + 1);
     expect(after.people).toEqual(after.accounts);
@@ -86,7 +87,7 @@ export function proveSignUpRaces({ attempts, rounds }: Form): void {
       statuses.push((await call(register, newPerson({ email }), { origin: api.origin })).status);
     }
     vi.restoreAllMocks();
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(statuses).toEqual(Array<number>(6).fill(200));
     expect((await everything()).names).toHaveLength(before.names.length + 5);
   });
 }

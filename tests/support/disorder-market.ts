@@ -154,8 +154,11 @@ export async function playHistory(
   // So long after the last message, reminders are due.
   const now = clock.now();
   const later = vi.spyOn(clock, 'now').mockReturnValue(now + 20 * 60_000);
-  await delivery.sweeps(journal);
-  later.mockRestore();
+  try {
+    await delivery.sweeps(journal);
+  } finally {
+    later.mockRestore();
+  }
   const letters = smtp.taken.map(({ raw }) => /^Message-ID: <([^@]*)@/im.exec(raw)?.[1] ?? '');
   return {
     ...{ statuses: [...statuses, left], letters, events: journal.events.length },

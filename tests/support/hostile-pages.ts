@@ -41,8 +41,8 @@ export async function hostileScene(
   const { tag } = created;
   const fields = completeProfile;
   const [owner, reader] = await Promise.all([
-    buildTalker(created, { fields }),
-    buildTalker(created, { fields }),
+    buildTalker(created, { fields, hasAd: false }),
+    buildTalker(created, { fields, hasAd: false }),
   ]);
   const firstname = '<b onclick=x>';
   const names = { firstname, lastname: 'W'.repeat(limits.nameLength) };
@@ -59,7 +59,7 @@ export async function hostileScene(
   await Promise.all([...ads.keys()].map((id) => approve(created, id)));
   // By turns, because nobody writes more than thirty in a minute.
   for (const [turn, text] of texts.entries()) {
-    await (turn % 2 === 0 ? owner.sendNow(reader, text) : reader.sendNow(owner, text));
+    await (turn % 2 === 0 ? reader.sendNow(owner, text) : owner.sendNow(reader, text));
   }
   const investor = await buildInvestor(created);
   await describe(created, investor);

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { routeNames, routeOf, type RouteName } from '../../../web/src/lib/routes/routes.ts';
 import { startCreating } from '../../support/created.ts';
 import { buildInvestor } from '../../support/investors.ts';
-import { buildTalker } from '../../support/talkers.ts';
+import { buildTalker, talkerOf } from '../../support/talkers.ts';
 import { seededAd } from '../../support/seeded-ad.ts';
 import { textsIn } from '../../support/texts.ts';
 import { origin, visit, type Visitor } from '../../support/visitor.ts';
@@ -103,12 +103,14 @@ describe.each(languages)('in $language', ({ language, opened, turned }) => {
     const own = await created.buildListing({ owner: member.uid, status: 'pending' });
     const marked = await created.buildListing();
     const partner = await buildTalker(created);
+    const signedIn = await created.signIn(member);
+    await talkerOf(member, signedIn).sendNow(partner, 'مرحباً');
     await partner.sendNow(member, 'السلام عليكم');
     const investor = await buildInvestor(created);
     const createdAt = Timestamp.now();
     await created.write(`users/${member.uid}/favorites/${marked}`, { createdAt });
     await using visitor = await visit({ language, ...opened });
-    const token = { name: 'token', value: await created.signIn(member), url: origin };
+    const token = { name: 'token', value: signedIn, url: origin };
     await visitor.context.addCookies([token]);
     const more = [
       `/ads/${own}`,

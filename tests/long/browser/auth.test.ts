@@ -223,9 +223,9 @@ it('the link for a new account is sent again after a minute, or the page says wh
   expect(await again.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('another code can be asked for after a minute, and the server has the last word', async () => {
-  const { recovery, errors } = textsIn('ar');
-  await using visitor = await visit({ ...bothScreens[0], expectedErrors: /429/ });
+it('another code can be asked for after a minute', async () => {
+  const { recovery } = textsIn('ar');
+  await using visitor = await visit(bothScreens[0]);
   const { page } = visitor;
   await page.clock.install();
   await visitor.open('/forgot-password');
@@ -238,7 +238,7 @@ it('another code can be asked for after a minute, and the server has the last wo
   await page.clock.fastForward('01:01');
   await expect.poll(() => again.getAttribute('aria-disabled')).not.toBe('true');
   await again.click();
-  await page.getByText(errors.tooManyUntil_one).waitFor();
+  await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true');
 });
 
 it('without a connection nothing is lost', async () => {

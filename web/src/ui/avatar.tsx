@@ -2,14 +2,15 @@ import { Flex } from '@chakra-ui/react/flex';
 import { UserRound, UserX } from 'lucide-react';
 
 interface AvatarProps {
-  name: string;
+  /** Undefined where it is not known: then a figure. */
+  name: string | undefined;
   isDeleted?: boolean;
   size?: '9' | '11' | '16';
 }
 
 /** The first letter of a name: easier to find in a list than the name alone. */
 export function Avatar({ name, isDeleted = false, size = '11' }: AvatarProps) {
-  const letter = /\p{L}/u.exec(name)?.[0]?.toUpperCase();
+  const letter = /\p{L}/u.exec(name ?? '')?.[0]?.toUpperCase();
   return (
     <Flex
       aria-hidden="true"

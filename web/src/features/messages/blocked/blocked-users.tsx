@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { Partner } from '@qaysari/contract/message-entity';
+import { shownNameOf } from '@qaysari/contract/shown-name';
 import { UserRoundCheck } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +64,7 @@ function BlockedRow({ user }: { user: Partner }) {
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0' }}
     >
-      <Avatar name={name} isDeleted={user.unreachable === 'deleted'} />
+      <Avatar name={shownNameOf(user)} isDeleted={user.unreachable === 'deleted'} />
       <OneLine flex="1" fontWeight="semibold">
         {name}
       </OneLine>

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { BellOff, ChevronLeft } from 'lucide-react';
+import { shownNameOf } from '@qaysari/contract/shown-name';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -44,7 +45,11 @@ export function ConversationHead({ menu }: { menu: PartnerMenuProps | undefined 
       </Button>
       {menu && name !== undefined ? (
         <>
-          <Avatar name={name} isDeleted={menu.partner.unreachable === 'deleted'} size="9" />
+          <Avatar
+            name={shownNameOf(menu.partner)}
+            isDeleted={menu.partner.unreachable === 'deleted'}
+            size="9"
+          />
           <Heading as="h1" size="small" flex="1" minW="0" title={name}>
             <OneLine>{name}</OneLine>
           </Heading>

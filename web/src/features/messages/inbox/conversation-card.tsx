@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { Conversation } from '@qaysari/contract/message-entity';
+import { shownNameOf } from '@qaysari/contract/shown-name';
 import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -56,7 +57,7 @@ export function ConversationCard({ conversation, today, onRemoved }: Conversatio
         pe="1"
         py="3"
       >
-        <Avatar name={name} isDeleted={partner.unreachable === 'deleted'} />
+        <Avatar name={shownNameOf(partner)} isDeleted={partner.unreachable === 'deleted'} />
         <Box flex="1" minW="0">
           <Flex align="baseline" gap="2">
             <Box

@@ -41,6 +41,8 @@ describe('the main pages have valid markup, and no faults that HTML_CodeSniffer 
   it('for members', async () => {
     const member = await created.buildMember();
     await created.buildListing({ owner: member.uid, status: 'pending' });
+    // Nobody writes first to somebody without an ad in lists.
+    await created.buildListing({ owner: member.uid });
     const partner = await buildTalker(created);
     await partner.sendNow(member, 'السلام عليكم');
     const investor = await buildInvestor(created);

@@ -37,13 +37,14 @@ export const investorProfileSchema = yup.object({
 export type InvestorProfileForm = yup.InferType<typeof investorProfileSchema>;
 
 /**
- * Gives the caller the role of an investor. Ends all sessions, so the caller must sign in again. The profile
+ * Gives the caller, who signed in a short while ago, the role of an investor. Ends all sessions, so the caller must sign in again. The profile
  * stands in the directory once staff approve it.
  */
 export const becomeInvestor = endpoint({
   method: 'POST',
   path: '/investor/me',
   access: 'user',
+  needsRecentSignIn: true,
   body: investorProfileSchema,
   message: 'becameInvestor',
 }).answers<undefined>();

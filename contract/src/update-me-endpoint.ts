@@ -18,7 +18,10 @@ export const profileSchema = yup.object({
   companyname: optionalLine(limits.addressLength),
 });
 
-/** Saves the whole profile. `termsAccepted` must be true until the terms were accepted once. */
+/**
+ * Saves the whole profile. `termsAccepted` must be true until the terms were accepted once. Another phone number needs a
+ * sign-in of the last minutes, as a change of the address does.
+ */
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/user/update-me',

@@ -4,10 +4,10 @@ import type { Success, TextRef } from '@qaysari/contract/failure';
 import { limits } from '@qaysari/contract/limits';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { hashSecret, newSecret } from '../code/secret.ts';
-import { ApiError, notFound, recentSignInNeeded, signInNeeded } from '../platform/api-error.ts';
-import { clock } from '../platform/clock.ts';
+import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';
 import type { Caller, FormParts, Handler, Handlers } from '../platform/handler.ts';
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
+import { requireRecentSignIn } from '../platform/recent-sign-in.ts';
 import { successText } from '../platform/texts.ts';
 import { appCheckToken, requireAppCheck } from './app-check.ts';
 import { answerInTime, answerTime, startTime } from './answer-time.ts';
@@ -116,12 +116,6 @@ export function rejectMethod(methods: readonly string[]): RequestHandler {
   };
 }
 
-function isRecentlySignedIn(caller: Caller | undefined): boolean {
-  const age = clock.now() - (caller?.session.signedInAt ?? -Infinity);
-  // A clock that is set back makes no old sign-in a recent one.
-  return Math.abs(age) <= limits.recentSignInMinutes * 60_000;
-}
-
 interface Serving {
   read: BodyReader;
   beforeBody: BeforeBody | undefined;
@@ -143,7 +137,7 @@ function serveEndpoint(
       countCall(`${caller.uid} ${endpoint.method} ${endpoint.path}`, perMinute);
     }
     await requireAppCheck(endpoint, appCheckToken(request), caller !== undefined);
-    if (endpoint.needsRecentSignIn && !isRecentlySignedIn(caller)) throw recentSignInNeeded();
+    if (endpoint.needsRecentSignIn) requireRecentSignIn(caller);
     await beforeBody?.(address);
     return caller;
   };

@@ -1,9 +1,9 @@
 import { sendReport } from '@qaysari/contract/report-endpoints';
 import type { Report, ReportReason } from '@qaysari/contract/report-entity';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
+import { useSendingLock } from '../../lib/forms/use-sending-lock.ts';
 import { useCurrentPerson } from '../../lib/session/token.ts';
 import { reportKeys } from './report-keys.ts';
 import type { ReportTarget } from './report-target.ts';
@@ -22,7 +22,7 @@ export function useSendReport(
   const language = useLanguage();
   const queryClient = useQueryClient();
   const person = useCurrentPerson();
-  const isSending = useRef(false);
+  const { take, release } = useSendingLock();
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ reason, note }: WrittenReport) => {
       const body = { kind, id, reason, ...(note !== '' && { note }) };
@@ -32,15 +32,11 @@ export function useSendReport(
       void queryClient.invalidateQueries({ queryKey: reportKeys.all });
       onSent(report, written);
     },
-    onSettled: () => {
-      isSending.current = false;
-    },
+    onSettled: release,
   });
   return {
     send: (written: WrittenReport) => {
-      if (isSending.current) return;
-      isSending.current = true;
-      mutate(written);
+      if (take()) mutate(written);
     },
     isSending: isPending,
     /** Why the last try failed; null when none did. */

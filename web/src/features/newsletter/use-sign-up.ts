@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { MissingPart, loadPart } from '../../lib/browser/load-part.ts';
+import { useSendingLock } from '../../lib/forms/use-sending-lock.ts';
 import type { SignUpProblem } from './send-sign-up.ts';
 
 const loadSending = () => loadPart(() => import('./send-sign-up.ts'));
@@ -14,7 +15,7 @@ type State =
 export function useSignUp() {
   const language = useLanguage();
   const [state, setState] = useState<State>({ phase: 'ready' });
-  const isSending = useRef(false);
+  const { take, release } = useSendingLock();
   const send = async (email: string): Promise<SignUpProblem | undefined> => {
     try {
       return await (await loadSending()).sendSignUp(email, language);
@@ -28,8 +29,7 @@ export function useSignUp() {
     state,
     prepare: () => void loadSending().catch(() => undefined),
     submit: async (typed: string) => {
-      if (isSending.current) return;
-      isSending.current = true;
+      if (!take()) return;
       const email = typed.trim();
       setState({ phase: 'sending' });
       try {
@@ -39,7 +39,7 @@ export function useSignUp() {
         setState({ phase: 'ready' });
         throw error;
       } finally {
-        isSending.current = false;
+        release();
       }
     },
     /** The typed address is another one now. */

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@qaysari/contract/endpoint';
 import type { yup } from '@qaysari/contract/schema';
 import { useFormik } from 'formik';
-import { useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslateError } from '../api/failure.ts';
 import { schemaErrors, useFocusOnWrong, useTouchedWhenIdle } from './form-errors.ts';
 import { useFormSending, type FormValues, type SendOptions } from './use-form-sending.ts';
+import { useSendingLock } from './use-sending-lock.ts';
 
 type NamesOf<Values, Kind> = {
   [Name in keyof Values]: Values[Name] extends Kind ? Name : never;
@@ -59,7 +60,7 @@ export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
 ) {
   const { initialValues, schema, extra, savedDraft } = options;
   const translateError = useTranslateError();
-  const isSending = useRef(false);
+  const sending = useSendingLock();
   const server = useFormSending(options, savedDraft.clear);
   const formik = useFormik<Values>({
     initialValues: savedDraft.values,
@@ -80,14 +81,13 @@ export function useCheckedForm<E extends Endpoint, Values extends FormValues>(
     savedDraft.save({ ...values, [name]: value });
   };
   const submit = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
+    if (!sending.take()) return;
     try {
       if (isReady) await formik.submitForm();
       else for (const name of Object.keys(values)) touch(name);
       focusOnWrong();
     } finally {
-      isSending.current = false;
+      sending.release();
     }
   };
   const errorOf = (name: string) => {

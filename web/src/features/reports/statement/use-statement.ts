@@ -1,10 +1,10 @@
 import { readStatement, sendObjection } from '@qaysari/contract/report-endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiFailure } from '../../../lib/api/failure.ts';
 import { dropDraft } from '../../../lib/drafts/drafts.ts';
+import { useSendingLock } from '../../../lib/forms/use-sending-lock.ts';
 import { useKeptCode } from '../../../lib/routes/use-kept-code.ts';
 
 /** What the API says of a secret that is wrong or too old. */
@@ -32,7 +32,7 @@ export function useStatement() {
     enabled: code !== '',
     refetchOnWindowFocus: false,
   });
-  const isSending = useRef(false);
+  const { take, release } = useSendingLock();
   const objection = useMutation({
     mutationFn: (text: string) => callApi(sendObjection, { language, body: { code, text } }),
     onSuccess: (statement) => {
@@ -43,9 +43,7 @@ export function useStatement() {
       // Refused: it is no longer as this page shows it.
       if (failure instanceof ApiFailure && !failure.isTransient) void refetch();
     },
-    onSettled: () => {
-      isSending.current = false;
-    },
+    onSettled: release,
   });
   return {
     /** Undefined until it is known; null for a link that leads nowhere. */
@@ -55,9 +53,7 @@ export function useStatement() {
     reload: () => void refetch(),
     /** Sends it once, however often it is called meanwhile. */
     object: (text: string) => {
-      if (isSending.current) return;
-      isSending.current = true;
-      objection.mutate(text);
+      if (take()) objection.mutate(text);
     },
     isObjecting: objection.isPending,
     /** Why the last objection failed. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { packageDirectory, repositoryRoot } from '../repository.ts';
 
@@ -20,10 +21,11 @@ export interface Finished {
   seconds: number;
 }
 
-/** Runs a program with this Node to its end and collects what it prints. */
+/** Runs a program with this Node to its end and collects what it prints. Tests that run beside it go first. */
 export function runProgram(args: readonly string[], signal: AbortSignal): Promise<Finished> {
   const from = Date.now();
   const child = spawn(process.execPath, args, { cwd: repositoryRoot, signal, stdio: 'pipe' });
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -20,8 +20,8 @@ const projectsOf = {
 export const dailyProjects: readonly string[] = Object.values(projectsOf).flat();
 
 /**
- * Runs the chosen parts and counts their tests. The static checks have no time limits, so they fill what the tests
- * leave free of two cores. Unit tests run while the stack starts; API and browser tests follow on the same stack.
+ * Runs the chosen parts and counts their tests. The stack starts first: its processes have time limits. Unit, API and
+ * browser tests follow one after the other. The static checks have no time limits, so they fill what those leave free.
  */
 export async function runTests(selection: TestSelection, signal: AbortSignal): Promise<TestCounts> {
   const { parts, patterns, options } = selection;
@@ -58,12 +58,12 @@ export async function runTests(selection: TestSelection, signal: AbortSignal): P
     if (built.failed > 0) return [built];
     let stack: TestStack | undefined;
     try {
-      const unit = parts.has('unit') ? stage('unit', () => run('unit')) : none;
       const started = await stage('start', async () => {
         stack = await startTestStack(signal);
         return none;
       });
-      const counts = [started, await unit];
+      const counts = [started];
+      if (parts.has('unit')) counts.push(await stage('unit', () => run('unit')));
       for (const part of ['api', 'e2e'] as const) {
         if (!stack || !parts.has(part)) continue;
         const { environment, product } = stack;

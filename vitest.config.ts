@@ -104,7 +104,7 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
 ];
 
 /** Parts that measure time or memory, or drive other browsers: one file at a time. */
-const oneByOne = new Set(['bench', 'disorder', 'engines', 'load', 'timing', 'upload']);
+const oneByOne = new Set(['bench', 'disorder', 'engines', 'load', 'outage', 'timing', 'upload']);
 
 /** The proofs, which `npm run prove` runs: each folder of `tests/long` is a part. */
 const long: typeof daily = readdirSync(`${import.meta.dirname}/tests/long`).map((part) => ({

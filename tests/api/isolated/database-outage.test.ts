@@ -1,4 +1,4 @@
 import { openFirestoreDoor } from '../../support/own-firestore.ts';
-import { proveDatabaseOutage } from '../../long/disorder/database-outage.ts';
+import { proveDatabaseOutage } from '../../long/outage/database-outage.ts';
 
 proveDatabaseOutage({ open: openFirestoreDoor, answerMs: 1_000, goneMs: 0, rounds: 1, ads: 6 });

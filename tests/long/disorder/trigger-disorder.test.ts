@@ -1,4 +1,4 @@
 import { newSeed } from '../../support/fuzz.ts';
 import { proveTriggerDisorder } from './trigger-disorder.ts';
 
-proveTriggerDisorder({ seed: newSeed, runs: 10, minutes: 9, length: 24 });
+proveTriggerDisorder({ seed: newSeed, runs: 6, minutes: 9, length: 24 });

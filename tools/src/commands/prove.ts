@@ -1,5 +1,5 @@
 import { PlainProblem } from '../plain-problem.ts';
-import { proofParts, provePart, resultLine, type Proof } from '../testing/prove.ts';
+import { proofParts, proveParts, resultLine } from '../testing/prove.ts';
 import { sortWords } from '../testing/test-selection.ts';
 import { runCommand } from './run-command.ts';
 
@@ -10,10 +10,8 @@ await runCommand(async (signal) => {
       `There is no part "${patterns.join(', ')}". The parts are: ${proofParts.join(', ')}.`,
     );
   }
-  const proofs: Record<string, Proof> = {};
-  for (const part of parts.length > 0 ? parts : proofParts) {
-    proofs[part] = await provePart(part, { patterns, options, signal });
-  }
+  const chosen = parts.length > 0 ? parts : proofParts;
+  const proofs = await proveParts(chosen, { patterns, options, signal });
   const failures = Object.values(proofs).flatMap((proof) => proof.failures);
   if (
     failures.length === 0 &&

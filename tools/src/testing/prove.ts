@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildProduct } from '../build/build-product.ts';
+import { buildWhenChanged } from '../build/build-when-changed.ts';
 import { cacheDirectory, repositoryRoot } from '../repository.ts';
+import { seedBuild } from '../seed/seed-build.ts';
 import { runVitest, type VitestRun } from './run-vitest.ts';
 import { startTestStack } from './test-stack.ts';
 
@@ -16,16 +18,41 @@ export interface Proof {
 /** The parts of `npm run prove`: the folders of `tests/long`. */
 export const proofParts: readonly string[] = readdirSync(join(repositoryRoot, 'tests/long')).sort();
 
+type Chosen = Pick<VitestRun, 'patterns' | 'options' | 'signal'>;
+
+/** They measure time or memory, so nothing else runs beside them. */
+const measuring = new Set(['bench', 'load', 'outage', 'timing', 'upload']);
+
+/** The longest first, so that two lanes end at about the same time. Others follow in the order of their names. */
+const longest = ['browser', 'fuzz', 'cut-off', 'disorder', 'races', 'alerts'];
+
+/** Builds what the parts run, then runs them: two at a time, and afterwards each that measures alone. */
+export async function proveParts(
+  parts: readonly string[],
+  chosen: Chosen,
+): Promise<Record<string, Proof>> {
+  const proofs: Record<string, Proof> = {};
+  const rank = (part: string) => longest.indexOf(part) + 1 || longest.length + 1;
+  const besides = parts.filter((part) => !measuring.has(part));
+  besides.sort((one, other) => rank(one) - rank(other));
+  await buildProduct();
+  await buildWhenChanged(seedBuild(chosen.signal));
+  const lane = async (waiting: string[]) => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      proofs[part] = await provePart(part, chosen);
+    }
+  };
+  await Promise.all([lane(besides), lane(besides)]);
+  await lane(parts.filter((part) => measuring.has(part)));
+  return proofs;
+}
+
 /** Runs the chosen tests of a part on a stack of their own, and collects their figures. */
-export async function provePart(
-  part: string,
-  chosen: Pick<VitestRun, 'patterns' | 'options' | 'signal'>,
-): Promise<Proof> {
+async function provePart(part: string, chosen: Chosen): Promise<Proof> {
   const from = performance.now();
   const file = join(cacheDirectory, `proof-${part}.jsonl`);
   rmSync(file, { force: true });
-  await buildProduct();
-  const { product, environment } = await startTestStack(chosen.signal);
+  const { product, environment } = await startTestStack(chosen.signal, `proof-${part}`);
   try {
     const { counts } = await runVitest({
       ...chosen,

@@ -10,13 +10,13 @@ export interface TestStack {
   environment: Record<string, string>;
 }
 
-/** Starts a stack on free ports; what it runs has to be built. */
-export async function startTestStack(signal: AbortSignal): Promise<TestStack> {
+/** Starts a stack on free ports; what it runs has to be built. `name`: of its log. */
+export async function startTestStack(signal: AbortSignal, name = 'test'): Promise<TestStack> {
   // A browser test starts an OpenID provider there; the functions must know of it from the beginning.
   const [openIdPort = 0] = await freePorts(1);
   const product = await startProduct({
     ports: 'free',
-    logFile: join(cacheDirectory, 'logs/test.log'),
+    logFile: join(cacheDirectory, `logs/${name}.log`),
     environment: {
       // The Firestore emulator lives for minutes: compiling it well, and on all cores, takes longer than it saves.
       JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',

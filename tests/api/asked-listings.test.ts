@@ -20,6 +20,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSecret } from '../../functions/src/code/store.ts';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
+import { storedAd } from '../support/whole-ad.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const created = startCreating();
@@ -38,8 +39,6 @@ const own = (fields: object = {}) =>
 /** An ad that was asked about nine days ago and has its mark. */
 const sunk = (fields: object = {}) =>
   own({ askedAt: daysAgo(9), unconfirmedSince: daysAgo(60), ...fields });
-const stored = async (id: string) =>
-  (await created.firestore.doc(`listings/${id}`).get()).data() ?? {};
 const linkFor = (...ids: string[]) =>
   createSecret('still-for-sale', { uid: owner.uid, email: owner.email, about: ids.join(',') });
 const read = (code: string) => call(readAskedListings, { code });
@@ -54,14 +53,14 @@ test('a link opens the ads that were asked about, and reading changes nothing', 
   const [one, sold, other] = [await sunk(), await own({ availability: 'sold' }), await sunk()];
   const rejected = await own({ status: 'rejected' });
   const code = await linkFor(one, sold, rejected, 'gone');
-  const before = await stored(one);
+  const before = await storedAd(one);
   const found = dataOf(readAskedListings, await read(code));
   expect(found).toMatchObject([
     { _id: one, isOpen: true, availability: 'forSale' },
     { _id: sold, isOpen: false, availability: 'sold' },
   ]);
   expect(Date.now() - Date.parse(found[0]?.confirmedAt ?? '')).toBeGreaterThan(59 * dayMs);
-  expect(await stored(one)).toEqual(before);
+  expect(await storedAd(one)).toEqual(before);
   for (const id of [one, sold, other]) await created.removeListing(id);
 });
 
@@ -73,7 +72,7 @@ test('an answer takes the mark away, the next search knows it, and a second visi
   const given = dataOf(answerForListing, await answer(id, code));
   expect(given).toMatchObject({ _id: id, isOpen: false, availability: 'forSale' });
   expect(await listed()).toEqual([newer, id, old]);
-  const after = await stored(id);
+  const after = await storedAd(id);
   expect(after).not.toHaveProperty('unconfirmedSince');
   expect(after).not.toHaveProperty('askedAt');
   const wait =
@@ -139,7 +138,7 @@ test('links that do not count are the same 404: wrong, expired, of another kind,
   bodies.push(failureOf(await answer('another', code), 404));
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   expect(dataOf(readAskedListings, await read(foreign))).toEqual([]);
-  expect(await stored(id)).toHaveProperty('unconfirmedSince');
+  expect(await storedAd(id)).toHaveProperty('unconfirmedSince');
   await created.removeListing(id);
 });
 
@@ -178,7 +177,7 @@ test('an answer at the same time as a sale or a deletion leaves one of the two, 
     ask(`/listing/availability/${id}`, { method: 'PUT', token, json: body }),
   ]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await stored(id)).not.toHaveProperty('unconfirmedSince');
+  expect(await storedAd(id)).not.toHaveProperty('unconfirmedSince');
   const [given, gone] = await Promise.all([
     answer(other, code),
     ask(`/listing/delete/${other}`, { method: 'DELETE', token }),

@@ -19,6 +19,7 @@ import { completeProfile } from '../support/complete-profile.ts';
 import { inConsole } from '../support/console.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { sendForm } from '../support/form.ts';
+import { storedAd } from '../support/whole-ad.ts';
 
 const created = startCreating();
 let owner: Member;
@@ -161,7 +162,7 @@ describe('PUT /listing/availability', () => {
     expect(answer.status).toBe(200);
     const after = (await document.get()).data();
     expect(after).toMatchObject({ status: 'approved', availability: 'hidden' });
-    expect(after?.['settled']).toMatchObject({ status: 'approved' });
+    expect((await storedAd(id))['settled']).toMatchObject({ status: 'approved' });
     expect(await search(title)).toEqual([]);
     await setTo(id, 'forSale');
     expect(await search(title)).toEqual([id]);

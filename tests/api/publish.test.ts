@@ -21,6 +21,7 @@ import { photo, somePhoto } from '../support/photos.ts';
 import { filesAt, filesOf } from '../support/stored-images.ts';
 import { origin } from '../support/stack.ts';
 import { wrongFields, wrongForms } from '../support/wrong-fields.ts';
+import { storeAd, storedAd } from '../support/whole-ad.ts';
 
 const created = startCreating();
 let owner: Member;
@@ -275,18 +276,15 @@ describe('a change', () => {
     const more = { owner: owner.uid, status, ...adFields, price: 25_000_000, moderationNote: 'n' };
     const id = await created.buildListing({ ...more, settled: { status, isFeatured: false } });
     expect(dataOf(updateListing, await update(id, fields)).status).toBe(expected);
-    const document = await documentOf(id);
-    expect(document?.['settled']).toEqual({ status: expected, isFeatured: false });
-    expect('moderationNote' in (document ?? {})).toBe(expected === status);
+    const document = await storedAd(id);
+    expect(document['settled']).toEqual({ status: expected, isFeatured: false });
+    expect('moderationNote' in document).toBe(expected === status);
   });
 
   test('of the pictures of an approved ad lets staff look again; the same pictures do not', async () => {
     const ad = await create([await somePhoto(), await somePhoto()]);
-    const approve = () =>
-      created.firestore
-        .doc(`listings/${ad._id}`)
-        .update({ status: 'approved', settled: { status: 'approved', isFeatured: false } });
-    await approve();
+    const settled = { status: 'approved', isFeatured: false };
+    await storeAd(ad._id, { ...(await storedAd(ad._id)), status: 'approved', settled });
     const same = await update(ad._id, {}, ad.images);
     expect(dataOf(updateListing, same).status).toBe('approved');
     const turned = await update(ad._id, {}, ad.images.toReversed());

@@ -208,6 +208,10 @@ export const places: Record<CollectionName, Place> = {
     path: (owner) => `promotionRequests/ad-of-${owner}_featured`,
     fields: (uid) => ({ uid, owner: uid, state: 'open' }),
   },
+  listingInternals: {
+    path: (owner) => `listingInternals/ad-of-${owner}`,
+    fields: (owner) => ({ owner, settled: { status: 'approved' }, checkAt: 1 }),
+  },
   listingStatistics: {
     path: (owner) => `listingStatistics/ad-of-${owner}`,
     fields: () => ({ contacts: 1 }),

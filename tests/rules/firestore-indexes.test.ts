@@ -63,7 +63,7 @@ const servedQueries: ServedQuery[] = [
   {
     file: 'functions/src/listing/still-for-sale/ask-owners.ts',
     terms: ['owner ==', 'checkAt <=', 'checkAt asc'],
-    indexes: ['listings: owner asc, checkAt asc'],
+    indexes: ['listingInternals: owner asc, checkAt asc'],
   },
   {
     file: 'functions/src/listing/store.ts',

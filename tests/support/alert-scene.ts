@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { clock } from '../../functions/src/platform/clock.ts';
 
@@ -8,7 +7,7 @@ export const baghdad = (time: string) => Date.parse(`${time}:00+03:00`);
 export type AlertScene = Awaited<ReturnType<typeof openAlertScene>>;
 
 /** What happens to ads and saved searches, by the product's own code; its triggers run when they are called. */
-export async function openAlertScene(firestore: Firestore) {
+export async function openAlertScene() {
   const searches = await import('../../functions/src/saved-search/store.ts');
   const listings = await import('../../functions/src/listing/store.ts');
   const favorites = await import('../../functions/src/listing/favorites/favorite-store.ts');
@@ -16,6 +15,7 @@ export async function openAlertScene(firestore: Firestore) {
   const { alertsSwept } = await import('../../functions/src/triggers/alerts-swept.ts');
   const { sendMail } = await import('../../functions/src/mail/send.ts');
   const { unsubscribe } = await import('../../functions/src/mail/unsubscribe-store.ts');
+  const { storeAd } = await import('./whole-ad.ts');
 
   const scene = {
     /** The search that was saved last. */
@@ -33,7 +33,7 @@ export async function openAlertScene(firestore: Firestore) {
     mark: favorites.saveFavorite,
     /** An ad that waits for staff. */
     async write(id: string, fields: object = {}): Promise<void> {
-      await firestore.doc(`listings/${id}`).set({
+      await storeAd(id, {
         ...{ owner: 'omar', title: 'Toyota Hilux', description: 'ثلاث سنوات', images: [] },
         ...{ category: 'restaurants_cafes', location: 'erbil', currency: 'usd', price: 15_000 },
         ...{ status: 'pending', settled: { status: 'pending' }, isFeatured: false },

@@ -14,6 +14,7 @@ import { openSearchIndex, type SearchIndex } from '../../functions/src/search/st
 import { listingWritten } from '../../functions/src/triggers/listing-written.ts';
 import { completeProfile } from './complete-profile.ts';
 import { emptyProject, isolatedApp } from './stack.ts';
+import { storeAd, storedAd } from './whole-ad.ts';
 
 const owner = 'somebody';
 
@@ -68,11 +69,9 @@ export function openSearchProject(name: string): SearchProject {
       await batch.commit();
     },
     async edit(id, fields) {
-      const document = firestore.doc(`listings/${id}`);
       // Staff can approve ads only of people who have said who they are.
       await firestore.doc(`users/${owner}`).set(completeProfile);
-      const before = (await document.get()).data();
-      await document.set({ ...(before ?? anAd()), ...fields });
+      await storeAd(id, { ...anAd(), ...(await storedAd(id)), ...fields });
     },
     adOf: anAd,
     async deliver(id, before) {

@@ -63,7 +63,6 @@ export const archiveFiles = [
 export type ArchiveFile = (typeof archiveFiles)[number];
 
 const names = 'names of our storage';
-const retries = 'recognises a request that is sent again';
 const follows = 'follows from the other fields';
 const secret = 'a key or its hash';
 
@@ -131,15 +130,15 @@ export const downloads: Readonly<Record<CollectionName, Download>> = {
       'priceHistory',
     ],
     withheld: {
-      ...{ images: 'the folder photos has them', owner: 'you', requestHash: retries },
-      ...{ settled: follows, isOwnerLockedOut: follows, changeId: retries },
-      ...{ moderationProblem: 'for our team', checkAt: follows },
+      ...{ images: 'the folder photos has them', owner: 'you', isOwnerLockedOut: follows },
+      moderationProblem: 'for our team',
     },
     also: async (document) => ({
       ...(await readFigures(document.id)).statistics,
       photos: photosOf(document).map(({ path }) => path),
     }),
   },
+  listingInternals: { nothing: 'follows from the ad' },
   listingStatistics: { nothing: 'ads.json has the numbers' },
   looseImages: { nothing: 'names nobody' },
   uploadedImages: {

@@ -1,6 +1,7 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import type { Timestamp } from '../platform/firestore.ts';
+import { Timestamp, type TransactionOrBatch } from '../platform/firestore.ts';
 import {
   personOf,
   staffChangesIn,
@@ -38,4 +39,18 @@ export async function recordStaffChanges(
   };
   const version = `${at.seconds}-${String(at.nanoseconds).padStart(9, '0')}`;
   await collection('audit').doc(`${name}~${id}~${version}`).set(document);
+}
+
+/** Writes down a decision about an ad in the transaction that takes it up. `before` and `after` are whole listings. */
+export function noteListingDecision(
+  writes: TransactionOrBatch,
+  id: string,
+  { before, after }: { before: DocumentData; after: DocumentData },
+): void {
+  const changes = staffChangesIn('listings', before, after);
+  if (changes.length === 0) return;
+  const [person, at] = [personOf('listings', id, after), Timestamp.fromMillis(clock.now())];
+  const document: AuditDocument = { collection: 'listings', document: id, person, changes, at };
+  const version = collection('audit').doc().id;
+  writes.set(collection('audit').doc(`listings~${id}~${version}`), document);
 }

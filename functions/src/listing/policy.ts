@@ -39,13 +39,17 @@ export function canEdit(viewer: Viewer): boolean {
   return viewer === 'owner';
 }
 
+/** Whether staff approve or have approved a listing, as far as its document alone says. */
+export function wasApproved({ status, moderatedAt }: Data): boolean {
+  return status === 'approved' || moderatedAt !== undefined;
+}
+
 /**
- * Whether a published search index may hold a listing. Only staff's approval puts it there, which sets
- * `moderatedAt`. A document without `settled` is of an import: nobody knows.
+ * Whether a published search index may hold a whole listing. Only staff's approval puts it there. A document without
+ * `settled` is of an import: nobody knows.
  */
 export function mayBePublished(document: Data): boolean {
-  const isImport = settledStatus(document) === undefined;
-  return document['status'] === 'approved' || isImport || document['moderatedAt'] !== undefined;
+  return wasApproved(document) || settledStatus(document) === undefined;
 }
 
 /** The status in the last valid state; undefined where there is no such state. */
@@ -53,7 +57,7 @@ function settledStatus({ settled }: Data): unknown {
   return (settled as { status?: unknown } | null | undefined)?.status;
 }
 
-/** Whether the trigger has taken up the approval; until then it may still put it back. */
+/** Whether the trigger has taken up the status of a whole listing; until then it may still put it back. */
 export function isSettled(document: Data): boolean {
   const settled = settledStatus(document);
   return settled === undefined || settled === document['status'];

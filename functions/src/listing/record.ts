@@ -59,12 +59,6 @@ export interface ListingRecord extends OptionalListingValues {
   isOwnerLockedOut: boolean;
   /** What staff wrote to the owner. */
   moderationNote?: string;
-  /**
-   * Hash of the request that created it: distinguishes a retry from another request with the same key.
-   */
-  requestHash?: string;
-  /** Recognizes a retry of its owner's last change. */
-  changeId?: string;
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -92,12 +86,7 @@ export const cardFields = [
 ] as const satisfies (keyof ListingRecord)[];
 export type CardField = 'id' | (typeof cardFields)[number];
 
-const optionalTexts = [
-  ...listingFieldsOf('text'),
-  'moderationNote',
-  'requestHash',
-  'changeId',
-] as const;
+const optionalTexts = [...listingFieldsOf('text'), 'moderationNote'] as const;
 
 const optionalTimes = [
   'renewedAt',

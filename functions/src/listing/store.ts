@@ -20,7 +20,7 @@ import { findUserIn, isActive } from '../user/store.ts';
 import { withListedAt } from './listed-at.ts';
 import { keepWords } from './keep-words.ts';
 import { removeToldNews } from './news/told-news-store.ts';
-import { canView, isSettled, mayBePublished, viewerOf } from './policy.ts';
+import { canView, isSettled, mayBePublished, viewerOf, wasApproved } from './policy.ts';
 import { presentCard } from './present.ts';
 import { withPriceHistory } from './price/price-history.ts';
 import { removePromotionRequests } from './promotion/promotion-store.ts';
@@ -33,6 +33,7 @@ import {
 } from './record.ts';
 import { toSearchEntry } from './search-entry.ts';
 import { removeStatistics } from './statistics-store.ts';
+import { readInternals, readWhole, removeWhole, writeWhole } from './whole-listing.ts';
 
 export { countApprovedByOwner, isFindable } from './browse/listed-store.ts';
 export { readFigures } from './statistics-store.ts';
@@ -119,7 +120,7 @@ export function saveListing(
   document: ListingDocument,
   isKnownToSearch = mayBePublished(document),
 ): void {
-  writes.set(listings().doc(id), withPriceHistory(document));
+  writeWhole(writes, id, withPriceHistory(document));
   const entry = toSearchEntry(readListing(id, document));
   if (entry || isKnownToSearch) writeToSearch(writes, id, entry);
 }
@@ -140,21 +141,20 @@ export function newListingId(): string {
 }
 
 /**
- * Creates a listing, in one transaction with `alsoWrite`. When the id exists, it writes nothing and
- * returns that listing as `existing`. Throws 401 when the owner is deleted.
+ * Creates a listing, in one transaction with `alsoWrite`, and returns it. Writes nothing when the id exists: then it is
+ * undefined. Throws 401 when the owner is deleted.
  */
 export function insertListing(
   id: string,
   document: ListingDocument,
   alsoWrite: (writes: TransactionOrBatch) => void,
-): Promise<{ existing: ListingRecord | undefined; inserted: ListingRecord | undefined }> {
+): Promise<ListingRecord | undefined> {
   return firestore().runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(listings().doc(id));
-    if (snapshot.exists) return { existing: toListing(snapshot), inserted: undefined };
+    if ((await transaction.get(listings().doc(id))).exists) return undefined;
     await requireActiveOwner(transaction, document['owner'] as string);
     saveListing(transaction, id, document);
     alsoWrite(transaction);
-    return { existing: undefined, inserted: readListing(id, document) };
+    return readListing(id, document);
   });
 }
 
@@ -167,7 +167,7 @@ export function changeListing(
   change: (document: ListingDocument, writes: TransactionOrBatch) => ListingDocument,
 ): Promise<ListingRecord | undefined> {
   return firestore().runTransaction(async (transaction) => {
-    const data = (await transaction.get(listings().doc(id))).data();
+    const data = await readWhole(transaction, id);
     if (!data) return undefined;
     await requireActiveOwner(transaction, data['owner'] as string);
     const isKnown = await isKnownToSearch(transaction, id, data);
@@ -189,7 +189,7 @@ export async function correctListing(
 ): Promise<void> {
   if (!isDocumentId(id)) return;
   await firestore().runTransaction(async (transaction) => {
-    const data = (await transaction.get(listings().doc(id))).data();
+    const data = await readWhole(transaction, id);
     const corrected = data && (await correct(data, transaction));
     const document = corrected && withListedAt(id, data, corrected);
     // An entry that is missing now is written by the trigger's next step.
@@ -217,7 +217,7 @@ export function removeListing(
   id: string,
   isKnownToSearch = true,
 ): void {
-  writes.delete(listings().doc(id));
+  removeWhole(writes, id);
   if (isKnownToSearch) writeToSearch(writes, id, undefined);
   removeStatistics(writes, id);
   removePromotionRequests(writes, id);
@@ -233,7 +233,7 @@ export function deleteListingById(
   alsoWrite: (images: readonly string[], writes: TransactionOrBatch) => void,
 ): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
-    const data = (await transaction.get(listings().doc(id))).data();
+    const data = await readWhole(transaction, id);
     if (!data) return false;
     removeListing(transaction, id, await isKnownToSearch(transaction, id, data));
     keepWords(transaction, id, data);
@@ -253,11 +253,11 @@ export async function syncListingToSearch(
 ): Promise<void> {
   if (!isDocumentId(id)) return;
   await firestore().runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(listings().doc(id));
-    const document = snapshot.data() ?? before;
-    await syncToSearch(transaction, id, toSearchEntry(toListing(snapshot)), {
+    const document = await readWhole(transaction, id);
+    await syncToSearch(transaction, id, toSearchEntry(document && readOrWarn(id, document)), {
       rewrite,
-      mayBePublished: document === undefined || mayBePublished(document),
+      // The event of a listing that is gone brings no inner fields.
+      mayBePublished: document ? mayBePublished(document) : !before || wasApproved(before),
     });
   });
 }
@@ -269,8 +269,10 @@ export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
   const query = listings().where('status', '==', 'approved').limit(readBatchSize);
   let page = await query.get();
   for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
-    for (const snapshot of page.docs) {
-      const entry = isSettled(snapshot.data()) && toSearchEntry(toListing(snapshot));
+    const internals = await readInternals(page.docs.map(({ id }) => id));
+    for (const [index, snapshot] of page.docs.entries()) {
+      const isOpen = !isSettled({ ...snapshot.data(), ...internals[index] });
+      const entry = isOpen ? undefined : toSearchEntry(toListing(snapshot));
       if (entry) yield entry;
     }
     page = await query.startAfter(last).get();
@@ -280,9 +282,11 @@ export async function* allSearchEntries(): AsyncGenerator<SearchEntry> {
 /** Undefined for one whose document is invalid, which is logged. */
 export function toListing(snapshot: DocumentSnapshot): ListingRecord | undefined {
   const data = snapshot.data();
-  if (!data) return undefined;
-  const listing = isDocumentId(snapshot.id) ? readListing(snapshot.id, data) : undefined;
-  if (!listing)
-    warn('an ad is left out, because its id or a field it needs is wrong', { id: snapshot.id });
+  return data && readOrWarn(snapshot.id, data);
+}
+
+function readOrWarn(id: string, data: DocumentData): ListingRecord | undefined {
+  const listing = isDocumentId(id) ? readListing(id, data) : undefined;
+  if (!listing) warn('an ad is left out, because its id or a field it needs is wrong', { id });
   return listing;
 }

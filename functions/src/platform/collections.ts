@@ -59,6 +59,12 @@ export const collections = {
     deletion: 'removed',
     clients: 'read',
   },
+  listingInternals: {
+    path: 'listingInternals/{listing}',
+    person: { field: 'owner' },
+    deletion: 'removed with another',
+    clients: 'nothing',
+  },
   listingStatistics: {
     path: 'listingStatistics/{listing}',
     person: 'nobody',

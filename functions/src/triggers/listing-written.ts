@@ -1,17 +1,16 @@
 import { error as logError } from 'firebase-functions/logger';
-import { recordStaffChanges, type Change } from '../audit/store.ts';
+import type { Change } from '../audit/store.ts';
 import { compactListingSearch } from '../listing/browse/listing-search.ts';
 import { moderateListing } from '../listing/moderation/moderate.ts';
 import { syncListingToSearch } from '../listing/store.ts';
 
 /**
  * Runs after any write to a listing, by the API or by staff in the console. It may run twice, late or in
- * any order: it reads the current document. The event only counts for what staff changed, for a listing
- * without a `settled` state, and for one that is gone. Throws to be retried.
+ * any order: it reads the current document. The event only counts for a listing without a `settled` state, and for one
+ * that is gone. Throws to be retried.
  */
 export async function listingWritten(id: string, change?: Change): Promise<void> {
   const before = change?.before.data();
-  await recordStaffChanges('listings', id, change);
   await moderateListing(id, before);
   await syncListingToSearch(id, { before });
   try {

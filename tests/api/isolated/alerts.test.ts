@@ -23,7 +23,7 @@ let scene: AlertScene;
 
 beforeAll(async () => {
   box = await openLetterBox();
-  scene = await openAlertScene(firestore);
+  scene = await openAlertScene();
 });
 beforeEach(async () => {
   box.empty();

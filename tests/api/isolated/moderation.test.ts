@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { moderateListing } from '../../../functions/src/listing/moderation/moderate.ts';
 import { completeProfile } from '../../support/complete-profile.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
+import { storeAd, storedAd } from '../../support/whole-ad.ts';
 
 /** What becomes of staff's changes, in a project where no trigger runs: deliveries are made here. */
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 
 async function ad(fields: DocumentData = {}): Promise<void> {
-  await firestore.doc('listings/ad').set({
+  await storeAd('ad', {
     ...{ owner: 'sara', title: 'مطعم', description: 'وصف', category: 'other', location: 'erbil' },
     ...{ currency: 'usd', price: 5, portability: false, images: [], language: 'ar' },
     ...{ ...pending, settled: pending, createdAt: Timestamp.now(), updatedAt: Timestamp.now() },
@@ -28,8 +29,9 @@ async function ad(fields: DocumentData = {}): Promise<void> {
 
 const staff = (change: DocumentData) => firestore.doc('listings/ad').update(change);
 const deliver = (before?: DocumentData) => moderateListing('ad', before);
-const document = async (): Promise<Record<string, unknown>> =>
-  (await firestore.doc('listings/ad').get()).data() ?? {};
+/** What the event of a change brings as the version before. */
+const version = async () => (await firestore.doc('listings/ad').get()).data();
+const document = () => storedAd('ad');
 const mails = async () => {
   const { docs } = await firestore.collection('mail').orderBy('createdAt').get();
   return docs.map((each) => each.data());
@@ -64,10 +66,10 @@ describe('a price that staff change in the console', () => {
     await staff({ status: 'approved' });
     await deliver();
     expect(await pricesOf()).toEqual(['5 usd']);
-    const before = await document();
+    const before = await version();
     await staff({ price: 4 });
     await Promise.all([deliver(before), deliver(before), deliver(before)]);
-    const after = await document();
+    const after = await version();
     await staff({ currency: 'iqd', price: 6_000 });
     // The later event first, and the earlier one again.
     for (const event of [after, before, after]) await deliver(event);
@@ -86,7 +88,7 @@ describe('a price that staff change in the console', () => {
 
   test('begins the history of an ad of before there was one', async () => {
     await ad({ ...approved, settled: approved });
-    const before = await document();
+    const before = await version();
     await staff({ title: 'Old' });
     await deliver(before);
     expect(await pricesOf()).toBeUndefined();

@@ -1,11 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
-import { FieldValue, getFirestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { newPushKeys } from '../../../tools/src/product/push-keys.ts';
 import { openPushBrowser } from '../../support/push-browser.ts';
 import { openLetterBox, type LetterBox } from '../../support/letter-box.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
+import { storeAd, storedAd } from '../../support/whole-ad.ts';
 
 /** The question whether ads are still for sale, in a project where no trigger runs: sweeps and mails are made here. */
 
@@ -47,13 +48,12 @@ const jump = (n: number) => vi.spyOn(clock, 'now').mockReturnValue(now + n * day
 
 /** An ad of Sara's that is due since yesterday, unless said otherwise. */
 async function write(id: string, fields: Record<string, unknown> = {}): Promise<void> {
-  await firestore.doc(`listings/${id}`).set({
+  await storeAd(id, {
     ...{ owner: 'sara', title: `Bakery ${id}`, description: 'd', category: 'restaurants_cafes' },
     ...{ location: 'erbil', currency: 'usd', price: 10, status: 'approved', isFeatured: false },
     ...{ createdAt: days(-90), confirmedAt: days(-31), checkAt: days(-1), ...fields },
   });
 }
-const ad = async (id: string) => (await firestore.doc(`listings/${id}`).get()).data() ?? {};
 const queued = async () =>
   (await firestore.collection('mail').get()).docs.map((each) => ({ ...each.data(), id: each.id }));
 async function deliver(): Promise<string> {
@@ -71,8 +71,8 @@ test('asks when the time has come, not before, and once', async () => {
   expect(await queued()).toMatchObject([
     { kind: 'stillForSale', whom: 'sara@example.com', uid: 'sara', listings: ['one'] },
   ]);
-  expect(await ad('one')).toMatchObject({ askedAt: days(1.01), checkAt: days(8.01) });
-  expect(await ad('one')).not.toHaveProperty('unconfirmedSince');
+  expect(await storedAd('one')).toMatchObject({ askedAt: days(1.01), checkAt: days(8.01) });
+  expect(await storedAd('one')).not.toHaveProperty('unconfirmedSince');
 });
 
 test('marks an ad a week after the question, with the last sign of life, and asks no more', async () => {
@@ -80,10 +80,10 @@ test('marks an ad a week after the question, with the last sign of life, and ask
   await questionsSwept();
   jump(6.9);
   await questionsSwept();
-  expect(await ad('one')).not.toHaveProperty('unconfirmedSince');
+  expect(await storedAd('one')).not.toHaveProperty('unconfirmedSince');
   jump(7.1);
   await Promise.all([questionsSwept(), questionsSwept()]);
-  const marked = await ad('one');
+  const marked = await storedAd('one');
   expect(marked).toMatchObject({ unconfirmedSince: days(-31), askedAt: days(0) });
   expect(marked).not.toHaveProperty('checkAt');
   const entry = (await firestore.doc('searchFeed/one').get()).get('card') as string;
@@ -94,26 +94,28 @@ test('marks an ad a week after the question, with the last sign of life, and ask
 });
 
 test('an ad of before there was the question counts from its renewal or its beginning', async () => {
-  const none = FieldValue.delete();
   await write('old', { confirmedAt: null, createdAt: days(-40) });
   await write('renewed', { confirmedAt: null, renewedAt: days(-10) });
   await write('sold', { availability: 'sold' });
   await write('marked', { unconfirmedSince: days(-31) });
+  // An import has no inner fields.
   for (const id of ['old', 'renewed', 'sold', 'marked']) {
-    await firestore.doc(`listings/${id}`).update({ checkAt: none });
+    await firestore.doc(`listingInternals/${id}`).delete();
   }
   expect(await planQuestions()).toBe(2);
   expect(await planQuestions()).toBe(0);
-  expect((await ad('renewed'))['checkAt']).toEqual(days(20));
-  expect(((await ad('old'))['checkAt'] as Timestamp).toMillis()).toBeLessThan(now + 7 * dayMs);
-  expect(await ad('sold')).not.toHaveProperty('checkAt');
-  expect(await ad('marked')).not.toHaveProperty('checkAt');
+  expect((await storedAd('renewed'))['checkAt']).toEqual(days(20));
+  expect(((await storedAd('old'))['checkAt'] as Timestamp).toMillis()).toBeLessThan(
+    now + 7 * dayMs,
+  );
+  expect(await storedAd('sold')).not.toHaveProperty('checkAt');
+  expect(await storedAd('marked')).not.toHaveProperty('checkAt');
   jump(7.1);
   await questionsSwept();
   expect(await queued()).toMatchObject([{ listings: ['old'] }]);
   jump(15);
   await questionsSwept();
-  expect((await ad('old'))['unconfirmedSince']).toEqual(days(-40));
+  expect((await storedAd('old'))['unconfirmedSince']).toEqual(days(-40));
 });
 
 test('25 ads of one person are one mail, and what is due within a week is in it', async () => {
@@ -127,7 +129,7 @@ test('25 ads of one person are one mail, and what is due within a week is in it'
   const letter = await deliver();
   expect(letter).toMatch(/^Subject: Are your 25 ads still for sale\?\r?$/m);
   expect(box.letters).toHaveLength(1);
-  expect(await ad('later')).not.toHaveProperty('askedAt');
+  expect(await storedAd('later')).not.toHaveProperty('askedAt');
 });
 
 test('asks a person once a week at most: what is due meanwhile waits', async () => {
@@ -137,7 +139,7 @@ test('asks a person once a week at most: what is due meanwhile waits', async () 
   jump(2);
   await questionsSwept();
   expect(await queued()).toHaveLength(1);
-  expect(await ad('second')).toMatchObject({ checkAt: days(7) });
+  expect(await storedAd('second')).toMatchObject({ checkAt: days(7) });
   jump(7.1);
   await questionsSwept();
   const asked = (await queued()) as unknown as { listings: string[] }[];
@@ -173,7 +175,7 @@ test('a clock that jumps ahead marks nothing unasked, and one that jumps back as
   await write('one');
   jump(200);
   await questionsSwept();
-  expect(await ad('one')).not.toHaveProperty('unconfirmedSince');
+  expect(await storedAd('one')).not.toHaveProperty('unconfirmedSince');
   jump(0);
   await questionsSwept();
   await questionsSwept();
@@ -190,8 +192,8 @@ describe('asks nobody', () => {
     await write('one', fields);
     await questionsSwept();
     expect(await queued()).toEqual([]);
-    expect(await ad('one')).not.toHaveProperty('checkAt');
-    expect(await ad('one')).not.toHaveProperty('askedAt');
+    expect(await storedAd('one')).not.toHaveProperty('checkAt');
+    expect(await storedAd('one')).not.toHaveProperty('askedAt');
   });
 
   test('who is locked out, and marks nothing of theirs; afterwards they are asked', async () => {
@@ -201,9 +203,9 @@ describe('asks nobody', () => {
     await questionsSwept();
     expect(await queued()).toEqual([]);
     for (const id of ['new', 'asked']) {
-      expect((await ad(id))['checkAt']).toEqual(expect.any(Timestamp));
-      expect(await ad(id)).not.toHaveProperty('unconfirmedSince');
-      expect(await ad(id)).not.toHaveProperty('askedAt');
+      expect((await storedAd(id))['checkAt']).toEqual(expect.any(Timestamp));
+      expect(await storedAd(id)).not.toHaveProperty('unconfirmedSince');
+      expect(await storedAd(id)).not.toHaveProperty('askedAt');
       await firestore.doc(`listings/${id}`).update({ isOwnerLockedOut: false });
     }
     await firestore.doc('users/sara').update({ blockedAt: null });
@@ -218,7 +220,7 @@ describe('asks nobody', () => {
     await write('strange', { owner: 'nobody' });
     await questionsSwept();
     expect(await queued()).toEqual([]);
-    expect(await ad('one')).not.toHaveProperty('checkAt');
+    expect(await storedAd('one')).not.toHaveProperty('checkAt');
   });
 });
 
@@ -228,7 +230,7 @@ test('an ad that was sold after the question is not marked', async () => {
   await firestore.doc('listings/one').update({ availability: 'sold' });
   jump(8);
   await questionsSwept();
-  expect(await ad('one')).not.toHaveProperty('unconfirmedSince');
+  expect(await storedAd('one')).not.toHaveProperty('unconfirmedSince');
 });
 
 test('an ad whose document makes no sense stops nobody else', async () => {
@@ -282,7 +284,7 @@ describe('the mail', () => {
     await questionsSwept();
     jump(8);
     await questionsSwept();
-    expect(await ad('one')).toMatchObject({ unconfirmedSince: days(-31) });
+    expect(await storedAd('one')).toMatchObject({ unconfirmedSince: days(-31) });
   });
 });
 

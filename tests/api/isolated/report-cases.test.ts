@@ -11,6 +11,7 @@ import { findReported } from '../../../functions/src/report/find-reported.ts';
 import { addReport } from '../../../functions/src/report/report-store.ts';
 import { settleCase } from '../../../functions/src/report/settle-case.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
+import { storedAd } from '../../support/whole-ad.ts';
 
 /** What comes of cases that staff decide, in a project where no trigger runs. */
 
@@ -48,7 +49,7 @@ const report = async (
     ...(note !== undefined && { note }),
   });
 const caseNow = async (id = caseId) => (await firestore.doc(`reportCases/${id}`).get()).data();
-const adNow = async () => (await firestore.doc('listings/bakery').get()).data();
+const adNow = () => storedAd('bakery');
 const enter = (fields: DocumentData, id = caseId) =>
   firestore.doc(`reportCases/${id}`).update(fields);
 const mails = async () =>
@@ -228,7 +229,7 @@ describe('a decision', () => {
     await report('omar');
     await enter({ decision: 'takeDown' });
     await settleCase(caseId);
-    expect((await adNow())?.['moderationNote']).toContain('deceive');
+    expect((await adNow())['moderationNote']).toContain('deceive');
     await enter({ decision: 'reverse' });
     await settleCase(caseId);
     expect(await adNow()).toMatchObject({ status: 'approved', settled: { status: 'approved' } });

@@ -52,7 +52,7 @@ const prices = {
 beforeAll(async () => {
   await emptyProject(app);
   clock.now = () => time;
-  scene = await openAlertScene(firestore);
+  scene = await openAlertScene();
   for (const uid of ['sara', 'hana', 'owner']) {
     await firestore.doc(`users/${uid}`).set({ username: uid, email: `${uid}@example.com` });
   }

@@ -57,6 +57,10 @@ function documentsOf(person: Somebody): Record<CollectionName, Record<string, ob
       // Nobody else has ever seen it, so nothing of it is kept.
       [`listings/two-${uid}`]: { owner: uid, title: 'two', status: 'pending', createdAt },
     },
+    listingInternals: {
+      [`listingInternals/one-${uid}`]: { owner: uid, settled: { status: 'approved' } },
+      [`listingInternals/two-${uid}`]: { owner: uid, settled: { status: 'pending' } },
+    },
     toldNews: { [`toldNews/one-${uid}`]: { listedAt: createdAt } },
     listingStatistics: {
       [`listingStatistics/one-${uid}`]: { contacts: 1 },

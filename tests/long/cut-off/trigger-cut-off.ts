@@ -10,6 +10,7 @@ import { cutOff, startCutOff, type Cuts } from '../../support/cut-off-process.ts
 import type { CutOffWork } from '../../support/serve-until-cut-off.ts';
 import { HostileSmtp } from '../../support/hostile-smtp.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
+import { storeAd, storedAd } from '../../support/whole-ad.ts';
 
 /**
  * `kill -9` after each write of a trigger, and so between what it stores and the mail about it. The event comes
@@ -77,9 +78,11 @@ interface Change {
 
 const rejection: Change = {
   ...{ work: 'listingWritten', id: 'bakery', mails: ['listingRejected sara@example.com'] },
-  enter: update('listings/bakery', {
-    ...{ status: 'rejected', settled: { status: 'approved', isFeatured: false } },
-  }),
+  enter: async () => {
+    const ad = await storedAd('bakery');
+    const settled = { status: 'approved', isFeatured: false };
+    await storeAd('bakery', { ...ad, status: 'rejected', settled });
+  },
   again: () => listingWritten('bakery'),
 };
 

@@ -21,6 +21,7 @@ import { writeFigures } from '../../support/figures.ts';
 import { signedSession } from '../../support/signed-sessions.ts';
 import { isolatedApp } from '../../support/stack.ts';
 import { untilFree } from '../../support/until-free.ts';
+import { storedAd } from '../../support/whole-ad.ts';
 
 /** A hundred people, the owner and staff write about one ad in the same moment. */
 
@@ -149,7 +150,7 @@ async function expectOneState(id: string): Promise<void> {
     await byStaff(id, { status });
     const ad = await firestore.doc(`listings/${id}`).get();
     const [title, isFeatured] = [ad.get('title') as string, ad.get('isFeatured') as boolean];
-    expect(ad.get('settled')).toEqual({ status, isFeatured });
+    expect((await storedAd(id))['settled']).toEqual({ status, isFeatured });
     const { cards } = await openSearchIndex(allSearchEntries).search({});
     const found = cards.filter(({ _id }) => _id === id);
     expect(found).toMatchObject(isFound ? [{ title, isFeatured }] : []);

@@ -2,6 +2,7 @@ import type { ListingStatus } from '@qaysari/contract/listing-entity';
 import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
 import { moderateListing } from '../../../functions/src/listing/moderation/moderate.ts';
 import { syncListingToSearch } from '../../../functions/src/listing/store.ts';
+import { readWhole } from '../../../functions/src/listing/whole-listing.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore, isDocumentId } from '../../../functions/src/platform/firestore.ts';
 import { findUser, missingForApproval } from '../../../functions/src/user/store.ts';
@@ -17,7 +18,7 @@ export interface Decision {
 
 async function documentOf(id: string): Promise<Data> {
   const data = isDocumentId(id)
-    ? (await firestore().doc(`listings/${id}`).get()).data()
+    ? await firestore().runTransaction((transaction) => readWhole(transaction, id))
     : undefined;
   if (!data) throw new PlainProblem(`There is no ad with the id ${id}.`);
   return data;

@@ -1,6 +1,7 @@
 import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
 import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/languages';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { noteListingDecision } from '../../audit/store.ts';
 import { queueMail } from '../../mail/store.ts';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
@@ -43,7 +44,9 @@ export async function moderateListing(id: string, before: DocumentData | undefin
       queueDecisionMail(transaction, { id, uid, owner, document, result, missing });
     }
     if (result.isDecided && result.next.status === 'rejected') keepWords(transaction, id, document);
-    return documentAfterModeration(document, result);
+    const after = documentAfterModeration(document, result);
+    noteListingDecision(transaction, id, { before: document, after });
+    return after;
   });
   if (decided) securityEvent('listingModerated', { listing: id, ...decided });
 }

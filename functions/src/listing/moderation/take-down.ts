@@ -1,10 +1,11 @@
 import type { ListingStatus } from '@qaysari/contract/listing-entity';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
-import { collection } from '../../platform/collections.ts';
-import { FieldValue, Timestamp } from '../../platform/firestore.ts';
+import { noteListingDecision } from '../../audit/store.ts';
+import { Timestamp } from '../../platform/firestore.ts';
 import { keepWords } from '../keep-words.ts';
 import { withListedAt } from '../listed-at.ts';
 import { withSignOfLife } from '../still-for-sale/life.ts';
+import { readWhole, writeWhole } from '../whole-listing.ts';
 import { readSettledState } from './settled-state.ts';
 
 /** An ad of which a case decides. */
@@ -19,7 +20,7 @@ export async function readTakenDown(
   transaction: Transaction,
   id: string,
 ): Promise<DecidedListing | undefined> {
-  const document = (await transaction.get(collection('listings').doc(id))).data();
+  const document = await readWhole(transaction, id);
   return document && { id, document, status: readSettledState(document, undefined).status };
 }
 
@@ -33,10 +34,10 @@ export function takeDown(
   { at, note }: { at: Timestamp; note: string },
 ): void {
   const settled = { ...readSettledState(document, undefined), status: 'rejected' };
+  const { listedAt: _since, ...rest } = document;
   const change = { status: 'rejected', settled, moderationNote: note, moderatedAt: at };
-  const listedAt = FieldValue.delete();
   keepWords(transaction, id, document);
-  transaction.update(collection('listings').doc(id), { ...change, listedAt });
+  writeDecided(transaction, id, { before: document, after: { ...rest, ...change } });
 }
 
 /** Puts an ad back that was taken down `at` that moment. One that was decided about since stays as it is. */
@@ -53,5 +54,14 @@ export function putBack(
   const { moderationNote: _note, ...rest } = document;
   const after = statusBefore === 'approved' ? withSignOfLife(rest) : rest;
   const whole = withListedAt(id, document, { ...after, ...change });
-  transaction.set(collection('listings').doc(id), whole);
+  writeDecided(transaction, id, { before: document, after: whole });
+}
+
+function writeDecided(
+  transaction: Transaction,
+  id: string,
+  change: { before: DocumentData; after: DocumentData },
+): void {
+  noteListingDecision(transaction, id, change);
+  writeWhole(transaction, id, change.after);
 }

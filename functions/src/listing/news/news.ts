@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { isListed, isSettled } from '../policy.ts';
+import { isListed } from '../policy.ts';
 import { priceDropOf } from '../price/price-history.ts';
 import { readListing, type ListingRecord } from '../record.ts';
 
@@ -39,8 +39,7 @@ export interface StandingListing {
 /** How a document of `listings` stands; `gone` for none. */
 export function standingOf(id: string, document: DocumentData | undefined): StandingListing {
   const listing = document && readListing(id, document);
-  if (!listing) return { standing: 'gone', listing };
-  if (isListed(listing) && isSettled(document)) return { standing: 'listed', listing };
-  // An ad that leaves lists for another reason has no `listedAt`.
-  return { standing: listing.listedAt ? 'reviewed' : 'gone', listing };
+  // An ad that lists have not had yet, or that leaves them for another reason than a review, has no `listedAt`.
+  if (!listing?.listedAt) return { standing: 'gone', listing };
+  return { standing: isListed(listing) ? 'listed' : 'reviewed', listing };
 }

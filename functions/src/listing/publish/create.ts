@@ -12,6 +12,7 @@ import { hashRequest } from './request-hash.ts';
 import type { ListingRecord } from '../record.ts';
 import { imageHashes, processSlots, writeNewImages } from '../images/image-slots.ts';
 import { countListingsByOwner, findListing, insertListing, newListingId } from '../store.ts';
+import { readInternals } from '../whole-listing.ts';
 
 type CreateInput = HandlerInput<typeof endpoint>;
 
@@ -24,13 +25,14 @@ export const createListing: Handler<typeof endpoint> = async (input) => {
   const id =
     idempotencyKey === undefined ? newListingId() : listingIdFor(caller.uid, idempotencyKey);
   const requestHash = hashRequest(input);
-  const earlier = idempotencyKey === undefined ? undefined : await findListing(id);
-  const listing = earlier
-    ? requireSameRequest(earlier, requestHash)
-    : await publish(id, requestHash, input).catch((error: unknown) =>
-        // Another try may have published it and removed the pictures that this one needed.
-        findEarlier(id, requestHash, error),
-      );
+  const listing =
+    (await findEarlier(id, requestHash)) ??
+    (await publish(id, requestHash, input).catch(async (error: unknown) => {
+      // Another try may have published it and removed the pictures that this one needed.
+      const earlier = await findEarlier(id, requestHash);
+      if (earlier) return earlier;
+      throw error;
+    }));
   return presentCreated(listing);
 };
 
@@ -53,13 +55,10 @@ async function publish(
       images: hashes,
       requestHash,
     });
-    const { existing, inserted } = await insertListing(id, document, written.attach);
-    if (inserted) {
-      await written.settle();
-      return inserted;
-    }
-    await written.discard();
-    return requireSameRequest(existing, requestHash);
+    const inserted = await insertListing(id, document, written.attach);
+    if (!inserted) throw new ApiError(409, 'alreadyPublished');
+    await written.settle();
+    return inserted;
   } catch (error) {
     await written.discard();
     throw error;
@@ -74,28 +73,21 @@ async function requireRoom(uid: string): Promise<void> {
   }
 }
 
-/** Returns the listing that another try of the same request has published, or throws `error`. */
-async function findEarlier(
-  id: string,
-  requestHash: string,
-  error: unknown,
-): Promise<ListingRecord> {
+/**
+ * The listing that another try of the same request has published; undefined when there is none. Throws 409 when it was
+ * another request with the same key.
+ */
+async function findEarlier(id: string, requestHash: string): Promise<ListingRecord | undefined> {
   const earlier = await findListing(id);
-  if (earlier?.requestHash !== requestHash) throw error;
+  if (!earlier) return undefined;
+  const [internals] = await readInternals([id]);
+  if (internals?.requestHash !== requestHash) throw new ApiError(409, 'alreadyPublished');
   return earlier;
 }
 
 /** The uid is in the hash, so equal keys of two users give different ids. */
 function listingIdFor(uid: string, key: string): string {
   return createHash('sha256').update(`${uid}:${key}`).digest('hex').slice(0, 32);
-}
-
-function requireSameRequest(
-  earlier: ListingRecord | undefined,
-  requestHash: string,
-): ListingRecord {
-  if (earlier?.requestHash !== requestHash) throw new ApiError(409, 'alreadyPublished');
-  return earlier;
 }
 
 async function presentCreated(listing: ListingRecord): Promise<OwnListing> {

@@ -18,6 +18,7 @@ import {
 } from '../images/image-slots.ts';
 import { keepWords } from '../keep-words.ts';
 import { changeListing } from '../store.ts';
+import { readInternals } from '../whole-listing.ts';
 
 type UpdateInput = HandlerInput<typeof endpoint>;
 
@@ -29,16 +30,19 @@ export const updateListing: Handler<typeof endpoint> = async (input) => {
   const { caller, params } = input;
   const before = await findOwnListing(params.id, caller.uid);
   const changeId = changeIdOf(input);
-  const isMade = (listing: ListingRecord) =>
-    changeId !== undefined && listing.changeId === changeId;
-  const changed = isMade(before)
-    ? before
-    : await change(before, changeId, input).catch(async (error: unknown) => {
-        // Another try may have made it, and removed the pictures that this one needed.
-        const now = await findOwnListing(before.id, caller.uid);
-        if (isMade(now)) return now;
-        throw error;
-      });
+  const findMade = async () => {
+    if (changeId === undefined) return undefined;
+    const [internals] = await readInternals([before.id]);
+    return internals?.changeId === changeId ? findOwnListing(before.id, caller.uid) : undefined;
+  };
+  const changed =
+    (await findMade()) ??
+    (await change(before, changeId, input).catch(async (error: unknown) => {
+      // Another try may have made it, and removed the pictures that this one needed.
+      const made = await findMade();
+      if (made) return made;
+      throw error;
+    }));
   return presentOwnListing(changed, missingForApproval(await findUser(caller.uid)));
 };
 

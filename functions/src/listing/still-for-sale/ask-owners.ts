@@ -1,5 +1,11 @@
 import { limits } from '@qaysari/contract/limits';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { queueMail } from '../../mail/store.ts';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
@@ -9,22 +15,27 @@ import { changeUser, findUserIn, isActive, type UserRecord } from '../../user/st
 import { isListed } from '../policy.ts';
 import { readListing, type ListingRecord } from '../record.ts';
 import { correctListing } from '../store.ts';
+import { readInternals, readWhole, writeWhole } from '../whole-listing.ts';
 import { inDays, lastSignOfLife, withoutQuestion } from './life.ts';
 
 const listings = () => collection('listings');
+const internals = () => collection('listingInternals');
 
 /**
  * Asks owners whether ads are still for sale of which nobody has heard for 30 days, and marks those that stay
  * unanswered for a week; the longest due first. May run twice and at once.
  */
 export async function askOwners(options: SweepOptions): Promise<void> {
-  const due = listings().where('checkAt', '<=', inDays(0)).orderBy('checkAt');
+  const due = internals().where('checkAt', '<=', inDays(0)).orderBy('checkAt');
   const asked = new Set<string>();
   await sweep(
-    due.select('owner', 'askedAt', 'checkAt'),
-    async (document) => {
-      if (document.get('askedAt') !== undefined) return markUnanswered(document.id);
-      const owner = String(document.get('owner'));
+    due.select('owner', 'checkAt'),
+    async (plan) => {
+      const listing = await listings().doc(plan.id).get();
+      // Staff have deleted it in the console.
+      if (!listing.exists) return void (await plan.ref.delete());
+      if (listing.get('askedAt') !== undefined) return markUnanswered(plan.id);
+      const owner = String(plan.get('owner'));
       if (asked.has(owner)) return;
       asked.add(owner);
       await askOwner(owner);
@@ -38,39 +49,60 @@ export async function askOwners(options: SweepOptions): Promise<void> {
  * mail is one write with the question of each ad, and its id follows from the plan.
  */
 async function askOwner(uid: string): Promise<void> {
-  const planned = listings()
+  const planned = internals()
     .where('owner', '==', uid)
     .where('checkAt', '<=', inDays(limits.answerDays))
     .orderBy('checkAt');
   await firestore().runTransaction(async (transaction) => {
     const owner = await findUserIn(transaction, uid);
-    const { docs } = await transaction.get(planned);
-    const open = docs.filter((each) => each.get('askedAt') === undefined);
-    const first: unknown = open[0]?.get('checkAt');
-    if (!(first instanceof Timestamp) || first > inDays(0)) return;
-    const listed = open.filter((each) => isToBeAsked(each, owner));
+    const open = (await readPlanned(transaction, planned)).filter(
+      ({ listing }) => listing.get('askedAt') === undefined,
+    );
+    const first = open[0]?.checkAt;
+    if (!first || first > inDays(0)) return;
+    const listed = open.filter(({ listing }) => isToBeAsked(listing, owner));
     for (const each of open.filter((other) => !listed.includes(other))) forget(transaction, each);
     if (!isActive(owner) || listed.length === 0) return;
     const free = askedAgainFrom(owner);
     if (free > clock.now()) {
-      for (const each of listed.filter(isDue)) {
-        transaction.update(each.ref, { checkAt: Timestamp.fromMillis(free) });
+      for (const { plan } of listed.filter(isDue)) {
+        transaction.update(plan, { checkAt: Timestamp.fromMillis(free) });
       }
       return;
     }
     if (!listed.some(isDue)) return;
-    for (const { ref } of listed) {
-      transaction.update(ref, { askedAt: inDays(0), checkAt: inDays(limits.answerDays) });
+    for (const { listing, plan } of listed) {
+      transaction.update(listing.ref, { askedAt: inDays(0) });
+      transaction.update(plan, { checkAt: inDays(limits.answerDays) });
     }
     changeUser(transaction, uid, { askedForSaleAt: inDays(0) });
     const { email, language = 'ar' } = owner;
-    const ids = listed.map(({ id }) => id);
+    const ids = listed.map(({ listing }) => listing.id);
     const request = { kind: 'stillForSale', whom: email, language, uid, listings: ids } as const;
     queueMail(transaction, request, `stillForSale:${uid}:${first.toMillis()}`);
   });
 }
 
-const isDue = (listing: DocumentSnapshot) => (listing.get('checkAt') as Timestamp) <= inDays(0);
+/** An ad and when the sweep looks at it next. */
+interface Planned {
+  listing: DocumentSnapshot;
+  plan: DocumentReference;
+  checkAt: Timestamp;
+}
+
+/** Reads the ads of these plans, in the order of the plans. */
+async function readPlanned(transaction: Transaction, plans: Query): Promise<Planned[]> {
+  const { docs } = await transaction.get(plans);
+  if (docs.length === 0) return [];
+  const found = await transaction.getAll(...docs.map(({ id }) => listings().doc(id)));
+  return docs.flatMap((plan, index) => {
+    const listing = found[index];
+    const checkAt = plan.get('checkAt') as Timestamp;
+    return listing?.exists ? { listing, plan: plan.ref, checkAt } : [];
+  });
+}
+
+const isDue = ({ checkAt }: Planned) => checkAt <= inDays(0);
 
 /** When the owner may be asked again, in milliseconds. */
 function askedAgainFrom({ askedForSaleAt }: UserRecord): number {
@@ -84,9 +116,9 @@ function isToBeAsked(snapshot: DocumentSnapshot, owner: UserRecord | undefined):
 }
 
 /** Nobody finds this ad now. Of somebody who is let in again it is asked later; others get a new plan with it. */
-function forget(transaction: Transaction, listing: DocumentSnapshot): void {
+function forget(transaction: Transaction, { listing, plan }: Planned): void {
   const isLockedOut = listing.get('isOwnerLockedOut') === true;
-  transaction.update(listing.ref, {
+  transaction.update(plan, {
     checkAt: isLockedOut ? inDays(limits.answerDays) : FieldValue.delete(),
   });
 }
@@ -118,10 +150,14 @@ const markOf = (listing: ListingRecord) => Timestamp.fromDate(lastSignOfLife(lis
 export async function planQuestions(): Promise<number> {
   let planned = 0;
   const approved = listings().where('status', '==', 'approved');
-  const first = approved.select('checkAt', 'unconfirmedSince').limit(planPageSize);
+  const first = approved.select('unconfirmedSince').limit(planPageSize);
   let page = await first.get();
   for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
-    for (const { id } of page.docs.filter(isUnplanned)) {
+    const plans = await readInternals(page.docs.map(({ id }) => id));
+    const unplanned = page.docs.filter((each, index) =>
+      isUnplanned({ ...each.data(), ...plans[index] }),
+    );
+    for (const { id } of unplanned) {
       if (await plan(id, planned % (24 * limits.answerDays))) planned++;
     }
     page = await first.startAfter(last).get();
@@ -131,19 +167,19 @@ export async function planQuestions(): Promise<number> {
 
 const planPageSize = 500;
 
-const isUnplanned = (listing: DocumentSnapshot) =>
-  listing.get('checkAt') === undefined && listing.get('unconfirmedSince') === undefined;
+const isUnplanned = ({ checkAt, unconfirmedSince }: DocumentData) =>
+  checkAt === undefined && unconfirmedSince === undefined;
 
 function plan(id: string, hours: number): Promise<boolean> {
-  const reference = listings().doc(id);
   return firestore().runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(reference);
-    const listing = readListing(id, snapshot.data() ?? {});
-    if (!listing || !isListed(listing) || !isUnplanned(snapshot)) return false;
+    const document = await readWhole(transaction, id);
+    const listing = document && readListing(id, document);
+    if (!listing || !isListed(listing) || !isUnplanned(document)) return false;
     const ageMs = clock.now() - lastSignOfLife(listing).getTime();
     const due = inDays(limits.askAgainDays).toMillis() - ageMs;
     const earliest = inDays(hours / 24).toMillis();
-    transaction.update(reference, { checkAt: Timestamp.fromMillis(Math.max(due, earliest)) });
+    const checkAt = Timestamp.fromMillis(Math.max(due, earliest));
+    writeWhole(transaction, id, { ...document, checkAt });
     return true;
   });
 }

@@ -1,0 +1,51 @@
+import type { DocumentData, DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { collection } from '../platform/collections.ts';
+import { firestore, type TransactionOrBatch } from '../platform/firestore.ts';
+
+/**
+ * What only functions need of an ad. Its owner may read `listings` without the API, so these fields stand in
+ * `listingInternals`. Whatever changes an ad reads both documents as one and writes both.
+ */
+const innerFields = ['settled', 'checkAt', 'requestHash', 'changeId'] as const;
+
+/** Inner fields of an ad as they are stored, not validated. */
+export type ListingInternals = Partial<Record<(typeof innerFields)[number], unknown>>;
+
+const isInner = (name: string) => innerFields.some((inner) => inner === name);
+
+export const internalsReference = (id: string) => collection('listingInternals').doc(id);
+
+const referencesOf = (id: string): [DocumentReference, DocumentReference] => [
+  collection('listings').doc(id),
+  internalsReference(id),
+];
+
+/** Reads an ad with its inner fields; undefined for one that is gone. Two reads. */
+export async function readWhole(
+  transaction: Transaction,
+  id: string,
+): Promise<DocumentData | undefined> {
+  const [listing, internals] = await transaction.getAll(...referencesOf(id));
+  const data = listing?.data();
+  return data && { ...data, ...internals?.data() };
+}
+
+/** Reads the inner fields of ads, in the order of the ids. */
+export async function readInternals(ids: readonly string[]): Promise<ListingInternals[]> {
+  if (ids.length === 0) return [];
+  const snapshots = await firestore().getAll(...ids.map(internalsReference));
+  return snapshots.map((each) => each.data() ?? {});
+}
+
+/** Writes a whole ad into its two documents. */
+export function writeWhole(writes: TransactionOrBatch, id: string, document: DocumentData): void {
+  const [listing, internals] = referencesOf(id);
+  const fields = Object.entries(document);
+  const inner = fields.filter(([name]) => isInner(name));
+  writes.set(listing, Object.fromEntries(fields.filter(([name]) => !isInner(name))));
+  writes.set(internals, { owner: document['owner'] as unknown, ...Object.fromEntries(inner) });
+}
+
+export function removeWhole(writes: TransactionOrBatch, id: string): void {
+  for (const reference of referencesOf(id)) writes.delete(reference);
+}

@@ -13,7 +13,7 @@ export type ListingInternals = Partial<Record<(typeof innerFields)[number], unkn
 
 const isInner = (name: string) => innerFields.some((inner) => inner === name);
 
-export const internalsReference = (id: string) => collection('listingInternals').doc(id);
+const internalsReference = (id: string) => collection('listingInternals').doc(id);
 
 const referencesOf = (id: string): [DocumentReference, DocumentReference] => [
   collection('listings').doc(id),

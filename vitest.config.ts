@@ -103,9 +103,6 @@ const daily: NonNullable<TestProjectInlineConfiguration['test']>[] = [
   },
 ];
 
-/** Parts that measure time or memory, or drive other browsers: one file at a time. */
-const oneByOne = new Set(['bench', 'disorder', 'engines', 'load', 'outage', 'timing', 'upload']);
-
 /** The proofs, which `npm run prove` runs: each folder of `tests/long` is a part. */
 const long: typeof daily = readdirSync(`${import.meta.dirname}/tests/long`).map((part) => ({
   name: part,
@@ -114,7 +111,8 @@ const long: typeof daily = readdirSync(`${import.meta.dirname}/tests/long`).map(
   testTimeout: 600_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 60_000 } },
-  maxWorkers: oneByOne.has(part) ? 1 : 2,
+  // The others run two parts at a time, each file by file.
+  maxWorkers: part === 'browser' ? 2 : 1,
   isolate: part !== 'browser',
   sequence: { groupOrder: 3 },
 }));

@@ -20,20 +20,20 @@ export const proofParts: readonly string[] = readdirSync(join(repositoryRoot, 't
 
 type Chosen = Pick<VitestRun, 'patterns' | 'options' | 'signal'>;
 
-/** They measure time or memory, so nothing else runs beside them. */
-const measuring = new Set(['bench', 'load', 'outage', 'timing', 'upload']);
+/** They measure time or memory, or keep both cores busy: nothing else runs beside them. */
+const alone = new Set(['bench', 'browser', 'load', 'outage', 'timing', 'upload']);
 
 /** The longest first, so that two lanes end at about the same time. Others follow in the order of their names. */
-const longest = ['browser', 'fuzz', 'cut-off', 'disorder', 'races', 'alerts'];
+const longest = ['fuzz', 'cut-off', 'disorder', 'races', 'alerts'];
 
-/** Builds what the parts run, then runs them: two at a time, and afterwards each that measures alone. */
+/** Builds what the parts run, then runs them: two at a time, and afterwards each that needs the machine alone. */
 export async function proveParts(
   parts: readonly string[],
   chosen: Chosen,
 ): Promise<Record<string, Proof>> {
   const proofs: Record<string, Proof> = {};
   const rank = (part: string) => longest.indexOf(part) + 1 || longest.length + 1;
-  const besides = parts.filter((part) => !measuring.has(part));
+  const besides = parts.filter((part) => !alone.has(part));
   besides.sort((one, other) => rank(one) - rank(other));
   await buildProduct();
   await buildWhenChanged(seedBuild(chosen.signal));
@@ -43,7 +43,7 @@ export async function proveParts(
     }
   };
   await Promise.all([lane(besides), lane(besides)]);
-  await lane(parts.filter((part) => measuring.has(part)));
+  await lane(parts.filter((part) => alone.has(part)));
   return proofs;
 }
 

@@ -10,13 +10,14 @@ const letterVariants: Readonly<Record<string, string>> = {
   ...mapEach('ىیێې', 'ي'),
   ...mapEach('ۆۇۈۋ', 'و'),
   ...mapEach('کڪگ', 'ك'),
-  ...mapEach('ةەھہ', 'ه'),
+  ...mapEach('ةۃەھہ', 'ه'),
   ...mapEach('ڕ', 'ر'),
   ...mapEach('ڵ', 'ل'),
   ...mapEach('پ', 'ب'),
   ...mapEach('چ', 'ج'),
   ...mapEach('ژ', 'ز'),
   ...mapEach('ڤ', 'ف'),
+  ...mapEach('ظ', 'ض'),
   ...mapEach('ı', 'i'),
   ß: 'ss',
 };
@@ -28,6 +29,8 @@ function mapEach(letters: string, letter: string): Record<string, string> {
 const variantPattern = new RegExp(`[${Object.keys(letterVariants).join('')}]`, 'g');
 /** Vowel marks, accents, tatweel and invisible characters: zero-width joiners, bidi marks. */
 const ignoredCharacters = /[\p{M}\p{Cf}\u0640]/gu;
+/** Between groups of three digits: 1,200 is one number. */
+const groupSeparators = /(\p{N})[,٬،](?=\p{N}{3}(?!\p{N}))/gu;
 const nonWordCharacters = /[^\p{L}\p{N}]+/gu;
 
 /**
@@ -39,6 +42,7 @@ export function fold(text: string): string {
     .replace(ignoredCharacters, '')
     .replace(variantPattern, (letter) => letterVariants[letter] ?? letter)
     .replace(/وو+/g, 'و')
+    .replace(groupSeparators, '$1')
     .replace(nonWordCharacters, ' ')
     .trim();
 }

@@ -284,7 +284,7 @@ describe('filters', () => {
       expect(await found(`${sign}${word}${sign} ${sign}`)).toEqual([id]);
     });
 
-    test.each(["' OR 1=1 --", 'NEAR('])('take the words of %j for words', async (text) => {
+    test.each(["' UNION SELECT 1 --", 'MATCH('])('take the words of %j for words', async (text) => {
       expect(await found(`${word} ${text}`)).toEqual([]);
     });
   });

@@ -1,4 +1,4 @@
-import { queryParts } from '../search/store.ts';
+import { queryParts, type QueryPart } from '../search/store.ts';
 
 /**
  * Three letters in a row, as one number below 2 ** 16. Texts that hold a term hold all of its grams; numbers that
@@ -15,14 +15,19 @@ function gramAt(text: string, at: number): number {
 
 /** The grams that a text must have to be found by these words; none where that is not certain. */
 export function gramsOf(search: string | undefined): Uint16Array {
-  const grams: number[] = [];
-  for (const part of search === undefined ? [] : queryParts(search)) {
-    const [[term = '', ...others] = [], ...more] = part;
-    // A name has several forms: the matcher knows them.
-    if (others.length > 0 || more.length > 0) continue;
-    for (let at = 0; at + gramLength <= term.length; at++) grams.push(gramAt(term, at));
-  }
-  return Uint16Array.from(grams);
+  const parts = search === undefined ? [] : queryParts(search);
+  return Uint16Array.from(parts.flatMap(gramsOfPart));
+}
+
+/** Those that each form of a word or name has. */
+function gramsOfPart(part: QueryPart): number[] {
+  const [first = [], ...others] = part.map((terms) => new Set(terms.flatMap(gramsOfTerm)));
+  return [...first].filter((gram) => others.every((grams) => grams.has(gram)));
+}
+
+function gramsOfTerm(term: string): number[] {
+  const count = Math.max(0, term.length - gramLength + 1);
+  return Array.from({ length: count }, (_, at) => gramAt(term, at));
 }
 
 /** Answers which grams a text has; `read` takes the next text. One memory for all of them. */

@@ -3,16 +3,17 @@ import { fold } from '@qaysari/contract/fold';
 
 /** Spellings that people type and that fold to none of the city's names (docs/specification/catalogue.md). */
 const otherSpellings: Partial<Record<CityId, readonly string[]>> = {
-  erbil: ['Arbil', 'Irbil', 'Hewlêr'],
+  baghdad: ['Bagdad'],
+  erbil: ['Arbil', 'Irbil', 'Hewlêr', 'Hawler'],
   basra: ['Basrah', 'بصرة'],
   mosul: ['Mûsil', 'موصل'],
   najaf: ['نجف', 'Necef'],
-  kirkuk: ['Kerkûk'],
-  sulaymaniyah: ['Sulaimaniyah', 'Sulaymaniya', 'Slemani', 'Silêmanî', 'سليمانية'],
-  karbala: ['Kerbela', 'كربلا'],
-  duhok: ['Dohuk', 'Dihok', 'دهۆك'],
+  kirkuk: ['Kerkûk', 'Karkuk'],
+  sulaymaniyah: ['Sulaimaniyah', 'Sulaimaniya', 'Sulaymaniya', 'Slemani', 'Silêmanî', 'سليمانية'],
+  karbala: ['Kerbela', 'Kerbala', 'كربلا'],
+  duhok: ['Dohuk', 'Dihok', 'Dahuk', 'دهۆك'],
   ramadi: ['رمادي'],
-  nasiriyah: ['Nasiriya', 'ناصرية'],
+  nasiriyah: ['Nasiriya', 'Nassiriya', 'ناصرية'],
   hillah: ['Hilla'],
   diwaniyah: ['Diwaniya', 'ديوانية'],
   samawah: ['Samawa', 'سماوة'],
@@ -34,6 +35,12 @@ export interface NamedThing {
    * that a word begins or ends there.
    */
   inTexts: readonly (readonly string[])[];
+}
+
+/** One name of a thing. */
+export interface Name {
+  words: readonly string[];
+  thing: NamedThing;
 }
 
 const foldedWords = (name: string) => fold(name).split(' ');
@@ -72,10 +79,7 @@ const namedCategories = (Object.keys(categories) as CategoryId[])
   .map(categoryOf);
 
 /** All names, by their first word; the longest of them first. */
-export const namesByFirstWord: ReadonlyMap<
-  string,
-  readonly { words: readonly string[]; thing: NamedThing }[]
-> = Map.groupBy(
+export const namesByFirstWord: ReadonlyMap<string, readonly Name[]> = Map.groupBy(
   [...Object.values(namedCities), ...namedCategories]
     .flatMap((thing) => distinct(thing.names).map((words) => ({ words, thing })))
     .sort((one, other) => other.words.length - one.words.length),

@@ -1,8 +1,11 @@
 import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
 import { fold } from '@qaysari/contract/fold';
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes, type Language } from '@qaysari/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { hasPart, queryParts } from './query-parts.ts';
+import { namesByFirstWord } from './catalogue-names.ts';
+import { createRandom, randomDocument, randomSearchText } from './engine/engine.fixture.ts';
+import { decisiveTerms, termsOfWords } from './fold.ts';
+import { hasPart, queryParts, type QueryPart } from './query-parts.ts';
 
 const finds = (query: string, text: string) => {
   const parts = queryParts(query);
@@ -66,6 +69,89 @@ describe('a query that names a category', () => {
   test('that is an everyday word is a word like others', () => {
     expect(queryParts('no other')).toEqual([[['other']], [['no']]]);
   });
+});
+
+describe('a name with what people attach to it', () => {
+  const attached = (name: string, language: Language) => {
+    const [first = '', ...others] = name.split(' ');
+    const last = others.at(-1) ?? first;
+    const inner = name.slice(0, name.length - last.length);
+    if (language === 'en') return [`in ${name}`, `${name} for sale`];
+    if (language === 'ar') return ['ب', 'ل', 'و', 'ف', 'ك', 'في ', 'من '].map((one) => one + name);
+    return [
+      `لە ${name}`,
+      `لە${name}`,
+      `لە ${name}دا`,
+      ...['ی', 'ە', 'یش'].map((end) => inner + last + end),
+    ];
+  };
+  const things = [
+    ...cityIds.map((id) => [id, cities[id]] as const),
+    ...categoryIds.filter((id) => id !== 'other').map((id) => [id, categories[id]] as const),
+  ];
+
+  test.each(things)('finds what the bare one finds: %s', (_id, names) => {
+    for (const language of languageCodes) {
+      const [bare] = queryParts(names[language]);
+      for (const query of attached(names[language], language)) {
+        const parts = queryParts(query);
+        expect(parts, query).toHaveLength(1);
+        expect(parts[0], query).toEqual(expect.arrayContaining([...(bare ?? [])]));
+      }
+    }
+  });
+});
+
+describe('words that say nothing', () => {
+  test.each([
+    ['مطعم للبيع في بغداد', 'مطعم بغداد'],
+    ['أريد شراء مطعم', 'مطعم'],
+    ['دەمەوێت دوکان بکڕم لە هەولێر', 'دوکان هەولێر'],
+    ['dukan le hewler', 'dukan hewler'],
+    ['looking for a bakery in Basra', 'bakery Basra'],
+  ])('%s asks the same as %s', (query, telling) => {
+    expect(queryParts(query)).toEqual(queryParts(telling));
+  });
+
+  test.each(['for sale', 'للبيع', 'لە', 'من ع'])('decide where there is no other: %s', (query) => {
+    expect(finds(query, query)).toBe(true);
+    expect(finds(query, 'bakery')).toBe(false);
+  });
+});
+
+/** The rule of before there were stems and words that say nothing: names as they are, other words inside of words. */
+function strictParts(query: string): QueryPart[] {
+  const words = fold(query).split(' ');
+  const parts: QueryPart[] = [];
+  const others: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const name = namesByFirstWord
+      .get(words[at] ?? '')
+      ?.find((known) => known.words.every((word, i) => words[at + i] === word));
+    if (name) parts.push(name.thing.inTexts);
+    else others.push(words[at] ?? '');
+    at += name?.words.length ?? 1;
+  }
+  const terms = decisiveTerms(termsOfWords(others));
+  const telling = parts.length > 0 ? terms.filter((term) => term.length > 1) : terms;
+  return [...parts, ...telling.map((term) => [[term]])];
+}
+
+test('no query finds less than by its words as they are', () => {
+  const random = createRandom(31);
+  let found = 0;
+  for (let n = 0; n < 10_000; n++) {
+    const query = randomSearchText(random);
+    const { words } = randomDocument(random, 'ad');
+    const strict = strictParts(query);
+    if (strict.length === 0 || !strict.every((part) => hasPart(words, part))) continue;
+    found++;
+    expect(
+      queryParts(query).every((part) => hasPart(words, part)),
+      `${query}: ${words}`,
+    ).toBe(true);
+  }
+  expect(found).toBeGreaterThan(1_000);
 });
 
 test('a building is still found by its word, which is like the name of Amarah', () => {

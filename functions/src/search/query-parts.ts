@@ -1,6 +1,8 @@
 import { fold } from '@qaysari/contract/fold';
-import { namesByFirstWord, type NamedThing } from './catalogue-names.ts';
+import { namesByFirstWord, type Name, type NamedThing } from './catalogue-names.ts';
+import { withoutEmptyWords } from './empty-words.ts';
 import { decisiveTerms, termsOfWords } from './fold.ts';
+import { formsOfName, stemTerms } from './stems.ts';
 
 /**
  * What a text must have: all terms of one of these lists. A blank before or after a term says that a word
@@ -11,34 +13,53 @@ export type QueryPart = readonly (readonly string[])[];
 /** Each part costs a look at all words, and people hardly ever type more. */
 const maxParts = 8;
 
-/** Takes the names of cities and categories out of folded words. Names answer in the order of the words. */
-export function takeNames(words: readonly string[]): { things: NamedThing[]; others: string[] } {
-  const things = new Set<NamedThing>();
+/**
+ * Takes the names of cities and categories out of folded words, whatever is attached before and after them. The parts of
+ * the names stand in the order of the words.
+ */
+export function takeNames(words: readonly string[]): { named: QueryPart[]; others: string[] } {
+  const named = new Map<NamedThing, QueryPart>();
   const others: string[] = [];
   for (let at = 0; at < words.length;) {
-    const named = namesByFirstWord
-      .get(words[at] as string)
-      ?.find((name) => name.words.every((word, i) => words[at + i] === word));
-    if (named) things.add(named.thing);
-    else others.push(words[at] as string);
-    at += named?.words.length ?? 1;
+    const name = nameAt(words, at);
+    if (name) {
+      const typed = words.slice(at, at + name.words.length);
+      const isExact = name.words.every((word, i) => word === typed[i]);
+      const known = named.get(name.thing) ?? name.thing.inTexts;
+      named.set(name.thing, isExact ? known : [...known, typed]);
+    } else others.push(words[at] as string);
+    at += name?.words.length ?? 1;
   }
-  return { things: [...things], others };
+  return { named: [...named.values()], others };
+}
+
+/** The name that begins at this word; the exact one first. */
+function nameAt(words: readonly string[], at: number): Name | undefined {
+  const typed = words[at] as string;
+  const known = formsOfName(typed, { before: true, after: true }).flatMap(
+    (form) => namesByFirstWord.get(form) ?? [],
+  );
+  return known.find(({ words: name }) =>
+    name.every((word, i) => {
+      const attached = { before: i === 0, after: i === name.length - 1 };
+      return formsOfName(words[at + i] ?? '', attached).includes(word);
+    }),
+  );
 }
 
 /**
- * The parts of a query that decide: first the cities and categories that it names, in any language, then the
- * longest other words. Empty for a text without letters and digits.
+ * The parts of a query that decide: first the cities and categories that it names, in any language, then the longest other
+ * words, each with its stems. Words that say nothing decide only where there is no other. Empty for a text without letters
+ * and digits.
  */
 export function queryParts(query: string): QueryPart[] {
-  const { things, others } = takeNames(fold(query).split(' '));
-  const terms = decisiveTerms(termsOfWords(others));
+  const { named, others } = takeNames(fold(query).split(' '));
+  const hasName = named.length > 0;
+  const terms = decisiveTerms(termsOfWords(withoutEmptyWords(others, hasName)));
   // One letter is in nearly every text: beside a name it says nothing.
-  const telling = things.length > 0 ? terms.filter((term) => term.length > 1) : terms;
-  return [...things.map(({ inTexts }) => inTexts), ...telling.map((term) => [[term]])].slice(
-    0,
-    maxParts,
-  );
+  const telling = hasName ? terms.filter((term) => term.length > 1) : terms;
+  const words = telling.map((term) => [term, ...stemTerms(term)].map((each) => [each]));
+  return [...named, ...words].slice(0, maxParts);
 }
 
 /** Whether folded words with one blank between them have a part. The reference for the engine. */

@@ -28,7 +28,7 @@ import { searchDocument, type SearchDocument } from './search-document.ts';
 
 export type { ComparablePrices } from './engine/engine.ts';
 export { listingMatcher } from './listing-matcher.ts';
-export { queryParts } from './query-parts.ts';
+export { queryParts, type QueryPart } from './query-parts.ts';
 export { searchDocument, wordsOf, type SearchDocument } from './search-document.ts';
 
 /** The data of an approved listing for the search. */

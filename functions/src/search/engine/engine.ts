@@ -9,7 +9,7 @@ import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { Conversion } from '@qaysari/contract/rate';
 import { priceQuestion, type PriceLimits } from '../price-limits.ts';
 import type { SearchDocument } from '../search-document.ts';
-import { queryParts, type QueryPart } from '../query-parts.ts';
+import { queryParts } from '../query-parts.ts';
 import {
   type ListingIndex,
   emptyListingIndex,
@@ -18,7 +18,7 @@ import {
 } from './listing-index.ts';
 import { countListedAfter } from './count-listed-after.ts';
 import { countFacets, wantedKinds } from './listing-kinds.ts';
-import { addAll, type Bitset, emptyBitset, intersect, isIn } from './bitset.ts';
+import { type Bitset, intersect, isIn } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
 import { filterByPrice, countByKind } from './count-by-kind.ts';
 import {
@@ -172,30 +172,13 @@ function countFound(
 }
 
 /** The listings that match all parts of the text; all listings without a text. */
-function matchText({ columns, terms: termSets }: ListingIndex, text: string | undefined): Bitset {
+function matchText({ columns, partSets }: ListingIndex, text: string | undefined): Bitset {
   const found = columns.alive.slice();
   if (text === undefined) return found;
   const parts = queryParts(text);
   if (parts.length === 0) return found.fill(0);
-  for (const part of parts) if (!intersect(found, matchPart(columns, termSets, part))) break;
+  for (const part of parts) if (!intersect(found, partSets.of(part))) break;
   return found;
-}
-
-/** The listings with all terms of one of the part's lists. Do not change the set. */
-function matchPart(
-  { capacity }: ListingIndex['columns'],
-  termSets: ListingIndex['terms'],
-  part: QueryPart,
-): Bitset {
-  const [[term, ...others] = [], ...more] = part;
-  if (term !== undefined && others.length === 0 && more.length === 0) return termSets.of(term);
-  const matching = emptyBitset(capacity);
-  for (const terms of part) {
-    const all = emptyBitset(capacity).fill(-1);
-    for (const each of terms) intersect(all, termSets.of(each));
-    addAll(matching, all);
-  }
-  return matching;
 }
 
 function ids(

@@ -7,10 +7,10 @@ import {
   emptyColumns,
 } from './listing-columns.ts';
 import { addListingsWithLetter } from './listing-letters.ts';
-import { isIn } from './bitset.ts';
+import { addAll, type Bitset, emptyBitset, intersect, isIn } from './bitset.ts';
 import { type CardBytes, emptyCardBytes, readLine, writeCard, writeLine } from './card-bytes.ts';
 import { insertInOrders, type Orders, ordersOf } from './orders.ts';
-import { cacheTermSets, type TermSets } from './term-sets.ts';
+import { cachePartSets, type PartSets } from './part-sets.ts';
 import { tidyWords } from './tidy-words.ts';
 import { codeOf } from './word-code.ts';
 import { addWords, emptyWordIndex, addListingsWithTerm, type WordIndex } from './word-index.ts';
@@ -21,7 +21,7 @@ export interface ListingIndex {
   cards: CardBytes;
   orders: Orders;
   words: WordIndex;
-  terms: TermSets;
+  partSets: PartSets;
   /** The number of slots when it was tidy last. */
   tidySlots: number;
 }
@@ -42,16 +42,32 @@ export function createListingIndex(
   return {
     ...parts,
     orders: ordersOf(columns),
-    terms: createTermSets(columns, words),
+    partSets: createPartSets(columns, words),
     tidySlots: columns.size,
   };
 }
 
-function createTermSets(columns: ListingColumns, words: WordIndex): TermSets {
-  return cacheTermSets(columns.capacity, (term, set) => {
+function createPartSets(columns: ListingColumns, words: WordIndex): PartSets {
+  const addTerm = (term: string, set: Bitset) => {
     const letter = term.length === 1 ? codeOf(term.charCodeAt(0)) : 0;
     if (letter === 0) addListingsWithTerm(words, term, columns.alive, set);
     else addListingsWithLetter(columns.letters, columns.size, letter, set);
+  };
+  const setOf = (term: string) => {
+    const set = emptyBitset(columns.capacity);
+    addTerm(term, set);
+    return set;
+  };
+  return cachePartSets(columns.capacity, (part, set) => {
+    for (const [first = '', ...others] of part) {
+      if (others.length === 0) {
+        addTerm(first, set);
+        continue;
+      }
+      const all = setOf(first);
+      for (const term of others) intersect(all, setOf(term));
+      addAll(set, all);
+    }
   });
 }
 
@@ -66,8 +82,8 @@ export function putListing(index: ListingIndex, document: SearchDocument): void 
   writeCard(index.cards, slot, card);
   insertInOrders(index.orders, columns);
   addWords(index.words, slot, card.title, words);
-  if (columns.capacity === room) index.terms.add(slot, words);
-  else index.terms = createTermSets(columns, index.words);
+  if (columns.capacity === room) index.partSets.add(slot, words);
+  else index.partSets = createPartSets(columns, index.words);
   tidyWhenDue(index);
 }
 

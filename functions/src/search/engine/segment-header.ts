@@ -17,8 +17,11 @@ export const idBytes = 16;
 const kinds = ['words', 'listings'] as const;
 export type SegmentKind = (typeof kinds)[number];
 
-/** Raise it when segments hold other columns: instances then make the index anew from all ads. */
-const format = 2;
+/**
+ * Raise it when segments hold other columns, or words that are folded otherwise: instances then make the index again from
+ * all ads.
+ */
+const format = 3;
 
 /** Columns hold indexes in these lists, so segments with other lists, or of another format, cannot be read. */
 const catalogue = createHash('sha256')

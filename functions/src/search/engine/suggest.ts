@@ -59,8 +59,7 @@ export function suggest(index: ListingIndex, text: string, limit: number): Listi
  */
 export function titleParts(text: string): QueryPart[] {
   const words = fold(text).split(' ');
-  const { things, others } = takeNames(words);
-  const named = things.map(({ inTexts }) => inTexts);
+  const { named, others } = takeNames(words);
   const typed = foldQuery(others.join(' '));
   const isTyping = others.at(-1) === words.at(-1);
   const last = isTyping ? typed.pop() : undefined;

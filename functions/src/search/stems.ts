@@ -1,0 +1,107 @@
+/**
+ * Light stems: what people attach to a word comes off the query, never off the index. Words are folded. A stem matches at
+ * the beginning of a word; one of three letters matches a whole word. Rules: light10 for Arabic, Lucene's SoraniStemmer,
+ * and English plurals.
+ */
+
+/** "And", "so", "in", "for" and "like", with and without the article, as they stand before a name; Sorani "in". */
+const beforeNames = [
+  ...['و', 'ف', 'ب', 'ل', 'ك', 'ال', 'وال', 'فال', 'بال', 'كال', 'لل', 'وب', 'ول', 'وبال', 'ولل'],
+  ...['له', 'به'],
+];
+
+/** After a name: Sorani "in", ezafe, "is", "also" and "from"; Arabic "of that place". */
+const afterNames = ['دا', 'يدا', 'ي', 'ه', 'يه', 'يش', 'وه', 'هوه', 'يان', 'مان', 'تان'];
+
+/** The word, and what may be left of it when it stands before or after something attached. */
+export function formsOfName(word: string, attached: { before: boolean; after: boolean }): string[] {
+  const begun = attached.before ? ['', ...beforeNames] : [''];
+  const ended = attached.after ? ['', ...afterNames] : [''];
+  return begun
+    .filter((before) => word.startsWith(before))
+    .map((before) => word.slice(before.length))
+    .flatMap((rest) =>
+      ended
+        .filter((end) => rest.endsWith(end))
+        .map((end) => rest.slice(0, rest.length - end.length)),
+    )
+    .filter((rest) => rest.length > 2 || rest === word);
+}
+
+const arabicLetters = /^[\u0621-\u064a]+$/;
+const latinLetters = /^[a-z]+$/;
+
+/** What an Arabic word of an ad may have before a stem. */
+const beforeStems = ['', 'و', 'ال', 'وال', 'بال', 'لل', 'ب', 'ل'];
+
+/** A single letter that is attached before a word; more letters are needed behind it than behind the article. */
+const attachedLetter = /^[وفبلك](?=.{4})/;
+
+const endings = [
+  // Sorani: definite, indefinite and plural, with ezafe and postpositions; "our", "your", "their".
+  ...['يهكان', 'هكان', 'كان', 'هكه', 'كه', 'يهك', 'يك', 'دا', 'هوه', 'مان', 'تان', 'يان', 'يش'],
+  // Arabic: plurals and dual; "her", "their", "our".
+  ...['ات', 'ان', 'ين', 'ون', 'ها', 'هم', 'نا'],
+  // Arabic "of that kind", Sorani ezafe.
+  'ي',
+];
+
+const shortest = 3;
+
+/** What is left without one ending, and without two. */
+function withoutEndings(word: string, rounds = 2): string[] {
+  if (rounds === 0) return [];
+  const left = endings
+    .filter((end) => word.endsWith(end) && word.length - end.length >= shortest)
+    .map((end) => word.slice(0, -end.length));
+  return [...left, ...left.flatMap((rest) => withoutEndings(rest, rounds - 1))];
+}
+
+function arabicTerms(word: string): string[] {
+  const bare = word.replace(attachedLetter, '');
+  const bases = [...new Set([word, bare])];
+  const left = bases.flatMap((base) => withoutEndings(base));
+  const long = left.filter((stem) => stem.length > shortest);
+  const stems = [...(bare === word ? [] : [bare]), ...(long.length > 0 ? long : left)];
+  // Feminine: its plural, and the masculine form.
+  const others = bases
+    .filter((base) => base.endsWith('ه') && base.length > shortest)
+    .flatMap((base) => [
+      `${base.slice(0, -1)}ات`,
+      ...(base.endsWith('يه') ? [base.slice(0, -1)] : []),
+    ]);
+  const singular = bases
+    .filter((base) => base.endsWith('ات') && base.length === shortest + 2)
+    .map((base) => `${base.slice(0, -2)}ه`);
+  return [...stems, ...others, ...singular].flatMap((stem) => startsOf(stem, beforeStems));
+}
+
+function englishTerms(word: string): string[] {
+  const stems: string[] = [];
+  if (/.{2}ies$/.test(word)) stems.push(word.replace(/ies$/, 'y'));
+  else if (/(?:[sxz]|[cs]h)es$/.test(word)) stems.push(word.slice(0, -2));
+  else if (/.{2}[^su]s$/.test(word)) stems.push(word.slice(0, -1));
+  if (/.{2}[^aeiou]y$/.test(word)) stems.push(word.replace(/y$/, 'ies'));
+  return stems.filter((stem) => stem.length >= shortest).flatMap((stem) => startsOf(stem, ['']));
+}
+
+/** The terms that find words beginning with a stem, or the whole word where it is short. */
+function startsOf(stem: string, before: readonly string[]): string[] {
+  const end = stem.length > shortest ? '' : ' ';
+  return before.map((prefix) => ` ${prefix}${stem}${end}`);
+}
+
+/** What else finds a word of a query, beside itself. A blank says that a word begins or ends there. */
+export function stemTerms(word: string): string[] {
+  const terms = arabicLetters.test(word)
+    ? arabicTerms(word)
+    : latinLetters.test(word)
+      ? englishTerms(word)
+      : [];
+  const distinct = [...new Set(terms)];
+  // What a shorter one finds anyway, or the word itself, costs a look and brings nothing.
+  return distinct.filter(
+    (term) =>
+      !term.includes(word) && !distinct.some((other) => other !== term && term.startsWith(other)),
+  );
+}

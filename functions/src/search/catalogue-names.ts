@@ -37,12 +37,6 @@ export interface NamedThing {
   inTexts: readonly (readonly string[])[];
 }
 
-/** One name of a thing. */
-export interface Name {
-  words: readonly string[];
-  thing: NamedThing;
-}
-
 const foldedWords = (name: string) => fold(name).split(' ');
 
 /** A city's name is found inside of words too, because Arabic and Kurdish attach to it. */
@@ -79,7 +73,10 @@ const namedCategories = (Object.keys(categories) as CategoryId[])
   .map(categoryOf);
 
 /** All names, by their first word; the longest of them first. */
-export const namesByFirstWord: ReadonlyMap<string, readonly Name[]> = Map.groupBy(
+export const namesByFirstWord: ReadonlyMap<
+  string,
+  readonly { words: readonly string[]; thing: NamedThing }[]
+> = Map.groupBy(
   [...Object.values(namedCities), ...namedCategories]
     .flatMap((thing) => distinct(thing.names).map((words) => ({ words, thing })))
     .sort((one, other) => other.words.length - one.words.length),

@@ -102,6 +102,38 @@ describe('a name with what people attach to it', () => {
   });
 });
 
+describe('a query that names a trade finds it by any name', () => {
+  test.each([
+    ['دليفري بغداد', 'شركة توصيل في بغداد'],
+    ['car wash', 'مغسل سيارات في البصرة'],
+    ['سوبرماركت', 'Neighbourhood grocery'],
+    ['نانەواخانە', 'أفران حديثة'],
+    ['كراج', 'شوێنی ڕاگرتنی ئۆتۆمبێل'],
+    ['مكتب صيرفه', 'نووسینگەی سەڕافی'],
+    ['beauty parlour', 'صالون نسائي'],
+    ['عيادات اسنان', 'نۆرینگەی ددان'],
+    ['فندق بكربلاء', 'Hotel near the shrine, Karbala'],
+    ['ئوتێل', 'فندق للبيع'],
+    ['dukan kerkuk', 'محل في كركوك'],
+    ['سەرتاشخانەکان', 'حلاقة رجالية'],
+    ['startup', 'شركة ناشئة'],
+    ['مطاعم', 'Restaurant for sale'],
+    ['شريك', 'looking for partners'],
+    ['دوکانەکان', 'shop'],
+  ])('%s: %s', (query, text) => {
+    expect(finds(query, text)).toBe(true);
+  });
+
+  test.each([
+    ['car wash', 'car rental'],
+    ['فندق بكربلاء', 'Hotel in Basra'],
+    ['شركات', 'شركاء'],
+    ['bakery', 'barber'],
+  ])('but not %s: %s', (query, text) => {
+    expect(finds(query, text)).toBe(false);
+  });
+});
+
 describe('words that say nothing', () => {
   test.each([
     ['مطعم للبيع في بغداد', 'مطعم بغداد'],

@@ -10,13 +10,13 @@ const beforeNames = [
   ...['له', 'به'],
 ];
 
-/** After a name: Sorani "in", ezafe, "is", "also" and "from"; Arabic "of that place". */
-const afterNames = ['دا', 'يدا', 'ي', 'ه', 'يه', 'يش', 'وه', 'هوه', 'يان', 'مان', 'تان'];
+/** What stands after a word, each with others behind it. */
+const afterNames = ['يدا', 'ه', 'يه', 'وه', 'كاني', 'هكاني', 'كاندا', 'هكاندا', 's', 'es'];
 
 /** The word, and what may be left of it when it stands before or after something attached. */
 export function formsOfName(word: string, attached: { before: boolean; after: boolean }): string[] {
   const begun = attached.before ? ['', ...beforeNames] : [''];
-  const ended = attached.after ? ['', ...afterNames] : [''];
+  const ended = attached.after ? ['', ...endings, ...afterNames] : [''];
   return begun
     .filter((before) => word.startsWith(before))
     .map((before) => word.slice(before.length))
@@ -73,7 +73,7 @@ function arabicTerms(word: string): string[] {
   const singular = bases
     .filter((base) => base.endsWith('ات') && base.length === shortest + 2)
     .map((base) => `${base.slice(0, -2)}ه`);
-  return [...stems, ...others, ...singular].flatMap((stem) => startsOf(stem, beforeStems));
+  return [...stems, ...others, ...singular].flatMap((stem) => startsOf(stem, true));
 }
 
 function englishTerms(word: string): string[] {
@@ -82,13 +82,13 @@ function englishTerms(word: string): string[] {
   else if (/(?:[sxz]|[cs]h)es$/.test(word)) stems.push(word.slice(0, -2));
   else if (/.{2}[^su]s$/.test(word)) stems.push(word.slice(0, -1));
   if (/.{2}[^aeiou]y$/.test(word)) stems.push(word.replace(/y$/, 'ies'));
-  return stems.filter((stem) => stem.length >= shortest).flatMap((stem) => startsOf(stem, ['']));
+  return stems.filter((stem) => stem.length >= shortest).flatMap((stem) => startsOf(stem, false));
 }
 
-/** The terms that find words beginning with a stem, or the whole word where it is short. */
-function startsOf(stem: string, before: readonly string[]): string[] {
+/** The terms that find words beginning with a stem, or the whole word where it is short. Arabic attaches to it. */
+export function startsOf(stem: string, isArabic: boolean): string[] {
   const end = stem.length > shortest ? '' : ' ';
-  return before.map((prefix) => ` ${prefix}${stem}${end}`);
+  return (isArabic ? beforeStems : ['']).map((prefix) => ` ${prefix}${stem}${end}`);
 }
 
 /** What else finds a word of a query, beside itself. A blank says that a word begins or ends there. */

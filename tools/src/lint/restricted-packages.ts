@@ -31,6 +31,13 @@ const platformPackages: Restriction[] = [
   },
 ];
 
+const serverTables: Restriction[] = [
+  {
+    regex: '^@qaysari/contract/trades$',
+    message: 'The table of trades weighs too much for a page: ask the API.',
+  },
+];
+
 /** What a page reads of its address stands in a table: the function `pages` takes away anything else. */
 const untypedQueries: Restriction[] = [
   {
@@ -63,7 +70,7 @@ export const restrictedPackages = {
   contractTests: only('yup|vitest|fast-check'),
   functions: [...otherWorkspaces, ...platformPackages],
   platform: otherWorkspaces,
-  web: [...otherWorkspaces, ...untypedQueries],
-  ui: [...otherWorkspaces, ...untypedQueries, ...uiPackages],
-  lib: [...otherWorkspaces, ...libPackages],
+  web: [...otherWorkspaces, ...serverTables, ...untypedQueries],
+  ui: [...otherWorkspaces, ...serverTables, ...untypedQueries, ...uiPackages],
+  lib: [...otherWorkspaces, ...serverTables, ...libPackages],
 } satisfies Record<string, Restriction[]>;

@@ -33,7 +33,8 @@ interface Row {
   min: number;
   max: number;
   startupsOnly: boolean;
-  grams: Uint16Array;
+  /** As `gramsOf` answers. */
+  grams: readonly Uint16Array[];
   buckets: number[];
   /** Made when it is first needed, and again for another rate: most searches are never close to an ad. */
   matcher?: { dinars: number | undefined; matches: (document: SearchDocument) => boolean };
@@ -78,7 +79,11 @@ export function emptySavedSearchIndex(): SavedSearchIndex {
       const found: SavedSearchKey[] = [];
       for (const number of bucketsOfListing(document)) {
         for (const row of buckets.get(number) ?? []) {
-          if (isNear(row, document) && grams.hasAll(row.grams) && isMatch(row, document, rate)) {
+          if (
+            isNear(row, document) &&
+            row.grams.every(grams.hasGroup) &&
+            isMatch(row, document, rate)
+          ) {
             found.push(row.key);
           }
         }

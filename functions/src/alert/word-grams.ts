@@ -13,21 +13,37 @@ function gramAt(text: string, at: number): number {
   return (Math.imul(mixed, 0x9e3779b1) >>> 16) & (gramCount - 1);
 }
 
-/** The grams that a text must have to be found by these words; none where that is not certain. */
-export function gramsOf(search: string | undefined): Uint16Array {
+/**
+ * For each part of a search the groups of grams of which a text must have one whole, each behind its length. A part that
+ * grams cannot rule out has none.
+ */
+export function gramsOf(search: string | undefined): Uint16Array[] {
   const parts = search === undefined ? [] : queryParts(search);
-  return Uint16Array.from(parts.flatMap(gramsOfPart));
+  return parts.map(groupsOf).filter((groups) => groups.length > 0);
 }
 
-/** Those that each form of a word or name has. */
-function gramsOfPart(part: QueryPart): number[] {
-  const [first = [], ...others] = part.map((terms) => new Set(terms.flatMap(gramsOfTerm)));
-  return [...first].filter((gram) => others.every((grams) => grams.has(gram)));
+function groupsOf(part: QueryPart): Uint16Array {
+  const groups = part.map((terms) => new Set(terms.flatMap(gramsOfTerm)));
+  if (groups.some(({ size }) => size === 0)) return new Uint16Array();
+  // A word with a prefix has all grams of the bare one, which is looked for, too.
+  const fewest = groups.filter(
+    (group, at) =>
+      !groups.some(
+        (other, i) => i !== at && isWithin(other, group) && (other.size < group.size || i < at),
+      ),
+  );
+  return Uint16Array.from(fewest.flatMap((group) => [group.size, ...group]));
 }
 
+const isWithin = (one: ReadonlySet<number>, other: ReadonlySet<number>) =>
+  [...one].every((gram) => other.has(gram));
+
+/** Without the blanks around it, where it is long enough: so forms of one word have the same grams. */
 function gramsOfTerm(term: string): number[] {
-  const count = Math.max(0, term.length - gramLength + 1);
-  return Array.from({ length: count }, (_, at) => gramAt(term, at));
+  const bare = term.trim();
+  const text = bare.length < gramLength ? term : bare;
+  const count = Math.max(0, text.length - gramLength + 1);
+  return Array.from({ length: count }, (_, at) => gramAt(text, at));
 }
 
 /** Answers which grams a text has; `read` takes the next text. One memory for all of them. */
@@ -46,9 +62,16 @@ export function gramReader() {
         set.push(gram);
       }
     },
-    hasAll(grams: Uint16Array): boolean {
-      for (const gram of grams) if (has[gram] === 0) return false;
-      return true;
+    /** Whether the text has a whole group. */
+    hasGroup(groups: Uint16Array): boolean {
+      for (let at = 0; at < groups.length;) {
+        const end = at + 1 + (groups[at] as number);
+        let next = at + 1;
+        while (next < end && has[groups[next] as number] === 1) next++;
+        if (next === end) return true;
+        at = end;
+      }
+      return false;
     },
   };
 }

@@ -1,5 +1,5 @@
-import { type CategoryId } from './catalogue.ts';
-import { languageCodes } from './languages.ts';
+import type { CategoryId } from './catalogue.ts';
+import type { languageCodes } from './languages.ts';
 
 /**
  * Trades and things as people in Iraq call them. A line is one thing: its Arabic, Sorani and English names, and usual ones

@@ -81,7 +81,7 @@ export function emptySavedSearchIndex(): SavedSearchIndex {
         for (const row of buckets.get(number) ?? []) {
           if (
             isNear(row, document) &&
-            row.grams.every(grams.hasGroup) &&
+            row.grams.every((groups) => grams.hasGroup(groups)) &&
             isMatch(row, document, rate)
           ) {
             found.push(row.key);

@@ -1,4 +1,4 @@
-import { queryParts, type QueryPart } from '../search/store.ts';
+import { queryParts, stemMark, type QueryPart } from '../search/store.ts';
 
 /**
  * Three letters in a row, as one number below 2 ** 16. Texts that hold a term hold all of its grams; numbers that
@@ -38,9 +38,9 @@ function groupsOf(part: QueryPart): Uint16Array {
 const isWithin = (one: ReadonlySet<number>, other: ReadonlySet<number>) =>
   [...one].every((gram) => other.has(gram));
 
-/** Without the blanks around it, where it is long enough: so forms of one word have the same grams. */
+/** Of its letters alone, where there are enough: so forms of one word have the same grams. */
 function gramsOfTerm(term: string): number[] {
-  const bare = term.trim();
+  const bare = term.replace(stemMark, '').trim();
   const text = bare.length < gramLength ? term : bare;
   const count = Math.max(0, text.length - gramLength + 1);
   return Array.from({ length: count }, (_, at) => gramAt(text, at));

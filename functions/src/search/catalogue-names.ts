@@ -75,10 +75,10 @@ const namedCategories = (Object.keys(categories) as CategoryId[])
 /** All names, by their first word; the longest of them first. */
 export const namesByFirstWord: ReadonlyMap<
   string,
-  readonly { words: readonly string[]; thing: NamedThing }[]
+  readonly { words: readonly string[]; inTexts: NamedThing['inTexts'] }[]
 > = Map.groupBy(
   [...Object.values(namedCities), ...namedCategories]
-    .flatMap((thing) => distinct(thing.names).map((words) => ({ words, thing })))
+    .flatMap(({ names, inTexts }) => distinct(names).map((words) => ({ words, inTexts })))
     .sort((one, other) => other.words.length - one.words.length),
   ({ words }) => words[0] ?? '',
 );

@@ -1,7 +1,8 @@
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { Conversion } from '@qaysari/contract/rate';
 import { priceQuestion } from './price-limits.ts';
-import { hasPart, queryParts } from './query-parts.ts';
+import { hasPart } from './has-part.ts';
+import { queryParts } from './query-parts.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /**

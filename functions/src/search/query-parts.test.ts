@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { namesByFirstWord } from './catalogue-names.ts';
 import { createRandom, randomDocument, randomSearchText } from './engine/engine.fixture.ts';
 import { decisiveTerms, termsOfWords } from './fold.ts';
-import { hasPart, queryParts, type QueryPart } from './query-parts.ts';
+import { hasPart, type QueryPart } from './has-part.ts';
+import { queryParts } from './query-parts.ts';
 
 const finds = (query: string, text: string) => {
   const parts = queryParts(query);
@@ -160,7 +161,7 @@ function strictParts(query: string): QueryPart[] {
     const name = namesByFirstWord
       .get(words[at] ?? '')
       ?.find((known) => known.words.every((word, i) => words[at + i] === word));
-    if (name) parts.push(name.thing.inTexts);
+    if (name) parts.push(name.inTexts);
     else others.push(words[at] ?? '');
     at += name?.words.length ?? 1;
   }

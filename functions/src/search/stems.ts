@@ -1,19 +1,21 @@
+import { stemMark } from './has-part.ts';
+
 /**
  * Light stems: what people attach to a word comes off the query, never off the index. Words are folded. A stem matches at
  * the beginning of a word; one of three letters matches a whole word. Rules: light10 for Arabic, Lucene's SoraniStemmer,
  * and English plurals.
  */
 
-/** "And", "so", "in", "for" and "like", with and without the article, as they stand before a name; Sorani "in". */
+/** Before a name: "and", "so", "in", "for" and "like", with and without the article; Sorani "in". */
 const beforeNames = [
   ...['و', 'ف', 'ب', 'ل', 'ك', 'ال', 'وال', 'فال', 'بال', 'كال', 'لل', 'وب', 'ول', 'وبال', 'ولل'],
   ...['له', 'به'],
 ];
 
-/** What stands after a word, each with others behind it. */
+/** After a name: several endings together, and those that only names have. */
 const afterNames = ['يدا', 'ه', 'يه', 'وه', 'كاني', 'هكاني', 'كاندا', 'هكاندا', 's', 'es'];
 
-/** The word, and what may be left of it when it stands before or after something attached. */
+/** The word, and what may be left of it without what is attached before or after it. */
 export function formsOfName(word: string, attached: { before: boolean; after: boolean }): string[] {
   const begun = attached.before ? ['', ...beforeNames] : [''];
   const ended = attached.after ? ['', ...endings, ...afterNames] : [''];
@@ -30,9 +32,6 @@ export function formsOfName(word: string, attached: { before: boolean; after: bo
 
 const arabicLetters = /^[\u0621-\u064a]+$/;
 const latinLetters = /^[a-z]+$/;
-
-/** What an Arabic word of an ad may have before a stem. */
-const beforeStems = ['', 'و', 'ال', 'وال', 'بال', 'لل', 'ب', 'ل'];
 
 /** A single letter that is attached before a word; more letters are needed behind it than behind the article. */
 const attachedLetter = /^[وفبلك](?=.{4})/;
@@ -73,7 +72,7 @@ function arabicTerms(word: string): string[] {
   const singular = bases
     .filter((base) => base.endsWith('ات') && base.length === shortest + 2)
     .map((base) => `${base.slice(0, -2)}ه`);
-  return [...stems, ...others, ...singular].flatMap((stem) => startsOf(stem, true));
+  return [...stems, ...others, ...singular].map((stem) => startOf(stem, true));
 }
 
 function englishTerms(word: string): string[] {
@@ -82,16 +81,15 @@ function englishTerms(word: string): string[] {
   else if (/(?:[sxz]|[cs]h)es$/.test(word)) stems.push(word.slice(0, -2));
   else if (/.{2}[^su]s$/.test(word)) stems.push(word.slice(0, -1));
   if (/.{2}[^aeiou]y$/.test(word)) stems.push(word.replace(/y$/, 'ies'));
-  return stems.filter((stem) => stem.length >= shortest).flatMap((stem) => startsOf(stem, false));
+  return stems.filter((stem) => stem.length >= shortest).map((stem) => startOf(stem, false));
 }
 
-/** The terms that find words beginning with a stem, or the whole word where it is short. Arabic attaches to it. */
-export function startsOf(stem: string, isArabic: boolean): string[] {
-  const end = stem.length > shortest ? '' : ' ';
-  return (isArabic ? beforeStems : ['']).map((prefix) => ` ${prefix}${stem}${end}`);
+/** The term that finds words beginning with a stem, or the whole word where it is short. Arabic attaches to it. */
+export function startOf(stem: string, isArabic: boolean): string {
+  return `${isArabic ? stemMark : ' '}${stem}${stem.length > shortest ? '' : ' '}`;
 }
 
-/** What else finds a word of a query, beside itself. A blank says that a word begins or ends there. */
+/** What else finds a word of a query, beside itself: terms of a `QueryPart`. */
 export function stemTerms(word: string): string[] {
   const terms = arabicLetters.test(word)
     ? arabicTerms(word)

@@ -22,13 +22,15 @@ import {
 } from './feed-store.ts';
 import { openLiveIndex } from './live-index.ts';
 import { loadIndex, type AllDocuments } from './load-index.ts';
-import { hasPart, queryParts } from './query-parts.ts';
+import { hasPart } from './has-part.ts';
+import { queryParts } from './query-parts.ts';
 import { rebuild, type RebuildResult } from './rebuild.ts';
 import { searchDocument, type SearchDocument } from './search-document.ts';
 
 export type { ComparablePrices } from './engine/engine.ts';
 export { listingMatcher } from './listing-matcher.ts';
-export { queryParts, type QueryPart } from './query-parts.ts';
+export { stemMark, type QueryPart } from './has-part.ts';
+export { queryParts } from './query-parts.ts';
 export { searchDocument, wordsOf, type SearchDocument } from './search-document.ts';
 
 /** The data of an approved listing for the search. */

@@ -1,6 +1,6 @@
 import { fold } from '@qaysari/contract/fold';
 import { trades, type Trade } from '@qaysari/contract/trades';
-import { startsOf } from './stems.ts';
+import { startOf } from './stems.ts';
 
 /** One name of a trade, as folded words, and the terms that find any name of it. */
 export interface TradeName {
@@ -14,7 +14,7 @@ const foldedWords = (name: string) => fold(name).split(' ');
 /** How texts say one name: a single word begins a word there; several are found inside of words, short ones whole. */
 function inTextsOf(words: readonly string[], isArabic: boolean): (readonly string[])[] {
   const [first = ''] = words;
-  if (words.length === 1) return startsOf(first, isArabic).map((term) => [term]);
+  if (words.length === 1) return [[startOf(first, isArabic)]];
   return [words.map((word) => (word.length > 3 ? word : ` ${word} `))];
 }
 
@@ -26,7 +26,7 @@ function namesOf({ names }: Trade): TradeName[] {
   return written.map(({ words }) => ({ words, inTexts }));
 }
 
-/** All names by their first word, the longest first. A name of several trades stands for all of them. */
+/** All names by their first word, the longest first. A name of several trades means all of them. */
 export const tradesByFirstWord: ReadonlyMap<string, readonly TradeName[]> = Map.groupBy(
   merged(trades.flatMap(namesOf)).sort((one, other) => other.words.length - one.words.length),
   ({ words }) => words[0] ?? '',

@@ -6,7 +6,7 @@ import type { ListingCard } from '@qaysari/contract/listing-entity';
 import { type ListingFilter, listingSorts, needsRate } from '@qaysari/contract/listing-filter';
 import type { Conversion } from '@qaysari/contract/rate';
 import { listingMatcher } from '../listing-matcher.ts';
-import { hasPart } from '../query-parts.ts';
+import { hasPart } from '../has-part.ts';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
 import type { SearchResult } from './engine.ts';
 import { titleParts } from './suggest.ts';

@@ -1,4 +1,4 @@
-import { hasPart, type QueryPart } from '../query-parts.ts';
+import { hasPart, type QueryPart } from '../has-part.ts';
 import { addTo, type Bitset, emptyBitset } from './bitset.ts';
 
 /** A cache of match sets of recent parts of queries; new listings are added to them. */

@@ -1,3 +1,4 @@
+import { hasTerm, stemMark } from '../has-part.ts';
 import { foldedTitleWords } from '../search-document.ts';
 import { type Bitset, isSupersetOf } from './bitset.ts';
 import { findWords } from './find-words.ts';
@@ -9,7 +10,7 @@ import {
   addListingsWithWord,
 } from './postings.ts';
 import { needleOf } from './word-code.ts';
-import { emptyWordList, numberOfWord, type WordList } from './word-list.ts';
+import { emptyWordList, numberOfWord, textOfWord, type WordList } from './word-list.ts';
 import { createWordPairs, type WordPairs } from './word-pairs.ts';
 
 /** An inverted index: the listings that contain each word in the title, and those with it elsewhere. */
@@ -71,7 +72,10 @@ export function addListingsWithTerm(
   set: Bitset,
 ): void {
   let work = 0;
-  findWords(index.list, index.pairs, needleOf(term), (word) => {
+  const isStem = term.startsWith(stemMark);
+  const needle = needleOf(isStem ? term.slice(stemMark.length) : term);
+  findWords(index.list, index.pairs, needle, (word) => {
+    if (isStem && !hasTerm(` ${textOfWord(index.list, word)} `, term)) return true;
     work +=
       addListingsWithWord(index.body, word, set) + addListingsWithWord(index.title, word, set);
     // A short term is in so many words that `set` is often complete before all words are visited.

@@ -115,9 +115,11 @@ function isWord(
 
 /** The words as texts, by number. */
 export function textOfWords(list: WordList): string[] {
-  return Array.from({ length: list.size }, (_, word) =>
-    decodeWord(list.bytes, list.starts[word] as number, (list.starts[word + 1] as number) - 1),
-  );
+  return Array.from({ length: list.size }, (_, word) => textOfWord(list, word));
+}
+
+export function textOfWord({ bytes, starts }: WordList, word: number): string {
+  return decodeWord(bytes, starts[word] as number, (starts[word + 1] as number) - 1);
 }
 
 /** A list of the words with these numbers, in this order. */

@@ -4,11 +4,8 @@ import type { ListingFacets } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { fold } from '@qaysari/contract/fold';
 import type { Conversion, Money } from '@qaysari/contract/rate';
-import {
-  hasPart,
-  queryParts,
-  type QueryPart,
-} from '../../../../functions/src/search/query-parts.ts';
+import { hasPart, type QueryPart } from '../../../../functions/src/search/has-part.ts';
+import { queryParts } from '../../../../functions/src/search/query-parts.ts';
 import type { BenchAd } from './ads/generate-ads.ts';
 
 /** The right answer of `GET /listing`. */

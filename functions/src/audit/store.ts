@@ -24,19 +24,27 @@ export interface Change {
   after: DocumentSnapshot;
 }
 
+/** What staff changed between two versions; undefined for nothing. */
+function auditDocument(
+  name: AuditedCollection,
+  id: string,
+  { before, after, at }: { before: DocumentData | undefined; after: DocumentData; at: Timestamp },
+): AuditDocument | undefined {
+  const changes = staffChangesIn(name, before, after);
+  if (changes.length === 0) return undefined;
+  return { collection: name, document: id, person: personOf(name, id, after), changes, at };
+}
+
 /** Writes down what staff changed. The same event again, and late, writes the same document. */
 export async function recordStaffChanges(
-  name: AuditedCollection,
+  name: Exclude<AuditedCollection, 'listings'>,
   id: string,
   change: Change | undefined,
 ): Promise<void> {
   const [before, after] = [change?.before.data(), change?.after.data()];
-  const changes = staffChangesIn(name, before, after);
   const at = change?.after.updateTime;
-  if (changes.length === 0 || !after || !at) return;
-  const document: AuditDocument = {
-    ...{ collection: name, document: id, person: personOf(name, id, after), changes, at },
-  };
+  const document = after && at && auditDocument(name, id, { before, after, at });
+  if (!document) return;
   const version = `${at.seconds}-${String(at.nanoseconds).padStart(9, '0')}`;
   await collection('audit').doc(`${name}~${id}~${version}`).set(document);
 }
@@ -45,12 +53,10 @@ export async function recordStaffChanges(
 export function noteListingDecision(
   writes: TransactionOrBatch,
   id: string,
-  { before, after }: { before: DocumentData; after: DocumentData },
+  versions: { before: DocumentData; after: DocumentData },
 ): void {
-  const changes = staffChangesIn('listings', before, after);
-  if (changes.length === 0) return;
-  const [person, at] = [personOf('listings', id, after), Timestamp.fromMillis(clock.now())];
-  const document: AuditDocument = { collection: 'listings', document: id, person, changes, at };
+  const at = Timestamp.fromMillis(clock.now());
+  const document = auditDocument('listings', id, { ...versions, at });
   const version = collection('audit').doc().id;
-  writes.set(collection('audit').doc(`listings~${id}~${version}`), document);
+  if (document) writes.set(collection('audit').doc(`listings~${id}~${version}`), document);
 }

@@ -25,11 +25,13 @@ export const createListing: Handler<typeof endpoint> = async (input) => {
   const id =
     idempotencyKey === undefined ? newListingId() : listingIdFor(caller.uid, idempotencyKey);
   const requestHash = hashRequest(input);
+  const findMade = async () =>
+    idempotencyKey === undefined ? undefined : findEarlier(id, requestHash);
   const listing =
-    (await findEarlier(id, requestHash)) ??
+    (await findMade()) ??
     (await publish(id, requestHash, input).catch(async (error: unknown) => {
       // Another try may have published it and removed the pictures that this one needed.
-      const earlier = await findEarlier(id, requestHash);
+      const earlier = await findMade();
       if (earlier) return earlier;
       throw error;
     }));

@@ -3,8 +3,8 @@ import { collection } from '../platform/collections.ts';
 import { firestore, type TransactionOrBatch } from '../platform/firestore.ts';
 
 /**
- * What only functions need of an ad. Its owner may read `listings` without the API, so these fields stand in
- * `listingInternals`. Whatever changes an ad reads both documents as one and writes both.
+ * What only functions need of an ad. Its owner may read `listings` without the API, so another collection,
+ * `listingInternals`, holds these fields. Whatever changes an ad reads both documents as one and writes both.
  */
 const innerFields = ['settled', 'checkAt', 'requestHash', 'changeId'] as const;
 

@@ -12,7 +12,7 @@ function repeated(values: readonly string[]): string[] {
 }
 
 /** Whether lists and search have it. */
-function isListed({ status, availability }: SeedListing): boolean {
+export function isListed({ status, availability }: SeedListing): boolean {
   return status === 'approved' && availability === undefined;
 }
 

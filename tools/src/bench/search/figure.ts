@@ -23,7 +23,8 @@ export function megabytes(bytes: number): string {
   return `${short(bytes / 1e6)} MB`;
 }
 
-function columns(rows: readonly (readonly string[])[]): string {
+/** Rows of text as a table. The first row says how many columns there are. */
+export function columns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),
   );

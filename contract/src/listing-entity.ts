@@ -78,6 +78,27 @@ export interface ListingFacets {
   location: Partial<Record<CityId, number>>;
 }
 
+/** Some words of a search, and what they were understood as. */
+export interface UnderstoodWords {
+  /** As they were typed. */
+  text: string;
+  /** The search without them; empty where nothing is left. */
+  rest: string;
+  /** The category that they name. */
+  category?: CategoryId;
+  /** The city that they name. */
+  location?: CityId;
+  /** Words of ads that were looked for as well, because hardly any ad has what was typed. */
+  instead?: string;
+  /**
+   * There is no ad of the trade that they name: ads that name it anywhere were looked for, or, where there is none, those
+   * of `category`, to which it belongs.
+   */
+  isWidened?: true;
+  /** The ads need not have them, because no ad has all words of the search. */
+  isLeftOut?: true;
+}
+
 /** One page of search results. */
 export interface ListingPage {
   listings: ListingCard[];
@@ -96,13 +117,19 @@ export interface ListingPage {
   pageSize: number;
   /** The market rate by which prices in two currencies were compared; left out where none were. */
   rate?: Rate;
+  /** What the words of the search were understood as, in their order; left out without a search. */
+  understood?: UnderstoodWords[];
 }
 
 /** Suggestions for a text being typed. */
 export interface ListingSuggestions {
   listings: Pick<ListingCard, '_id' | 'title'>[];
+  /** Names of trades, to be searched for. */
+  trades: string[];
   category: CategoryId[];
   location: CityId[];
+  /** The price that the text names, and the search without it: an offer to filter by it. */
+  maxPrice?: { amount: number; currency: Currency; search: string };
 }
 
 /** What an owner must complete before staff can approve a listing. */

@@ -31,6 +31,8 @@ export const listingFilterSchema = yup.object({
   }),
   startup: oneOfField(['true'] as const),
   search: textField(limits.searchTextLength),
+  /** Only the words of `search` as they were typed: no slips are corrected. */
+  asTyped: oneOfField(['true'] as const),
   sort: oneOfField(listingSorts),
   page: pageField(),
   /** The id of the rate by which the first page was answered: further pages go on with it. */

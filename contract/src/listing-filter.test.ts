@@ -222,6 +222,7 @@ describe('listingFilterSchema', () => {
       minPrice: 'validNumber',
       maxPrice: 'validNumber',
       startup: 'unknownValue',
+      asTyped: 'unknownValue',
       search: 'invalid',
       sort: 'unknownValue',
       page: 'wholeNumber',

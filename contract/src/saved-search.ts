@@ -6,7 +6,7 @@ import { type ListingFilter, withCurrency, writeListingFilter } from './listing-
  * shown. Filters that find the same by the same choices have one text. '' is the filter that finds every ad.
  */
 export function writeSavedFilter(filter: ListingFilter): string {
-  const { page: _page, sort: _sort, rate: _rate, minPrice, ...kept } = filter;
+  const { page: _page, sort: _sort, rate: _rate, asTyped: _asTyped, minPrice, ...kept } = filter;
   const { category, location, search } = kept;
   const chosen = {
     ...withCurrency({ ...kept, ...(minPrice && { minPrice }) }),

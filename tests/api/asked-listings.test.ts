@@ -20,6 +20,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSecret } from '../../functions/src/code/store.ts';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
+import { exactMatches } from '../support/exact-matches.ts';
 import { storedAd } from '../support/whole-ad.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -46,7 +47,7 @@ const answer = (id: string, code: string, availability: Availability | undefined
   ask(`/listing/asked/${id}`, { method: 'PUT', json: { code, availability } });
 const listed = async (query = '') => {
   const found = await ask(`/listing?search=${created.tag}${query}`);
-  return dataOf(listListings, found).listings.map(({ _id }) => _id);
+  return exactMatches(dataOf(listListings, found)).listings.map(({ _id }) => _id);
 };
 
 test('a link opens the ads that were asked about, and reading changes nothing', async () => {

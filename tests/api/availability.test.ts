@@ -18,6 +18,7 @@ import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { inConsole } from '../support/console.ts';
 import { startCreating, type Member } from '../support/created.ts';
+import { exactMatches } from '../support/exact-matches.ts';
 import { sendForm } from '../support/form.ts';
 import { storedAd } from '../support/whole-ad.ts';
 
@@ -39,7 +40,9 @@ const setTo = async (id: string, availability: Availability) =>
   dataOf(setAvailability, await set(id, availability));
 const read = (id: string, how: Ask = {}) => ask(`/listing/approved/${id}`, how);
 const search = async (words = created.tag) =>
-  dataOf(listListings, await ask(`/listing?search=${words}`)).listings.map(({ _id }) => _id);
+  exactMatches(dataOf(listListings, await ask(`/listing?search=${words}`))).listings.map(
+    ({ _id }) => _id,
+  );
 
 describe.each(['sold', 'hidden'] as const)('an ad that is %s', (availability) => {
   test('is in no list as soon as its owner has said so, and in all of them afterwards', async () => {

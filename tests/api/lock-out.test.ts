@@ -21,6 +21,7 @@ import { completeProfile } from '../support/complete-profile.ts';
 import { inConsole } from '../support/console.ts';
 import { startCreating, type Member } from '../support/created.ts';
 import { writeUnread } from '../support/conversation.ts';
+import { exactMatches } from '../support/exact-matches.ts';
 import { sendWaiting, sentMailTo } from '../support/mails.ts';
 import { adminApp } from '../support/stack.ts';
 
@@ -45,7 +46,7 @@ const signIn = ({ username, password }: Member) =>
 async function shownOf({ id, word }: { id: string; word: string }) {
   const search = await ask(`${listListings.path}?search=${word}`);
   return {
-    found: dataOf(listListings, search).total,
+    found: exactMatches(dataOf(listListings, search)).total,
     page: await statusOf(at(getApprovedListing, id)),
     related: await statusOf(at(listRelatedListings, id)),
     contact: await statusOf(at(getListingContact, id)),

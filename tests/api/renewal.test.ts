@@ -4,6 +4,7 @@ import { limits } from '@qaysari/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';
+import { exactMatches } from '../support/exact-matches.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const created = startCreating();
@@ -22,7 +23,7 @@ const own = (fields: object = {}) =>
 const renew = (id: string) => ask(`/listing/renew/${id}`, { method: 'PUT', token });
 const latest = async () => {
   const found = await ask(`/listing?search=${created.tag}&sort=latest`);
-  return dataOf(listListings, found).listings.map(({ _id }) => _id);
+  return exactMatches(dataOf(listListings, found)).listings.map(({ _id }) => _id);
 };
 
 test('brings an ad before newer ones, and keeps the day of its creation', async () => {

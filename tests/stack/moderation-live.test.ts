@@ -8,6 +8,7 @@ import { ask, dataOf } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { inConsole } from '../support/console.ts';
 import { startCreating, type Member } from '../support/created.ts';
+import { exactMatches } from '../support/exact-matches.ts';
 import { adFields, sendForm } from '../support/form.ts';
 import { mailsTo, sentMailTo } from '../support/mails.ts';
 import { moderate as runModerate } from '../support/moderate.ts';
@@ -31,7 +32,8 @@ async function publish(profile: Record<string, unknown> = completeProfile): Prom
 }
 
 const found = async () => {
-  const { listings } = dataOf(listListings, await ask(`/listing?search=${created.tag}`));
+  const page = dataOf(listListings, await ask(`/listing?search=${created.tag}`));
+  const { listings } = exactMatches(page);
   return listings.map(({ _id, isFeatured }) => ({ _id, isFeatured }));
 };
 

@@ -1,9 +1,15 @@
-import type { ListingCard, MyListings, OwnerListings } from '@qaysari/contract/listing-entity';
+import type {
+  ListingCard,
+  ListingPage,
+  MyListings,
+  OwnerListings,
+} from '@qaysari/contract/listing-entity';
 import type { Report as SeenReport } from '@qaysari/contract/report-entity';
 import type { Conversation, MessagePage, Partner } from '@qaysari/contract/message-entity';
 import { expect } from 'vitest';
 import type { EndpointName } from '../api/endpoint-table.ts';
 import type { Answer } from './api-client.ts';
+import { exactMatches } from './exact-matches.ts';
 import { nameOf, type Market, type Sending } from './market.ts';
 import type { Ad, MarketModel, Person, Reader } from './market-model.ts';
 
@@ -48,7 +54,7 @@ const adIdsOf = (ads: readonly Ad[]) => ads.map(({ id }) => id).toSorted();
 async function lookAtLists({ model, tag, call }: Market): Promise<void> {
   const listed = model.ads.filter((ad) => model.isListed(ad));
   const found = dataOf(await call('listListings', undefined, { query: { search: tag } }));
-  const { listings, total } = found as { listings: ListingCard[]; total: number };
+  const { listings, total } = exactMatches(found as ListingPage);
   expect({ ids: idsOf(listings), total }, 'found by a search').toEqual({
     ids: adIdsOf(listed),
     total: listed.length,

@@ -1,4 +1,4 @@
-import { queryParts, stemMark, type QueryPart } from '../search/store.ts';
+import { queryParts, stemMark, type AnyOf } from '../search/store.ts';
 
 /**
  * Three letters in a row, as one number below 2 ** 16. Texts that hold a term hold all of its grams; numbers that
@@ -19,11 +19,13 @@ function gramAt(text: string, at: number): number {
  */
 export function gramsOf(search: string | undefined): Uint16Array[] {
   const parts = search === undefined ? [] : queryParts(search);
-  return parts.map(groupsOf).filter((groups) => groups.length > 0);
+  return parts
+    .map(({ any, names = [] }) => groupsOf([...any, ...names]))
+    .filter((groups) => groups.length > 0);
 }
 
-function groupsOf(part: QueryPart): Uint16Array {
-  const groups = part.map((terms) => new Set(terms.flatMap(gramsOfTerm)));
+function groupsOf(anyOf: AnyOf): Uint16Array {
+  const groups = anyOf.map((terms) => new Set(terms.flatMap(gramsOfTerm)));
   if (groups.some(({ size }) => size === 0)) return new Uint16Array();
   // A word with a prefix has all grams of the bare one, which is looked for, too.
   const fewest = groups.filter(

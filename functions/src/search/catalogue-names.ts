@@ -1,5 +1,6 @@
 import { categories, cities, type CategoryId, type CityId } from '@qaysari/contract/catalogue';
 import { fold } from '@qaysari/contract/fold';
+import type { AnyOf } from './has-part.ts';
 
 /** Spellings that people type and that fold to none of the city's names (docs/specification/catalogue.md). */
 const otherSpellings: Partial<Record<CityId, readonly string[]>> = {
@@ -27,14 +28,14 @@ const otherCategoryNames: Partial<Record<CategoryId, readonly string[]>> = {
   it_tech: ['تقنية المعلومات والتكنولوجيا'],
 };
 
-/** What a city or category is called: each name as folded words. */
+/** What a city or category is called. */
 export interface NamedThing {
+  city?: CityId;
+  category?: CategoryId;
+  /** Each name as folded words. */
   names: readonly (readonly string[])[];
-  /**
-   * How texts say it: each list holds terms that a text must have all of. A blank before or after a term says
-   * that a word begins or ends there.
-   */
-  inTexts: readonly (readonly string[])[];
+  /** How texts say it. */
+  inTexts: AnyOf;
 }
 
 const foldedWords = (name: string) => fold(name).split(' ');
@@ -42,7 +43,7 @@ const foldedWords = (name: string) => fold(name).split(' ');
 /** A city's name is found inside of words too, because Arabic and Kurdish attach to it. */
 function cityOf(id: CityId): NamedThing {
   const names = [...Object.values(cities[id]), ...(otherSpellings[id] ?? [])].map(foldedWords);
-  return { names, inTexts: distinct(names) };
+  return { city: id, names, inTexts: distinct(names) };
 }
 
 /** The words of a category's name are common ones: only whole words count, and only telling ones. */
@@ -51,6 +52,7 @@ function categoryOf(id: CategoryId): NamedThing {
   const names = spellings.map(foldedWords);
   const telling = names.map((words) => words.filter((word) => word.length > 2));
   return {
+    category: id,
     names,
     inTexts: telling
       .filter((words) => words.length > 0)
@@ -72,13 +74,15 @@ const namedCategories = (Object.keys(categories) as CategoryId[])
   .filter((id) => id !== 'other')
   .map(categoryOf);
 
+/** One name, as folded words, and what it names. */
+export interface Named extends Omit<NamedThing, 'names'> {
+  words: readonly string[];
+}
+
 /** All names, by their first word; the longest of them first. */
-export const namesByFirstWord: ReadonlyMap<
-  string,
-  readonly { words: readonly string[]; inTexts: NamedThing['inTexts'] }[]
-> = Map.groupBy(
+export const namesByFirstWord: ReadonlyMap<string, readonly Named[]> = Map.groupBy(
   [...Object.values(namedCities), ...namedCategories]
-    .flatMap(({ names, inTexts }) => distinct(names).map((words) => ({ words, inTexts })))
+    .flatMap(({ names, ...thing }) => distinct(names).map((words) => ({ words, ...thing })))
     .sort((one, other) => other.words.length - one.words.length),
   ({ words }) => words[0] ?? '',
 );

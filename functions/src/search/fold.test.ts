@@ -187,7 +187,12 @@ describe('decisiveTerms', () => {
       ['cafe', 'erbil'],
       ['erbil', 'cafe'],
     ],
-    [['cafe', 'af', 'b'], ['cafe']],
+    [['cafe', 'cafes', 'b'], ['cafes']],
+    [['مطعم', 'طع', 'ب'], ['مطعم']],
+    [
+      ['cafe', 'af'],
+      ['cafe', 'af'],
+    ],
     [['cafe', 'x'], ['cafe']],
     [
       ['x', 'y'],

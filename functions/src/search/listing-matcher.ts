@@ -3,7 +3,7 @@ import type { Conversion } from '@qaysari/contract/rate';
 import { priceQuestion } from './price-limits.ts';
 import { hasPart } from './has-part.ts';
 import { queryParts } from './query-parts.ts';
-import type { SearchDocument } from './search-document.ts';
+import { headWords, type SearchDocument } from './search-document.ts';
 
 /**
  * Whether a filter finds a listing, at this rate: what the engine answers from its columns, for one listing. Order and
@@ -17,6 +17,7 @@ export function listingMatcher(
   const { currency, limits } = priceQuestion(filter, rate);
   const parts = search === undefined ? undefined : queryParts(search);
   return ({ card, words }) => {
+    const texts = { words, head: parts ? headWords(card) : '' };
     const range = limits?.[card.currency];
     return (
       (category?.includes(card.category) ?? true) &&
@@ -24,7 +25,7 @@ export function listingMatcher(
       (currency === undefined || card.currency === currency) &&
       (startup === undefined || card.isStartup) &&
       (!range || (card.price >= range.min && card.price <= range.max)) &&
-      (!parts || (parts.length > 0 && parts.every((part) => hasPart(words, part))))
+      (!parts || (parts.length > 0 && parts.every((part) => hasPart(texts, part))))
     );
   };
 }

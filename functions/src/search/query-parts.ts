@@ -1,75 +1,88 @@
 import { fold } from '@qaysari/contract/fold';
-import { namesByFirstWord } from './catalogue-names.ts';
-import { withoutEmptyWords } from './empty-words.ts';
-import { decisiveTerms, termsOfWords } from './fold.ts';
+import { namesByFirstWord, type Named } from './catalogue-names.ts';
+import { isEmptyWord } from './empty-words.ts';
+import { decisiveTerms, isShortLatin, withoutArticle } from './fold.ts';
 import type { QueryPart } from './has-part.ts';
-import { formsOfName, stemTerms } from './stems.ts';
+import { formsOfName, stemTerms, wholeWord } from './stems.ts';
 import { tradesByFirstWord } from './trade-names.ts';
 
 /** Each part costs a look at all words, and people hardly ever type more. */
 const maxParts = 8;
 
-/** A name, and how texts say any name of the same thing. */
-interface Named {
-  words: readonly string[];
-  inTexts: QueryPart;
+/** A folded word of a query, and its place there. */
+export interface QueryWord {
+  word: string;
+  at: number;
+}
+
+export function queryWords(query: string): QueryWord[] {
+  return typedWords(query)
+    .flatMap(({ words }) => words)
+    .map((word, at) => ({ word, at }));
+}
+
+/** What was typed between blanks, each with its folded words. */
+export function typedWords(query: string): { text: string; words: string[] }[] {
+  return query
+    .split(/\s+/)
+    .map((text) => ({ text, words: fold(text).split(' ').filter(Boolean) }))
+    .filter(({ words }) => words.length > 0);
 }
 
 type NamesByFirstWord = ReadonlyMap<string, readonly Named[]>;
 
-/**
- * Takes names out of folded words, whatever is attached before and after them. Each is found by any name of its thing, or
- * by `typedAs`. The parts of the names are in the order of the words.
- */
+/** Takes names out of the words, whatever is attached to them. The parts are in the order of the words. */
 function takeNamed(
   byFirstWord: NamesByFirstWord,
-  words: readonly string[],
-  typedAs: (typed: readonly string[], name: Named) => QueryPart,
-): { named: QueryPart[]; others: string[] } {
-  const named = new Set<QueryPart>();
-  const others: string[] = [];
+  words: readonly QueryWord[],
+  partOf: (typed: readonly QueryWord[], name: Named) => QueryPart,
+): { named: QueryPart[]; others: QueryWord[] } {
+  const forms = words.map(({ word }) => formsOfName(word));
+  const named: QueryPart[] = [];
+  const others: QueryWord[] = [];
   for (let at = 0; at < words.length;) {
-    const name = nameAt(byFirstWord, words, at);
+    const name = nameAt(byFirstWord, forms, at);
     const typed = words.slice(at, at + (name?.words.length ?? 1));
-    if (name) {
-      const more = typedAs(typed, name);
-      named.add(more.length > 0 ? [...more, ...name.inTexts] : name.inTexts);
-    } else others.push(...typed);
+    if (name) named.push(partOf(typed, name));
+    else others.push(...typed);
     at += typed.length;
   }
-  return { named: [...named], others };
+  return { named, others };
 }
 
-/** Takes the names of cities and categories out of folded words. */
-export function takeNames(words: readonly string[]): { named: QueryPart[]; others: string[] } {
-  return takeNamed(namesByFirstWord, words, (typed, name) =>
-    name.words.every((word, i) => word === typed[i]) ? [] : [typed],
-  );
+/** Takes the names of cities and categories out of the words. */
+function takeNames(words: readonly QueryWord[]): {
+  named: QueryPart[];
+  others: QueryWord[];
+} {
+  return takeNamed(namesByFirstWord, words, (typed, { words: name, inTexts, ...thing }) => {
+    const isExact = name.every((word, i) => word === typed[i]?.word);
+    const any = isExact ? inTexts : [typed.map(({ word }) => word), ...inTexts];
+    return { at: typed.map(({ at }) => at), whole: inTexts, near: inTexts, any, ...thing };
+  });
 }
 
 /** The name that begins at this word; the exact one first, and the longest of these. */
 function nameAt(
   byFirstWord: NamesByFirstWord,
-  words: readonly string[],
+  forms: readonly (readonly string[])[],
   at: number,
 ): Named | undefined {
-  const typed = words[at] as string;
-  const known = formsOfName(typed, { before: true, after: true }).flatMap(
-    (form) => byFirstWord.get(form) ?? [],
-  );
-  return known.find(({ words: name }) =>
-    name.every((word, i) => {
-      const attached = { before: i === 0, after: i === name.length - 1 };
-      return formsOfName(words[at + i] ?? '', attached).includes(word);
-    }),
-  );
+  const known = forms[at]?.flatMap((form) => byFirstWord.get(form) ?? []);
+  return known?.find(({ words }) => words.every((word, i) => forms[at + i]?.includes(word)));
 }
 
-/** Several words as they are, one word with its stems. */
-function typedTerms(typed: readonly string[]): QueryPart {
-  const terms = decisiveTerms(termsOfWords(typed));
+/** Finds words as they were typed, and one word by its stems. A short Latin one is never inside of another. */
+function typedPart(typed: readonly QueryWord[]): QueryPart {
+  const terms = decisiveTerms(typed.map(({ word }) => withoutArticle(word)));
   const [only = '', ...more] = terms;
-  return more.length > 0 ? [terms] : [only, ...stemTerms(only)].map((term) => [term]);
+  const stems = more.length > 0 ? [] : stemTerms(only).map((stem) => [stem]);
+  const whole = [terms.map(wholeWord)];
+  const inside = [terms.map((term) => (isShortLatin(term) ? wholeWord(term) : term))];
+  return {
+    at: typed.map(({ at }) => at),
+    ...{ whole, near: [...whole, ...stems], any: [...inside, ...stems] },
+  };
 }
 
 /**
@@ -78,13 +91,43 @@ function typedTerms(typed: readonly string[]): QueryPart {
  * without letters and digits.
  */
 export function queryParts(query: string): QueryPart[] {
-  const places = takeNames(fold(query).split(' '));
-  const { named: traded, others } = takeNamed(tradesByFirstWord, places.others, typedTerms);
-  const named = [...places.named, ...traded];
-  const hasName = named.length > 0;
-  const terms = decisiveTerms(termsOfWords(withoutEmptyWords(others, hasName)));
-  // One letter is in nearly every text: beside a name it says nothing.
-  const telling = hasName ? terms.filter((term) => term.length > 1) : terms;
-  const words = telling.map((term) => typedTerms([term]));
-  return [...named, ...words].slice(0, maxParts);
+  const places = takeNames(queryWords(query));
+  const trades = takeNamed(tradesByFirstWord, places.others, (typed, { inTexts, category }) => ({
+    ...typedPart(typed),
+    names: inTexts,
+    ...(category && { tradeOf: category }),
+  }));
+  const named = [...places.named, ...trades.named];
+  const words = tellingWords(trades.others, named.length > 0).map((word) => ({
+    ...typedPart([word]),
+    word: word.word,
+  }));
+  return [...distinct(named), ...words].slice(0, maxParts);
+}
+
+/** The words that are conditions, without their article, the longest first. */
+function tellingWords(words: readonly QueryWord[], hasName: boolean): QueryWord[] {
+  const telling = words.filter(({ word }) => !isEmptyWord(word));
+  const hasTelling = hasName || telling.some(({ word }) => word.length > 1);
+  const left = (hasTelling ? telling : words).map(({ word, at }) => ({
+    word: withoutArticle(word),
+    at,
+  }));
+  return (
+    decisiveTerms(left.map(({ word }) => word))
+      // One letter is in nearly every text: beside a name it says nothing.
+      .filter((term) => !hasName || term.length > 1)
+      .flatMap((term) => left.find(({ word }) => word === term) ?? [])
+  );
+}
+
+/** Of parts that ask for the same thing one. */
+function distinct(parts: readonly QueryPart[]): QueryPart[] {
+  return [...new Map(parts.map((part) => [JSON.stringify([part.any, part.names]), part])).values()];
+}
+
+/** The names of cities, categories and trades that are one word, folded. */
+export function oneWordNames(): string[] {
+  const all = [...namesByFirstWord.values(), ...tradesByFirstWord.values()].flat();
+  return all.flatMap(({ words: [word = '', ...more] }) => (more.length === 0 ? word : []));
 }

@@ -1,4 +1,4 @@
-import { categories, cities } from '@qaysari/contract/catalogue';
+import { categories, type CategoryId, cities, type CityId } from '@qaysari/contract/catalogue';
 import { fold } from '@qaysari/contract/fold';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
 
@@ -6,12 +6,21 @@ import type { ListingCard } from '@qaysari/contract/listing-entity';
 export interface SearchDocument {
   card: ListingCard;
   /**
-   * The distinct folded words of title, description, and category and city names in all languages;
-   * sorted, with one space between them.
+   * The distinct folded words of title, description, category and city names in all languages, and marks; sorted, with
+   * one space between them.
    */
   words: string;
   /** When it came into the lists, in milliseconds since 1970; not known of entries of old. */
   listedAt?: number;
+}
+
+export const categoryNames = (id: CategoryId) => Object.values(categories[id]);
+export const cityNames = (id: CityId) => Object.values(cities[id]);
+/** Whoever looks for a start-up, by whatever name of the table of trades, finds this word. */
+export const startupName = 'startup';
+
+function namesOf({ category, location, isStartup }: ListingCard): string[] {
+  return [...categoryNames(category), ...cityNames(location), ...(isStartup ? [startupName] : [])];
 }
 
 export function searchDocument(
@@ -19,15 +28,26 @@ export function searchDocument(
   description: string,
   listedAt?: Date,
 ): SearchDocument {
-  const names = [
-    ...Object.values(categories[card.category]),
-    ...Object.values(cities[card.location]),
-  ];
   return {
     card,
-    words: wordsOf([card.title, description, ...names]),
+    words: wordsOf([card.title, description, ...namesOf(card)]),
     ...(listedAt && { listedAt: listedAt.getTime() }),
   };
+}
+
+const heads = new WeakMap<ListingCard, string>();
+
+/**
+ * The folded words of its title, and of the names of its category, its city and its marks; with one space between them.
+ * Folded once for each card: an alert asks for those of one ad by all searches.
+ */
+export function headWords(card: ListingCard): string {
+  let head = heads.get(card);
+  if (head === undefined) {
+    head = fold([card.title, ...namesOf(card)].join('\n'));
+    heads.set(card, head);
+  }
+  return head;
 }
 
 /** The distinct folded words of some texts; sorted, with one space between them. */

@@ -1,10 +1,10 @@
 import { fold } from '@qaysari/contract/fold';
 import { describe, expect, test } from 'vitest';
-import { hasPart } from './has-part.ts';
+import { hasAny } from './has-part.ts';
 import { stemTerms } from './stems.ts';
 
 const finds = (query: string, text: string) =>
-  hasPart(
+  hasAny(
     fold(text),
     [fold(query), ...stemTerms(fold(query))].map((term) => [term]),
   );
@@ -20,6 +20,7 @@ describe('a word of a query finds other forms of it', () => {
     ['تجارية', 'تجاري'],
     ['بمطعم', 'مطعم'],
     ['مطعمنا', 'والمطعم'],
+    ['سيارتي', 'سيارة'],
     ['خدمات', 'خدمة'],
     ['دوکانێک', 'دوکان'],
     ['دوکانەکان', 'دوکان'],

@@ -16,18 +16,25 @@ const beforeNames = [
 const afterNames = ['يدا', 'ه', 'يه', 'وه', 'كاني', 'هكاني', 'كاندا', 'هكاندا', 's', 'es'];
 
 /** The word, and what may be left of it without what is attached before or after it. */
-export function formsOfName(word: string, attached: { before: boolean; after: boolean }): string[] {
-  const begun = attached.before ? ['', ...beforeNames] : [''];
-  const ended = attached.after ? ['', ...endings, ...afterNames] : [''];
-  return begun
+export function formsOfName(word: string): string[] {
+  const rests = ['', ...beforeNames]
     .filter((before) => word.startsWith(before))
-    .map((before) => word.slice(before.length))
-    .flatMap((rest) =>
-      ended
-        .filter((end) => rest.endsWith(end))
-        .map((end) => rest.slice(0, rest.length - end.length)),
-    )
-    .filter((rest) => rest.length > 2 || rest === word);
+    .map((before) => word.slice(before.length));
+  const forms = rests.flatMap((rest) =>
+    ['', ...endings, ...afterNames]
+      .filter((end) => rest.endsWith(end))
+      .map((end) => rest.slice(0, rest.length - end.length)),
+  );
+  const others = [
+    ...(word.endsWith('ies') ? [word.replace(/ies$/, 'y')] : []),
+    ...feminineOf(word),
+  ];
+  return [...forms, ...others].filter((form) => form.length > 2 || form === word);
+}
+
+/** "My generator" is written with a ت in place of the ه of the generator. */
+function feminineOf(word: string): string[] {
+  return word.length > 5 && word.endsWith('تي') ? [`${word.slice(0, -2)}ه`] : [];
 }
 
 const arabicLetters = /^[\u0621-\u064a]+$/;
@@ -72,7 +79,9 @@ function arabicTerms(word: string): string[] {
   const singular = bases
     .filter((base) => base.endsWith('ات') && base.length === shortest + 2)
     .map((base) => `${base.slice(0, -2)}ه`);
-  return [...stems, ...others, ...singular].map((stem) => startOf(stem, true));
+  return [...stems, ...others, ...singular, ...bases.flatMap(feminineOf)].map((stem) =>
+    startOf(stem, true),
+  );
 }
 
 function englishTerms(word: string): string[] {
@@ -87,6 +96,11 @@ function englishTerms(word: string): string[] {
 /** The term that finds words beginning with a stem, or the whole word where it is short. Arabic attaches to it. */
 export function startOf(stem: string, isArabic: boolean): string {
   return `${isArabic ? stemMark : ' '}${stem}${stem.length > shortest ? '' : ' '}`;
+}
+
+/** The term that finds a whole word; an Arabic one with what is attached before it, too. */
+export function wholeWord(word: string): string {
+  return `${arabicLetters.test(word) ? stemMark : ' '}${word} `;
 }
 
 /** What else finds a word of a query, beside itself: terms of a `QueryPart`. */

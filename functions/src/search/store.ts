@@ -29,7 +29,7 @@ import { searchDocument, type SearchDocument } from './search-document.ts';
 
 export type { ComparablePrices } from './engine/engine.ts';
 export { listingMatcher } from './listing-matcher.ts';
-export { stemMark, type QueryPart } from './has-part.ts';
+export { stemMark, type AnyOf } from './has-part.ts';
 export { queryParts } from './query-parts.ts';
 export { searchDocument, wordsOf, type SearchDocument } from './search-document.ts';
 
@@ -66,8 +66,8 @@ export interface SearchIndex {
    */
   countNew(asked: readonly NewInSearch[], max: number, rate?: Conversion): Promise<number[]>;
   /**
-   * At most `limit` other listings: same category first, then same city, newest first; after all these, such ones
-   * that are not confirmed. Undefined for an unknown id.
+   * At most `limit` other listings: those of the same trades first, then same category, then same city, newest first;
+   * after all these, such ones that are not confirmed. Undefined for an unknown id.
    */
   related(id: string, limit: number): Promise<ListingCard[] | undefined>;
   /** At most `limit` listings of these categories, in the order `latest`. */
@@ -162,7 +162,8 @@ export function rebuildSearch(
  */
 export function textMatcher(text: string): (words: string) => boolean {
   const parts = queryParts(text);
-  return (words) => parts.length > 0 && parts.every((part) => hasPart(words, part));
+  return (words) =>
+    parts.length > 0 && parts.every((part) => hasPart({ words, head: words }, part));
 }
 
 function toSearchDocument(entry: SearchEntry | undefined): SearchDocument | undefined {

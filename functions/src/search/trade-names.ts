@@ -1,13 +1,7 @@
 import { fold } from '@qaysari/contract/fold';
 import { trades, type Trade } from '@qaysari/contract/trades';
+import type { Named } from './catalogue-names.ts';
 import { startOf } from './stems.ts';
-
-/** One name of a trade, as folded words, and the terms that find any name of it. */
-export interface TradeName {
-  words: readonly string[];
-  /** As in a `QueryPart`. */
-  inTexts: readonly (readonly string[])[];
-}
 
 const foldedWords = (name: string) => fold(name).split(' ');
 
@@ -18,24 +12,48 @@ function inTextsOf(words: readonly string[], isArabic: boolean): (readonly strin
   return [words.map((word) => (word.length > 3 ? word : ` ${word} `))];
 }
 
-function namesOf({ names }: Trade): TradeName[] {
+/** Two words are typed as one, too: coffeeshop. */
+function joined(words: readonly string[]): string[][] {
+  return words.length === 2 ? [[words.join('')]] : [];
+}
+
+function namesOf({ category, names }: Trade): Named[] {
   const written = Object.entries(names).flatMap(([language, all]) =>
-    all.map((name) => ({ words: foldedWords(name), isArabic: language === 'ar' })),
+    all.map(({ name, isInTitles }) => ({
+      words: foldedWords(name),
+      isArabic: language === 'ar',
+      isInTitles,
+    })),
   );
-  const inTexts = written.flatMap(({ words, isArabic }) => inTextsOf(words, isArabic));
-  return written.map(({ words }) => ({ words, inTexts }));
+  const inTexts = written
+    .filter(({ isInTitles }) => isInTitles)
+    .flatMap(({ words, isArabic }) => inTextsOf(words, isArabic));
+  return written
+    .flatMap(({ words }) => [words, ...joined(words)])
+    .map((words) => ({ words, inTexts, ...(category && { category }) }));
 }
 
 /** All names by their first word, the longest first. A name of several trades means all of them. */
-export const tradesByFirstWord: ReadonlyMap<string, readonly TradeName[]> = Map.groupBy(
+export const tradesByFirstWord: ReadonlyMap<string, readonly Named[]> = Map.groupBy(
   merged(trades.flatMap(namesOf)).sort((one, other) => other.words.length - one.words.length),
   ({ words }) => words[0] ?? '',
 );
 
-function merged(names: readonly TradeName[]): TradeName[] {
+function merged(names: readonly Named[]): Named[] {
   const byName = Map.groupBy(names, ({ words }) => words.join(' '));
-  return [...byName.values()].map((same) => ({
-    words: same[0]?.words ?? [],
-    inTexts: [...new Set(same.map(({ inTexts }) => inTexts))].flat(),
-  }));
+  return [...byName.values()].map((same) => {
+    const [first, ...others] = same;
+    const isOfOne = others.every(({ category }) => category === first?.category);
+    return {
+      words: first?.words ?? [],
+      inTexts: [...new Set(same.map(({ inTexts }) => inTexts))].flat(),
+      ...(first?.category && isOfOne && { category: first.category }),
+    };
+  });
 }
+
+/** Every name as it is written, the shortest first. */
+export const tradeNames: readonly { name: string; folded: string }[] = trades
+  .flatMap(({ names }) => Object.values(names).flat())
+  .map(({ name }) => ({ name, folded: fold(name) }))
+  .sort((one, other) => one.folded.length - other.folded.length);

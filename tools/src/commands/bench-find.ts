@@ -15,9 +15,12 @@ import { readSeedData, type SeedData } from '../seed/seed-data.ts';
 import { listingId } from '../seed/stable-ids.ts';
 import { runCommand } from './run-command.ts';
 
-/** The engine does not say yet that it left words out or replaced them. */
-function hasNotice(_result: SearchResult): boolean {
-  return false;
+/** Whether a line above the answer names words that were left out or replaced. */
+function hasNotice({ understood = [] }: SearchResult): boolean {
+  return understood.some(
+    ({ instead, isWidened, isLeftOut }) =>
+      instead !== undefined || isWidened === true || isLeftOut === true,
+  );
 }
 
 /** An engine with all listings of the seed that may be in lists. */

@@ -10,11 +10,12 @@ import { listingSearch } from './listing-search.ts';
 /** `GET /listing`. A page past the last one is empty, but has the right total and facets. */
 export const listListings: Handler<typeof endpoint> = async ({ query }) => {
   const rate = needsRate(query) ? await findRate(query.rate) : undefined;
-  const { cards, total, facets } = await listingSearch().search(query, rate);
+  const { cards, total, facets, understood } = await listingSearch().search(query, rate);
   const page = query.page ?? 1;
   return {
     ...{ listings: cards, facets, total, page, pageSize: limits.listingPageSize },
     ...(rate && { rate }),
+    ...(understood && { understood }),
   };
 };
 

@@ -5,6 +5,6 @@ import { listingSearch } from './listing-search.ts';
 
 /** `GET /listing/suggest`. An empty text has no suggestions. */
 export const suggestListings: Handler<typeof endpoint> = async ({ query }) => {
-  if (query.search === undefined) return { listings: [], category: [], location: [] };
+  if (query.search === undefined) return { listings: [], trades: [], category: [], location: [] };
   return listingSearch().suggest(query.search, limits.suggestedListings);
 };

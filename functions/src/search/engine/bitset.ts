@@ -34,6 +34,11 @@ export function intersect(set: Bitset, other: Bitset): boolean {
   return left !== 0;
 }
 
+/** Removes the slots of `other` from `set`. */
+export function removeAll(set: Bitset, other: Bitset): void {
+  for (let i = 0; i < set.length; i++) set[i] = (set[i] as number) & ~(other[i] as number);
+}
+
 /** Adds the slots of `other` to `set`. */
 export function addAll(set: Bitset, other: Bitset): void {
   for (let i = 0; i < set.length; i++) set[i] = (set[i] as number) | (other[i] as number);

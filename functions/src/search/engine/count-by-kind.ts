@@ -43,3 +43,22 @@ export function countByKind({ kind }: ListingColumns, found: Bitset): Uint32Arra
   }
   return counts;
 }
+
+/** The living listings of the wanted kinds, within the limits of their currency where there are any. */
+export function allowedListings(
+  columns: ListingColumns,
+  kinds: Uint8Array,
+  limits: PriceLimits | undefined,
+): Bitset {
+  const allowed = columns.alive.slice();
+  if (limits) filterByPrice(columns, allowed, limits);
+  for (let i = 0; i < allowed.length; i++) {
+    let kept = allowed[i] as number;
+    for (let rest = kept; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      if (kinds[columns.kind[(i << 5) + 31 - Math.clz32(bit)] as number] !== 1) kept ^= bit;
+    }
+    allowed[i] = kept;
+  }
+  return allowed;
+}

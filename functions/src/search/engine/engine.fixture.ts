@@ -1,15 +1,10 @@
 import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
 import { currencyCodes } from '@qaysari/contract/currency';
-import { fold } from '@qaysari/contract/fold';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingCard } from '@qaysari/contract/listing-entity';
-import { type ListingFilter, listingSorts, needsRate } from '@qaysari/contract/listing-filter';
+import { type ListingFilter, listingSorts } from '@qaysari/contract/listing-filter';
 import type { Conversion } from '@qaysari/contract/rate';
-import { listingMatcher } from '../listing-matcher.ts';
-import { hasPart } from '../has-part.ts';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
-import type { SearchResult } from './engine.ts';
-import { titleParts } from './suggest.ts';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export type Random = () => number;
@@ -46,8 +41,12 @@ const commonWords = [
   ...['مطعم', 'المطعم', 'المقهى', 'مقاهي', 'للبيع', 'بيع', 'café', 'cafés', 'scarf', 'Restaurant'],
   ...['ڕێستۆران', 'سلێمانی', 'چێشتخانە', 'ژوور', 'factory', 'fact', '١٢٣', '123', '12', 'a', 'ab'],
   ...['日本', '日本語', '本', '한국', 'кафе', 'ქართული', '𐎠𐎡𐎢', '𐎡', '😀', '"', 'OR', '%', "it's"],
-  ...['पानी', 'łódź', 'ß', 'ﷺ'],
+  ...['पानी', 'łódź', 'ß', 'ﷺ', 'generator', 'generators', 'مولدات', 'بێکاری', 'super', 'market'],
+  ...['supermarket', 'falafel', 'hotels', 'فلافل', 'startup'],
 ];
+
+/** Names of trades that no listing has. */
+const unusedTrades = ['masgouf', 'نرگيلة', 'kiosks', 'chandeliers'];
 
 /** Some words are in many listings, some in one. */
 function randomWord(random: Random): string {
@@ -111,7 +110,8 @@ export function randomFilter(random: Random): ListingFilter {
   if (random() < 0.3) filter.minPrice = pickOne(random, [0, 1, 2, 33.33, 1000, 3000, 49_995]);
   if (random() < 0.3) filter.maxPrice = pickOne(random, [1, 2, 33.33, 1000, 3000, 49_995, 1e12]);
   if (random() < 0.7) filter.search = randomSearchText(random);
-  if (random() < 0.7) filter.sort = pickOne(random, listingSorts);
+  if (random() < 0.1) filter.asTyped = 'true';
+  if (random() < 0.5) filter.sort = pickOne(random, listingSorts);
   if (random() < 0.5) filter.page = 1 + randomBelow(random, 5);
   return filter;
 }
@@ -122,89 +122,33 @@ export function randomRate(random: Random): Conversion | undefined {
   return dinars === undefined ? undefined : { dinars };
 }
 
-/** One to three terms: words, or parts of words down to a single letter. */
+/** One to three terms: words, words with slips, or parts of words down to a single letter. */
 export function randomSearchText(random: Random): string {
   const term = () => {
-    const word = Array.from(randomWord(random));
-    if (random() < 0.5) return word.join('');
-    const from = randomBelow(random, word.length);
-    return word.slice(from, from + 1 + randomBelow(random, 2)).join('');
+    const word = randomWord(random);
+    const kind = random();
+    if (kind < 0.4) return word;
+    if (kind < 0.45) return pickOne(random, unusedTrades);
+    if (kind < 0.7) return withSlips(random, word + (random() < 0.2 ? randomWord(random) : ''));
+    const letters = Array.from(word);
+    const from = randomBelow(random, letters.length);
+    return letters.slice(from, from + 1 + randomBelow(random, 2)).join('');
   };
   return Array.from({ length: 1 + randomBelow(random, 3) }, term).join(' ');
 }
 
-/** The reference result: a plain filter over all listings. */
-export function naiveSearch(
-  all: Iterable<SearchDocument>,
-  filter: ListingFilter,
-  rate?: Conversion,
-): SearchResult {
-  const documents = [...all];
-  const found = documents.filter(listingMatcher(filter, rate)).map(({ card }) => card);
-  const skipped = ((filter.page ?? 1) - 1) * limits.listingPageSize;
-  const count = (field: 'category' | 'location') => {
-    const { [field]: _own, ...others } = filter;
-    const meets = listingMatcher(others, rate);
-    const counts: Record<string, number> = {};
-    for (const document of documents) {
-      const id = document.card[field];
-      if (meets(document)) counts[id] = (counts[id] ?? 0) + 1;
-    }
-    return counts;
-  };
-  return {
-    cards: found
-      .sort((one, other) =>
-        compareBySort(one, other, filter.sort, needsRate(filter) ? rate : undefined),
-      )
-      .slice(skipped, skipped + limits.listingPageSize),
-    total: found.length,
-    facets: { category: count('category'), location: count('location') },
-  };
-}
-
-/** What is confirmed first, then newest first, then by id. */
-export function compareByLatest(one: ListingCard, other: ListingCard): number {
-  if (isSunken(one) !== isSunken(other)) return isSunken(one) ? 1 : -1;
-  const [time, otherTime] = [one.renewedAt ?? one.createdAt, other.renewedAt ?? other.createdAt];
-  if (time !== otherTime) return time > otherTime ? -1 : 1;
-  return one._id < other._id ? -1 : one._id > other._id ? 1 : 0;
-}
-
-const isSunken = (card: ListingCard) => card.unconfirmedSince !== undefined;
-const standsOut = (card: ListingCard) => card.isFeatured && !isSunken(card);
-
-function compareBySort(
-  one: ListingCard,
-  other: ListingCard,
-  sort: ListingFilter['sort'],
-  rate?: Conversion,
-): number {
-  if (sort === 'priceUp' || sort === 'priceDown') {
-    if (!rate && one.currency !== other.currency) return one.currency === 'usd' ? -1 : 1;
-    const worth = ({ price, currency }: ListingCard) =>
-      BigInt(Math.round(price * 100)) * BigInt(currency === 'usd' ? (rate?.dinars ?? 100) : 100);
-    const dearer = Number(worth(one) - worth(other));
-    if (dearer !== 0) return sort === 'priceUp' ? dearer : -dearer;
-  } else if (sort !== 'latest' && standsOut(one) !== standsOut(other))
-    return standsOut(one) ? -1 : 1;
-  return compareByLatest(one, other);
-}
-
-/** The reference result for the listings of `SearchEngine.suggest`. */
-export function naiveTitleSearch(
-  all: Iterable<SearchDocument>,
-  text: string,
-  limit: number,
-): string[] {
-  const parts = titleParts(text);
-  if (parts.length === 0) return [];
-  const begins = ({ card }: SearchDocument) =>
-    parts.every((part) => hasPart(fold(card.title), part));
-  return [...all]
-    .filter(begins)
-    .map(({ card }) => card)
-    .sort((one, other) => compareBySort(one, other, undefined))
-    .slice(0, limit)
-    .map(({ _id }) => _id);
+/** A letter too many, missing or wrong, a swap, a blank, or an ending that has no meaning. */
+function withSlips(random: Random, word: string): string {
+  const letters = Array.from(word);
+  for (let left = 1 + randomBelow(random, 2); left > 0; left--) {
+    const at = randomBelow(random, letters.length);
+    const kind = randomBelow(random, 6);
+    if (kind === 0) letters.splice(at, 1);
+    else if (kind === 1) letters.splice(at, 0, 'b');
+    else if (kind === 2) letters.splice(at, 1, 'ب');
+    else if (kind === 3) letters.splice(at, 2, ...letters.slice(at, at + 2).reverse());
+    else if (kind === 4) letters.splice(at, 0, ' ');
+    else letters.push(pickOne(random, ['s', 'ات', 'ەکان', '1']));
+  }
+  return letters.join('') || word;
 }

@@ -1,6 +1,8 @@
 import type { ListingSort } from '@qaysari/contract/listing-filter';
 import { describe, expect, test } from 'vitest';
-import { type SearchDocument, searchDocument } from '../search-document.ts';
+import { hasAny } from '../has-part.ts';
+import { queryParts } from '../query-parts.ts';
+import { headWords, type SearchDocument, searchDocument } from '../search-document.ts';
 import { emptyEngine, type SearchEngine, unpackEngine } from './engine.ts';
 import {
   comparedEngine,
@@ -9,13 +11,8 @@ import {
   expectSameWhileChanging,
   expectSameWithFewListings,
 } from './compared-engine.fixture.ts';
-import {
-  randomBelow,
-  compareByLatest,
-  pickOne,
-  createRandom,
-  randomDocument,
-} from './engine.fixture.ts';
+import { randomBelow, pickOne, createRandom, randomDocument } from './engine.fixture.ts';
+import { compareByLatest } from './naive-search.fixture.ts';
 
 const sortedByLatest = (truth: Map<string, SearchDocument>) =>
   [...truth.values()].sort((one, other) => compareByLatest(one.card, other.card));
@@ -78,8 +75,14 @@ describe('an engine', () => {
       if (packed) repack();
       for (const { card } of truth.values()) {
         const limit = 1 + randomBelow(random, 9);
-        const near = ({ category, location }: typeof card) =>
-          2 * Number(category === card.category) + Number(location === card.location);
+        const trades = queryParts(card.title).flatMap(({ names }) => (names ? [names] : []));
+        const isOfTrade = (other: typeof card) =>
+          trades.length > 0 && trades.every((names) => hasAny(headWords(other), names));
+        const near = (other: typeof card) => {
+          const isHere = other.location === card.location;
+          if (isOfTrade(other)) return isHere ? 5 : 4;
+          return other.category === card.category ? (isHere ? 3 : 2) : Number(isHere);
+        };
         const isLast = (other: typeof card) => Number(other.unconfirmedSince !== undefined);
         const others = sortedByLatest(truth)
           .map((document) => document.card)
@@ -146,7 +149,7 @@ describe('an empty engine', () => {
     const engine = open();
     expect(engine.size).toBe(0);
     expect(engine.search({})).toEqual(nothing);
-    expect(engine.search({ search: 'مطعم', sort: 'priceUp' } as never)).toEqual(nothing);
+    expect(engine.search({ search: 'مطعم', sort: 'priceUp' } as never)).toMatchObject(nothing);
     expect(engine.ids()).toEqual([]);
     expect([...engine.documents()]).toEqual([]);
     engine.remove('unknown');
@@ -171,7 +174,7 @@ describe('an empty engine', () => {
     const random = createRandom(2);
     for (let i = 0; i < 20; i++) engine.put(randomDocument(random, `ad-${i}`));
     for (let i = 0; i < 20; i++) engine.remove(`ad-${i}`);
-    expect(engine.search({ search: 'a' })).toEqual(nothing);
+    expect(engine.search({ search: 'a' })).toMatchObject(nothing);
     expect(engine.pack()).toEqual([]);
   });
 });
@@ -195,15 +198,17 @@ describe('a listing', () => {
     const card = { ...plain, ...wrong } as typeof plain;
     expect(() => engine.put({ card, words: 'cd' })).toThrow(RangeError);
     expect([...engine.documents()]).toEqual([{ card: plain, words: 'ab' }]);
-    expect(engine.search({ search: 'cd' }).total).toBe(0);
+    expect(engine.countNew({ search: 'cd' }, new Date(0), 1)).toBe(0);
   });
 
   test('is found by the eight longest words of a text, whatever else stands there', () => {
     const engine = emptyEngine();
     const words = Array.from({ length: 8 }, (_, n) => `longword${n}`);
     engine.put({ card: plain, words: words.toSorted().join(' ') });
-    expect(engine.search({ search: [...words, 'x', 'other'].join(' ') }).total).toBe(1);
-    expect(engine.search({ search: [...words.slice(1), 'longword9'].join(' ') }).total).toBe(0);
+    const leftOut = (search: string[]) =>
+      engine.search({ search: search.join(' ') }).understood?.filter((each) => each.isLeftOut);
+    expect(leftOut([...words, 'x', 'other'])).toEqual([]);
+    expect(leftOut([...words.slice(1), 'longword9'])).toMatchObject([{ text: 'longword9' }]);
   });
 
   test('in any city is found by a name of that city in its text, in the language of none of both', () => {
@@ -242,26 +247,42 @@ describe('suggestions', () => {
     ['Arbil', [], ['erbil']],
     ['re', ['restaurants_cafes', 'retail_stores', 'real_estate_construction'], []],
     ['find a', ['find_a_partner', 'find_an_investor'], []],
-    ['restaurants in', [], []],
+    ['restaurants in', ['restaurants_cafes'], []],
     ['ba', ['home_based_businesses'], ['baghdad', 'basra', 'baqubah']],
     ['estau', [], []],
     ['!', [], []],
     ['', [], []],
   ])('for %s contain the matching categories and cities', (text, category, location) => {
-    expect(engine.suggest(text, 5)).toEqual({ listings: [], category, location });
+    expect(engine.suggest(text, 5)).toEqual({ listings: [], trades: [], category, location });
   });
 
-  test('contain titles that name the same city in another language', () => {
-    const titled = emptyEngine();
-    const { card } = randomDocument(createRandom(9), 'one');
-    titled.put(searchDocument({ ...card, title: 'مقهى في أربيل' }, ''));
-    for (const text of ['Erbil', 'هەولێر', 'أربيل', 'cafe Erbil', 'اربي', 'erbil مق']) {
-      const expected = text === 'cafe Erbil' ? [] : ['one'];
-      expect([text, titled.suggest(text, 5).listings.map(({ _id }) => _id)]).toEqual([
-        text,
-        expected,
-      ]);
-    }
+  const titled = emptyEngine();
+  const { card } = randomDocument(createRandom(9), 'one');
+  const there = { ...card, location: 'basra', category: 'other' } as const;
+  titled.put(searchDocument({ ...there, title: 'مقهى في أربيل' }, ''));
+  titled.put(searchDocument({ ...there, _id: 'two', title: 'Restaurant and hotel' }, ''));
+
+  test.each([
+    ...['Erbil', 'هەولێر', 'أربيل', 'cafe Erbil', 'اربي', 'erbil مق', 'کافێیەک لە هەولێر'],
+    ...['كوفي', 'coffee shop'],
+  ])('contain titles that name the same in another language: %s', (text) => {
+    expect(titled.suggest(text, 5).listings.map(({ _id }) => _id)).toEqual(['one']);
+  });
+
+  test.each([
+    ['resta', ['restaurant']],
+    ['hot', ['hotel']],
+    ['hotel', []],
+    ['مطع', ['مطعم']],
+    ['bak', []],
+  ])('contain names of trades that find an ad: %s', (text, expected) => {
+    expect(titled.suggest(text, 5).trades).toEqual(expected);
+  });
+
+  test('offer a price that the text names', () => {
+    expect(titled.suggest('cafe under 5000 usd', 5).maxPrice).toEqual({
+      ...{ amount: 5000, currency: 'usd', search: 'cafe' },
+    });
   });
 
   test('respect the limit for each kind', () => {

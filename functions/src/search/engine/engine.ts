@@ -4,10 +4,11 @@ import type {
   ListingCard,
   ListingFacets,
   ListingSuggestions,
+  UnderstoodWords,
 } from '@qaysari/contract/listing-entity';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { listingSorts, type ListingFilter } from '@qaysari/contract/listing-filter';
 import type { Conversion } from '@qaysari/contract/rate';
-import { priceQuestion, type PriceLimits } from '../price-limits.ts';
+import { priceQuestion } from '../price-limits.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { queryParts } from '../query-parts.ts';
 import {
@@ -18,9 +19,10 @@ import {
 } from './listing-index.ts';
 import { countListedAfter } from './count-listed-after.ts';
 import { countFacets, wantedKinds } from './listing-kinds.ts';
-import { type Bitset, intersect, isIn } from './bitset.ts';
+import { findText, matchParts } from './find-text.ts';
+import { type Bitset, emptyBitset, isIn } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
-import { filterByPrice, countByKind } from './count-by-kind.ts';
+import { allowedListings, filterByPrice, countByKind } from './count-by-kind.ts';
 import {
   comparablePrices,
   type ComparablePrices,
@@ -28,11 +30,15 @@ import {
 } from './comparable-prices.ts';
 import { documentsOf } from './documents.ts';
 import { ofCategories } from './of-categories.ts';
+import { pageByFit } from './page-by-fit.ts';
 import { resultPage } from './result-page.ts';
 import { pack, type PackedSegment } from './pack.ts';
 import { related } from './related.ts';
 import { suggest } from './suggest.ts';
+import { understoodWords } from '../understood-words.ts';
 import { unpack } from './unpack.ts';
+
+const [defaultSort] = listingSorts;
 
 export type { ComparablePrices, ComparableQuery } from './comparable-prices.ts';
 export { DamagedSegment } from './damaged-segment.ts';
@@ -43,6 +49,8 @@ export interface SearchResult {
   /** Exact count of all matches on all pages. */
   total: number;
   facets: ListingFacets;
+  /** With a text: what its words were understood as, in their order. */
+  understood?: UnderstoodWords[];
 }
 
 /** A part of a list. */
@@ -66,17 +74,18 @@ export interface SearchEngine {
   /** Removes a listing, if there is one with this id. */
   remove(id: string): void;
   /**
-   * All terms of the text must match, but at most the eight longest; a text without letters and digits
-   * matches nothing. Prices in two currencies are compared at the rate; `rate` of the filter itself says nothing. A
-   * city or category that is named matches by its names in all languages. Ties are sorted by what is
-   * confirmed, then by newest first, then by id. What is not confirmed comes last, but by price.
+   * All parts of the text must match, but at most eight; where none does, as many as one listing has
+   * (find-text.ts). Prices in two currencies are compared at the rate; `rate` of the filter itself says nothing. A
+   * city or category that is named matches by its names in all languages. A text without a chosen order is sorted by
+   * how well a listing fits (page-by-fit.ts). Ties are sorted by what is confirmed, then by newest first, then by id.
+   * What is not confirmed comes last, but by price.
    */
   search(filter: ListingFilter, rate?: Conversion): SearchResult;
   /** How many listings that the filter finds at this rate came into the lists after this time; at most `max`. */
   countNew(filter: ListingFilter, since: Date, max: number, rate?: Conversion): number;
   /**
-   * At most `limit` other listings: same category first, then same city, newest first; after all these, such ones
-   * that are not confirmed. Undefined for an unknown id.
+   * At most `limit` other listings: those of the same trades first, then same category, then same city, newest first;
+   * after all these, such ones that are not confirmed. Undefined for an unknown id.
    */
   related(id: string, limit: number): ListingCard[] | undefined;
   /** At most `limit` listings of these categories, in the order `latest`. */
@@ -89,11 +98,10 @@ export interface SearchEngine {
   /** The ids of all listings, in the order `latest`; of a page, if one is given. */
   ids(page?: PageSlice): string[];
   /**
-   * At most `limit` listings, categories and cities. A listing matches when its title holds all terms;
-   * these are in the default order. A category or city matches when a name in any language holds all
-   * terms; names that begin with the text come first. The last term, still being typed, must begin a
-   * word. Prefixes that Arabic attaches to a word do not count. Titles that name the same city or category
-   * in another language match too.
+   * At most `limit` listings, categories and cities, and some names of trades. A listing matches when a search for the
+   * text finds it by its title, or by the name of its category or city; the last term, still being typed, may begin a
+   * word. These are in the default order. A category or city matches when a name in any language holds all terms, the
+   * last at the beginning of a word; names that begin with the text come first; then those that the words name.
    */
   suggest(text: string, limit: number): ListingSuggestions;
   /** All listings, in the order `latest`, each with its distinct words. Do not change the engine meanwhile. */
@@ -135,17 +143,39 @@ function createEngine(index: ListingIndex): SearchEngine {
 
 function search(index: ListingIndex, filter: ListingFilter, given?: Conversion): SearchResult {
   const { columns, orders, cards } = index;
-  const { search: text, sort: order = 'newest', page = 1 } = filter;
-  const found = matchText(index, text);
+  const { search: text, sort, page = 1, asTyped } = filter;
   const { currency, limits: prices, rate } = priceQuestion(filter, given);
   const wanted = wantedKinds({ ...filter, currency });
-  const counts =
-    prices || text !== undefined ? countFound(columns, found, prices) : columns.countByKind;
-  const { total, facets } = countFacets(counts, wanted);
-  const skip = (page - 1) * limits.listingPageSize;
-  const query = { found, kinds: wanted.all, total, order, rate };
-  const slots = resultPage(columns, orders, query, { skip, limit: limits.listingPageSize });
-  return { cards: slots.map((slot) => readCard(cards, slot)), total, facets };
+  const count = (found: Bitset) =>
+    countFacets(
+      prices ? filterByPrice(columns, found, prices) : countByKind(columns, found),
+      wanted,
+    );
+  const slice = { skip: (page - 1) * limits.listingPageSize, limit: limits.listingPageSize };
+  const answer = (slots: readonly number[]) => slots.map((slot) => readCard(cards, slot));
+  if (text === undefined) {
+    const found = columns.alive.slice();
+    const { total, facets } = prices ? count(found) : countFacets(columns.countByKind, wanted);
+    const query = { found, kinds: wanted.all, total, order: sort ?? defaultSort, rate };
+    return { cards: answer(resultPage(columns, orders, query, slice)), total, facets };
+  }
+  const {
+    found,
+    count: counted,
+    parts,
+    leftOut,
+  } = findText(index, text, {
+    count,
+    allowed: () => allowedListings(columns, wanted.all, prices),
+    asTyped: asTyped !== undefined,
+  });
+  const { total, facets } = counted;
+  const slots = sort
+    ? resultPage(columns, orders, { found, kinds: wanted.all, total, order: sort, rate }, slice)
+    : pageByFit(index, { found, parts, kinds: wanted.all }, slice);
+  const shown = answer(slots);
+  const understood = understoodWords(text, parts, leftOut, shown);
+  return { cards: shown, total, facets, understood };
 }
 
 function countNew(
@@ -162,23 +192,11 @@ function countNew(
   return countListedAfter(index.columns, found, wanted.all, since.getTime(), max);
 }
 
-/** Counts the found listings by kind; removes those with other prices from `found`. */
-function countFound(
-  columns: ListingIndex['columns'],
-  found: Bitset,
-  prices: PriceLimits | undefined,
-): Uint32Array {
-  return prices ? filterByPrice(columns, found, prices) : countByKind(columns, found);
-}
-
 /** The listings that match all parts of the text; all listings without a text. */
-function matchText({ columns, partSets }: ListingIndex, text: string | undefined): Bitset {
-  const found = columns.alive.slice();
-  if (text === undefined) return found;
+function matchText(index: ListingIndex, text: string | undefined): Bitset {
+  if (text === undefined) return index.columns.alive.slice();
   const parts = queryParts(text);
-  if (parts.length === 0) return found.fill(0);
-  for (const part of parts) if (!intersect(found, partSets.of(part))) break;
-  return found;
+  return parts.length > 0 ? matchParts(index, parts) : emptyBitset(index.columns.capacity);
 }
 
 function ids(

@@ -6,11 +6,12 @@ import {
   unregisterListing,
   emptyColumns,
 } from './listing-columns.ts';
+import { addListingsWithName } from './head-names.ts';
 import { addListingsWithLetter } from './listing-letters.ts';
 import { addAll, type Bitset, emptyBitset, intersect, isIn } from './bitset.ts';
 import { type CardBytes, emptyCardBytes, readLine, writeCard, writeLine } from './card-bytes.ts';
 import { insertInOrders, type Orders, ordersOf } from './orders.ts';
-import { cachePartSets, type PartSets } from './part-sets.ts';
+import { cacheMatchSets, type MatchSets, type Where } from './match-sets.ts';
 import { tidyWords } from './tidy-words.ts';
 import { codeOf } from './word-code.ts';
 import { addWords, emptyWordIndex, addListingsWithTerm, type WordIndex } from './word-index.ts';
@@ -21,7 +22,7 @@ export interface ListingIndex {
   cards: CardBytes;
   orders: Orders;
   words: WordIndex;
-  partSets: PartSets;
+  matchSets: MatchSets;
   /** The number of slots when it was tidy last. */
   tidySlots: number;
 }
@@ -42,30 +43,34 @@ export function createListingIndex(
   return {
     ...parts,
     orders: ordersOf(columns),
-    partSets: createPartSets(columns, words),
+    matchSets: createMatchSets(columns, words),
     tidySlots: columns.size,
   };
 }
 
-function createPartSets(columns: ListingColumns, words: WordIndex): PartSets {
-  const addTerm = (term: string, set: Bitset) => {
+function createMatchSets(columns: ListingColumns, words: WordIndex): MatchSets {
+  const addTerm = (term: string, where: Where, set: Bitset) => {
     const letter = term.length === 1 ? codeOf(term.charCodeAt(0)) : 0;
-    if (letter === 0) addListingsWithTerm(words, term, columns.alive, set);
-    else addListingsWithLetter(columns.letters, columns.size, letter, set);
+    if (where === 'head') {
+      addListingsWithTerm(words, { term, inTitle: true }, columns.alive, set);
+      addListingsWithName(columns, term, set);
+    } else if (letter === 0) {
+      addListingsWithTerm(words, { term, inTitle: false }, columns.alive, set);
+    } else addListingsWithLetter(columns.letters, columns.size, letter, set);
   };
-  const setOf = (term: string) => {
-    const set = emptyBitset(columns.capacity);
-    addTerm(term, set);
-    return set;
-  };
-  return cachePartSets(columns.capacity, (part, set) => {
-    for (const [first = '', ...others] of part) {
+  return cacheMatchSets(columns.capacity, (anyOf, where, set) => {
+    for (const [first = '', ...others] of anyOf) {
       if (others.length === 0) {
-        addTerm(first, set);
+        addTerm(first, where, set);
         continue;
       }
-      const all = setOf(first);
-      for (const term of others) intersect(all, setOf(term));
+      const all = emptyBitset(columns.capacity);
+      addTerm(first, where, all);
+      for (const term of others) {
+        const other = emptyBitset(columns.capacity);
+        addTerm(term, where, other);
+        intersect(all, other);
+      }
       addAll(set, all);
     }
   });
@@ -82,8 +87,8 @@ export function putListing(index: ListingIndex, document: SearchDocument): void 
   writeCard(index.cards, slot, card);
   insertInOrders(index.orders, columns);
   addWords(index.words, slot, card.title, words);
-  if (columns.capacity === room) index.partSets.add(slot, words);
-  else index.partSets = createPartSets(columns, index.words);
+  if (columns.capacity === room) index.matchSets.add(slot, document);
+  else index.matchSets = createMatchSets(columns, index.words);
   tidyWhenDue(index);
 }
 

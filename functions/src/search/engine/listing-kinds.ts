@@ -87,6 +87,15 @@ export function countFacets(
   return { total, facets };
 }
 
+/** The number of listings of the wanted kinds. */
+export function totalOfKinds(counts: Uint32Array, kinds: Uint8Array): number {
+  let total = 0;
+  for (let kind = 0; kind < kindCount; kind++) {
+    if (kinds[kind] === 1) total += counts[kind] as number;
+  }
+  return total;
+}
+
 function nonZeroCounts<Id extends string>(
   ids: readonly Id[],
   counts: Uint32Array,

@@ -21,7 +21,7 @@ export type SegmentKind = (typeof kinds)[number];
  * Raise it when segments hold other columns, or words that are folded otherwise: instances then make the index again from
  * all ads.
  */
-const format = 3;
+const format = 4;
 
 /** Columns hold indexes in these lists, so segments with other lists, or of another format, cannot be read. */
 const catalogue = createHash('sha256')

@@ -2,16 +2,17 @@ import { categories, categoryIds, cityIds } from '@qaysari/contract/catalogue';
 import { fold } from '@qaysari/contract/fold';
 import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
 import { namedCities } from '../catalogue-names.ts';
-import { attachedPrefixes, decisiveTerms, foldQuery } from '../fold.ts';
+import { attachedPrefixes, decisiveTerms, foldQuery, withoutArticle } from '../fold.ts';
 import type { QueryPart } from '../has-part.ts';
-import { takeNames } from '../query-parts.ts';
-import type { ListingIndex } from './listing-index.ts';
-import { addAll, countBits, emptyBitset, intersect } from './bitset.ts';
+import { priceInText } from '../price-in-text.ts';
+import { queryParts, queryWords } from '../query-parts.ts';
+import { tradeNames } from '../trade-names.ts';
+import { countBits, intersect } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
-import { resultPage } from './result-page.ts';
+import { matchParts } from './find-text.ts';
+import type { ListingIndex } from './listing-index.ts';
 import { kindCount } from './listing-kinds.ts';
-import { needleOf } from './word-code.ts';
-import { addListingsWithTitleWord } from './word-index.ts';
+import { resultPage } from './result-page.ts';
 
 /** The folded names of one list of the catalogue, in its order. */
 type FoldedNames<Id> = readonly { id: Id; names: readonly string[]; words: readonly string[] }[];
@@ -33,67 +34,96 @@ function foldedNames<Id extends string>(
 
 /** See `SearchEngine.suggest`. */
 export function suggest(index: ListingIndex, text: string, limit: number): ListingSuggestions {
-  const typed = foldQuery(text);
-  const last = typed.pop();
-  const terms = decisiveTerms(typed);
-  if (last === undefined) return { listings: [], category: [], location: [] };
-  const prefixes = ['', ...attachedPrefixes].map((before) => before + last);
-  const listings = suggestListings(index, titleParts(text), limit);
+  const price = priceInText(text);
+  const offer = price && {
+    maxPrice: { amount: price.amount, currency: price.currency, search: price.search },
+  };
+  const words = foldQuery(text);
+  const last = words.at(-1);
+  if (last === undefined) return { listings: [], trades: [], category: [], location: [], ...offer };
+  const parts = partsWhileTyping(text);
+  const typed = decisiveTerms(words.slice(0, -1));
+  const begun = ['', ...attachedPrefixes].map((before) => before + last);
+  const whole = fold(text);
   const matching = <Id>(list: FoldedNames<Id>): Id[] => {
     const found = list.filter(
-      ({ words }) =>
-        terms.every((term) => words.some((word) => word.includes(term))) &&
-        words.some((word) => prefixes.some((beginning) => word.startsWith(beginning))),
+      ({ words: own }) =>
+        typed.every((term) => own.some((word) => word.includes(term))) &&
+        own.some((word) => begun.some((beginning) => word.startsWith(beginning))),
     );
-    const whole = fold(text);
     const begins = (names: readonly string[]) => names.some((name) => name.startsWith(whole));
     const first = found.filter(({ names }) => begins(names));
     const then = found.filter(({ names }) => !begins(names));
-    return [...first, ...then].slice(0, limit).map(({ id }) => id);
+    return [...first, ...then].map(({ id }) => id);
   };
-  return { listings, category: matching(categoryNames), location: matching(cityNames) };
+  const some = <Id>(byName: readonly Id[], named: readonly (Id | undefined)[]) =>
+    [...new Set([...byName, ...named])].filter((id) => id !== undefined).slice(0, limit);
+  return {
+    listings: suggestListings(index, parts, limit),
+    trades: suggestTrades(index, whole),
+    category: some(
+      matching(categoryNames),
+      parts.map(({ category, tradeOf }) => category ?? tradeOf),
+    ),
+    location: some(
+      matching(cityNames),
+      parts.map(({ city }) => city),
+    ),
+    ...offer,
+  };
 }
 
-/**
- * What a title must have. A text that names a city or category means its names in all languages; without a name
- * the last word is still being typed, so a word must begin with it.
- */
-export function titleParts(text: string): QueryPart[] {
-  const words = fold(text).split(' ');
-  const { named, others } = takeNames(words);
-  const typed = foldQuery(others.join(' '));
-  const isTyping = others.at(-1) === words.at(-1);
-  const last = isTyping ? typed.pop() : undefined;
-  const begun = last === undefined ? [] : [beginnings(last)];
-  return [...begun, ...named, ...decisiveTerms(typed).map((term) => [[term]])];
+/** What a search for the text asks for; the last word is still being typed, so a word that begins with it is enough. */
+export function partsWhileTyping(text: string): QueryPart[] {
+  const words = queryWords(text);
+  const parts = queryParts(text);
+  const last = words.at(-1);
+  if (!last) return parts;
+  const own = parts.find(({ at }) => at.includes(last.at));
+  const before = words.filter(({ at }) => own?.at.includes(at) && at !== last.at);
+  const terms = before.map(({ word }) => word);
+  const begun = ['', ...attachedPrefixes].map((prefix) => [
+    ...terms,
+    ` ${prefix}${withoutArticle(last.word)}`,
+  ]);
+  const typing = { any: [...begun, ...(own?.any ?? [])] };
+  const others = parts.filter((part) => part !== own);
+  return [...others, { at: [last.at], whole: [], near: [], ...own, ...typing }];
 }
 
-/** Words that begin so; a prefix that Arabic attaches may stand before. */
-function beginnings(last: string): QueryPart {
-  return ['', ...attachedPrefixes].map((before) => [` ${before}${last}`]);
+/** Fewer letters begin too many names. */
+const minLetters = 2;
+const mostTried = 6;
+const mostTrades = 3;
+
+/** The names of trades that begin so and find a listing; of each trade one, those that find the most first. */
+function suggestTrades(index: ListingIndex, begun: string): string[] {
+  if (begun.length < minLetters) return [];
+  const tradeOf = (name: string) => JSON.stringify(queryParts(name).map(({ names }) => names));
+  const trades = new Map([[tradeOf(begun), begun]]);
+  for (const { name, folded } of tradeNames) {
+    if (trades.size > mostTried) break;
+    if (folded.startsWith(begun) && !trades.has(tradeOf(name))) trades.set(tradeOf(name), name);
+  }
+  const [, ...others] = trades.values();
+  return others
+    .map((name) => ({ name, count: countBits(matchParts(index, queryParts(name))) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostTrades)
+    .map(({ name }) => name);
 }
 
 const allKinds = new Uint8Array(kindCount).fill(1);
 
 function suggestListings(
-  { columns, words, orders, cards }: ListingIndex,
+  { columns, matchSets, orders, cards }: ListingIndex,
   parts: readonly QueryPart[],
   limit: number,
 ): ListingSuggestions['listings'] {
   const found = columns.alive.slice();
-  const withTitle = (term: string) => {
-    const set = emptyBitset(columns.capacity);
-    addListingsWithTitleWord(words, [needleOf(term)], set);
-    return set;
-  };
-  for (const part of parts) {
-    const matching = emptyBitset(columns.capacity);
-    for (const terms of part) {
-      const all = emptyBitset(columns.capacity).fill(-1);
-      for (const term of terms) intersect(all, withTitle(term));
-      addAll(matching, all);
-    }
-    if (!intersect(found, matching)) return [];
+  for (const { any, names = [] } of parts) {
+    if (!intersect(found, matchSets.of([...any, ...names], 'head'))) return [];
   }
   const query = { found, kinds: allKinds, total: countBits(found), order: 'newest' } as const;
   return resultPage(columns, orders, query, { skip: 0, limit }).map((slot) => {

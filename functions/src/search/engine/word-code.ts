@@ -26,6 +26,11 @@ export function codeOf(unit: number): number {
   return codeOfUnit[unit] as number;
 }
 
+/** Whether a byte is a letter with one byte: neither a digit nor a part of another unit. */
+export function isLetterCode(code: number): boolean {
+  return code < firstOfOther && (code <= 26 || code > 36);
+}
+
 /** Writes the word's bytes and returns their end. */
 export function encodeWord(word: string, into: Uint8Array, start: number): number {
   let at = start;

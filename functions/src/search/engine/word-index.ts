@@ -1,6 +1,6 @@
-import { hasTerm, stemMark } from '../has-part.ts';
+import { beforeStems, hasTerm, stemMark } from '../has-part.ts';
 import { foldedTitleWords } from '../search-document.ts';
-import { type Bitset, isSupersetOf } from './bitset.ts';
+import { type Bitset, intersect, isSupersetOf } from './bitset.ts';
 import { findWords } from './find-words.ts';
 import {
   addPosting,
@@ -10,7 +10,7 @@ import {
   addListingsWithWord,
 } from './postings.ts';
 import { needleOf } from './word-code.ts';
-import { emptyWordList, numberOfWord, textOfWord, type WordList } from './word-list.ts';
+import { emptyWordList, findNumber, numberOfWord, textOfWord, type WordList } from './word-list.ts';
 import { createWordPairs, type WordPairs } from './word-pairs.ts';
 
 /** An inverted index: the listings that contain each word in the title, and those with it elsewhere. */
@@ -64,20 +64,28 @@ export function addWords(index: WordIndex, slot: number, title: string, words: s
   }
 }
 
-/** Adds to `set` the listings with the term inside one of their words. Some may no longer be alive. */
+/** Adds to `set` the listings with the term there. Some may no longer be alive. */
 export function addListingsWithTerm(
-  index: WordIndex,
-  term: string,
+  { list, pairs, title, body }: WordIndex,
+  { term, inTitle }: { term: string; inTitle: boolean },
   alive: Bitset,
   set: Bitset,
 ): void {
-  let work = 0;
+  const addWord = (word: number) =>
+    addListingsWithWord(title, word, set) + (inTitle ? 0 : addListingsWithWord(body, word, set));
   const isStem = term.startsWith(stemMark);
-  const needle = needleOf(isStem ? term.slice(stemMark.length) : term);
-  findWords(index.list, index.pairs, needle, (word) => {
-    if (isStem && !hasTerm(` ${textOfWord(index.list, word)} `, term)) return true;
-    work +=
-      addListingsWithWord(index.body, word, set) + addListingsWithWord(index.title, word, set);
+  const bare = isStem ? term.slice(stemMark.length) : term;
+  if (bare.endsWith(' ') && (isStem || bare.startsWith(' '))) {
+    for (const before of isStem ? beforeStems : ['']) {
+      const word = findNumber(list, before + bare.trim());
+      if (word !== undefined) addWord(word);
+    }
+    return;
+  }
+  let work = 0;
+  findWords(list, pairs, needleOf(bare), (word) => {
+    if (isStem && !hasTerm(` ${textOfWord(list, word)} `, term)) return true;
+    work += addWord(word);
     // A short term is in so many words that `set` is often complete before all words are visited.
     if (work < 16 * alive.length) return true;
     work = 0;
@@ -85,16 +93,17 @@ export function addListingsWithTerm(
   });
 }
 
-/** Adds to `set` the listings with a matching word in the title. `needles` come from `needleOf`. */
-export function addListingsWithTitleWord(
-  index: WordIndex,
-  needles: readonly Uint8Array[],
-  set: Bitset,
-): void {
-  for (const needle of needles) {
-    findWords(index.list, index.pairs, needle, (word) => {
-      addListingsWithWord(index.title, word, set);
-      return true;
-    });
-  }
+/** The living listings with exactly this word; none for a word that no listing has. */
+export function listingsWithWord(
+  { list, title, body }: WordIndex,
+  text: string,
+  alive: Bitset,
+): Bitset {
+  const set = new Int32Array(alive.length);
+  const word = findNumber(list, text);
+  if (word === undefined) return set;
+  addListingsWithWord(title, word, set);
+  addListingsWithWord(body, word, set);
+  intersect(set, alive);
+  return set;
 }

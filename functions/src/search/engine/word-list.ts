@@ -12,6 +12,8 @@ export interface WordList {
    * it is at most half full.
    */
   table: Uint32Array;
+  /** Which letters each word has: bit `code % 32`. Tells at once that two words cannot be alike. */
+  letters: Uint32Array;
 }
 
 /** An empty list with capacity for this many words. */
@@ -19,7 +21,8 @@ export function emptyWordList(words = 1024, bytes = 8 * words): WordList {
   const starts = new Uint32Array(words + 1);
   starts[0] = 1;
   const table = new Uint32Array(tableLength(words));
-  return { size: 0, bytes: Buffer.alloc(bytes + 1, wordBreak), starts, table };
+  const letters = new Uint32Array(words + 1);
+  return { size: 0, bytes: Buffer.alloc(bytes + 1, wordBreak), starts, table, letters };
 }
 
 function tableLength(words: number): number {
@@ -30,24 +33,43 @@ const encodeBuffer = { bytes: new Uint8Array(1024) };
 
 /** The number of a word; adds the word when it is new. */
 export function numberOfWord(list: WordList, word: string): number {
+  const end = encode(word);
+  return numberOfBytes(list, encodeBuffer.bytes, 0, end);
+}
+
+/** The number of a word; undefined for a word that is not in the list. */
+export function findNumber(list: WordList, word: string): number | undefined {
+  const end = encode(word);
+  const entry = list.table[placeOf(list, encodeBuffer.bytes, 0, end)] as number;
+  return entry === 0 ? undefined : entry - 1;
+}
+
+/** Writes a word to the buffer and returns its end there. */
+function encode(word: string): number {
   if (encodeBuffer.bytes.length < word.length * bytesPerUnit) {
     encodeBuffer.bytes = new Uint8Array(2 * word.length * bytesPerUnit);
   }
-  return numberOfBytes(list, encodeBuffer.bytes, 0, encodeWord(word, encodeBuffer.bytes, 0));
+  return encodeWord(word, encodeBuffer.bytes, 0);
 }
 
 /** The same for a word as bytes. */
 function numberOfBytes(list: WordList, bytes: Uint8Array, start: number, end: number): number {
+  const place = placeOf(list, bytes, start, end);
+  const entry = list.table[place] as number;
+  if (entry !== 0) return entry - 1;
+  list.table[place] = list.size + 1;
+  return append(list, bytes, start, end);
+}
+
+/** Where a word is in the table, or where it would be. */
+function placeOf(list: WordList, bytes: Uint8Array, start: number, end: number): number {
   const mask = list.table.length - 1;
   let place = hash(bytes, start, end) & mask;
   for (;;) {
     const entry = list.table[place] as number;
-    if (entry === 0) break;
-    if (isWord(list, entry - 1, bytes, start, end)) return entry - 1;
+    if (entry === 0 || isWord(list, entry - 1, bytes, start, end)) return place;
     place = (place + 1) & mask;
   }
-  list.table[place] = list.size + 1;
-  return append(list, bytes, start, end);
 }
 
 /** Adds new, distinct words, as bytes with a break after each. */
@@ -70,13 +92,27 @@ function append(list: WordList, bytes: Uint8Array, start: number, end: number): 
   for (let i = start; i < end; i++) list.bytes[at + i - start] = bytes[i] as number;
   const number = list.size++;
   if (list.size >= list.starts.length) {
-    const longer = new Uint32Array(Math.ceil(list.starts.length * 1.5) + 1);
-    longer.set(list.starts);
-    list.starts = longer;
+    const room = Math.ceil(list.starts.length * 1.5) + 1;
+    list.starts = longerCopy(list.starts, room);
+    list.letters = longerCopy(list.letters, room);
   }
+  list.letters[number] = lettersOf(bytes, start, end);
   list.starts[list.size] = next;
   if (list.size * 2 > list.table.length) rehash(list);
   return number;
+}
+
+function longerCopy(numbers: Uint32Array, length: number): Uint32Array {
+  const longer = new Uint32Array(length);
+  longer.set(numbers);
+  return longer;
+}
+
+/** See `WordList.letters`. */
+export function lettersOf(bytes: Uint8Array, start: number, end: number): number {
+  let letters = 0;
+  for (let i = start; i < end; i++) letters |= 1 << ((bytes[i] as number) & 31);
+  return letters;
 }
 
 function rehash(list: WordList): void {

@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 import { emptySavedSearchIndex } from '../../../../functions/src/alert/saved-search-index.ts';
 import {
   createRandom,
-  naiveSearch,
   randomBelow,
   randomDocument,
   randomFilter,
@@ -32,14 +31,13 @@ export function expectSameSearches(seed: number, rounds: number): void {
     }
     expect(index.size).toBe(truth.size);
     const [document, rate] = [randomDocument(random, 'ad'), randomRate(random)];
-    const answers = [...truth].map(([key, query]) => {
-      const filter = readListingFilter(new URLSearchParams(query));
-      const isFound = naiveSearch([document], filter, rate).total === 1;
-      return { key, query, isFound, isMatched: listingMatcher(filter, rate)(document) };
-    });
-    expect(answers.filter(({ isFound, isMatched }) => isFound !== isMatched)).toEqual([]);
+    const expected = [...truth]
+      .filter(([, query]) => {
+        const filter = readListingFilter(new URLSearchParams(query));
+        return listingMatcher(filter, rate)(document);
+      })
+      .map(([key]) => key);
     const found = index.matching(document, rate).map(({ uid, id }) => `${uid} ${id}`);
-    const expected = answers.filter(({ isFound }) => isFound).map(({ key }) => key);
     expect(found.toSorted()).toEqual(expected.toSorted());
   }
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ListingFilter, writeListingFilter } from '@qaysari/contract/listing-filter';
-import type { ListingPage } from '@qaysari/contract/listing-entity';
+import type { ListingCard, ListingPage } from '@qaysari/contract/listing-entity';
 import { someAddress } from '../../some-address.ts';
-import type { RightAnswer } from './brute-force.ts';
+import type { SearchResult } from '../../../../functions/src/search/engine/engine.ts';
 
 /** The URL of `GET /listing` with this filter. */
 export function listingPath(filter: ListingFilter): string {
@@ -18,7 +18,10 @@ export async function askListings(port: number, filter: ListingFilter): Promise<
 }
 
 /** Whether an answer has the right listings in the right order, with the right total and facets. */
-export function isRight({ listings, total, facets }: ListingPage, right: RightAnswer): boolean {
-  const ids = listings.map(({ _id }) => _id);
-  return isDeepStrictEqual({ ids, total, facets }, right);
+export function isRight({ listings, total, facets }: ListingPage, right: SearchResult): boolean {
+  const ids = (cards: readonly ListingCard[]) => cards.map(({ _id }) => _id);
+  return isDeepStrictEqual(
+    { ids: ids(listings), total, facets },
+    { ids: ids(right.cards), total: right.total, facets: right.facets },
+  );
 }

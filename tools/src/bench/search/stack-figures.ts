@@ -60,7 +60,7 @@ function allRight({ right, of }: { right: number; of: number }): Pick<Figure, 'm
 function answerFigures({ equal, acknowledged }: FirestoreFigures): Figure[] {
   return [
     {
-      name: 'answers equal to a brute-force filter, with edits going on',
+      name: 'answers equal to those of an engine of its own, with edits going on',
       reach: 'all',
       ...allRight(equal),
     },

@@ -1,0 +1,105 @@
+import { limits } from '@qaysari/contract/limits';
+import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { type ListingFilter, needsRate } from '@qaysari/contract/listing-filter';
+import type { Conversion } from '@qaysari/contract/rate';
+import { hasAny, hasPart, type QueryPart } from '../has-part.ts';
+import { listingMatcher } from '../listing-matcher.ts';
+import { headWords, type SearchDocument } from '../search-document.ts';
+import { understoodWords } from '../understood-words.ts';
+import type { SearchResult } from './engine.ts';
+import { having, naiveParts } from './naive-parts.fixture.ts';
+import { partsWhileTyping } from './suggest.ts';
+
+/** The reference result: the rule of docs/specification/calls.md, read for every listing. */
+export function naiveSearch(
+  all: Iterable<SearchDocument>,
+  filter: ListingFilter,
+  rate?: Conversion,
+): SearchResult {
+  const documents = [...all];
+  const { search: text, ...others } = filter;
+  const found =
+    text === undefined ? { parts: [], leftOut: [] } : naiveParts(documents, text, others, rate);
+  const { parts, leftOut } = found;
+  const meeting = (other: ListingFilter) =>
+    documents.filter(listingMatcher(other, rate)).filter(having(parts));
+  const skipped = ((filter.page ?? 1) - 1) * limits.listingPageSize;
+  const count = (field: 'category' | 'location') => {
+    const { [field]: _own, ...other } = others;
+    const counts: Record<string, number> = {};
+    for (const { card } of meeting(other)) counts[card[field]] = (counts[card[field]] ?? 0) + 1;
+    return counts;
+  };
+  const shown = meeting(others);
+  const fit = (document: SearchDocument) =>
+    filter.sort === undefined ? fitOf(document, parts) : 0;
+  const cards = shown
+    .sort(
+      (one, other) =>
+        fit(one) - fit(other) ||
+        compareBySort(one.card, other.card, filter.sort, needsRate(filter) ? rate : undefined),
+    )
+    .map(({ card }) => card)
+    .slice(skipped, skipped + limits.listingPageSize);
+  return {
+    cards,
+    total: shown.length,
+    facets: { category: count('category'), location: count('location') },
+    ...(text !== undefined && { understood: understoodWords(text, parts, leftOut, cards) }),
+  };
+}
+
+/** The group in which a listing stands: the lower, the better it fits. */
+function fitOf({ card, words }: SearchDocument, parts: readonly QueryPart[]): number {
+  const head = headWords(card);
+  if (parts.every(({ whole }) => hasAny(head, whole))) return 0;
+  if (parts.every(({ whole }) => hasAny(words, whole))) return 1;
+  return parts.every((part) => hasPart({ words, head }, { ...part, any: part.near })) ? 2 : 3;
+}
+
+/** What is confirmed first, then newest first, then by id. */
+export function compareByLatest(one: ListingCard, other: ListingCard): number {
+  if (isSunken(one) !== isSunken(other)) return isSunken(one) ? 1 : -1;
+  const [time, otherTime] = [one.renewedAt ?? one.createdAt, other.renewedAt ?? other.createdAt];
+  if (time !== otherTime) return time > otherTime ? -1 : 1;
+  return one._id < other._id ? -1 : one._id > other._id ? 1 : 0;
+}
+
+const isSunken = (card: ListingCard) => card.unconfirmedSince !== undefined;
+const standsOut = (card: ListingCard) => card.isFeatured && !isSunken(card);
+
+function compareBySort(
+  one: ListingCard,
+  other: ListingCard,
+  sort: ListingFilter['sort'],
+  rate?: Conversion,
+): number {
+  if (sort === 'priceUp' || sort === 'priceDown') {
+    if (!rate && one.currency !== other.currency) return one.currency === 'usd' ? -1 : 1;
+    const worth = ({ price, currency }: ListingCard) =>
+      BigInt(Math.round(price * 100)) * BigInt(currency === 'usd' ? (rate?.dinars ?? 100) : 100);
+    const dearer = Number(worth(one) - worth(other));
+    if (dearer !== 0) return sort === 'priceUp' ? dearer : -dearer;
+  } else if (sort !== 'latest' && standsOut(one) !== standsOut(other))
+    return standsOut(one) ? -1 : 1;
+  return compareByLatest(one, other);
+}
+
+/** The reference result for the listings of `SearchEngine.suggest`. */
+export function naiveTitleSearch(
+  all: Iterable<SearchDocument>,
+  text: string,
+  limit: number,
+): string[] {
+  const parts = partsWhileTyping(text);
+  if (parts.length === 0) return [];
+  return [...all]
+    .map(({ card }) => card)
+    .filter((card) => {
+      const head = headWords(card);
+      return parts.every((part) => hasPart({ words: head, head }, part));
+    })
+    .sort((one, other) => compareBySort(one, other, undefined))
+    .slice(0, limit)
+    .map(({ _id }) => _id);
+}

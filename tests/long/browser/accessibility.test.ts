@@ -13,7 +13,7 @@ afterAll(() => created.removeAll());
 
 /** Queries with which a page is opened: each shows another state of it, and '' is the page as it is. */
 const queries: Partial<Record<RouteName, readonly string[]>> = {
-  listings: ['', '?search=qwertyuiopasdf'],
+  listings: ['', '?search=qwertyuiopasdf', '?priceCurrency=usd&maxPrice=0.01'],
   myListings: ['', '?tab=pending'],
   investors: ['', '?search=qwertyuiopasdf'],
   verifyCode: ['?email=new%40example.com'],

@@ -13,6 +13,9 @@ import { visit, type Visitor } from '../../support/visitor.ts';
 /** Cities in which no test makes ads, so that what they hold stays as it is: three pages of ads. */
 const quiet = 'location=baghdad,sulaymaniyah';
 
+/** A price that no ad has. */
+const noAds = 'priceCurrency=usd&maxPrice=0.01';
+
 /** A text without the isolates around what was inserted. */
 const plain = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '');
 
@@ -50,10 +53,20 @@ describe.each(bothScreens)('the list of ads in $language at $width px', (screen)
     expect(others).toEqual([]);
     expect(await total(visitor).textContent()).toContain(String(expected.total));
 
-    await visitor.open('/ads?search=qwertyuiopasdf');
+    await visitor.open(`/ads?${noAds}`);
     await visitor.page.getByText(texts.ads.emptyTitle).waitFor();
     await visitor.page.getByRole('link', { name: texts.common.viewAllAds }).click();
     await expect.poll(() => cards(visitor).count()).toBe(12);
+  });
+
+  it('shows all ads for words that no ad has, and says so', async () => {
+    await using visitor = await visit(screen);
+    const words = 'qwertyuiopasdf';
+    await visitor.open(`/ads?search=${words}`);
+    await expect.poll(() => cards(visitor).count()).toBe(12);
+    const { none } = texts.ads.understood;
+    await visitor.page.getByText(none.replace('{{words}}', isolate(words))).waitFor();
+    await visitor.expectAccessible();
   });
 
   it('leads to every page and back', async () => {
@@ -278,12 +291,11 @@ describe('a list', () => {
   it('that is empty says which filter to take away, and what comes of it', async () => {
     await using visitor = await visit({ language: 'ar', width: 360 });
     const { page } = visitor;
-    const words = 'qwertyuiopasdf';
-    await visitor.open(`/ads?location=baghdad&search=${words}`);
+    await visitor.open(`/ads?location=baghdad&${noAds}`);
     const { total: all } = await list('location=baghdad');
     const ways = page.getByRole('main').getByRole('link').filter({ hasText: 'بدون' });
     await expect.poll(() => ways.count()).toBe(1);
-    expect(plain(await ways.textContent())).toContain(`بدون «${words}»: ${all}`);
+    expect(plain(await ways.textContent())).toContain(`$0.01: ${all}`);
     await visitor.expectAccessible();
     await ways.click();
     await expect.poll(() => visitor.address()).toBe('/ar/ads?location=baghdad');

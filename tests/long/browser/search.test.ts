@@ -13,6 +13,7 @@ import { origin, visit, type Visitor } from '../../support/visitor.ts';
 
 function namesOf(answer: ListingSuggestions, language: Language): string[] {
   return [
+    ...answer.trades,
     ...answer.category.map((id) => categories[id][language]),
     ...answer.location.map((id) => cities[id][language]),
     ...answer.listings.map(({ title }) => title),

@@ -21,22 +21,22 @@ import {
 import { knownAddress } from '../entities/listing/known-address.ts';
 import { pathWithin } from '../entities/listing/landing.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
-import { chipsOf } from '../features/listings/filter/chips.ts';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
+import { ListingChips } from '../features/listings/filter/listing-chips.tsx';
 import { comparisonOf } from '../features/listings/results/comparison.ts';
 import { LandingLead, NearLandings } from '../features/listings/results/landing.tsx';
-import { listingsWords } from '../features/listings/results/listings-words.ts';
+import { listingsWords, totalOfSearched } from '../features/listings/results/listings-words.ts';
 import { PriceNote } from '../features/listings/results/price-note.tsx';
 import { NothingFound } from '../features/listings/results/nothing-found.tsx';
 import { ResultGrid } from '../features/listings/results/result-grid.tsx';
 import { ResultsHead } from '../features/listings/results/results-head.tsx';
+import { UnderstoodNote, useAnswered } from '../features/listings/results/understood.tsx';
 import { LazySaveSearch } from '../features/listings/saved/lazy-save-search.tsx';
 import { asksToSearch } from '../features/listings/search/ask-to-search.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { isUnanswered } from '../lib/api/failure.ts';
 import { usePageQuery } from '../lib/routes/page-query.ts';
 import { FailureNotice } from '../ui/empty-state.tsx';
-import { FilterChips } from '../ui/filter-chips.tsx';
 import { FilterPlace } from '../ui/filter-place.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
@@ -61,7 +61,7 @@ export function ListingsPage({ landing }: { landing?: Landing }) {
   const found = useQuery(listingPageQuery(asked, language));
   useSearchFocus();
   const answer = found.isPlaceholderData ? undefined : found.data;
-  const words = listingsWords(filter, answer?.total, language, t);
+  const words = listingsWords(filter, totalOfSearched(answer), language, t);
   return (
     <Container wide py={{ base: '6', md: '10' }}>
       <PageHead
@@ -115,8 +115,6 @@ interface ResultsProps {
 }
 
 function Results({ found, filter, page, addressOf }: ResultsProps) {
-  const { t } = useTranslation(['ads', 'common']);
-  const language = useLanguage();
   const navigate = useNavigate();
   const heading = useRef<HTMLDivElement>(null);
   const { data, error, isError, isPlaceholderData, refetch } = found;
@@ -124,6 +122,7 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
   const answered = data ? comparisonOf(filter, data.rate) : 'none';
   // What stands there while the next answer is under way was answered for another filter.
   const comparison = useShown(answered, isPlaceholderData);
+  const answer = useAnswered(filter, found);
   const last = Math.max(1, Math.ceil((data?.total ?? 0) / limits.listingPageSize));
   const { sort, ...filtered } = filter;
   // The other pages go on at the rate of this one.
@@ -134,12 +133,11 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
     return <Navigate replace to={addressOf({ ...filter, page: last, ...atRate })} />;
   }
   const chips = (
-    <FilterChips
-      filter={filtered}
-      chipsOf={(any) => chipsOf(any, language, t)}
-      nothing={{}}
+    <ListingChips
+      filter={filter}
+      understood={answer?.filter.search === filter.search ? answer?.data.understood : undefined}
       afterLast={heading}
-      onChange={(wanted) => show({ ...wanted, ...(sort && { sort }) })}
+      onChange={show}
     />
   );
   if (isError && !data) {
@@ -157,7 +155,15 @@ function Results({ found, filter, page, addressOf }: ResultsProps) {
       <ResultsHead
         total={data?.total}
         sort={sort}
+        hasWords={filter.search !== undefined}
         onSort={(wanted) => show({ ...filter, sort: wanted })}
+        understood={
+          <UnderstoodNote
+            answered={answer}
+            addressOf={addressOf}
+            onAsTyped={() => heading.current?.focus({ preventScroll: true })}
+          />
+        }
         note={comparison !== 'none' && <PriceNote comparison={comparison} rate={data?.rate} />}
         headingRef={heading}
       />

@@ -8,6 +8,7 @@ import type {
   ListingFacets,
   ListingPage,
   OwnerOfListing,
+  UnderstoodWords,
 } from '@qaysari/contract/listing-entity';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 import {
@@ -102,6 +103,8 @@ const everyFilter: ListingFilter = {
   startup: 'true',
   sort: 'latest',
 };
+
+const corrected: UnderstoodWords = { text: 'Sample', rest: '', instead: 'Sample' };
 
 /** Pages of the public site, with whatever they may show. */
 export function samplePages(language: Language): ServedPage[] {
@@ -198,6 +201,7 @@ function answered(query: ListingFilter, listings: ListingCard[]): PageAnswer {
     total: listings.length === 0 ? 0 : 40 * limits.listingPageSize,
     page: query.page ?? 1,
     pageSize: limits.listingPageSize,
+    ...(query.search !== undefined && { understood: [corrected] }),
   };
   return { call: 'listListings', query, data: found };
 }

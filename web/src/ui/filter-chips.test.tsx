@@ -22,7 +22,8 @@ async function renderChips() {
       <>
         <FilterChips
           filter={filter}
-          chipsOf={chipsOf}
+          chips={chipsOf(filter)}
+          textOf={String}
           nothing={[]}
           afterLast={heading}
           onChange={(rest) => void waiting.push(rest)}

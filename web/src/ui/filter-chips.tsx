@@ -17,8 +17,10 @@ export interface Chip<Filter> {
 
 interface FilterChipsProps<Filter> {
   filter: Filter;
-  /** What a filter filters by, in the order of its form. */
-  chipsOf: (filter: Filter) => Chip<Filter>[];
+  /** What it filters by, in the order of its form. */
+  chips: readonly Chip<Filter>[];
+  /** A filter as text, the same for the same filter. */
+  textOf: (filter: Filter) => string;
   /** The filter that filters by nothing. */
   nothing: Filter;
   onChange: (filter: Filter) => void;
@@ -26,16 +28,13 @@ interface FilterChipsProps<Filter> {
   afterLast: RefObject<HTMLElement | null>;
 }
 
-const keysOf = (chips: Chip<unknown>[]) => chips.map(({ key }) => key).join();
-
 /** What is filtered by; each chip takes its part away. The focus goes to the next chip, so that keys can go on. */
 export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
-  const { filter, chipsOf, nothing, onChange, afterLast } = props;
+  const { filter, chips, textOf, nothing, onChange, afterLast } = props;
   const { t } = useTranslation('ads');
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<{ place: number; rest: string }>(undefined);
-  const chips = chipsOf(filter);
-  const shown = keysOf(chips);
+  const shown = textOf(filter);
   // Before anything is pressed again: with its chip gone, a key would go to the whole page and be lost.
   useLayoutEffect(() => {
     // Of two quick presses the first is drawn while the second is under way.
@@ -47,7 +46,7 @@ export function FilterChips<Filter>(props: FilterChipsProps<Filter>) {
   }, [shown, afterLast]);
   if (chips.length === 0) return null;
   const change = (place: number, rest: Filter) => {
-    removed.current = { place, rest: keysOf(chipsOf(rest)) };
+    removed.current = { place, rest: textOf(rest) };
     onChange(rest);
   };
   return (

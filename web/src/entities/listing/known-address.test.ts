@@ -12,6 +12,8 @@ it.each<[ListingFilter, number | undefined, string | undefined]>([
   [{ ...itTech, page: 2 }, undefined, '/en/browse/it-tech?page=2'],
   [itTech, 0, undefined],
   [{ ...itTech, search: 'shop' }, 9, undefined],
+  [{ asTyped: 'true' }, 9, undefined],
+  [{ ...itTech, asTyped: 'true' }, 9, undefined],
 ])('%j with %j ads is known at %s', (filter, total, address) => {
   expect(knownAddress('en', filter, total)).toBe(address);
 });

@@ -3,9 +3,10 @@ import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listin
 import type { PageQuery } from '../../lib/routes/page-query.ts';
 import { paths } from '../../lib/routes/routes.ts';
 
-/** Address of the listings that a filter finds. */
-export function listingsPath(language: Language, filter: ListingFilter): string {
-  const query = writeListingFilter(filter).toString();
+/** Address of the listings that a filter finds. Without words their order is `newest`, unless it names another. */
+export function listingsPath(language: Language, { sort, ...filter }: ListingFilter): string {
+  const isDefault = sort === undefined || (sort === 'newest' && filter.search === undefined);
+  const query = writeListingFilter(isDefault ? filter : { ...filter, sort }).toString();
   return `${paths.listings(language)}${query && `?${query}`}`;
 }
 

@@ -6,7 +6,7 @@ import { shareImageUrl } from '@qaysari/contract/image-paths';
 import type { PageAnswer, ReadingPage, ServedPage } from '@qaysari/contract/served-page';
 import { knownAddress } from '../../entities/listing/known-address.ts';
 import { listingWords } from '../../features/listings/detail/listing-words.ts';
-import { listingsWords } from '../../features/listings/results/listings-words.ts';
+import { listingsWords, totalOfSearched } from '../../features/listings/results/listings-words.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { readingWords } from '../../pages/reading-words.ts';
 import { textsIn } from '../texts.ts';
@@ -78,9 +78,10 @@ function homeFacts({ language, origin }: ServedPage): PageFacts {
 
 function foundFacts(page: ServedPage, filter: ListingFilter): PageFacts {
   const { language } = page;
-  const total = answerOf(page, 'listListings')?.data.total;
-  const { title, description } = listingsWords(filter, total, language, textsIn(language, 'ads'));
-  return { title, description, address: knownAddress(language, filter, total), data: [] };
+  const found = answerOf(page, 'listListings')?.data;
+  const t = textsIn(language, 'ads');
+  const { title, description } = listingsWords(filter, totalOfSearched(found), language, t);
+  return { title, description, address: knownAddress(language, filter, found?.total), data: [] };
 }
 
 function listingFacts(page: ServedPage, listing: Listing): PageFacts {

@@ -20,7 +20,7 @@ export function NothingFound({ filter }: { filter: InvestorFilter }) {
       <EmptyState
         icon={<SearchX size={26} aria-hidden="true" />}
         title={t('empty.filteredTitle')}
-        body={t('ads:emptyBody')}
+        body={t('empty.filteredBody')}
         action={<Step to={investorsPath(language, { listing })} text={t('empty.clear')} />}
       />
     );

@@ -35,7 +35,8 @@ export function Results({ filter }: { filter: InvestorFilter }) {
     <Box mt="6" aria-busy={(!data && !error) || isPlaceholderData}>
       <FilterChips
         filter={filter}
-        chipsOf={(any) => chipsOf(any, language, t)}
+        chips={chipsOf(filter, language, t)}
+        textOf={(any) => writeInvestorFilter(any).toString()}
         nothing={{ ...noFilter, listing: filter.listing }}
         afterLast={heading}
         onChange={(wanted) =>

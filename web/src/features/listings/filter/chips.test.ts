@@ -1,3 +1,4 @@
+import type { UnderstoodWords } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -63,6 +64,51 @@ describe('chips', () => {
 
   it('are folded away on phones, all but the words', () => {
     expect(chips(whole).filter(({ isFolded }) => !isFolded)).toMatchObject([{ key: 'search' }]);
+  });
+});
+
+describe('chips of words that were understood', () => {
+  const city: UnderstoodWords = { text: 'بغداد', rest: 'resturant', location: 'baghdad' };
+  const slip: UnderstoodWords = { text: 'resturant', rest: 'بغداد', instead: 'restaurant' };
+  const search = 'resturant بغداد';
+  const named = (understood: UnderstoodWords[], filter: ListingFilter = { search }) =>
+    chipsOf(filter, 'en', t, understood).map(({ name }) => plain(name));
+
+  it('are one for each part, which takes its words away and keeps all other filters', () => {
+    const filter: ListingFilter = { location: ['erbil'], search, asTyped: 'true' };
+    expect(
+      chipsOf(filter, 'en', t, [slip, city]).map((chip) => ({ ...chip, name: plain(chip.name) })),
+    ).toEqual([
+      {
+        ...{ key: 'search', name: '“restaurant”', isTyped: true, isFolded: false },
+        rest: { location: ['erbil'], search: 'بغداد' },
+      },
+      {
+        ...{ key: 'search1', name: 'Baghdad', isTyped: false, isFolded: false },
+        rest: { location: ['erbil'], search: 'resturant' },
+      },
+      { key: 'erbil', name: 'Erbil', isFolded: true, rest: { search, asTyped: 'true' } },
+    ]);
+  });
+
+  it('name a category, but not the one that a trade was widened to', () => {
+    const trade: UnderstoodWords = { text: 'masgouf', rest: 'بغداد', category: 'it_tech' };
+    expect(named([trade, city])).toEqual(['IT & technology', 'Baghdad']);
+    expect(named([{ ...trade, isWidened: true }, city])).toEqual(['“masgouf”', 'Baghdad']);
+  });
+
+  it('are none for what was left out; the last part takes the whole search away', () => {
+    const out = { text: 'qwerty', rest: search, isLeftOut: true } as const;
+    expect(named([slip, out, city])).toEqual(['“restaurant”', 'Baghdad']);
+    expect(named([out, city])).toEqual(['Baghdad']);
+    expect(named([{ ...slip, isLeftOut: true }, out])).toEqual([`“${search}”`]);
+    expect(chipsOf({ search }, 'en', t, [out, city])[0]?.rest).toEqual({});
+  });
+
+  it('are one for one part: a city by its name, any other as it was typed', () => {
+    expect(named([{ ...city, rest: '' }], { search: 'in بغداد' })).toEqual(['Baghdad']);
+    const words = { text: 'bakery', rest: 'for sale' };
+    expect(named([words], { search: 'bakery for sale' })).toEqual(['“bakery for sale”']);
   });
 });
 

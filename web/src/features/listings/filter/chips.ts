@@ -1,6 +1,7 @@
 import { categories, cities } from '@qaysari/contract/catalogue';
 import { currencies, isCurrency, type Currency } from '@qaysari/contract/currency';
 import type { Language } from '@qaysari/contract/languages';
+import type { UnderstoodWords } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import { isolated, priceInText } from '@qaysari/contract/price-text';
 import type { TFunction } from 'i18next';
@@ -14,15 +15,22 @@ export interface Chip extends FilterChip<ListingFilter> {
 
 type Translate = TFunction<['ads', 'common']>;
 
-/** What a filter filters by, in the order of the form. Sort and page are no filters. */
-export function chipsOf(filter: ListingFilter, language: Language, t: Translate): Chip[] {
+/**
+ * What a filter filters by, in the order of the form. Sort and page are no filters. `understood`: what its words were
+ * understood as, where that is known.
+ */
+export function chipsOf(
+  filter: ListingFilter,
+  language: Language,
+  t: Translate,
+  understood: readonly UnderstoodWords[] = [],
+): Chip[] {
   const { search, category = [], location = [], currency, startup } = filter;
   const chip = (key: string, name: string, without: Partial<ListingFilter>): Chip => ({
     key,
     name,
     rest: defined({ ...filter, ...without }),
-    isTyped: key === 'search',
-    isFolded: key !== 'search',
+    isFolded: true,
   });
   const others = <Id>(ids: readonly Id[], id: Id) => {
     const left = ids.filter((one) => one !== id);
@@ -32,7 +40,15 @@ export function chipsOf(filter: ListingFilter, language: Language, t: Translate)
   return [
     ...(search === undefined
       ? []
-      : [chip('search', t('searched.words', { words: search }), { search: undefined })]),
+      : wordsOf(search, understood).map((words, place) => ({
+          // The first keeps its key, and with it the focus, when an answer parts the words.
+          ...chip(place === 0 ? 'search' : `search${place}`, wordsName(words, language, t), {
+            search: words.rest || undefined,
+            asTyped: undefined,
+          }),
+          isTyped: placeOf(words, language) === undefined,
+          isFolded: false,
+        }))),
     ...category.map((id) => chip(id, categories[id][language], { category: others(category, id) })),
     ...location.map((id) => chip(id, cities[id][language], { location: others(location, id) })),
     ...(currency === undefined || price !== undefined
@@ -52,6 +68,28 @@ export function chipsOf(filter: ListingFilter, language: Language, t: Translate)
       ? []
       : [chip('startup', t('filter.startup'), { startup: undefined })]),
   ];
+}
+
+/** The parts of a search that ads must have; all of it as one, where they are fewer than two. */
+function wordsOf(search: string, understood: readonly UnderstoodWords[]): UnderstoodWords[] {
+  const kept = understood.filter(({ isLeftOut }) => !isLeftOut);
+  if (kept.length > 1) return kept;
+  const [only] = kept;
+  const text = only && understood.length > 1 ? only.text : search;
+  return [{ ...only, text, rest: '' }];
+}
+
+function wordsName(words: UnderstoodWords, language: Language, t: Translate): string {
+  return placeOf(words, language) ?? t('searched.words', { words: words.instead ?? words.text });
+}
+
+/** The city or category that words name. */
+function placeOf(
+  { location, category, isWidened }: UnderstoodWords,
+  language: Language,
+): string | undefined {
+  if (location) return cities[location][language];
+  return category && !isWidened ? categories[category][language] : undefined;
 }
 
 function currencyName(currency: Currency, t: Translate): string {

@@ -14,7 +14,7 @@ import { rememberSearch } from '../search/recent-searches.ts';
 import { chipsOf } from './chips.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { PhoneFilter } from './phone-filter.tsx';
-import { filterOf, useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
+import { draftOfPrice, filterOf, useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
 
 interface FilterFormProps {
   /** The applied filter. */
@@ -47,7 +47,8 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
     value: draft.search,
     onChange: (text) => change({ search: text }),
     onSearch: (text) => search({ search: text }),
-    onFacet: (facet) => search({ search: '', ...facet }),
+    onFacet: (facet) =>
+      search('maxPrice' in facet ? draftOfPrice(facet) : { search: '', ...facet }),
   } satisfies ComponentProps<typeof KeywordField>;
   return (
     <ByWidth

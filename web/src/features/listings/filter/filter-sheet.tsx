@@ -24,7 +24,7 @@ export function FilterSheet(props: FilterSheetProps) {
   const { open, onClose, draft, change, commit, sort, facets, onShow } = props;
   const { t } = useTranslation('ads');
   const drafted = useDraftedPage(draft, sort);
-  const { search: _words, ...nothing } = draftOf({});
+  const { search: _words, asTyped: _asTyped, ...nothing } = draftOf({});
   const { total } = drafted;
   return (
     <FilterSheetForm

@@ -3,26 +3,28 @@ import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 
-const [defaultSort] = listingSorts;
-
 interface SortChoiceProps {
   value: ListingSort | undefined;
+  /** Whether ads are searched by words: then they come by how well they fit, unless somebody chooses an order. */
+  hasWords: boolean;
   /** Undefined for the default order, which the address omits. */
   onChange: (sort: ListingSort | undefined) => void;
 }
 
-export function SortChoice({ value = defaultSort, onChange }: SortChoiceProps) {
+export function SortChoice({ value, hasWords, onChange }: SortChoiceProps) {
   const { t } = useTranslation('ads');
+  const orders = hasWords ? (['bestMatch', ...listingSorts] as const) : listingSorts;
+  const [defaultOrder] = orders;
   return (
     <SelectMenu
       inline
       icon={<ArrowDownUp size={16} aria-hidden="true" />}
       label={t('sort.label')}
       placeholder={t('sort.label')}
-      choices={listingSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-      value={[value]}
+      choices={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+      value={[value ?? defaultOrder]}
       onChange={([chosen]) =>
-        onChange(listingSorts.find((sort) => sort !== defaultSort && sort === chosen))
+        onChange(listingSorts.find((sort) => sort !== defaultOrder && sort === chosen))
       }
     />
   );

@@ -3,6 +3,7 @@ import {
   anyCurrency,
   anyInDinars,
   draftOf,
+  draftOfPrice,
   filterOf,
   isCrossed,
   reconcile,
@@ -28,6 +29,15 @@ describe('filterOf', () => {
       startup: 'true' as const,
     };
     expect(filterOf(draftOf(filter))).toEqual(filter);
+  });
+  it('asks for the same words as they were typed, and corrects others', () => {
+    const draft = draftOf({ search: 'resturant', asTyped: 'true' });
+    expect(filterOf({ ...draft, startup: true })).toEqual({
+      ...{ search: 'resturant', asTyped: 'true', startup: 'true' },
+    });
+    expect(filterOf({ ...draft, search: 'restorant' })).toEqual({ search: 'restorant' });
+    expect(filterOf({ ...draft, search: '' })).toEqual({});
+    expect(filterOf(draftOf({ asTyped: 'true' }))).toEqual({});
   });
   it('ignores a lone dot', () => {
     expect(filterOf({ ...draftOf({}), minPrice: '.' })).toEqual({});
@@ -77,4 +87,10 @@ describe('reconcile', () => {
     expect(reconcile(['search=a'], '').isOwn).toBe(false);
     expect(reconcile(submitted, 'search=a').isOwn).toBe(false);
   });
+});
+
+it('a suggested price sets the upper limit in its currency, and takes a lower one away', () => {
+  const price = { search: 'مطعم', maxPrice: 900, priceCurrency: 'iqd' } as const;
+  const draft = { ...draftOf({ search: 'مطعم 900', minPrice: 1000 }), ...draftOfPrice(price) };
+  expect(filterOf(draft)).toEqual(price);
 });

@@ -2,10 +2,13 @@ import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
 import { defaultCurrency, type Currency } from '@qaysari/contract/currency';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 import { useState } from 'react';
+import type { PriceFilter } from '../search/suggestions.ts';
 
 /** Values of the filter's controls, as typed. */
 export interface FilterDraft {
   search: string;
+  /** The words whose slips are to stay; other words are corrected. */
+  asTyped: string;
   category: CategoryId[];
   location: CityId[];
   currency: CurrencyChoice;
@@ -30,6 +33,7 @@ export function currencyOfLimits(choice: CurrencyChoice): Currency {
 export function draftOf(filter: ListingFilter): FilterDraft {
   return {
     search: filter.search ?? '',
+    asTyped: (filter.asTyped && filter.search) ?? '',
     category: filter.category ?? [],
     location: filter.location ?? [],
     currency: filter.currency ?? (filter.priceCurrency === 'iqd' ? anyInDinars : anyCurrency),
@@ -37,6 +41,12 @@ export function draftOf(filter: ListingFilter): FilterDraft {
     maxPrice: filter.maxPrice?.toString() ?? '',
     startup: filter.startup !== undefined,
   };
+}
+
+/** What a suggested price changes: the words without it, and the limits. */
+export function draftOfPrice(price: PriceFilter): Partial<FilterDraft> {
+  const { search, currency, minPrice, maxPrice } = draftOf(price);
+  return { search, currency, minPrice, maxPrice };
 }
 
 function amount(typed: string): number | undefined {
@@ -54,6 +64,7 @@ export function filterOf(draft: FilterDraft): ListingFilter {
   const isPriced = minPrice !== undefined || maxPrice !== undefined;
   return {
     ...(search !== '' && { search }),
+    ...(search !== '' && search === draft.asTyped && { asTyped: 'true' }),
     ...(draft.category.length > 0 && { category: draft.category }),
     ...(draft.location.length > 0 && { location: draft.location }),
     ...(!isAny && { currency }),

@@ -1,4 +1,5 @@
 import type { Language } from '@qaysari/contract/languages';
+import type { ListingPage } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { TFunction } from 'i18next';
 import { searchTitle } from '../filter/search-title.ts';
@@ -9,6 +10,13 @@ export interface ListingsWords {
   heading: string;
   title: string;
   description: string;
+}
+
+/** The total of a page that has what was searched for; undefined for one that shows other ads in its place. */
+export function totalOfSearched(page: ListingPage | undefined): number | undefined {
+  const { understood = [] } = page ?? {};
+  const isFound = understood.length === 0 || understood.some(({ isLeftOut }) => !isLeftOut);
+  return isFound ? page?.total : undefined;
 }
 
 /** What a page of found listings is called, in the browser and by the server. `total` is unknown while it loads. */

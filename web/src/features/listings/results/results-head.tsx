@@ -11,14 +11,18 @@ interface ResultsHeadProps {
   /** Undefined while they load. */
   total: number | undefined;
   sort: ListingSort | undefined;
+  hasWords: boolean;
   onSort: (sort: ListingSort | undefined) => void;
+  /** What became of the words that somebody searched for. */
+  understood: ReactNode;
   /** How prices in two currencies are compared, where that needs a word. */
   note: ReactNode;
   headingRef: Ref<HTMLDivElement>;
 }
 
 /** Number of listings, their order, and what is special about it. */
-export function ResultsHead({ total, sort, onSort, note, headingRef }: ResultsHeadProps) {
+export function ResultsHead(props: ResultsHeadProps) {
+  const { total, sort, hasWords, onSort, understood, note, headingRef } = props;
   const { t } = useTranslation('ads');
   return (
     <Box mb="4">
@@ -28,8 +32,9 @@ export function ResultsHead({ total, sort, onSort, note, headingRef }: ResultsHe
           loading={t('loadingAds')}
           headingRef={headingRef}
         />
-        {total !== 0 && <SortChoice value={sort} onChange={onSort} />}
+        {total !== 0 && <SortChoice value={sort} hasWords={hasWords} onChange={onSort} />}
       </Flex>
+      {understood}
       {note !== undefined && total !== 0 && (
         <Box as="p" mt="1" fontSize="sm" color="fg.muted">
           {note}

@@ -31,7 +31,9 @@ function useWaysOut(filter: ListingFilter) {
   const { t } = useTranslation(['ads', 'common']);
   const language = useLanguage();
   const chips = chipsOf(filter, language, t);
-  const asked = chips.length > 1 ? chips.slice(0, mostAsked) : [];
+  // Words alone never find nothing.
+  const others = chips.filter(({ key }) => key !== 'search');
+  const asked = chips.length > 1 ? others.slice(0, mostAsked) : [];
   const found = useQueries({
     queries: asked.map(({ rest }) => {
       // What was known of another filter tells nothing.

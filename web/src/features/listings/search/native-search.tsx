@@ -10,8 +10,10 @@ export function nativeSearch(language: Language) {
   return { action: paths.listings(language), method: 'get' } as const;
 }
 
-/** What such a form sends beside the words: the rest of the applied filter. */
-export function RestOfFilter({ filter: { search: _words, page: _page, ...rest } }: RestProps) {
+/** What such a form sends beside the words: the rest of the applied filter, without what was asked for those words. */
+export function RestOfFilter({
+  filter: { search: _words, asTyped: _asTyped, page: _page, ...rest },
+}: RestProps) {
   return [...writeListingFilter(rest)].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));

@@ -1,4 +1,5 @@
 import { isolate } from '@qaysari/contract/isolate';
+import { priceInText } from '@qaysari/contract/price-text';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,11 +11,14 @@ import { SearchBox } from './search-box.tsx';
 
 const call = 'GET /listing/suggest';
 const suggested = {
+  trades: ['مطعم عائلي'],
+  maxPrice: { amount: 5000, currency: 'usd', search: 'مطعم' },
   category: ['restaurants_cafes'],
   location: ['mosul'],
   listings: [{ _id: 'ad', title: 'مطعم' }],
 };
-const names = ['المطاعم والمقاهي', 'الموصل', 'مطعم'];
+const upTo = texts.chips.upTo.replace('{{price}}', isolate(priceInText(5000, 'usd')));
+const names = ['مطعم عائلي', upTo, 'المطاعم والمقاهي', 'الموصل', 'مطعم'];
 
 let api: FakeApi;
 beforeEach(() => {
@@ -79,19 +83,26 @@ describe('suggestions', () => {
     expect(marked()).toBe(names[0]);
   });
 
-  it('are chosen with Enter: a category, a city, an ad', async () => {
-    const { user, address, box, onFacet, onSubmit } = await renderBox();
+  it('are chosen with Enter: a trade, a price, a category, a city, an ad', async () => {
+    const { user, address, box, onFacet, onSearch, onSubmit } = await renderBox();
     const choose = async (steps: number) => {
+      await user.clear(box);
       await user.type(box, 'م');
       await screen.findAllByRole('option');
       await user.keyboard(`${'{ArrowDown}'.repeat(steps)}{Enter}`);
-      expect(box.value).toBe('');
     };
     await choose(1);
-    expect(onFacet).toHaveBeenLastCalledWith({ category: ['restaurants_cafes'] });
+    expect(onSearch).toHaveBeenLastCalledWith('مطعم عائلي');
     await choose(2);
-    expect(onFacet).toHaveBeenLastCalledWith({ location: ['mosul'] });
+    expect(onFacet).toHaveBeenLastCalledWith({
+      ...{ search: 'مطعم', maxPrice: 5000, priceCurrency: 'usd' },
+    });
     await choose(3);
+    expect(onFacet).toHaveBeenLastCalledWith({ category: ['restaurants_cafes'] });
+    expect(box.value).toBe('');
+    await choose(4);
+    expect(onFacet).toHaveBeenLastCalledWith({ location: ['mosul'] });
+    await choose(5);
     await waitFor(() => expect(address()).toBe('/ar/ads/ad'));
     expect(onSubmit).not.toHaveBeenCalled();
   });

@@ -20,9 +20,9 @@ const importLists = async () => (await import('./suggestion-lists.tsx')).Suggest
 interface SearchBoxProps extends Omit<HTMLChakraProps<'input'>, 'value' | 'onChange'> {
   value: string;
   onChange: (text: string) => void;
-  /** Called for a chosen recent search. Enter without a choice submits the surrounding form. */
+  /** Called for a chosen recent search or trade. Enter without a choice submits the surrounding form. */
   onSearch: (text: string) => void;
-  /** Called for a chosen category or city. */
+  /** Called for a chosen category, city or price. */
   onFacet: (facet: FacetFilter) => void;
 }
 
@@ -38,10 +38,11 @@ export function SearchBox({ value, onChange, onSearch, onFacet, ...field }: Sear
   const isEmpty = value.trim() === '';
 
   const take = (chosen: Suggestion) => {
-    if (chosen.kind === 'recent') return onSearch(chosen.text);
+    if (chosen.kind === 'recent' || chosen.kind === 'trade') return onSearch(chosen.text);
     onChange('');
     if (chosen.kind === 'category') onFacet({ category: [chosen.id] });
     else if (chosen.kind === 'location') onFacet({ location: [chosen.id] });
+    else if (chosen.kind === 'price') onFacet(chosen.filter);
     else void navigate(paths.listing(language, chosen.id), { state: results });
   };
   const find = (key: string) => suggestions.find((one) => suggestionKey(one) === key);

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { History, Shapes, type LucideIcon } from 'lucide-react';
+import { Banknote, History, Search, Shapes, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { choice, floating } from '../../../theme/slot-recipes.ts';
 import type { Combobox } from '../../../ui/use-combobox.ts';
@@ -37,6 +38,8 @@ const SuggestionLine = chakra('div', {
 
 const icons: Record<Suggestion['kind'], LucideIcon> = {
   recent: History,
+  trade: Search,
+  price: Banknote,
   category: Shapes,
   ...sharedIcons,
 };
@@ -50,6 +53,7 @@ interface SuggestionOptionProps {
 
 /** `bdi` keeps the direction of each text, so that the ellipsis is at its end. */
 export function SuggestionOption({ combobox, suggestion, description }: SuggestionOptionProps) {
+  const { t } = useTranslation('ads');
   const language = useLanguage();
   const Icon = icons[suggestion.kind];
   return (
@@ -62,7 +66,7 @@ export function SuggestionOption({ combobox, suggestion, description }: Suggesti
       </Box>
       <Flex flex="1" minW="0">
         <Box as="bdi" display="block" minW="0" truncate>
-          {suggestionLabel(suggestion, language)}
+          {suggestionLabel(suggestion, language, t)}
         </Box>
       </Flex>
     </SuggestionLine>

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { categories, cities, type CategoryId, type CityId } from '@qaysari/contract/catalogue';
+import type { Currency } from '@qaysari/contract/currency';
 import type { Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
+import { priceInText } from '@qaysari/contract/price-text';
+import type { TFunction } from 'i18next';
 import { MapPin, Store } from 'lucide-react';
 import { useMemo } from 'react';
 import { suggestionsQuery } from '../../../entities/listing/queries.ts';
@@ -14,21 +17,50 @@ import { useRecentSearches } from './recent-searches.ts';
 /** One line of the list below a search box. */
 export type Suggestion =
   | { kind: 'recent'; text: string }
+  | { kind: 'trade'; text: string }
+  | { kind: 'price'; filter: PriceFilter }
   | { kind: 'category'; id: CategoryId }
   | { kind: 'location'; id: CityId }
   | { kind: 'listing'; id: string; title: string };
 
-/** The filter of a suggested category or city. */
-export type FacetFilter = { category: CategoryId[] } | { location: CityId[] };
+/** The price that the text names, and the words without it. */
+export interface PriceFilter {
+  search: string;
+  maxPrice: number;
+  priceCurrency: Currency;
+}
+
+/** The filter of a suggested category, city or price. */
+export type FacetFilter = { category: CategoryId[] } | { location: CityId[] } | PriceFilter;
 
 /** The kinds in the order in which the list shows them. */
-export const suggestionKinds = ['recent', 'category', 'location', 'listing'] as const;
+export const suggestionKinds = [
+  'recent',
+  'trade',
+  'price',
+  'category',
+  'location',
+  'listing',
+] as const;
 
 /** Here, in what every page has: cards and menus show them, too. */
 export const sharedIcons = { location: MapPin, listing: Store } as const;
 
-function suggestionsOf(answer: ListingSuggestions): Suggestion[] {
+function suggestionsOf({ maxPrice, ...answer }: ListingSuggestions): Suggestion[] {
   return [
+    ...answer.trades.map((text) => ({ kind: 'trade' as const, text })),
+    ...(maxPrice
+      ? [
+          {
+            kind: 'price' as const,
+            filter: {
+              search: maxPrice.search,
+              maxPrice: maxPrice.amount,
+              priceCurrency: maxPrice.currency,
+            },
+          },
+        ]
+      : []),
     ...answer.category.map((id) => ({ kind: 'category' as const, id })),
     ...answer.location.map((id) => ({ kind: 'location' as const, id })),
     ...answer.listings.map(({ _id, title }) => ({ kind: 'listing' as const, id: _id, title })),
@@ -38,13 +70,23 @@ function suggestionsOf(answer: ListingSuggestions): Suggestion[] {
 /** Unique within one list. */
 export function suggestionKey(suggestion: Suggestion): string {
   const { kind } = suggestion;
-  return `${kind}:${kind === 'recent' ? suggestion.text : suggestion.id}`;
+  if (kind === 'price') return kind;
+  return `${kind}:${'text' in suggestion ? suggestion.text : suggestion.id}`;
 }
 
-export function suggestionLabel(suggestion: Suggestion, language: Language): string {
+export function suggestionLabel(
+  suggestion: Suggestion,
+  language: Language,
+  t: TFunction<'ads'>,
+): string {
   switch (suggestion.kind) {
     case 'recent':
+    case 'trade':
       return suggestion.text;
+    case 'price': {
+      const { maxPrice, priceCurrency } = suggestion.filter;
+      return t('chips.upTo', { price: priceInText(maxPrice, priceCurrency) });
+    }
     case 'category':
       return categories[suggestion.id][language];
     case 'location':

@@ -1,0 +1,32 @@
+import type { UnderstoodWords } from '@qaysari/contract/listing-entity';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/language.ts';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { chipsOf } from './chips.ts';
+
+interface ListingChipsProps {
+  filter: ListingFilter;
+  /** What its words were understood as; undefined while that is unknown. */
+  understood: readonly UnderstoodWords[] | undefined;
+  afterLast: RefObject<HTMLElement | null>;
+  onChange: (filter: ListingFilter) => void;
+}
+
+/** What ads are filtered by; the order stays when a part is taken away. */
+export function ListingChips({ filter, understood, afterLast, onChange }: ListingChipsProps) {
+  const { t } = useTranslation(['ads', 'common']);
+  const language = useLanguage();
+  const { sort, ...filtered } = filter;
+  return (
+    <FilterChips
+      filter={filtered}
+      chips={chipsOf(filtered, language, t, understood)}
+      textOf={(any) => writeListingFilter(any).toString()}
+      nothing={{}}
+      afterLast={afterLast}
+      onChange={(wanted) => onChange({ ...wanted, ...(sort && { sort }) })}
+    />
+  );
+}

@@ -87,7 +87,7 @@ export function findText<Count extends { total: number }>(
 }
 
 /** The parts, each word that hardly any listing has with the nearest words of the index beside it. */
-function withoutSlips(index: ListingIndex, parts: readonly QueryPart[]): FoundPart[] {
+export function withoutSlips(index: ListingIndex, parts: readonly QueryPart[]): FoundPart[] {
   const { words, columns } = index;
   const adsOf = (name: string) => countBits(matchParts(index, queryParts(name)));
   const isRare = (part: QueryPart) => countOf(index, part) < fewListings;
@@ -108,23 +108,22 @@ function withoutSlips(index: ListingIndex, parts: readonly QueryPart[]): FoundPa
     const instead =
       isSlip && (joined.get(part) ?? nearestWords(words, part.word, columns.alive, adsOf));
     if (!instead) return part;
-    const { whole, near, any, names } = partOf(instead);
+    const { whole, near, any, ...named } = partOf(instead);
     return {
-      ...{ ...part, instead },
+      ...{ ...named, at: part.at, word: part.word, instead },
       whole: [...part.whole, ...whole],
       near: [...part.near, ...near],
       any: [...part.any, ...any],
-      ...(names && { names }),
     };
   });
 }
 
 /** One part for a text; for one of several parts its whole words. */
-function partOf(text: string): Pick<QueryPart, 'whole' | 'near' | 'any' | 'names'> {
+function partOf(text: string): QueryPart {
   const [part, ...more] = queryParts(text);
   if (part && more.length === 0) return part;
   const whole = [text.split(' ').map((word) => ` ${word} `)];
-  return { whole, near: whole, any: whole };
+  return { at: [], whole, near: whole, any: whole };
 }
 
 /**

@@ -57,7 +57,7 @@ export function naiveParts(
 }
 
 /** Each word that fewer than three listings have, with the nearest words of any listing beside it. */
-function naiveCorrection(
+export function naiveCorrection(
   documents: readonly SearchDocument[],
   parts: readonly QueryPart[],
 ): FoundPart[] {
@@ -94,10 +94,9 @@ function naiveCorrection(
       ...part[how],
       ...(meant && more.length === 0 ? meant[how] : wholeWords),
     ];
-    const names = meant && more.length === 0 && meant.names;
     return {
+      ...(more.length === 0 && meant),
       ...{ ...part, instead, whole: both('whole'), near: both('near'), any: both('any') },
-      ...(names && { names }),
     };
   });
 }

@@ -4,10 +4,11 @@ import { type ListingFilter, needsRate } from '@qaysari/contract/listing-filter'
 import type { Conversion } from '@qaysari/contract/rate';
 import { hasAny, hasPart, type QueryPart } from '../has-part.ts';
 import { listingMatcher } from '../listing-matcher.ts';
+import { queryParts } from '../query-parts.ts';
 import { headWords, type SearchDocument } from '../search-document.ts';
 import { understoodWords } from '../understood-words.ts';
 import type { SearchResult } from './engine.ts';
-import { having, naiveParts } from './naive-parts.fixture.ts';
+import { having, naiveCorrection, naiveParts } from './naive-parts.fixture.ts';
 import { partsWhileTyping } from './suggest.ts';
 
 /** The reference result: the rule of docs/specification/calls.md, read for every listing. */
@@ -91,15 +92,19 @@ export function naiveTitleSearch(
   text: string,
   limit: number,
 ): string[] {
+  const documents = [...all];
+  const titled = (parts: readonly QueryPart[]) =>
+    documents
+      .map(({ card }) => card)
+      .filter((card) => {
+        const head = headWords(card);
+        return parts.every((part) => hasPart({ words: head, head }, part));
+      })
+      .sort((one, other) => compareBySort(one, other, undefined))
+      .slice(0, limit)
+      .map(({ _id }) => _id);
   const parts = partsWhileTyping(text);
   if (parts.length === 0) return [];
-  return [...all]
-    .map(({ card }) => card)
-    .filter((card) => {
-      const head = headWords(card);
-      return parts.every((part) => hasPart({ words: head, head }, part));
-    })
-    .sort((one, other) => compareBySort(one, other, undefined))
-    .slice(0, limit)
-    .map(({ _id }) => _id);
+  const found = titled(parts);
+  return found.length > 0 ? found : titled(naiveCorrection(documents, queryParts(text)));
 }

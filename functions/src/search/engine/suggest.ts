@@ -9,7 +9,7 @@ import { queryParts, queryWords } from '../query-parts.ts';
 import { tradeNames } from '../trade-names.ts';
 import { countBits, intersect } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
-import { matchParts } from './find-text.ts';
+import { matchParts, withoutSlips } from './find-text.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { kindCount } from './listing-kinds.ts';
 import { resultPage } from './result-page.ts';
@@ -41,25 +41,28 @@ export function suggest(index: ListingIndex, text: string, limit: number): Listi
   const words = foldQuery(text);
   const last = words.at(-1);
   if (last === undefined) return { listings: [], trades: [], category: [], location: [], ...offer };
-  const parts = partsWhileTyping(text);
+  const typing = partsWhileTyping(text);
+  const found = suggestListings(index, typing, limit);
+  // What nothing begins with may be a slip.
+  const parts = found.length > 0 ? typing : withoutSlips(index, queryParts(text));
   const typed = decisiveTerms(words.slice(0, -1));
   const begun = ['', ...attachedPrefixes].map((before) => before + last);
   const whole = fold(text);
   const matching = <Id>(list: FoldedNames<Id>): Id[] => {
-    const found = list.filter(
+    const named = list.filter(
       ({ words: own }) =>
         typed.every((term) => own.some((word) => word.includes(term))) &&
         own.some((word) => begun.some((beginning) => word.startsWith(beginning))),
     );
     const begins = (names: readonly string[]) => names.some((name) => name.startsWith(whole));
-    const first = found.filter(({ names }) => begins(names));
-    const then = found.filter(({ names }) => !begins(names));
+    const first = named.filter(({ names }) => begins(names));
+    const then = named.filter(({ names }) => !begins(names));
     return [...first, ...then].map(({ id }) => id);
   };
   const some = <Id>(byName: readonly Id[], named: readonly (Id | undefined)[]) =>
     [...new Set([...byName, ...named])].filter((id) => id !== undefined).slice(0, limit);
   return {
-    listings: suggestListings(index, parts, limit),
+    listings: found.length > 0 ? found : suggestListings(index, parts, limit),
     trades: suggestTrades(index, whole),
     category: some(
       matching(categoryNames),

@@ -23,3 +23,8 @@ export const defaultApiLanguage: Language = 'en';
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(languages, value);
 }
+
+/** What stands between the items of a list in a text. */
+export function commaOf(language: string): string {
+  return language === 'en' ? ', ' : '، ';
+}

@@ -1,6 +1,6 @@
 import { categories, cities } from '@qaysari/contract/catalogue';
 import { currencies } from '@qaysari/contract/currency';
-import type { Language } from '@qaysari/contract/languages';
+import { commaOf, type Language } from '@qaysari/contract/languages';
 import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 import { isolated, priceInText } from '@qaysari/contract/price-text';
 import { adsCount, adsText } from '../platform/texts.ts';
@@ -37,7 +37,7 @@ function wantedOf({ search, category = [], startup }: ListingFilter, language: L
 
 /** Undefined where there are too many. */
 function named(names: readonly string[], language: Language): string | undefined {
-  return names.length > maxNames ? undefined : names.join(language === 'en' ? ', ' : '، ');
+  return names.length > maxNames ? undefined : names.join(commaOf(language));
 }
 
 function moneyOf(

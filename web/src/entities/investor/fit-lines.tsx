@@ -2,13 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { Fit, FitReason } from '@qaysari/contract/investor-entity';
 import { CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
+import { commaOf } from '@qaysari/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 
 /** Why an ad and an investor fit: what agrees, and what one of the two has not said. */
 export function FitLines({ fit }: { fit: Fit }) {
   const { t } = useTranslation('investors');
-  const comma = useLanguage() === 'en' ? ', ' : '، ';
+  const comma = commaOf(useLanguage());
   const reasons = (names: readonly FitReason[]) =>
     names.map((name) => t(`fit.reasons.${name}`)).join(comma);
   return (

@@ -3,6 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { categories, cities } from '@qaysari/contract/catalogue';
 import { displayName, type InvestorProfile, type User } from '@qaysari/contract/user-entity';
 import type { ReactNode } from 'react';
+import { commaOf } from '@qaysari/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../entities/listing/price.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -44,7 +45,7 @@ export function InvestorView({ user, profile }: InvestorViewProps) {
 function Choices({ profile }: { profile: InvestorProfile }) {
   const { t } = useTranslation(['investing', 'investors']);
   const language = useLanguage();
-  const comma = language === 'en' ? ', ' : '، ';
+  const comma = commaOf(language);
   const shown = {
     sectors: profile.sectors?.map((id) => categories[id][language]),
     cities: profile.cities?.map((id) => cities[id][language]),

@@ -1,4 +1,5 @@
 import type { Failure, TextRef } from '@qaysari/contract/failure';
+import { commaOf } from '@qaysari/contract/languages';
 import { useTranslation } from 'react-i18next';
 
 /** An error message that can be translated again when the language changes. */
@@ -86,8 +87,7 @@ export function useTranslateError(): (error: ErrorText) => string {
   const { t, i18n } = useTranslation(['errors', 'common']);
   const translate = (error: ErrorText): string => {
     if ('network' in error) return t(`common:form.${error.network}`);
-    if ('list' in error)
-      return error.list.map(translate).join(i18n.language === 'en' ? ', ' : '، ');
+    if ('list' in error) return error.list.map(translate).join(commaOf(i18n.language));
     if (!('key' in error)) return error.text;
     const { key, params = {}, text } = error;
     const replace = Object.fromEntries(

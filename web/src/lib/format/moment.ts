@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import { commaOf, type Language } from '@qaysari/contract/languages';
 import { formatDate } from './date.ts';
 import { formatTime } from './time.ts';
 
@@ -8,5 +8,5 @@ export function formatMoment(at: number, language: Language, now = Date.now()): 
   const date = formatDate(iso, language);
   const time = formatTime(iso);
   if (date === formatDate(new Date(now).toISOString(), language)) return time;
-  return `${date}${language === 'en' ? ', ' : '، '}${time}`;
+  return `${date}${commaOf(language)}${time}`;
 }

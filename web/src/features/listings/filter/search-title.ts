@@ -1,5 +1,5 @@
 import { categories, cities } from '@qaysari/contract/catalogue';
-import type { Language } from '@qaysari/contract/languages';
+import { commaOf, type Language } from '@qaysari/contract/languages';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { TFunction } from 'i18next';
 
@@ -14,7 +14,7 @@ export function searchTitle(
   language: Language,
   t: Translate,
 ): string | undefined {
-  const comma = language === 'en' ? ', ' : '، ';
+  const comma = commaOf(language);
   const nameOf = (names: readonly string[], count: string) =>
     names.length > maxNames ? count : names.join(comma);
   const what = [

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { categories } from '@qaysari/contract/catalogue';
-import type { Language } from '@qaysari/contract/languages';
+import { commaOf, type Language } from '@qaysari/contract/languages';
 import type { ListingPage, UnderstoodWords } from '@qaysari/contract/listing-entity';
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -111,6 +111,6 @@ function listOf(
   language: Language,
   t: TFunction<'ads'>,
 ): string {
-  const comma = language === 'en' ? ', ' : '، ';
+  const comma = commaOf(language);
   return words.map(({ text }) => t('searched.words', { words: text })).join(comma);
 }

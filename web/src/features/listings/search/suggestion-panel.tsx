@@ -1,12 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { categories, cities } from '@qaysari/contract/catalogue';
+import type { Language } from '@qaysari/contract/languages';
+import { priceInText } from '@qaysari/contract/price-text';
+import type { TFunction } from 'i18next';
 import { Banknote, History, Search, Shapes, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { choice, floating } from '../../../theme/slot-recipes.ts';
 import type { Combobox } from '../../../ui/use-combobox.ts';
-import { sharedIcons, suggestionKey, suggestionLabel, type Suggestion } from './suggestions.ts';
+import { sharedIcons, suggestionKey, type Suggestion } from './suggestions.ts';
 
 /** Floats below the search box; at most 250 px high (docs/specification/limits.md#m6). */
 export const SuggestionPanel = chakra(
@@ -43,6 +47,24 @@ const icons: Record<Suggestion['kind'], LucideIcon> = {
   category: Shapes,
   ...sharedIcons,
 };
+
+function suggestionLabel(suggestion: Suggestion, language: Language, t: TFunction<'ads'>): string {
+  switch (suggestion.kind) {
+    case 'recent':
+    case 'trade':
+      return suggestion.text;
+    case 'price': {
+      const { maxPrice, priceCurrency } = suggestion.filter;
+      return t('chips.upTo', { price: priceInText(maxPrice, priceCurrency) });
+    }
+    case 'category':
+      return categories[suggestion.id][language];
+    case 'location':
+      return cities[suggestion.id][language];
+    case 'listing':
+      return suggestion.title;
+  }
+}
 
 interface SuggestionOptionProps {
   combobox: Combobox;

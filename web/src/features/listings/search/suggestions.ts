@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { categories, cities, type CategoryId, type CityId } from '@qaysari/contract/catalogue';
+import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
 import type { Currency } from '@qaysari/contract/currency';
-import type { Language } from '@qaysari/contract/languages';
 import { limits } from '@qaysari/contract/limits';
 import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
-import { priceInText } from '@qaysari/contract/price-text';
-import type { TFunction } from 'i18next';
 import { MapPin, Store } from 'lucide-react';
 import { useMemo } from 'react';
 import { suggestionsQuery } from '../../../entities/listing/queries.ts';
@@ -72,28 +69,6 @@ export function suggestionKey(suggestion: Suggestion): string {
   const { kind } = suggestion;
   if (kind === 'price') return kind;
   return `${kind}:${'text' in suggestion ? suggestion.text : suggestion.id}`;
-}
-
-export function suggestionLabel(
-  suggestion: Suggestion,
-  language: Language,
-  t: TFunction<'ads'>,
-): string {
-  switch (suggestion.kind) {
-    case 'recent':
-    case 'trade':
-      return suggestion.text;
-    case 'price': {
-      const { maxPrice, priceCurrency } = suggestion.filter;
-      return t('chips.upTo', { price: priceInText(maxPrice, priceCurrency) });
-    }
-    case 'category':
-      return categories[suggestion.id][language];
-    case 'location':
-      return cities[suggestion.id][language];
-    case 'listing':
-      return suggestion.title;
-  }
 }
 
 const hasLetter = /[\p{L}\p{N}]/u;

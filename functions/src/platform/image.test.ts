@@ -71,8 +71,9 @@ beforeAll(async () => {
 const processed = new Map<string, ReturnType<typeof processImage>>();
 
 async function read(name: string): Promise<ProcessedImage> {
-  const picture = await (processed.get(name) ?? processImage(files[name] ?? Buffer.alloc(0)));
-  processed.set(name, Promise.resolve(picture));
+  const processing = processed.get(name) ?? processImage(files[name] ?? Buffer.alloc(0));
+  processed.set(name, processing);
+  const picture = await processing;
   if (typeof picture === 'string') throw new Error(`${name}: ${picture}`);
   return picture;
 }

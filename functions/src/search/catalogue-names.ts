@@ -38,7 +38,7 @@ export interface NamedThing {
   inTexts: AnyOf;
 }
 
-const foldedWords = (name: string) => fold(name).split(' ');
+export const foldedWords = (name: string) => fold(name).split(' ');
 
 /** A city's name is found inside of words too, because Arabic and Kurdish attach to it. */
 function cityOf(id: CityId): NamedThing {

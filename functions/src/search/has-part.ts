@@ -61,3 +61,8 @@ export function hasAny(words: string, anyOf: AnyOf): boolean {
 export function hasPart(texts: Texts, { any, names }: QueryPart): boolean {
   return hasAny(texts.words, any) || (names !== undefined && hasAny(texts.head, names));
 }
+
+/** Whether an ad has all parts of a query; no ad has those of a query without letters and digits. */
+export function hasParts(texts: Texts, parts: readonly QueryPart[]): boolean {
+  return parts.length > 0 && parts.every((part) => hasPart(texts, part));
+}

@@ -1,7 +1,7 @@
 import type { ListingFilter } from '@qaysari/contract/listing-filter';
 import type { Conversion } from '@qaysari/contract/rate';
 import { priceQuestion } from './price-limits.ts';
-import { hasPart } from './has-part.ts';
+import { hasParts } from './has-part.ts';
 import { queryParts } from './query-parts.ts';
 import { headWords, type SearchDocument } from './search-document.ts';
 
@@ -17,7 +17,6 @@ export function listingMatcher(
   const { currency, limits } = priceQuestion(filter, rate);
   const parts = search === undefined ? undefined : queryParts(search);
   return ({ card, words }) => {
-    const texts = { words, head: parts ? headWords(card) : '' };
     const range = limits?.[card.currency];
     return (
       (category?.includes(card.category) ?? true) &&
@@ -25,7 +24,7 @@ export function listingMatcher(
       (currency === undefined || card.currency === currency) &&
       (startup === undefined || card.isStartup) &&
       (!range || (card.price >= range.min && card.price <= range.max)) &&
-      (!parts || (parts.length > 0 && parts.every((part) => hasPart(texts, part))))
+      (!parts || hasParts({ words, head: headWords(card) }, parts))
     );
   };
 }

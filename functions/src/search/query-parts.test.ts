@@ -5,14 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { namesByFirstWord } from './catalogue-names.ts';
 import { createRandom, randomDocument, randomSearchText } from './engine/engine.fixture.ts';
 import { decisiveTerms, isShortLatin, termsOfWords } from './fold.ts';
-import { type AnyOf, hasAny, hasPart } from './has-part.ts';
+import { type AnyOf, hasAny, hasParts } from './has-part.ts';
 import { queryParts } from './query-parts.ts';
 
 /** Whether a query finds an ad with this title. */
 const finds = (query: string, title: string) => {
-  const parts = queryParts(query);
   const words = fold(title);
-  return parts.length > 0 && parts.every((part) => hasPart({ words, head: words }, part));
+  return hasParts({ words, head: words }, queryParts(query));
 };
 
 const asked = (query: string) => queryParts(query).map(({ any }) => any);

@@ -14,13 +14,17 @@ export interface SearchDocument {
   listedAt?: number;
 }
 
-export const categoryNames = (id: CategoryId) => Object.values(categories[id]);
-export const cityNames = (id: CityId) => Object.values(cities[id]);
-/** Whoever looks for a start-up, by whatever name of the table of trades, finds this word. */
+export const namesOfCategory = (id: CategoryId) => Object.values(categories[id]);
+export const namesOfCity = (id: CityId) => Object.values(cities[id]);
+/** The word of the mark: a search for a start-up by any of its names finds it. */
 export const startupName = 'startup';
 
 function namesOf({ category, location, isStartup }: ListingCard): string[] {
-  return [...categoryNames(category), ...cityNames(location), ...(isStartup ? [startupName] : [])];
+  return [
+    ...namesOfCategory(category),
+    ...namesOfCity(location),
+    ...(isStartup ? [startupName] : []),
+  ];
 }
 
 export function searchDocument(

@@ -22,7 +22,7 @@ import {
 } from './feed-store.ts';
 import { openLiveIndex } from './live-index.ts';
 import { loadIndex, type AllDocuments } from './load-index.ts';
-import { hasPart } from './has-part.ts';
+import { hasParts } from './has-part.ts';
 import { queryParts } from './query-parts.ts';
 import { rebuild, type RebuildResult } from './rebuild.ts';
 import { searchDocument, type SearchDocument } from './search-document.ts';
@@ -162,8 +162,7 @@ export function rebuildSearch(
  */
 export function textMatcher(text: string): (words: string) => boolean {
   const parts = queryParts(text);
-  return (words) =>
-    parts.length > 0 && parts.every((part) => hasPart({ words, head: words }, part));
+  return (words) => hasParts({ words, head: words }, parts);
 }
 
 function toSearchDocument(entry: SearchEntry | undefined): SearchDocument | undefined {

@@ -1,9 +1,7 @@
 import { fold } from '@qaysari/contract/fold';
 import { trades, type Trade } from '@qaysari/contract/trades';
-import type { Named } from './catalogue-names.ts';
+import { foldedWords, type Named } from './catalogue-names.ts';
 import { startOf } from './stems.ts';
-
-const foldedWords = (name: string) => fold(name).split(' ');
 
 /** How texts say one name: a single word begins a word there; several are found inside of words, short ones whole. */
 function inTextsOf(words: readonly string[], isArabic: boolean): (readonly string[])[] {

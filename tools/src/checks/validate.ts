@@ -33,7 +33,7 @@ function typeCheck(workspace: string): Check {
     args: [
       ...[packageProgram('typescript-7', 'tsc'), '-p', workspace, '--pretty', 'false'],
       ...['--incremental', '--tsBuildInfoFile', kept],
-      // Four would each work out most types anew: twice the work, and tests run beside them.
+      // Each of four checkers would infer most types again: twice the work, and tests run beside them.
       ...['--checkers', '1'],
     ],
   };

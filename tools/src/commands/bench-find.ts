@@ -8,20 +8,13 @@ import {
 } from '../../../functions/src/search/engine/engine.ts';
 import { searchDocument } from '../../../functions/src/search/search-document.ts';
 import { findReport, type JudgedAnswer } from '../bench/find/find-figures.ts';
+import { hasNotice } from '../bench/find/has-notice.ts';
 import { readJudgedQueries, type JudgedQuery } from '../bench/find/judged-queries.ts';
 import { isListed } from '../seed/data-problems.ts';
 import { seedDocuments } from '../seed/documents.ts';
 import { readSeedData, type SeedData } from '../seed/seed-data.ts';
 import { listingId } from '../seed/stable-ids.ts';
 import { runCommand } from './run-command.ts';
-
-/** Whether a line above the answer names words that were left out or replaced. */
-function hasNotice({ understood = [] }: SearchResult): boolean {
-  return understood.some(
-    ({ instead, isWidened, isLeftOut }) =>
-      instead !== undefined || isWidened === true || isLeftOut === true,
-  );
-}
 
 /** An engine with all listings of the seed that may be in lists. */
 function seedEngine(data: SeedData): SearchEngine {
@@ -46,7 +39,12 @@ function ask(
   for (let page = 2; (page - 1) * limits.listingPageSize < first.total; page += 1) {
     pages.push(keysOf(engine.search({ search: query.text, page })));
   }
-  return { query, shown: pages[0] ?? [], found: pages.flat(), hasNotice: hasNotice(first) };
+  return {
+    query,
+    shown: pages[0] ?? [],
+    found: pages.flat(),
+    hasNotice: hasNotice(first.understood),
+  };
 }
 
 await runCommand(() => {

@@ -1,14 +1,14 @@
 import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
 import { fold } from '@qaysari/contract/fold';
 import { hasTerm } from '../has-part.ts';
-import { categoryNames, cityNames, startupName } from '../search-document.ts';
+import { namesOfCategory, namesOfCity, startupName } from '../search-document.ts';
 import { addTo, type Bitset } from './bitset.ts';
 import type { ListingColumns } from './listing-columns.ts';
 
 const foldedText = (names: readonly string[]) => ` ${names.map(fold).join(' ')} `;
 
-const ofCategory = categoryIds.map((id) => foldedText(categoryNames(id)));
-const ofCity = cityIds.map((id) => foldedText(cityNames(id)));
+const ofCategory = categoryIds.map((id) => foldedText(namesOfCategory(id)));
+const ofCity = cityIds.map((id) => foldedText(namesOfCity(id)));
 const ofStartup = foldedText([startupName]);
 
 /** Adds to `set` the listings with the term in a name of their category, their city or their mark. */

@@ -1,7 +1,7 @@
 import { oneWordNames } from '../query-parts.ts';
 import { countBits, intersect, type Bitset } from './bitset.ts';
 import { encodeWord, isLetterCode } from './word-code.ts';
-import { listingsWithWord, type WordIndex } from './word-index.ts';
+import { addListingsWithTerm, type WordIndex } from './word-index.ts';
 import {
   emptyWordList,
   findNumber,
@@ -94,7 +94,11 @@ function adsWith(index: WordIndex, text: string, alive: Bitset): number {
   const words = text.split(' ');
   if (words.some((word) => findNumber(index.list, word) === undefined)) return 0;
   const set = alive.slice();
-  for (const word of words) intersect(set, listingsWithWord(index, word, alive));
+  for (const word of words) {
+    const having = new Int32Array(alive.length);
+    addListingsWithTerm(index, { term: ` ${word} `, inTitle: false }, alive, having);
+    intersect(set, having);
+  }
   return countBits(set);
 }
 

@@ -1,4 +1,4 @@
-import { categories, categoryIds, cityIds } from '@qaysari/contract/catalogue';
+import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
 import { fold } from '@qaysari/contract/fold';
 import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
 import { namedCities } from '../catalogue-names.ts';
@@ -6,6 +6,7 @@ import { attachedPrefixes, decisiveTerms, foldQuery, withoutArticle } from '../f
 import type { QueryPart } from '../has-part.ts';
 import { priceInText } from '../price-in-text.ts';
 import { queryParts, queryWords } from '../query-parts.ts';
+import { namesOfCategory } from '../search-document.ts';
 import { tradeNames } from '../trade-names.ts';
 import { countBits, intersect } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
@@ -17,7 +18,7 @@ import { resultPage } from './result-page.ts';
 /** The folded names of one list of the catalogue, in its order. */
 type FoldedNames<Id> = readonly { id: Id; names: readonly string[]; words: readonly string[] }[];
 
-const categoryNames = foldedNames(categoryIds, (id) => Object.values(categories[id]).map(fold));
+const categoryNames = foldedNames(categoryIds, (id) => namesOfCategory(id).map(fold));
 const cityNames = foldedNames(cityIds, (id) =>
   namedCities[id].names.map((words) => words.join(' ')),
 );
@@ -46,7 +47,7 @@ export function suggest(index: ListingIndex, text: string, limit: number): Listi
   // What nothing begins with may be a slip.
   const parts = found.length > 0 ? typing : withoutSlips(index, queryParts(text));
   const typed = decisiveTerms(words.slice(0, -1));
-  const begun = ['', ...attachedPrefixes].map((before) => before + last);
+  const begun = withPrefixes(last);
   const whole = fold(text);
   const matching = <Id>(list: FoldedNames<Id>): Id[] => {
     const named = list.filter(
@@ -76,6 +77,9 @@ export function suggest(index: ListingIndex, text: string, limit: number): Listi
   };
 }
 
+/** The word, and with each prefix that Arabic attaches. */
+const withPrefixes = (word: string) => ['', ...attachedPrefixes].map((prefix) => prefix + word);
+
 /** What a search for the text asks for; the last word is still being typed, so a word that begins with it is enough. */
 export function partsWhileTyping(text: string): QueryPart[] {
   const words = queryWords(text);
@@ -85,10 +89,7 @@ export function partsWhileTyping(text: string): QueryPart[] {
   const own = parts.find(({ at }) => at.includes(last.at));
   const before = words.filter(({ at }) => own?.at.includes(at) && at !== last.at);
   const terms = before.map(({ word }) => word);
-  const begun = ['', ...attachedPrefixes].map((prefix) => [
-    ...terms,
-    ` ${prefix}${withoutArticle(last.word)}`,
-  ]);
+  const begun = withPrefixes(withoutArticle(last.word)).map((word) => [...terms, ` ${word}`]);
   const typing = { any: [...begun, ...(own?.any ?? [])] };
   const others = parts.filter((part) => part !== own);
   return [...others, { at: [last.at], whole: [], near: [], ...own, ...typing }];
@@ -102,15 +103,18 @@ const mostTrades = 3;
 /** The names of trades that begin so and find a listing; of each trade one, those that find the most first. */
 function suggestTrades(index: ListingIndex, begun: string): string[] {
   if (begun.length < minLetters) return [];
-  const tradeOf = (name: string) => JSON.stringify(queryParts(name).map(({ names }) => names));
-  const trades = new Map([[tradeOf(begun), begun]]);
+  const tradeOf = (parts: readonly QueryPart[]) => JSON.stringify(parts.map(({ names }) => names));
+  const typed = tradeOf(queryParts(begun));
+  const trades = new Map<string, { name: string; parts: QueryPart[] }>();
   for (const { name, folded } of tradeNames) {
-    if (trades.size > mostTried) break;
-    if (folded.startsWith(begun) && !trades.has(tradeOf(name))) trades.set(tradeOf(name), name);
+    if (trades.size === mostTried) break;
+    if (!folded.startsWith(begun)) continue;
+    const parts = queryParts(name);
+    const trade = tradeOf(parts);
+    if (trade !== typed && !trades.has(trade)) trades.set(trade, { name, parts });
   }
-  const [, ...others] = trades.values();
-  return others
-    .map((name) => ({ name, count: countBits(matchParts(index, queryParts(name))) }))
+  return [...trades.values()]
+    .map(({ name, parts }) => ({ name, count: countBits(matchParts(index, parts)) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .slice(0, mostTrades)

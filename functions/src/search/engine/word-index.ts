@@ -1,6 +1,6 @@
 import { beforeStems, hasTerm, stemMark } from '../has-part.ts';
 import { foldedTitleWords } from '../search-document.ts';
-import { type Bitset, intersect, isSupersetOf } from './bitset.ts';
+import { type Bitset, isSupersetOf } from './bitset.ts';
 import { findWords } from './find-words.ts';
 import {
   addPosting,
@@ -91,19 +91,4 @@ export function addListingsWithTerm(
     work = 0;
     return !isSupersetOf(set, alive);
   });
-}
-
-/** The living listings with exactly this word; none for a word that no listing has. */
-export function listingsWithWord(
-  { list, title, body }: WordIndex,
-  text: string,
-  alive: Bitset,
-): Bitset {
-  const set = new Int32Array(alive.length);
-  const word = findNumber(list, text);
-  if (word === undefined) return set;
-  addListingsWithWord(title, word, set);
-  addListingsWithWord(body, word, set);
-  intersect(set, alive);
-  return set;
 }

@@ -27,7 +27,7 @@ export const queryKinds = [
 
 /** What somebody types, and every listing of the seed that is a right answer. */
 export interface JudgedQuery {
-  /** Of whoever types it. The right listings may be in any language. */
+  /** In which it is typed. The right listings may be in any language. */
   language: Language;
   text: string;
   kind: (typeof queryKinds)[number];

@@ -17,7 +17,7 @@ export type ComparablePrices = Record<Currency, number[]>;
 
 /** See `SearchEngine.prices`. */
 export function comparablePrices(
-  { alive, size, slotOf, category, city, currency, standing, price }: ListingColumns,
+  { live, size, slotOf, category, city, currency, standing, price }: ListingColumns,
   { category: wanted, location, except }: ComparableQuery,
 ): ComparablePrices {
   const prices: ComparablePrices = { usd: [], iqd: [] };
@@ -25,7 +25,7 @@ export function comparablePrices(
   const inCity = location === undefined ? undefined : cityIds.indexOf(location);
   const self = slotOf.get(except);
   for (let slot = 0; slot < size; slot++) {
-    if (category[slot] !== inCategory || slot === self || !isIn(alive, slot)) continue;
+    if (category[slot] !== inCategory || slot === self || !isIn(live, slot)) continue;
     if ((inCity !== undefined && city[slot] !== inCity) || standing[slot] === sunken) continue;
     prices[currencyCodes[currency[slot] as number] as Currency].push(price[slot] as number);
   }

@@ -50,7 +50,7 @@ export function allowedListings(
   kinds: Uint8Array,
   limits: PriceLimits | undefined,
 ): Bitset {
-  const allowed = columns.alive.slice();
+  const allowed = columns.live.slice();
   if (limits) filterByPrice(columns, allowed, limits);
   for (let i = 0; i < allowed.length; i++) {
     let kept = allowed[i] as number;

@@ -154,7 +154,7 @@ function search(index: ListingIndex, filter: ListingFilter, given?: Conversion):
   const slice = { skip: (page - 1) * limits.listingPageSize, limit: limits.listingPageSize };
   const answer = (slots: readonly number[]) => slots.map((slot) => readCard(cards, slot));
   if (text === undefined) {
-    const found = columns.alive.slice();
+    const found = columns.live.slice();
     const { total, facets } = prices ? count(found) : countFacets(columns.countByKind, wanted);
     const query = { found, kinds: wanted.all, total, order: sort ?? defaultSort, rate };
     return { cards: answer(resultPage(columns, orders, query, slice)), total, facets };
@@ -194,7 +194,7 @@ function countNew(
 
 /** The listings that match all parts of the text; all listings without a text. */
 function matchText(index: ListingIndex, text: string | undefined): Bitset {
-  if (text === undefined) return index.columns.alive.slice();
+  if (text === undefined) return index.columns.live.slice();
   const parts = queryParts(text);
   return parts.length > 0 ? matchParts(index, parts) : emptyBitset(index.columns.capacity);
 }
@@ -207,7 +207,7 @@ function ids(
   let left = skip;
   for (let place = 0; place < columns.size && page.length < limit; place++) {
     const slot = orders.latest[place] as number;
-    if (!isIn(columns.alive, slot)) continue;
+    if (!isIn(columns.live, slot)) continue;
     if (left > 0) left--;
     else page.push(columns.ids[slot] as string);
   }

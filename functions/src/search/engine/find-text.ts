@@ -35,7 +35,7 @@ export interface Others<Count> {
 /** Where fewer listings match, slips are looked for. */
 const fewListings = 3;
 
-/** The listings with a part; some may no longer be alive. Other names count with stems. Do not change the set. */
+/** The listings with a part; some may no longer be live. Other names count with stems. Do not change the set. */
 export function listingsWith(
   { matchSets }: ListingIndex,
   { names, ...part }: QueryPart,
@@ -50,7 +50,7 @@ export function listingsWith(
 
 /** The listings with all parts. */
 export function matchParts(index: ListingIndex, parts: readonly QueryPart[]): Bitset {
-  const found = index.columns.alive.slice();
+  const found = index.columns.live.slice();
   for (const part of parts) if (!intersect(found, listingsWith(index, part))) break;
   return found;
 }
@@ -97,7 +97,7 @@ export function withoutSlips(index: ListingIndex, parts: readonly QueryPart[]): 
     const next = inOrder[place + 1];
     if (part.word === undefined || next?.word === undefined) return;
     if (next.at[0] !== (part.at[0] as number) + 1 || !(isRare(part) || isRare(next))) return;
-    const text = joinedWord(words, part.word, next.word, columns.alive);
+    const text = joinedWord(words, part.word, next.word, columns.live);
     if (text === undefined) return;
     joined.set(part, text);
     joined.set(next, text);
@@ -106,7 +106,7 @@ export function withoutSlips(index: ListingIndex, parts: readonly QueryPart[]): 
     if (part.word === undefined) return part;
     const isSlip = joined.has(part) || isRare(part);
     const instead =
-      isSlip && (joined.get(part) ?? nearestWords(words, part.word, columns.alive, adsOf));
+      isSlip && (joined.get(part) ?? nearestWords(words, part.word, columns.live, adsOf));
     if (!instead) return part;
     const { whole, near, any, ...named } = partOf(instead);
     return {

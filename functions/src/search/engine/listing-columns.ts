@@ -7,14 +7,14 @@ import { addTo, type Bitset, emptyBitset, removeFrom } from './bitset.ts';
 
 /**
  * The values that searches compare, as one array per field, by slot. Slots are never reused: a changed
- * listing gets a new one, and its old one is no longer alive.
+ * listing gets a new one, and its old one is no longer live.
  */
 export interface ListingColumns {
-  /** Used slots, alive or not. */
+  /** Used slots, live or not. */
   size: number;
   /** Allocated slots. */
   capacity: number;
-  alive: Bitset;
+  live: Bitset;
   ids: string[];
   /** The slot of each living listing. */
   slotOf: Map<string, number>;
@@ -40,7 +40,7 @@ export function emptyColumns(room = 64): ListingColumns {
   return {
     size: 0,
     capacity: room,
-    alive: emptyBitset(room),
+    live: emptyBitset(room),
     ids: [],
     slotOf: new Map(),
     countByKind: new Uint32Array(kindCount),
@@ -98,11 +98,11 @@ export function addListing(
   return slot;
 }
 
-/** Makes the listing in a slot alive. All columns except `kind` must be filled. */
+/** Makes the listing in a slot live. All columns except `kind` must be filled. */
 export function registerListing(columns: ListingColumns, slot: number, id: string): void {
   columns.ids[slot] = id;
   columns.slotOf.set(id, slot);
-  addTo(columns.alive, slot);
+  addTo(columns.live, slot);
   const { startup, currency, category, city, countByKind: ofKind } = columns;
   const kind = kindNumber(
     startup[slot] as number,
@@ -114,12 +114,12 @@ export function registerListing(columns: ListingColumns, slot: number, id: strin
   ofKind[kind] = (ofKind[kind] as number) + 1;
 }
 
-/** Marks a listing as no longer alive. Returns its slot; undefined for an unknown id. */
+/** Marks a listing as no longer live. Returns its slot; undefined for an unknown id. */
 export function unregisterListing(columns: ListingColumns, id: string): number | undefined {
   const slot = columns.slotOf.get(id);
   if (slot === undefined) return undefined;
   columns.slotOf.delete(id);
-  removeFrom(columns.alive, slot);
+  removeFrom(columns.live, slot);
   const kind = columns.kind[slot] as number;
   columns.countByKind[kind] = (columns.countByKind[kind] as number) - 1;
   return slot;
@@ -162,8 +162,8 @@ function grow(columns: ListingColumns): void {
   const room = Math.ceil(columns.capacity * 1.25) + 64;
   const longer = emptyColumns(room);
   columns.capacity = room;
-  const { alive, kind, category, city, currency, standing, startup } = longer;
-  const bytes = { alive, kind, category, city, currency, standing, startup };
+  const { live, kind, category, city, currency, standing, startup } = longer;
+  const bytes = { live, kind, category, city, currency, standing, startup };
   for (const name of Object.keys(bytes) as (keyof typeof bytes)[]) longer[name].set(columns[name]);
   const { price, created, listed, letters } = longer;
   price.set(columns.price);

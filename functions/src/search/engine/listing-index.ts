@@ -16,7 +16,7 @@ import { tidyWords } from './tidy-words.ts';
 import { codeOf } from './word-code.ts';
 import { addWords, emptyWordIndex, addListingsWithTerm, type WordIndex } from './word-index.ts';
 
-/** All data about the listings. The index is tidy when all slots are alive and sorted by `latest`. */
+/** All data about the listings. The index is tidy when all slots are live and sorted by `latest`. */
 export interface ListingIndex {
   columns: ListingColumns;
   cards: CardBytes;
@@ -35,7 +35,7 @@ export function emptyListingIndex(): ListingIndex {
   });
 }
 
-/** Creates a tidy index. All slots must be alive and sorted by `latest`. */
+/** Creates a tidy index. All slots must be live and sorted by `latest`. */
 export function createListingIndex(
   parts: Pick<ListingIndex, 'columns' | 'cards' | 'words'>,
 ): ListingIndex {
@@ -52,10 +52,10 @@ function createMatchSets(columns: ListingColumns, words: WordIndex): MatchSets {
   const addTerm = (term: string, where: Where, set: Bitset) => {
     const letter = term.length === 1 ? codeOf(term.charCodeAt(0)) : 0;
     if (where === 'head') {
-      addListingsWithTerm(words, { term, inTitle: true }, columns.alive, set);
+      addListingsWithTerm(words, { term, inTitle: true }, columns.live, set);
       addListingsWithName(columns, term, set);
     } else if (letter === 0) {
-      addListingsWithTerm(words, { term, inTitle: false }, columns.alive, set);
+      addListingsWithTerm(words, { term, inTitle: false }, columns.live, set);
     } else addListingsWithLetter(columns.letters, columns.size, letter, set);
   };
   return cacheMatchSets(columns.capacity, (anyOf, where, set) => {
@@ -111,7 +111,7 @@ function tidyWhenDue(index: ListingIndex): void {
 export function tidy(index: ListingIndex): void {
   const { columns, cards, orders, words } = index;
   if (columns.size === columns.slotOf.size && columns.size === index.tidySlots) return;
-  const slots = orders.latest.subarray(0, columns.size).filter((slot) => isIn(columns.alive, slot));
+  const slots = orders.latest.subarray(0, columns.size).filter((slot) => isIn(columns.live, slot));
   const place = new Int32Array(columns.size).fill(-1);
   const tidyCards = emptyCardBytes(slots.length);
   slots.forEach((from, slot) => {

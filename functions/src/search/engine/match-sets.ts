@@ -7,7 +7,7 @@ export type Where = 'words' | 'head';
 
 /** A cache of what recent queries looked for, and the listings that have it; new listings are added. */
 export interface MatchSets {
-  /** The listings that have one of these there; some may no longer be alive. Do not change the set. */
+  /** The listings that have one of these there; some may no longer be live. Do not change the set. */
   of(anyOf: AnyOf, where?: Where): Bitset;
   add(slot: number, document: SearchDocument): void;
 }

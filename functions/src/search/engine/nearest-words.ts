@@ -38,7 +38,7 @@ function listOf(words: Iterable<string>): WordList {
 export function nearestWords(
   index: WordIndex,
   word: string,
-  alive: Bitset,
+  live: Bitset,
   adsOf: (name: string) => number,
 ): string | undefined {
   const most = mostSlips(word);
@@ -53,10 +53,10 @@ export function nearestWords(
   // A missing blank is one slip.
   const split = Array.from({ length: Math.max(0, word.length - 3) }, (_, place) => {
     const text = `${word.slice(0, place + 2)} ${word.slice(place + 2)}`;
-    return { slips: 1, text, ads: adsWith(index, text, alive) };
+    return { slips: 1, text, ads: adsWith(index, text, live) };
   });
   return best([
-    ...candidatesIn(index.list, (text) => adsWith(index, text, alive)),
+    ...candidatesIn(index.list, (text) => adsWith(index, text, live)),
     ...candidatesIn(names, adsOf),
     ...split,
   ]);
@@ -67,10 +67,10 @@ export function joinedWord(
   index: WordIndex,
   word: string,
   next: string,
-  alive: Bitset,
+  live: Bitset,
 ): string | undefined {
   const text = word + next;
-  return mostSlips(text) > 0 && adsWith(index, text, alive) > 0 ? text : undefined;
+  return mostSlips(text) > 0 && adsWith(index, text, live) > 0 ? text : undefined;
 }
 
 interface Candidate {
@@ -90,13 +90,13 @@ function best(candidates: readonly Candidate[]): string | undefined {
 }
 
 /** How many living listings have all words of the text. */
-function adsWith(index: WordIndex, text: string, alive: Bitset): number {
+function adsWith(index: WordIndex, text: string, live: Bitset): number {
   const words = text.split(' ');
   if (words.some((word) => findNumber(index.list, word) === undefined)) return 0;
-  const set = alive.slice();
+  const set = live.slice();
   for (const word of words) {
-    const having = new Int32Array(alive.length);
-    addListingsWithTerm(index, { term: ` ${word} `, inTitle: false }, alive, having);
+    const having = new Int32Array(live.length);
+    addListingsWithTerm(index, { term: ` ${word} `, inTitle: false }, live, having);
     intersect(set, having);
   }
   return countBits(set);

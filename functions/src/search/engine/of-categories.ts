@@ -14,7 +14,7 @@ export function ofCategories(
   const found: ListingCard[] = [];
   for (let place = 0; place < columns.size && found.length < limit; place++) {
     const slot = orders.latest[place] as number;
-    if (!isIn(columns.alive, slot) || !wanted.has(columns.category[slot] as number)) continue;
+    if (!isIn(columns.live, slot) || !wanted.has(columns.category[slot] as number)) continue;
     found.push(readCard(cards, slot));
   }
   return found;

@@ -5,7 +5,7 @@ import { worthOf } from '../price-limits.ts';
 import { type ListingColumns, sunken } from './listing-columns.ts';
 
 /**
- * All slots, alive or not, in each sort order. Ties are sorted by `latest`: what is confirmed first, then newest
+ * All slots, live or not, in each sort order. Ties are sorted by `latest`: what is confirmed first, then newest
  * first, then by id.
  */
 export type Orders = Record<ListingSort, Uint32Array>;

@@ -8,7 +8,7 @@ import type { ListingIndex } from './listing-index.ts';
 /** See `SearchEngine.related`. */
 export function related(index: ListingIndex, id: string, limit: number): ListingCard[] | undefined {
   const { columns, orders, cards } = index;
-  const { category, city, standing, alive, size, slotOf } = columns;
+  const { category, city, standing, live, size, slotOf } = columns;
   const self = slotOf.get(id);
   if (self === undefined) return undefined;
   const ofTrade = ofSameTrades(index, readCard(cards, self).title);
@@ -17,7 +17,7 @@ export function related(index: ListingIndex, id: string, limit: number): Listing
   const groups: number[][] = Array.from({ length: 10 }, () => []);
   for (let place = 0; place < size && (groups[0] as number[]).length < limit; place++) {
     const slot = orders.latest[place] as number;
-    if (slot === self || !isIn(alive, slot)) continue;
+    if (slot === self || !isIn(live, slot)) continue;
     const isElsewhere = city[slot] === city[self] ? 0 : 1;
     const isFirst = standing[slot] === sunken ? 5 : 0;
     if (isIn(ofTrade, slot)) groups[isFirst + isElsewhere]?.push(slot);
@@ -34,7 +34,7 @@ export function related(index: ListingIndex, id: string, limit: number): Listing
 function ofSameTrades({ columns, matchSets }: ListingIndex, title: string): Bitset {
   const trades = queryParts(title).flatMap(({ names }) => (names ? [names] : []));
   if (trades.length === 0) return emptyBitset(columns.capacity);
-  const found = columns.alive.slice();
+  const found = columns.live.slice();
   for (const names of trades) intersect(found, matchSets.of(names, 'head'));
   return found;
 }

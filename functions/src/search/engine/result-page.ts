@@ -44,7 +44,7 @@ export function resultPage(
   return page;
 }
 
-/** Answers the slots of an order one by one, alive or not. Call it no more often than there are slots. */
+/** Answers the slots of an order one by one, live or not. Call it no more often than there are slots. */
 function walk(
   columns: ListingColumns,
   orders: Orders,

@@ -128,7 +128,7 @@ function suggestListings(
   parts: readonly QueryPart[],
   limit: number,
 ): ListingSuggestions['listings'] {
-  const found = columns.alive.slice();
+  const found = columns.live.slice();
   for (const { any, names = [] } of parts) {
     if (!intersect(found, matchSets.of([...any, ...names], 'head'))) return [];
   }

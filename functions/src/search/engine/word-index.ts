@@ -64,11 +64,11 @@ export function addWords(index: WordIndex, slot: number, title: string, words: s
   }
 }
 
-/** Adds to `set` the listings with the term there. Some may no longer be alive. */
+/** Adds to `set` the listings with the term there. Some may no longer be live. */
 export function addListingsWithTerm(
   { list, pairs, title, body }: WordIndex,
   { term, inTitle }: { term: string; inTitle: boolean },
-  alive: Bitset,
+  live: Bitset,
   set: Bitset,
 ): void {
   const addWord = (word: number) =>
@@ -87,8 +87,8 @@ export function addListingsWithTerm(
     if (isStem && !hasTerm(` ${textOfWord(list, word)} `, term)) return true;
     work += addWord(word);
     // A short term is in so many words that `set` is often complete before all words are visited.
-    if (work < 16 * alive.length) return true;
+    if (work < 16 * live.length) return true;
     work = 0;
-    return !isSupersetOf(set, alive);
+    return !isSupersetOf(set, live);
   });
 }

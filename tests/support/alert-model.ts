@@ -48,6 +48,8 @@ const monthMs = 30 * 24 * 3600_000;
 export class AlertModel {
   /** `search ad reason` of all that was told, in order. */
   readonly told: string[] = [];
+  /** The most alerts that waited for one digest. The rules keep no limit of them, the product does. */
+  mostWaiting = 0;
   private readonly ads = new Map<string, ModelAd & History>();
   private readonly searches = new Map<string, ModelSearch>();
   private readonly known = new Set<string>();
@@ -103,6 +105,7 @@ export class AlertModel {
     for (const [id, plan] of this.plans) {
       if (plan.due > now) continue;
       this.plans.delete(id);
+      this.mostWaiting = Math.max(this.mostWaiting, plan.waiting.length);
       const search = this.searches.get(id);
       if (!search?.isActive) continue;
       const later: Waiting[] = [];

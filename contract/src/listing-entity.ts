@@ -128,8 +128,14 @@ export interface ListingSuggestions {
   trades: string[];
   category: CategoryId[];
   location: CityId[];
-  /** The price that the text names, and the search without it: an offer to filter by it. */
-  maxPrice?: { amount: number; currency: Currency; search: string };
+  price?: PriceFilter;
+}
+
+/** The price that a text names, and the search without it. */
+export interface PriceFilter {
+  search: string;
+  maxPrice: number;
+  priceCurrency: Currency;
 }
 
 /** What an owner must complete before staff can approve a listing. */

@@ -9,8 +9,8 @@ test.each([
   ['دوکان ۱٥ هەزار دۆلار', 15_000, 'usd', 'دوکان'],
   ['$7.500 cafe erbil', 7500, 'usd', 'cafe erbil'],
   ['محل أقل من 900 ألف دينار بغداد', 900_000, 'iqd', 'محل بغداد'],
-])('%s', (text, amount, currency, search) => {
-  expect(priceInText(text)).toEqual({ amount, currency, search });
+])('%s', (text, maxPrice, priceCurrency, search) => {
+  expect(priceInText(text)).toEqual({ search, maxPrice, priceCurrency });
 });
 
 test.each([

@@ -1,13 +1,6 @@
-import type { Currency } from '@qaysari/contract/currency';
 import { toLatinDigits } from '@qaysari/contract/digits';
 import { limits } from '@qaysari/contract/limits';
-
-/** What somebody is ready to pay, and the search without it. */
-export interface PriceInText {
-  amount: number;
-  currency: Currency;
-  search: string;
-}
+import type { PriceFilter } from '@qaysari/contract/listing-entity';
 
 const digit = '[0-9٠-٩۰-۹]';
 const number = `${digit}{1,3}(?:[,٬،.]${digit}{3})+|${digit}+`;
@@ -28,7 +21,7 @@ const pattern = new RegExp(
  * The price that a text names: a number with a currency, with "under", or in thousands or millions. Without a currency
  * millions are dinars, as people here say them, and less is dollars.
  */
-export function priceInText(text: string): PriceInText | undefined {
+export function priceInText(text: string): PriceFilter | undefined {
   const found = pattern.exec(text);
   if (!found?.groups) return undefined;
   const { upTo: isLimit, sign, unit, thousand: isThousand, million: isMillion } = found.groups;
@@ -40,8 +33,8 @@ export function priceInText(text: string): PriceInText | undefined {
   const isDollars = named ? new RegExp(`^(?:${dollar})$`, 'iu').test(named) : amount < 1_000_000;
   const search = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
   return {
-    amount,
-    currency: isDollars ? 'usd' : 'iqd',
     search: search.trim().replace(/\s+/g, ' '),
+    maxPrice: amount,
+    priceCurrency: isDollars ? 'usd' : 'iqd',
   };
 }

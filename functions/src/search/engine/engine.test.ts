@@ -280,8 +280,8 @@ describe('suggestions', () => {
   });
 
   test('offer a price that the text names', () => {
-    expect(titled.suggest('cafe under 5000 usd', 5).maxPrice).toEqual({
-      ...{ amount: 5000, currency: 'usd', search: 'cafe' },
+    expect(titled.suggest('cafe under 5000 usd', 5).price).toEqual({
+      ...{ search: 'cafe', maxPrice: 5000, priceCurrency: 'usd' },
     });
   });
 

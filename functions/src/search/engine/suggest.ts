@@ -36,9 +36,7 @@ function foldedNames<Id extends string>(
 /** See `SearchEngine.suggest`. */
 export function suggest(index: ListingIndex, text: string, limit: number): ListingSuggestions {
   const price = priceInText(text);
-  const offer = price && {
-    maxPrice: { amount: price.amount, currency: price.currency, search: price.search },
-  };
+  const offer = price && { price };
   const words = foldQuery(text);
   const last = words.at(-1);
   if (last === undefined) return { listings: [], trades: [], category: [], location: [], ...offer };

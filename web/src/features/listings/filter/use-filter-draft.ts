@@ -1,8 +1,8 @@
 import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
 import { defaultCurrency, type Currency } from '@qaysari/contract/currency';
+import type { PriceFilter } from '@qaysari/contract/listing-entity';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
 import { useState } from 'react';
-import type { PriceFilter } from '../search/suggestions.ts';
 
 /** Values of the filter's controls, as typed. */
 export interface FilterDraft {

@@ -12,7 +12,7 @@ import { SearchBox } from './search-box.tsx';
 const call = 'GET /listing/suggest';
 const suggested = {
   trades: ['مطعم عائلي'],
-  maxPrice: { amount: 5000, currency: 'usd', search: 'مطعم' },
+  price: { search: 'مطعم', maxPrice: 5000, priceCurrency: 'usd' },
   category: ['restaurants_cafes'],
   location: ['mosul'],
   listings: [{ _id: 'ad', title: 'مطعم' }],

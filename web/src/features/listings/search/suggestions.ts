@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
-import type { Currency } from '@qaysari/contract/currency';
 import { limits } from '@qaysari/contract/limits';
-import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
+import type { ListingSuggestions, PriceFilter } from '@qaysari/contract/listing-entity';
 import { MapPin, Store } from 'lucide-react';
 import { useMemo } from 'react';
 import { suggestionsQuery } from '../../../entities/listing/queries.ts';
@@ -20,13 +19,6 @@ export type Suggestion =
   | { kind: 'location'; id: CityId }
   | { kind: 'listing'; id: string; title: string };
 
-/** The price that the text names, and the words without it. */
-export interface PriceFilter {
-  search: string;
-  maxPrice: number;
-  priceCurrency: Currency;
-}
-
 /** The filter of a suggested category, city or price. */
 export type FacetFilter = { category: CategoryId[] } | { location: CityId[] } | PriceFilter;
 
@@ -43,21 +35,10 @@ export const suggestionKinds = [
 /** Here, in what every page has: cards and menus show them, too. */
 export const sharedIcons = { location: MapPin, listing: Store } as const;
 
-function suggestionsOf({ maxPrice, ...answer }: ListingSuggestions): Suggestion[] {
+function suggestionsOf(answer: ListingSuggestions): Suggestion[] {
   return [
     ...answer.trades.map((text) => ({ kind: 'trade' as const, text })),
-    ...(maxPrice
-      ? [
-          {
-            kind: 'price' as const,
-            filter: {
-              search: maxPrice.search,
-              maxPrice: maxPrice.amount,
-              priceCurrency: maxPrice.currency,
-            },
-          },
-        ]
-      : []),
+    ...(answer.price ? [{ kind: 'price' as const, filter: answer.price }] : []),
     ...answer.category.map((id) => ({ kind: 'category' as const, id })),
     ...answer.location.map((id) => ({ kind: 'location' as const, id })),
     ...answer.listings.map(({ _id, title }) => ({ kind: 'listing' as const, id: _id, title })),

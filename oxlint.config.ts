@@ -102,7 +102,7 @@ export default defineConfig({
     // Long because there is much of it.
     { files: ['contract/src/{catalogue,trades}.ts'], rules: { 'max-lines': 'off' } },
     {
-      files: ['{eslint,oxlint,vitest}.config.{js,ts}', 'web/*.config.ts', '.size-limit.js'],
+      files: ['{eslint,oxlint,vitest}.config.{js,ts}', 'web/*.config.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -107,7 +107,7 @@ export default defineConfig(({ mode }) => ({
       },
     ],
   },
-  // The manifest says which files a page needs: page-sizes.json limits them.
+  // The manifest says which files a page needs: `npm run sizes` limits their weight.
   build: {
     // The oldest browsers of the site: docs/decisions/0036-the-oldest-browsers.md, `browserslist` in package.json.
     target: ['safari15.6', 'ios15.6', 'chrome96', 'firefox115'],

@@ -19,7 +19,7 @@ interface Chunk extends BuildPart {
 
 type Manifest = Record<string, Chunk>;
 
-/** Pages that open without a network, by their files. `offline` in web/page-sizes.json limits the weight of all. */
+/** Pages that open without a network, by their files. `npm run sizes` limits the weight of all. */
 const offlinePages = {
   home: 'home-page',
   listings: 'listings-page',
@@ -118,7 +118,7 @@ function isOff(): boolean {
 export async function buildWorker(): Promise<void> {
   const text = readFileSync(join(dist, '.vite/manifest.json'), 'utf8');
   const site = buildOf(JSON.parse(text) as Manifest);
-  // For .size-limit.js.
+  // For the check of page sizes.
   writeFileSync(join(dist, '.vite/offline.json'), JSON.stringify([...site.assets, ...site.files]));
   copyFileSync(join(dist, 'index.html'), join(dist, 'shell.html'));
   const code = await bundleWorker(isOff() ? 'off.ts' : 'worker.ts', site);

@@ -74,7 +74,7 @@ function otherChecks(): Check[] {
       args: [packageProgram('prettier'), '--check', '.', '--log-level', 'warn', ...kept],
     },
     { name: 'knip', args: [packageProgram('knip')] },
-    { name: 'page sizes', args: [packageProgram('size-limit')], needs },
+    { name: 'page sizes', args: [join(repositoryRoot, 'tools/src/checks/page-sizes.ts')], needs },
   ];
 }
 

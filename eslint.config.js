@@ -33,7 +33,7 @@ const everywhere = [...unlistedCollections, ...refusedAddresses];
 
 /** What only this project forbids, by syntax alone. All that asks for types stands in oxlint.config.ts. */
 export default defineConfig(
-  globalIgnores(['functions/lib/', 'web/dist/', 'web/dist-server/', '.cache/', 'artwork/']),
+  globalIgnores(['functions/lib/', 'web/dist/', 'web/dist-server/', '.cache/']),
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     languageOptions: { parser: tseslint.parser },

@@ -41,7 +41,7 @@ export default defineConfig({
     reportUnusedDisableDirectives: 'error',
     respectEslintDisableDirectives: false,
   },
-  ignorePatterns: ['functions/lib/', 'web/dist/', 'web/dist-server/', '.cache/', 'artwork/'],
+  ignorePatterns: ['functions/lib/', 'web/dist/', 'web/dist-server/', '.cache/'],
   rules: {
     ...presets,
 

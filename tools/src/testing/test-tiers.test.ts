@@ -9,18 +9,9 @@ import { dailyProjects } from './run-tests.ts';
 const projects = (config.test?.projects ?? []).flatMap((project) =>
   typeof project === 'object' && 'test' in project ? [project.test ?? {}] : [],
 );
-// The artwork has a check of its own: it drew the seed's pictures once.
 const testFiles = execFileSync(
   'git',
-  [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '*.test.ts',
-    '*.test.tsx',
-    ':!artwork',
-  ],
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx'],
   { cwd: repositoryRoot, encoding: 'utf8' },
 )
   .trim()

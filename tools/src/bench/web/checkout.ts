@@ -14,7 +14,7 @@ import { runNpm } from '../../build/run-npm.ts';
 import { PlainProblem } from '../../plain-problem.ts';
 import { cacheDirectory, repositoryRoot } from '../../repository.ts';
 
-const workspaces = ['artwork', 'contract', 'functions', 'tools', 'web'];
+const workspaces = ['contract', 'functions', 'tools', 'web'];
 /** Kept results of builds that a checkout can go on with, if their inputs are the same. */
 const kept = ['built-seed', 'emulator-data', 'seed-pictures', 'firestore-emulator.jar'];
 

@@ -1,4 +1,4 @@
-/** What font.ts uses of it; the package has no types. */
+/** What fonts.ts uses of it; the package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';

@@ -1,23 +1,20 @@
 /**
- * Makes the site's two font files of Vazirmatn: the first for every page, the second for what few pages show.
+ * Makes the site's two font files of Vazirmatn (`npm run fonts --workspace tools`): the first for every page, the second for what few pages show.
  * web/src/theme/fonts.css says which characters each of them holds.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { packageDirectory, repositoryRoot } from '../repository.ts';
 
-const theme = join(import.meta.dirname, '../../web/src/theme');
-const original = join(
-  import.meta.dirname,
-  '../../node_modules/vazirmatn/fonts/variable/Vazirmatn[wght].ttf',
-);
+const theme = join(repositoryRoot, 'web/src/theme');
+const original = join(packageDirectory('vazirmatn'), 'fonts/variable/Vazirmatn[wght].ttf');
 
 /** Copyright and licence stay in the file. */
 const nameIds = { copyright: 0, license: 13, licenseUrl: 14 };
 
 /** Joining, ligatures, the place of marks, and spacing. Left out are small capitals and other shapes nobody asks for. */
-const features =
-  'calt ccmp fina init isol liga medi rlig rclt locl curs kern mark mkmk'.split(' ');
+const features = 'calt ccmp fina init isol liga medi rlig rclt locl curs kern mark mkmk'.split(' ');
 
 const font = await readFile(original);
 const css = await readFile(join(theme, 'fonts.css'), 'utf8');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/* Draws the icons of the installed site from its favicon: `npm run icons --workspace artwork`. */
+/* Draws the icons of the installed site from its favicon: `npm run icons --workspace tools`. */
 
-const folder = new URL('../../web/public/', import.meta.url);
+const folder = new URL('../../../web/public/', import.meta.url);
 const star = readFileSync(new URL('favicon.svg', folder));
 
 const cream = '#F8F2E6';

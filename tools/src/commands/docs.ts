@@ -1,7 +1,9 @@
-import { writeApiDocs } from '../api-docs/write-api-docs.ts';
+import { showApi } from '../api-docs/show-api.ts';
+import { writeDescription } from '../api-docs/api-description.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand(async () => {
-  console.log(`Written: ${(await writeApiDocs()).join(', ')}`);
+await runCommand(async (signal) => {
+  console.log(`Written: ${await writeDescription()}`);
+  if (process.argv.includes('--show')) await showApi(signal);
   return 0;
 });

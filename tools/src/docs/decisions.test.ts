@@ -6,7 +6,6 @@ import { repositoryRoot } from '../repository.ts';
 const folder = join(repositoryRoot, 'docs/decisions');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const records = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name));
-const index = read('README.md');
 
 const head =
   /^# (?<number>\d+)\. (?<title>.+)\n\nDate: (?<date>\d{4}-\d{2}-\d{2})\. Status: (?<status>accepted|superseded by (?<newer>\d+))\.\n/;
@@ -24,14 +23,6 @@ describe('the decisions', () => {
     expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
   });
 
-  it.each(records)('%s stands in the index with its title, date and status', (name) => {
-    const { number, title, date, status } = head.exec(read(name))?.groups ?? {};
-    const line = index.split('\n').find((each) => each.includes(`](${name})`));
-    expect(line, `docs/decisions/README.md does not name ${name}`).toBeDefined();
-    expect(line).toContain(`**${number}.** [${title}]`);
-    expect(line?.endsWith(` ${date}, ${status}.`), line).toBe(true);
-  });
-
   it('give each number once', () => {
     const numbers = records.map((name) => name.slice(0, 4));
     expect(numbers).toStrictEqual([...new Set(numbers)]);
@@ -41,10 +32,5 @@ describe('the decisions', () => {
     const newer = records.flatMap((name) => head.exec(read(name))?.groups?.['newer'] ?? []);
     const known = records.map((name) => String(Number(name.slice(0, 4))));
     expect(newer.filter((number) => !known.includes(number))).toStrictEqual([]);
-  });
-
-  it('are all that the index names', () => {
-    const named = [...index.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, name]) => name);
-    expect(named.toSorted()).toStrictEqual(records.toSorted());
   });
 });

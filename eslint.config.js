@@ -102,6 +102,6 @@ export default defineConfig(
       '**/{utils,helpers,common,types}/**/*.{ts,tsx,js,mjs}',
     ],
     namelessFile,
-    ['functions/src/index.ts'],
+    ['functions/src/index.ts', 'contract/src/*/types.ts'],
   ),
 );

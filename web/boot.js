@@ -1,6 +1,6 @@
 /* Runs before the first paint: colour mode and direction, so that nothing flashes or jumps; and takes the token of
    an external sign-in out of the address before anything else is loaded from it (web/src/lib/session/callback-token.ts).
-   The languages of the app stand in contract/src/languages.ts; boot.test.ts keeps the two in step. */
+   The languages of the app stand in contract/src/shared/languages.ts; boot.test.ts keeps the two in step. */
 (function () {
   var root = document.documentElement;
   var read = function (key) {
@@ -49,7 +49,7 @@
     window.qaysariCallbackToken = token;
     history.replaceState(null, '', location.pathname);
   }
-  // Marks of campaigns leave the address before anybody reads, shares or keeps it (contract/src/page-parameters.ts).
+  // Marks of campaigns leave the address before anybody reads, shares or keeps it (contract/src/pages.ts).
   var campaignMark =
     /^(utm_\w+|fbclid|gclid|gbraid|wbraid|gad_\w+|dclid|msclkid|ttclid|twclid|yclid|igsh(id)?|li_fat_id|mc_[ce]id|srsltid)$/;
   var address = new URL(location.href);

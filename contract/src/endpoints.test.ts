@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './shared/endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
 it('lets nobody keep an answer about one ad or one person', () => {

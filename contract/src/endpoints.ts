@@ -1,225 +1,66 @@
-import {
-  answerForListing,
-  listAskedListings,
-  readAskedListings,
-} from './asked-listing-endpoints.ts';
-import {
-  confirmCode,
-  forgotPassword,
-  listProviders,
-  login,
-  register,
-  resendVerification,
-  resetPassword,
-} from './auth-endpoints.ts';
-import { undoEmailChange, verifyEmail } from './auth-link-endpoints.ts';
-import { authLinkInputs } from './auth-link-inputs.ts';
-import { withInputs } from './checked-endpoint.ts';
-import { askForData, getData, openData } from './data-endpoints.ts';
-import { dataInputs } from './data-inputs.ts';
-import { reportClientError } from './client-error-endpoint.ts';
-import { clientErrorInputs } from './client-error-inputs.ts';
-import { askAboutInvesting, becomeInvestor, updateInvestor } from './investing-endpoints.ts';
-import { getUser, listFittingListings, listInvestors } from './investor-endpoints.ts';
-import { investorInputs } from './investor-inputs.ts';
-import {
-  countListingView,
-  getApprovedListing,
-  getListingOwner,
-  listListingIds,
-  listListings,
-  listOwnerListings,
-  listRelatedListings,
-  suggestListings,
-} from './listing-endpoints.ts';
-import { listingInputs } from './listing-inputs.ts';
-import { getPriceContext } from './price-context-endpoint.ts';
-import { logoutEverywhere } from './logout-everywhere-endpoint.ts';
-import { getMe, setNameOnAds } from './me-endpoint.ts';
-import { meInputs } from './me-inputs.ts';
-import {
-  addFavorite,
-  askForPromotion,
-  deleteListing,
-  getListingContact,
-  getMyListing,
-  listFavoriteIds,
-  listFavorites,
-  listMyListings,
-  removeFavorite,
-  renewListing,
-  setAvailability,
-} from './own-listing-endpoints.ts';
-import {
-  blockUser,
-  deleteConversation,
-  deleteMessage,
-  editMessage,
-  getLiveAccess,
-  listBlockedUsers,
-  listConversations,
-  listMessages,
-  sendMessage,
-  setConversationState,
-  unblockUser,
-} from './message-endpoints.ts';
-import { messageInputs } from './message-inputs.ts';
-import { askForNews, confirmNews } from './newsletter-endpoints.ts';
-import { confirmPhone, getPhoneConfirmation, sendPhoneCode } from './phone-endpoints.ts';
-import { newsletterInputs } from './newsletter-inputs.ts';
-import {
-  getNotifications,
-  getPushKey,
-  setNotifications,
-  subscribeToPush,
-  unsubscribeFromMails,
-  unsubscribeFromPush,
-} from './notification-endpoints.ts';
-import { notificationInputs } from './notification-inputs.ts';
-import { ownListingInputs } from './own-listing-inputs.ts';
-import { createListing, updateListing, uploadImage } from './publish-endpoints.ts';
-import { getCurrentRate, getRates } from './rate-endpoints.ts';
-import { registerWithListing } from './register-with-listing.ts';
-import { listReports, readStatement, sendObjection, sendReport } from './report-endpoints.ts';
-import { reportInputs } from './report-inputs.ts';
-import {
-  changeSavedSearch,
-  listSavedSearches,
-  markSavedSearchSeen,
-  removeSavedSearch,
-  saveSearch,
-} from './saved-search-endpoints.ts';
-import { savedSearchInputs } from './saved-search-inputs.ts';
-import { endSession, listSessions, logout } from './session-endpoints.ts';
-import { sessionInputs } from './session-inputs.ts';
-import { endNewsletter, endNotifications, listSubscriptions } from './subscription-endpoints.ts';
-import { subscriptionInputs } from './subscription-inputs.ts';
-import { changeEmail, changePassword, confirmEmailChange, deleteMe } from './user-endpoints.ts';
-import { updateMe } from './update-me-endpoint.ts';
-import { countUnread } from './unread-endpoint.ts';
+import * as accountCalls from './account/calls.ts';
+import { profileSchemas } from './account/profile-schema.ts';
+import { accountSchemas } from './account/schema.ts';
+import * as investorCalls from './investor/calls.ts';
+import { investorSchemas } from './investor/schema.ts';
+import * as listingCalls from './listing/calls.ts';
+import * as ownListingCalls from './listing/own-calls.ts';
+import { listingSchemas, ownListingSchemas } from './listing/schema.ts';
+import * as messageCalls from './message/calls.ts';
+import { messageSchemas } from './message/schema.ts';
+import * as notificationCalls from './notification/calls.ts';
+import { notificationSchemas } from './notification/schema.ts';
+import * as publishCalls from './publish/calls.ts';
+import { publishSchemas } from './publish/schema.ts';
+import * as reportCalls from './report/calls.ts';
+import { reportSchemas } from './report/schema.ts';
+import * as savedSearchCalls from './saved-search/calls.ts';
+import { savedSearchSchemas } from './saved-search/schema.ts';
+import type { AllSchemas, Endpoint, SchemasOf } from './shared/endpoint.ts';
+import { emptySchema as nothing } from './shared/schema.ts';
+
+type WithSchemas<Calls> = { readonly [Name in keyof Calls]: Calls[Name] & AllSchemas };
+
+/** Puts the schemas of calls beside them. One that is left out does not compile. */
+export function withSchemas<const Calls extends Readonly<Record<string, Endpoint>>>(
+  calls: Calls,
+  schemas: SchemasOf<Calls>,
+): WithSchemas<Calls> {
+  const known: Readonly<Record<string, object>> = schemas;
+  const checked = Object.entries(calls).map(([name, call]) => [
+    name,
+    { params: nothing, query: nothing, body: nothing, ...known[name], ...call },
+  ]);
+  return Object.fromEntries(checked) as WithSchemas<Calls>;
+}
 
 /**
- * All endpoints with JSON bodies; publish-endpoints.ts has the others. By a mapped type, the server must
- * have a handler for each.
+ * All calls with JSON bodies; `publishEndpoints` has the others. By a mapped type, the server must have a handler for
+ * each.
  */
-export const endpoints = withInputs(
+export const endpoints = withSchemas(
   {
-    addFavorite,
-    askAboutInvesting,
-    askForData,
-    askForNews,
-    askForPromotion,
-    becomeInvestor,
-    blockUser,
-    changeEmail,
-    changePassword,
-    changeSavedSearch,
-    confirmCode,
-    confirmEmailChange,
-    confirmNews,
-    confirmPhone,
-    countListingView,
-    countUnread,
-    deleteConversation,
-    deleteListing,
-    deleteMe,
-    deleteMessage,
-    editMessage,
-    endNewsletter,
-    endNotifications,
-    endSession,
-    forgotPassword,
-    getApprovedListing,
-    getCurrentRate,
-    getData,
-    getListingContact,
-    getListingOwner,
-    getPriceContext,
-    getLiveAccess,
-    getMe,
-    getMyListing,
-    listBlockedUsers,
-    listConversations,
-    getNotifications,
-    getPhoneConfirmation,
-    getPushKey,
-    getRates,
-    getUser,
-    listFavoriteIds,
-    listFavorites,
-    listFittingListings,
-    listInvestors,
-    listListingIds,
-    listListings,
-    listMessages,
-    listAskedListings,
-    listMyListings,
-    readAskedListings,
-    answerForListing,
-    listOwnerListings,
-    listProviders,
-    listRelatedListings,
-    listReports,
-    listSavedSearches,
-    listSessions,
-    listSubscriptions,
-    login,
-    logout,
-    logoutEverywhere,
-    markSavedSearchSeen,
-    openData,
-    readStatement,
-    register,
-    removeFavorite,
-    removeSavedSearch,
-    reportClientError,
-    renewListing,
-    resendVerification,
-    resetPassword,
-    saveSearch,
-    sendMessage,
-    sendObjection,
-    sendPhoneCode,
-    sendReport,
-    setAvailability,
-    setConversationState,
-    setNameOnAds,
-    setNotifications,
-    subscribeToPush,
-    unsubscribeFromMails,
-    unsubscribeFromPush,
-    suggestListings,
-    unblockUser,
-    undoEmailChange,
-    updateInvestor,
-    updateMe,
-    verifyEmail,
+    ...accountCalls,
+    ...investorCalls,
+    ...listingCalls,
+    ...messageCalls,
+    ...notificationCalls,
+    ...ownListingCalls,
+    ...reportCalls,
+    ...savedSearchCalls,
   },
   {
-    ...authLinkInputs,
-    ...clientErrorInputs,
-    ...dataInputs,
-    ...investorInputs,
-    ...listingInputs,
-    ...meInputs,
-    ...messageInputs,
-    ...newsletterInputs,
-    ...notificationInputs,
-    ...ownListingInputs,
-    ...reportInputs,
-    ...savedSearchInputs,
-    ...sessionInputs,
-    ...subscriptionInputs,
+    ...accountSchemas,
+    ...profileSchemas,
+    ...investorSchemas,
+    ...listingSchemas,
+    ...messageSchemas,
+    ...notificationSchemas,
+    ...ownListingSchemas,
+    ...reportSchemas,
+    ...savedSearchSchemas,
   },
 );
 
-/** The multipart endpoints; the function `publish` serves them. */
-export const publishEndpoints = withInputs(
-  {
-    createListing,
-    registerWithListing,
-    updateListing,
-    uploadImage,
-  },
-  {},
-);
+/** The multipart calls; the function `publish` serves them. */
+export const publishEndpoints = withSchemas(publishCalls, publishSchemas);

@@ -1,6 +1,11 @@
-import { confirmCode, login, resetPassword } from '@qaysari/contract/auth-endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
-import { changePassword, confirmEmailChange } from '@qaysari/contract/user-endpoints';
+import {
+  confirmCode,
+  login,
+  resetPassword,
+  getMe,
+  changePassword,
+  confirmEmailChange,
+} from '@qaysari/contract/account/calls';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createCode, createSecret } from '../../functions/src/code/store.ts';

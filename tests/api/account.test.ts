@@ -1,13 +1,13 @@
-import type { BodyOf, Endpoint } from '@qaysari/contract/endpoint';
-import { login } from '@qaysari/contract/auth-endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
+import type { BodyOf, Endpoint } from '@qaysari/contract/shared/endpoint';
 import {
+  login,
+  getMe,
   changeEmail,
   changePassword,
   confirmEmailChange,
   deleteMe,
-} from '@qaysari/contract/user-endpoints';
-import { updateMe } from '@qaysari/contract/update-me-endpoint';
+  updateMe,
+} from '@qaysari/contract/account/calls';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createCode } from '../../functions/src/code/store.ts';
 import { clock } from '../../functions/src/platform/clock.ts';

@@ -2,19 +2,17 @@ import {
   answerForListing,
   listAskedListings,
   readAskedListings,
-} from '@qaysari/contract/asked-listing-endpoints';
-import {
-  listListings,
-  listOwnerListings,
-  listRelatedListings,
-} from '@qaysari/contract/listing-endpoints';
-import type { Availability } from '@qaysari/contract/listing-entity';
-import {
   getMyListing,
   listMyListings,
   renewListing,
   setAvailability,
-} from '@qaysari/contract/own-listing-endpoints';
+} from '@qaysari/contract/listing/own-calls';
+import {
+  listListings,
+  listOwnerListings,
+  listRelatedListings,
+} from '@qaysari/contract/listing/calls';
+import type { Availability } from '@qaysari/contract/listing/types';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSecret } from '../../functions/src/code/store.ts';

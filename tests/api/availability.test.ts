@@ -4,15 +4,15 @@ import {
   listListings,
   listRelatedListings,
   suggestListings,
-} from '@qaysari/contract/listing-endpoints';
-import type { Availability } from '@qaysari/contract/listing-entity';
+} from '@qaysari/contract/listing/calls';
+import type { Availability } from '@qaysari/contract/listing/types';
 import {
   getMyListing,
   listFavorites,
   listMyListings,
   setAvailability,
-} from '@qaysari/contract/own-listing-endpoints';
-import { updateListing } from '@qaysari/contract/publish-endpoints';
+} from '@qaysari/contract/listing/own-calls';
+import { updateListing } from '@qaysari/contract/publish/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';

@@ -1,4 +1,4 @@
-import { reportClientError } from '@qaysari/contract/client-error-endpoint';
+import { reportClientError } from '@qaysari/contract/report/calls';
 import { describe, expect, test } from 'vitest';
 import { someAddress } from '../../tools/src/some-address.ts';
 import { call, failureOf } from '../support/api-client.ts';

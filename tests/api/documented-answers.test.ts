@@ -1,5 +1,5 @@
-import { login } from '@qaysari/contract/auth-endpoints';
-import { listListings, suggestListings } from '@qaysari/contract/listing-endpoints';
+import { login } from '@qaysari/contract/account/calls';
+import { listListings, suggestListings } from '@qaysari/contract/listing/calls';
 import { describe, expect, test } from 'vitest';
 import { ask, call } from '../support/api-client.ts';
 import { expectDocumented, type Answered } from '../support/documented.ts';

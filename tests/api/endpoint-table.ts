@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { codeSubject } from '../../functions/src/auth/phone/code-subject.ts';
 import { createCode, createSecret } from '../../functions/src/code/store.ts';

@@ -1,7 +1,11 @@
-import { limits } from '@qaysari/contract/limits';
-import type { OwnListing } from '@qaysari/contract/listing-entity';
-import { createListing, updateListing, uploadImage } from '@qaysari/contract/publish-endpoints';
-import { registerWithListing } from '@qaysari/contract/register-with-listing';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { OwnListing } from '@qaysari/contract/listing/types';
+import {
+  createListing,
+  updateListing,
+  uploadImage,
+  registerWithListing,
+} from '@qaysari/contract/publish/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepUploads } from '../../functions/src/listing/images/uploaded-image-store.ts';

@@ -2,8 +2,10 @@ import {
   askAboutInvesting,
   becomeInvestor,
   updateInvestor,
-} from '@qaysari/contract/investing-endpoints';
-import { getUser, listFittingListings, listInvestors } from '@qaysari/contract/investor-endpoints';
+  getUser,
+  listFittingListings,
+  listInvestors,
+} from '@qaysari/contract/investor/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, type Answer, type Ask } from '../support/api-client.ts';

@@ -1,7 +1,7 @@
-import type { BodyOf } from '@qaysari/contract/endpoint';
-import { getUser, listFittingListings, listInvestors } from '@qaysari/contract/investor-endpoints';
-import type { FittingListing, InvestorCard, InvestorPage } from '@qaysari/contract/investor-entity';
-import { limits } from '@qaysari/contract/limits';
+import type { BodyOf } from '@qaysari/contract/shared/endpoint';
+import { getUser, listFittingListings, listInvestors } from '@qaysari/contract/investor/calls';
+import type { FittingListing, InvestorCard, InvestorPage } from '@qaysari/contract/investor/types';
+import { limits } from '@qaysari/contract/shared/limits';
 import { afterAll, describe, expect, test } from 'vitest';
 import { syncInvestor } from '../../functions/src/investor/store.ts';
 import { ask, dataOf, failureOf, type Answer, type Ask } from '../support/api-client.ts';

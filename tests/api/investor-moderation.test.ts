@@ -1,6 +1,5 @@
-import { languageCodes } from '@qaysari/contract/languages';
-import { updateInvestor } from '@qaysari/contract/investing-endpoints';
-import { getUser } from '@qaysari/contract/investor-endpoints';
+import { languageCodes } from '@qaysari/contract/shared/languages';
+import { updateInvestor, getUser } from '@qaysari/contract/investor/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { moderateInvestor } from '../../functions/src/investor/moderate.ts';

@@ -1,12 +1,11 @@
-import { login } from '@qaysari/contract/auth-endpoints';
-import type { BodyOf, Endpoint } from '@qaysari/contract/endpoint';
+import { login, getMe } from '@qaysari/contract/account/calls';
+import type { BodyOf, Endpoint } from '@qaysari/contract/shared/endpoint';
 import {
   askAboutInvesting,
   becomeInvestor,
   updateInvestor,
-} from '@qaysari/contract/investing-endpoints';
-import { getUser } from '@qaysari/contract/investor-endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
+  getUser,
+} from '@qaysari/contract/investor/calls';
 import { afterAll, describe, expect, test } from 'vitest';
 import { moderate } from '../../tools/src/moderation/moderate-command.ts';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';

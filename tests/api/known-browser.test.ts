@@ -1,6 +1,5 @@
-import { login, resetPassword } from '@qaysari/contract/auth-endpoints';
-import { limits } from '@qaysari/contract/limits';
-import { changePassword } from '@qaysari/contract/user-endpoints';
+import { login, resetPassword, changePassword } from '@qaysari/contract/account/calls';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { createSecret } from '../../functions/src/code/store.ts';

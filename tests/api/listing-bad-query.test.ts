@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import { languageCodes } from '@qaysari/contract/languages';
+import { limits } from '@qaysari/contract/shared/limits';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ask, askRaw, failureOf } from '../support/api-client.ts';

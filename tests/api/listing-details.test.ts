@@ -2,8 +2,8 @@ import {
   getApprovedListing,
   listListingIds,
   listRelatedListings,
-} from '@qaysari/contract/listing-endpoints';
-import { limits } from '@qaysari/contract/limits';
+} from '@qaysari/contract/listing/calls';
+import { limits } from '@qaysari/contract/shared/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, askRaw, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';

@@ -1,9 +1,9 @@
-import { categories, categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import { currencyCodes } from '@qaysari/contract/currency';
-import { limits } from '@qaysari/contract/limits';
-import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
-import { listListings } from '@qaysari/contract/listing-endpoints';
-import type { ListingPage } from '@qaysari/contract/listing-entity';
+import { categories, categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
+import { currencyCodes } from '@qaysari/contract/listing/price';
+import { limits } from '@qaysari/contract/shared/limits';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
+import { listListings } from '@qaysari/contract/listing/calls';
+import type { ListingPage } from '@qaysari/contract/listing/types';
 import fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

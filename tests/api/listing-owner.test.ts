@@ -1,5 +1,5 @@
-import { getListingOwner, listOwnerListings } from '@qaysari/contract/listing-endpoints';
-import { setNameOnAds } from '@qaysari/contract/me-endpoint';
+import { getListingOwner, listOwnerListings } from '@qaysari/contract/listing/calls';
+import { setNameOnAds } from '@qaysari/contract/account/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';

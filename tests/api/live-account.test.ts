@@ -1,6 +1,5 @@
-import { login, register } from '@qaysari/contract/auth-endpoints';
-import { getLiveAccess } from '@qaysari/contract/message-endpoints';
-import { logout } from '@qaysari/contract/session-endpoints';
+import { login, register, logout } from '@qaysari/contract/account/calls';
+import { getLiveAccess } from '@qaysari/contract/message/calls';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLiveToken } from '../../functions/src/platform/accounts.ts';

@@ -1,14 +1,12 @@
-import { login } from '@qaysari/contract/auth-endpoints';
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import { login, getMe, updateMe } from '@qaysari/contract/account/calls';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 import {
   getApprovedListing,
   listListings,
   listRelatedListings,
-} from '@qaysari/contract/listing-endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
-import { getListingContact, listFavorites } from '@qaysari/contract/own-listing-endpoints';
-import { displayName } from '@qaysari/contract/user-entity';
-import { updateMe } from '@qaysari/contract/update-me-endpoint';
+} from '@qaysari/contract/listing/calls';
+import { getListingContact, listFavorites } from '@qaysari/contract/listing/own-calls';
+import { displayName } from '@qaysari/contract/account/types';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';

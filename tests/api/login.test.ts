@@ -1,6 +1,4 @@
-import { login } from '@qaysari/contract/auth-endpoints';
-import { logoutEverywhere } from '@qaysari/contract/logout-everywhere-endpoint';
-import { getMe } from '@qaysari/contract/me-endpoint';
+import { login, logoutEverywhere, getMe } from '@qaysari/contract/account/calls';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { ask, call, failureOf } from '../support/api-client.ts';

@@ -1,5 +1,5 @@
-import { getLiveAccess } from '@qaysari/contract/message-endpoints';
-import { conversationIdOf } from '@qaysari/contract/message-entity';
+import { getLiveAccess } from '@qaysari/contract/message/calls';
+import { conversationIdOf } from '@qaysari/contract/message/types';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { applyLockOut } from '../../functions/src/lock-out/apply-lock-out.ts';

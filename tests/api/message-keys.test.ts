@@ -1,4 +1,4 @@
-import { sendMessage } from '@qaysari/contract/message-endpoints';
+import { sendMessage } from '@qaysari/contract/message/calls';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { dataOf, failureOf } from '../support/api-client.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';

@@ -1,5 +1,5 @@
-import { listBlockedUsers } from '@qaysari/contract/message-endpoints';
-import { conversationIdOf, type MessagePage } from '@qaysari/contract/message-entity';
+import { listBlockedUsers } from '@qaysari/contract/message/calls';
+import { conversationIdOf, type MessagePage } from '@qaysari/contract/message/types';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messageWritten } from '../../functions/src/triggers/message-written.ts';
 import { dataOf, failureOf } from '../support/api-client.ts';

@@ -1,11 +1,11 @@
-import type { BodyOf } from '@qaysari/contract/endpoint';
-import { languageCodes } from '@qaysari/contract/languages';
+import type { BodyOf } from '@qaysari/contract/shared/endpoint';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import {
   askForNews,
   confirmNews,
-  type NewsConfirmed,
-} from '@qaysari/contract/newsletter-endpoints';
-import { unsubscribeFromMails, type Unsubscribed } from '@qaysari/contract/notification-endpoints';
+  unsubscribeFromMails,
+} from '@qaysari/contract/notification/calls';
+import type { NewsConfirmed, Unsubscribed } from '@qaysari/contract/notification/types';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import en from '../../locales/en/mails.json' with { type: 'json' };

@@ -4,8 +4,8 @@ import {
   setNotifications,
   subscribeToPush,
   unsubscribeFromPush,
-} from '@qaysari/contract/notification-endpoints';
-import { limits } from '@qaysari/contract/limits';
+} from '@qaysari/contract/notification/calls';
+import { limits } from '@qaysari/contract/shared/limits';
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { call, dataOf, failureOf } from '../support/api-client.ts';

@@ -1,6 +1,6 @@
-import { limits } from '@qaysari/contract/limits';
-import { deleteListing } from '@qaysari/contract/own-listing-endpoints';
-import { updateListing } from '@qaysari/contract/publish-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import { deleteListing } from '@qaysari/contract/listing/own-calls';
+import { updateListing } from '@qaysari/contract/publish/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf } from '../support/api-client.ts';

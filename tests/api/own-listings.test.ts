@@ -1,5 +1,5 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
-import { imageWidths } from '@qaysari/contract/image-paths';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
+import { imageWidths } from '@qaysari/contract/listing/images';
 import {
   addFavorite,
   askForPromotion,
@@ -12,8 +12,8 @@ import {
   removeFavorite,
   renewListing,
   setAvailability,
-} from '@qaysari/contract/own-listing-endpoints';
-import { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
+} from '@qaysari/contract/listing/own-calls';
+import { createListing, updateListing } from '@qaysari/contract/publish/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';

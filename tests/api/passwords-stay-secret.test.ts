@@ -1,5 +1,4 @@
-import { login, register, resetPassword } from '@qaysari/contract/auth-endpoints';
-import { changePassword } from '@qaysari/contract/user-endpoints';
+import { login, register, resetPassword, changePassword } from '@qaysari/contract/account/calls';
 import { getFirestore, type CollectionReference } from 'firebase-admin/firestore';
 import { afterAll, expect, test, vi } from 'vitest';
 import { call, dataOf } from '../support/api-client.ts';

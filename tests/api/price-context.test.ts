@@ -1,5 +1,5 @@
-import { getPriceContext } from '@qaysari/contract/price-context-endpoint';
-import { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
+import { getPriceContext } from '@qaysari/contract/listing/calls';
+import { createListing, updateListing } from '@qaysari/contract/publish/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { completeProfile } from '../support/complete-profile.ts';

@@ -1,15 +1,10 @@
-import { login } from '@qaysari/contract/auth-endpoints';
-import { imageWidths } from '@qaysari/contract/image-paths';
-import { imagePreview } from '@qaysari/contract/image-preview';
-import { limits } from '@qaysari/contract/limits';
-import type { OwnListing } from '@qaysari/contract/listing-entity';
-import { getApprovedListing } from '@qaysari/contract/listing-endpoints';
-import {
-  createListing,
-  updateListing,
-  type ListingForm,
-} from '@qaysari/contract/publish-endpoints';
-import { registerWithListing } from '@qaysari/contract/register-with-listing';
+import { login } from '@qaysari/contract/account/calls';
+import { imageWidths, imagePreview } from '@qaysari/contract/listing/images';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { OwnListing } from '@qaysari/contract/listing/types';
+import { getApprovedListing } from '@qaysari/contract/listing/calls';
+import { createListing, updateListing, registerWithListing } from '@qaysari/contract/publish/calls';
+import { type ListingForm } from '@qaysari/contract/publish/types';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';

@@ -1,4 +1,4 @@
-import { getCurrentRate, getRates } from '@qaysari/contract/rate-endpoints';
+import { getCurrentRate, getRates } from '@qaysari/contract/listing/calls';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { seedRate } from '../../tools/src/seed/seed-rate.ts';

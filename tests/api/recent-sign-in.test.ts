@@ -1,17 +1,17 @@
-import { login } from '@qaysari/contract/auth-endpoints';
-import { askForData } from '@qaysari/contract/data-endpoints';
-import type { Endpoint } from '@qaysari/contract/endpoint';
-import { becomeInvestor } from '@qaysari/contract/investing-endpoints';
-import { logoutEverywhere } from '@qaysari/contract/logout-everywhere-endpoint';
-import { getMe } from '@qaysari/contract/me-endpoint';
-import { getLiveAccess } from '@qaysari/contract/message-endpoints';
-import { updateMe } from '@qaysari/contract/update-me-endpoint';
 import {
+  login,
+  askForData,
+  logoutEverywhere,
+  getMe,
+  updateMe,
   changeEmail,
   changePassword,
   confirmEmailChange,
   deleteMe,
-} from '@qaysari/contract/user-endpoints';
+} from '@qaysari/contract/account/calls';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
+import { becomeInvestor } from '@qaysari/contract/investor/calls';
+import { getLiveAccess } from '@qaysari/contract/message/calls';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createCode } from '../../functions/src/code/store.ts';
 import { call, dataOf, failureOf } from '../support/api-client.ts';

@@ -3,8 +3,8 @@ import {
   forgotPassword,
   login,
   resetPassword,
-} from '@qaysari/contract/auth-endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
+  getMe,
+} from '@qaysari/contract/account/calls';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { createCode, redeemCode } from '../../functions/src/code/store.ts';

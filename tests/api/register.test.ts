@@ -1,7 +1,6 @@
-import { login, register, resendVerification } from '@qaysari/contract/auth-endpoints';
-import { verifyEmail } from '@qaysari/contract/auth-link-endpoints';
-import type { BodyOf } from '@qaysari/contract/endpoint';
-import { languageCodes } from '@qaysari/contract/languages';
+import { login, register, resendVerification, verifyEmail } from '@qaysari/contract/account/calls';
+import type { BodyOf } from '@qaysari/contract/shared/endpoint';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';

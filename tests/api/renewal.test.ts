@@ -1,6 +1,6 @@
-import { listListings } from '@qaysari/contract/listing-endpoints';
-import { getMyListing, renewListing } from '@qaysari/contract/own-listing-endpoints';
-import { limits } from '@qaysari/contract/limits';
+import { listListings } from '@qaysari/contract/listing/calls';
+import { getMyListing, renewListing } from '@qaysari/contract/listing/own-calls';
+import { limits } from '@qaysari/contract/shared/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';

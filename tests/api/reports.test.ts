@@ -3,8 +3,8 @@ import {
   readStatement,
   sendObjection,
   sendReport,
-} from '@qaysari/contract/report-endpoints';
-import { reasonsOf, reportedKinds, reportReasons } from '@qaysari/contract/report-entity';
+} from '@qaysari/contract/report/calls';
+import { reasonsOf, reportedKinds, reportReasons } from '@qaysari/contract/report/types';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, describe, expect, test } from 'vitest';

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@qaysari/contract/endpoint';
-import { getMyListing, setAvailability } from '@qaysari/contract/own-listing-endpoints';
-import { updateListing } from '@qaysari/contract/publish-endpoints';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
+import { getMyListing, setAvailability } from '@qaysari/contract/listing/own-calls';
+import { updateListing } from '@qaysari/contract/publish/calls';
 import {
   changeSavedSearch,
   listSavedSearches,
   markSavedSearchSeen,
   removeSavedSearch,
   saveSearch,
-  type SavedSearch,
-} from '@qaysari/contract/saved-search-endpoints';
+} from '@qaysari/contract/saved-search/calls';
+import { type SavedSearch } from '@qaysari/contract/saved-search/types';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, call, dataOf, failureOf, type Ask } from '../support/api-client.ts';

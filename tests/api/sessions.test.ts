@@ -1,14 +1,14 @@
-import { login } from '@qaysari/contract/auth-endpoints';
-import { limits } from '@qaysari/contract/limits';
-import { logoutEverywhere } from '@qaysari/contract/logout-everywhere-endpoint';
-import { getMe } from '@qaysari/contract/me-endpoint';
 import {
+  login,
+  logoutEverywhere,
+  getMe,
   endSession,
   listSessions,
   logout,
-  type DeviceSession,
-} from '@qaysari/contract/session-endpoints';
-import { changePassword } from '@qaysari/contract/user-endpoints';
+  changePassword,
+} from '@qaysari/contract/account/calls';
+import { limits } from '@qaysari/contract/shared/limits';
+import { type DeviceSession } from '@qaysari/contract/account/types';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { noteUse } from '../../functions/src/session/store.ts';

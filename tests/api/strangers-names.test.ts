@@ -1,9 +1,9 @@
-import { getUser } from '@qaysari/contract/investor-endpoints';
-import { listOwnerListings } from '@qaysari/contract/listing-endpoints';
-import { setNameOnAds } from '@qaysari/contract/me-endpoint';
-import { listBlockedUsers } from '@qaysari/contract/message-endpoints';
-import { conversationIdOf } from '@qaysari/contract/message-entity';
-import { getListingContact } from '@qaysari/contract/own-listing-endpoints';
+import { getUser } from '@qaysari/contract/investor/calls';
+import { listOwnerListings } from '@qaysari/contract/listing/calls';
+import { setNameOnAds } from '@qaysari/contract/account/calls';
+import { listBlockedUsers } from '@qaysari/contract/message/calls';
+import { conversationIdOf } from '@qaysari/contract/message/types';
+import { getListingContact } from '@qaysari/contract/listing/own-calls';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf, type Answer } from '../support/api-client.ts';
 import { startCreating, type Member } from '../support/created.ts';

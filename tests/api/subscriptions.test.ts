@@ -2,8 +2,9 @@ import {
   endNewsletter,
   endNotifications,
   listSubscriptions,
-} from '@qaysari/contract/subscription-endpoints';
-import { setNotifications, subscribeToPush } from '@qaysari/contract/notification-endpoints';
+  setNotifications,
+  subscribeToPush,
+} from '@qaysari/contract/notification/calls';
 import { createECDH } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import {

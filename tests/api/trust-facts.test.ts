@@ -1,6 +1,6 @@
-import { verifyEmail } from '@qaysari/contract/auth-link-endpoints';
-import { getUser } from '@qaysari/contract/investor-endpoints';
-import { getApprovedListing, getListingOwner } from '@qaysari/contract/listing-endpoints';
+import { verifyEmail } from '@qaysari/contract/account/calls';
+import { getUser } from '@qaysari/contract/investor/calls';
+import { getApprovedListing, getListingOwner } from '@qaysari/contract/listing/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createSecret } from '../../functions/src/code/store.ts';

@@ -1,7 +1,10 @@
-import { login, register } from '@qaysari/contract/auth-endpoints';
-import { undoEmailChange } from '@qaysari/contract/auth-link-endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
-import { confirmEmailChange } from '@qaysari/contract/user-endpoints';
+import {
+  login,
+  register,
+  undoEmailChange,
+  getMe,
+  confirmEmailChange,
+} from '@qaysari/contract/account/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createCode, createSecret } from '../../functions/src/code/store.ts';

@@ -2,8 +2,8 @@ import {
   getNotifications,
   setNotifications,
   unsubscribeFromMails,
-  type Unsubscribed,
-} from '@qaysari/contract/notification-endpoints';
+} from '@qaysari/contract/notification/calls';
+import { type Unsubscribed } from '@qaysari/contract/notification/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unsubscribeToken } from '../../functions/src/mail/unsubscribe-store.ts';
 import { ask, call, dataOf, failureOf, type Ask } from '../support/api-client.ts';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { getMe } from '@qaysari/contract/me-endpoint';
+import { getMe } from '@qaysari/contract/account/calls';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf } from '../support/api-client.ts';
 import { signInWithPassword, startCreating } from '../support/created.ts';

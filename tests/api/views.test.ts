@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import { getMyListing } from '@qaysari/contract/own-listing-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import { getMyListing } from '@qaysari/contract/listing/own-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { someAddress } from '../../tools/src/some-address.ts';
 import { ask, dataOf, failureOf, type Ask } from '../support/api-client.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { forgotPassword } from '@qaysari/contract/auth-endpoints';
+import { forgotPassword } from '@qaysari/contract/account/calls';
 import { build } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { withAppCheckHeaders } from '../../tools/src/build/app-check-headers.ts';

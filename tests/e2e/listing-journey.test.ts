@@ -1,6 +1,5 @@
-import { isolate } from '@qaysari/contract/isolate';
-import type { Language } from '@qaysari/contract/languages';
-import { registerWithListing } from '@qaysari/contract/register-with-listing';
+import { isolate, type Language } from '@qaysari/contract/shared/languages';
+import { registerWithListing } from '@qaysari/contract/publish/calls';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formIn, greys } from '../support/ad-form.ts';
 import { completeProfile } from '../support/complete-profile.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isolate } from '@qaysari/contract/isolate';
+import { isolate } from '@qaysari/contract/shared/languages';
 import { accountIn } from '../support/account-in.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import { startCreating } from '../support/created.ts';

@@ -1,6 +1,13 @@
 import type { CollectionName } from '../../functions/src/platform/collections.ts';
-import type { Ask, Claims, Condition, Fields, List, Outcome } from './rules-project.ts';
-import { serverTime } from './rules-project.ts';
+import {
+  type Ask,
+  type Claims,
+  type Condition,
+  type Fields,
+  type List,
+  type Outcome,
+  serverTime,
+} from './rules-project.ts';
 
 /**
  * Who may do what without the API: the table that tests of the rules, their coverage and their mutants

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listingFieldsOf } from '@qaysari/contract/listing-fields';
+import { listingFieldsOf } from '@qaysari/contract/listing/fields';
 import { allCollections } from '../../functions/src/platform/collections.ts';
 import { compositeQueriesBelow, compositeQueriesIn, type QueryInCode } from './queries-in-code.ts';
 

@@ -1,4 +1,4 @@
-import { setAvailability } from '@qaysari/contract/own-listing-endpoints';
+import { setAvailability } from '@qaysari/contract/listing/own-calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 import { recordStaffChanges } from '../../functions/src/audit/store.ts';

@@ -1,4 +1,4 @@
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCreating } from '../support/created.ts';
 import { getPage } from '../support/page-html.ts';

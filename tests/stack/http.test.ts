@@ -1,4 +1,4 @@
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { expect, test, describe } from 'vitest';
 import { ask, askRaw, failureOf } from '../support/api-client.ts';
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { imageUrl, imageUrlAt, imageWidths } from '@qaysari/contract/image-paths';
+import { imageUrl, imageUrlAt, imageWidths } from '@qaysari/contract/listing/images';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCreating } from '../support/created.ts';
 import { origin } from '../support/stack.ts';

@@ -1,7 +1,7 @@
-import { languageCodes } from '@qaysari/contract/languages';
-import { listListings } from '@qaysari/contract/listing-endpoints';
-import type { OwnListing } from '@qaysari/contract/listing-entity';
-import { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
+import { languageCodes } from '@qaysari/contract/shared/languages';
+import { listListings } from '@qaysari/contract/listing/calls';
+import type { OwnListing } from '@qaysari/contract/listing/types';
+import { createListing, updateListing } from '@qaysari/contract/publish/calls';
 import { afterAll, describe, expect, test } from 'vitest';
 import { moderate } from '../../tools/src/moderation/moderate-command.ts';
 import { ask, dataOf } from '../support/api-client.ts';

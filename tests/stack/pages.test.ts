@@ -1,5 +1,5 @@
-import { categories, cities } from '@qaysari/contract/catalogue';
-import { languageCodes, languages } from '@qaysari/contract/languages';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import { languageCodes, languages } from '@qaysari/contract/shared/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCreating } from '../support/created.ts';
 import { getPage } from '../support/page-html.ts';

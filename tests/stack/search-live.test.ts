@@ -1,5 +1,5 @@
-import { listListings, suggestListings } from '@qaysari/contract/listing-endpoints';
-import type { ListingPage } from '@qaysari/contract/listing-entity';
+import { listListings, suggestListings } from '@qaysari/contract/listing/calls';
+import type { ListingPage } from '@qaysari/contract/listing/types';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf } from '../support/api-client.ts';

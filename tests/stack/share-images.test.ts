@@ -1,5 +1,5 @@
-import { shareImageSize, shareImageUrl, imageUrl } from '@qaysari/contract/image-paths';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { shareImageSize, shareImageUrl, imageUrl } from '@qaysari/contract/listing/images';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { backfillShareImages } from '../../functions/src/listing/images/backfill-share-images.ts';

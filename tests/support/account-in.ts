@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { Page } from 'playwright-core';
 import { textsIn } from './texts.ts';
 

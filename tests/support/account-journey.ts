@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { expect } from 'vitest';
 import { accountIn } from './account-in.ts';
 import { codeIn, mailTo } from './mails.ts';

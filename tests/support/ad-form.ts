@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { expect } from 'vitest';
 import { adFields } from './form.ts';
 import { photo } from './photos.ts';

@@ -1,7 +1,7 @@
-import { readListingFilter } from '@qaysari/contract/listing-filter';
-import type { Conversion } from '@qaysari/contract/rate';
-import type { Currency } from '@qaysari/contract/currency';
-import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
+import { readListingFilter } from '@qaysari/contract/listing/filter';
+import type { Conversion } from '@qaysari/contract/listing/rate';
+import type { Currency } from '@qaysari/contract/listing/price';
+import type { CategoryId, CityId } from '@qaysari/contract/listing/catalogue';
 import { nextTelling } from '../../functions/src/alert/alert-times.ts';
 import { listingMatcher, searchDocument } from '../../functions/src/search/store.ts';
 

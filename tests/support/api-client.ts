@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Endpoint } from '@qaysari/contract/endpoint';
-import type { Failure, Success } from '@qaysari/contract/failure';
-import type { Language } from '@qaysari/contract/languages';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
+import type { Failure, Success } from '@qaysari/contract/shared/failure';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { expect } from 'vitest';
 import { someAddress } from '../../tools/src/some-address.ts';
 import { expectDocumented } from './documented.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 import { call, type Answer, type Ask } from './api-client.ts';
 
 /** Calls an endpoint as one browser: it sends back the secret that the API gave it. */

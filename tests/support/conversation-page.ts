@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { Created } from './created.ts';
 import { buildTalker } from './talkers.ts';
 import { textsIn } from './texts.ts';

@@ -1,4 +1,4 @@
-import { conversationIdOf } from '@qaysari/contract/message-entity';
+import { conversationIdOf } from '@qaysari/contract/message/types';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 
 /** A conversation in which `from` has written and `to` has read nothing. */

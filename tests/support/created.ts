@@ -7,7 +7,11 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase-admin/firestore';
-import { imageObjectName, imageWidths, shareImageObjectName } from '@qaysari/contract/image-paths';
+import {
+  imageObjectName,
+  imageWidths,
+  shareImageObjectName,
+} from '@qaysari/contract/listing/images';
 import {
   removeListing,
   saveListing,

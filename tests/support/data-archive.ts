@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { dataPiecePath, openData } from '@qaysari/contract/data-endpoints';
-import { limits } from '@qaysari/contract/limits';
+import { openData } from '@qaysari/contract/account/calls';
+import { dataPiecePath } from '@qaysari/contract/account/types';
+import { limits } from '@qaysari/contract/shared/limits';
 import yauzl from 'yauzl';
 import { someAddress } from '../../tools/src/some-address.ts';
 import { call, dataOf } from './api-client.ts';

@@ -1,10 +1,10 @@
-import { askAboutInvesting } from '@qaysari/contract/investing-endpoints';
+import { askAboutInvesting } from '@qaysari/contract/investor/calls';
 import {
   askForPromotion,
   deleteListing,
   setAvailability,
-} from '@qaysari/contract/own-listing-endpoints';
-import { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
+} from '@qaysari/contract/listing/own-calls';
+import { createListing, updateListing } from '@qaysari/contract/publish/calls';
 import { ask, type Answer } from './api-client.ts';
 import { adFields, sendForm } from './form.ts';
 import { as, pairOf, pick, type Drawn, type Play, type Scene } from './disorder-scene.ts';

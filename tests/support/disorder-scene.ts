@@ -1,4 +1,4 @@
-import { deleteMe } from '@qaysari/contract/user-endpoints';
+import { deleteMe } from '@qaysari/contract/account/calls';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { ask } from './api-client.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Failure } from '@qaysari/contract/failure';
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import type { Failure } from '@qaysari/contract/shared/failure';
+import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';

@@ -1,6 +1,6 @@
-import type { CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
+import type { CheckedEndpoint } from '@qaysari/contract/shared/endpoint';
 import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
-import type { yup } from '@qaysari/contract/schema';
+import type { yup } from '@qaysari/contract/shared/schema';
 import fc from 'fast-check';
 import type { EndpointName, Sent } from '../api/endpoint-table.ts';
 import { megabyte, refusedTexts, takenTexts } from './hostile-texts.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { conversationIdOf } from '@qaysari/contract/message-entity';
+import { conversationIdOf } from '@qaysari/contract/message/types';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { saveListing } from '../../functions/src/listing/store.ts';

@@ -1,4 +1,4 @@
-import type { ListingPage } from '@qaysari/contract/listing-entity';
+import type { ListingPage } from '@qaysari/contract/listing/types';
 import { hasNotice } from '../../tools/src/bench/find/has-notice.ts';
 
 /** What all words of a search find as they were typed: nothing where words were left out, widened or corrected. */

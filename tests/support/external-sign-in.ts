@@ -1,4 +1,4 @@
-import type { Provider } from '@qaysari/contract/auth-endpoints';
+import type { Provider } from '@qaysari/contract/account/types';
 import { expect } from 'vitest';
 import { someAddress } from '../../tools/src/some-address.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { Locator } from 'playwright-core';
 import { textsIn } from './texts.ts';
 import type { Visitor } from './visitor.ts';

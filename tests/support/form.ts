@@ -1,4 +1,4 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 import { ask, type Answer, type Ask } from './api-client.ts';
 
 /** What stands in a slot: a file's bytes, or a text (the URL of a picture, or `null`). */

@@ -1,9 +1,7 @@
-import { updateInvestor } from '@qaysari/contract/investing-endpoints';
-import { getUser } from '@qaysari/contract/investor-endpoints';
-import { limits } from '@qaysari/contract/limits';
-import { createListing } from '@qaysari/contract/publish-endpoints';
-import { setNameOnAds } from '@qaysari/contract/me-endpoint';
-import { updateMe } from '@qaysari/contract/update-me-endpoint';
+import { updateInvestor, getUser } from '@qaysari/contract/investor/calls';
+import { limits } from '@qaysari/contract/shared/limits';
+import { createListing } from '@qaysari/contract/publish/calls';
+import { setNameOnAds, updateMe } from '@qaysari/contract/account/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { ask, call, dataOf } from './api-client.ts';

@@ -1,4 +1,4 @@
-import type { InvestorProfileForm } from '@qaysari/contract/investing-endpoints';
+import type { InvestorProfileForm } from '@qaysari/contract/investor/types';
 import { Timestamp } from 'firebase-admin/firestore';
 import { completeProfile } from './complete-profile.ts';
 import type { Created, Member } from './created.ts';

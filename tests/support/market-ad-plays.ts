@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import { availabilities, type OwnListing } from '@qaysari/contract/listing-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import { availabilities, type OwnListing } from '@qaysari/contract/listing/types';
 import { getFirestore, FieldValue } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { listingWritten } from '../../functions/src/triggers/listing-written.ts';

@@ -3,9 +3,9 @@ import type {
   ListingPage,
   MyListings,
   OwnerListings,
-} from '@qaysari/contract/listing-entity';
-import type { Report as SeenReport } from '@qaysari/contract/report-entity';
-import type { Conversation, MessagePage, Partner } from '@qaysari/contract/message-entity';
+} from '@qaysari/contract/listing/types';
+import type { Report as SeenReport } from '@qaysari/contract/report/types';
+import type { Conversation, MessagePage, Partner } from '@qaysari/contract/message/types';
 import { expect } from 'vitest';
 import type { EndpointName } from '../api/endpoint-table.ts';
 import type { Answer } from './api-client.ts';

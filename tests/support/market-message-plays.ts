@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import { conversationIdOf, type Message as Answered } from '@qaysari/contract/message-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import { conversationIdOf, type Message as Answered } from '@qaysari/contract/message/types';
 import { expect } from 'vitest';
 import { messageWritten } from '../../functions/src/triggers/message-written.ts';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
-import type { Availability, ListingStatus } from '@qaysari/contract/listing-entity';
-import type { Report as SeenReport } from '@qaysari/contract/report-entity';
+import type { Availability, ListingStatus } from '@qaysari/contract/listing/types';
+import type { Report as SeenReport } from '@qaysari/contract/report/types';
 
 /** What a small market should look like after any commands, for tests that draw these at random. */
 

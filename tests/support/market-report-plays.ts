@@ -1,11 +1,11 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import {
   reasonsOf,
   reportedKinds,
   reportReasons,
   type Report as Answered,
   type ReportedKind,
-} from '@qaysari/contract/report-entity';
+} from '@qaysari/contract/report/types';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { caseWritten } from '../../functions/src/triggers/case-written.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 import { publishEndpoints } from '@qaysari/contract/endpoints';
 import type { Serve } from '../../functions/src/http/http-app.ts';
 import { adminApp } from './stack.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { login, register, type SignedIn } from '@qaysari/contract/auth-endpoints';
-import { verifyEmail } from '@qaysari/contract/auth-link-endpoints';
-import type { Language } from '@qaysari/contract/languages';
+import { login, register, verifyEmail } from '@qaysari/contract/account/calls';
+import { type SignedIn } from '@qaysari/contract/account/types';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { expect } from 'vitest';
 import { getFirestore } from 'firebase-admin/firestore';
 import { rateLimitId } from '../../functions/src/platform/rate-limit.ts';

@@ -1,7 +1,7 @@
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import type { ListingCard, ListingSuggestions } from '@qaysari/contract/listing-entity';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { ListingCard, ListingSuggestions } from '@qaysari/contract/listing/types';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import type { Change } from '../../functions/src/audit/store.ts';
 import {
   allSearchEntries,

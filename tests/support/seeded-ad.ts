@@ -1,5 +1,5 @@
-import { getApprovedListing, listListings } from '@qaysari/contract/listing-endpoints';
-import type { Listing } from '@qaysari/contract/listing-entity';
+import { getApprovedListing, listListings } from '@qaysari/contract/listing/calls';
+import type { Listing } from '@qaysari/contract/listing/types';
 import { ask, dataOf } from './api-client.ts';
 
 /** A seeded ad with several pictures and some optional texts. No test makes ads of its category. */

@@ -1,4 +1,4 @@
-import { imageUrlAt, imageWidths, shareImageUrl } from '@qaysari/contract/image-paths';
+import { imageUrlAt, imageWidths, shareImageUrl } from '@qaysari/contract/listing/images';
 import { bucket } from '../../functions/src/platform/storage.ts';
 import { adminApp } from './stack.ts';
 

@@ -10,10 +10,10 @@ import {
   sendMessage,
   setConversationState,
   unblockUser,
-} from '@qaysari/contract/message-endpoints';
-import type { Conversation, Message, MessagePage } from '@qaysari/contract/message-entity';
-import { sendReport } from '@qaysari/contract/report-endpoints';
-import { countUnread } from '@qaysari/contract/unread-endpoint';
+  countUnread,
+} from '@qaysari/contract/message/calls';
+import type { Conversation, Message, MessagePage } from '@qaysari/contract/message/types';
+import { sendReport } from '@qaysari/contract/report/calls';
 import { ask, dataOf, type Answer, type Ask } from './api-client.ts';
 import type { Created, Member } from './created.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import accountAr from '../../locales/ar/account.json' with { type: 'json' };
 import accountEn from '../../locales/en/account.json' with { type: 'json' };
 import accountKu from '../../locales/ku/account.json' with { type: 'json' };

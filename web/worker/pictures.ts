@@ -1,4 +1,4 @@
-import { imageWidths } from '@qaysari/contract/image-paths';
+import { imageWidths } from '@qaysari/contract/listing/images';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';

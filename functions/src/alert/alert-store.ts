@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AlertFrequency } from '@qaysari/contract/saved-search-endpoints';
+import type { AlertFrequency } from '@qaysari/contract/saved-search/types';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { NewsReason } from '../listing/store.ts';
 import { clock } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import type { AlertFrequency } from '@qaysari/contract/saved-search-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { AlertFrequency } from '@qaysari/contract/saved-search/types';
 
 /** When people are told. All times are of Baghdad, whoever reads. */
 

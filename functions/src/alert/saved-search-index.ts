@@ -1,7 +1,7 @@
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import type { Currency } from '@qaysari/contract/currency';
-import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
-import type { Conversion } from '@qaysari/contract/rate';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
+import type { Currency } from '@qaysari/contract/listing/price';
+import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 import { listingMatcher, type SearchDocument } from '../search/store.ts';
 import { gramReader, gramsOf } from './word-grams.ts';
 

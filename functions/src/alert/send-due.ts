@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import { readListingFilter } from '@qaysari/contract/listing-filter';
+import { limits } from '@qaysari/contract/shared/limits';
+import { readListingFilter } from '@qaysari/contract/listing/filter';
 import type { Transaction } from 'firebase-admin/firestore';
 import {
   favoriteTimesIn,

@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '@qaysari/contract/saved-search-endpoints';
+import type { AlertFrequency } from '@qaysari/contract/saved-search/types';
 import type { Transaction } from 'firebase-admin/firestore';
 import { findSearchIn, isTold } from '../saved-search/store.ts';
 import { findUserIn, isActive, wantsCheaperMails, type UserRecord } from '../user/store.ts';

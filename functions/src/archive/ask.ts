@@ -1,7 +1,7 @@
 import type {
   askForData as askEndpoint,
   getData as getEndpoint,
-} from '@qaysari/contract/data-endpoints';
+} from '@qaysari/contract/account/calls';
 import type { Handler } from '../platform/handler.ts';
 import { securityEvent } from '../platform/security-log.ts';
 import { askForArchive, findArchive, presentArchive } from './store.ts';

@@ -1,5 +1,5 @@
-import { imageObjectName } from '@qaysari/contract/image-paths';
-import type { Language } from '@qaysari/contract/languages';
+import { imageObjectName } from '@qaysari/contract/listing/images';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { readFigures, readImages } from '../listing/store.ts';
 import { mailsTo } from '../mail/store.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { openData as endpoint } from '@qaysari/contract/data-endpoints';
-import { limits } from '@qaysari/contract/limits';
+import type { openData as endpoint } from '@qaysari/contract/account/calls';
+import { limits } from '@qaysari/contract/shared/limits';
 import { readSecret } from '../code/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';

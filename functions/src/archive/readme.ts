@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { archiveText } from '../platform/texts.ts';
 import { archiveFiles } from './contents.ts';
 

@@ -1,6 +1,6 @@
-import type { DataArchive } from '@qaysari/contract/data-endpoints';
-import { limits } from '@qaysari/contract/limits';
-import type { Language } from '@qaysari/contract/languages';
+import type { DataArchive } from '@qaysari/contract/account/types';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { queueMail } from '../mail/store.ts';
 import { ApiError } from '../platform/api-error.ts';

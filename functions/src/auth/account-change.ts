@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { Transaction } from 'firebase-admin/firestore';
 import { findCodesOf } from '../code/store.ts';
 import { changeAccount } from '../platform/accounts.ts';

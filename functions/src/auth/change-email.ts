@@ -1,4 +1,4 @@
-import type { changeEmail as endpoint } from '@qaysari/contract/user-endpoints';
+import type { changeEmail as endpoint } from '@qaysari/contract/account/calls';
 import { requestMail } from '../mail/store.ts';
 import { ApiError, wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,4 +1,4 @@
-import type { changePassword as endpoint } from '@qaysari/contract/user-endpoints';
+import type { changePassword as endpoint } from '@qaysari/contract/account/calls';
 import { findAccount } from '../platform/accounts.ts';
 import { ApiError, signInNeeded, wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,4 +1,4 @@
-import type { confirmCode as endpoint } from '@qaysari/contract/auth-endpoints';
+import type { confirmCode as endpoint } from '@qaysari/contract/account/calls';
 import { createSecret, hasAskedForCode } from '../code/store.ts';
 import { clock } from '../platform/clock.ts';
 import type { Handler } from '../platform/handler.ts';

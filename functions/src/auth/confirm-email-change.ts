@@ -1,4 +1,4 @@
-import type { confirmEmailChange as endpoint } from '@qaysari/contract/user-endpoints';
+import type { confirmEmailChange as endpoint } from '@qaysari/contract/account/calls';
 import { findAccountByEmail } from '../platform/accounts.ts';
 import type { Handler } from '../platform/handler.ts';
 import { changeAccountOf } from './account-change.ts';

@@ -1,4 +1,4 @@
-import { isEmail, isUsername } from '@qaysari/contract/account-fields';
+import { isEmail, isUsername } from '@qaysari/contract/account/fields';
 import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { findUidOfUsername } from '../user/store.ts';
 import { findUidOfPhone } from './phone/number-store.ts';

@@ -1,4 +1,4 @@
-import type { forgotPassword as endpoint } from '@qaysari/contract/auth-endpoints';
+import type { forgotPassword as endpoint } from '@qaysari/contract/account/calls';
 import { requestMail } from '../mail/store.ts';
 import { findAccountByEmail } from '../platform/accounts.ts';
 import type { Handler } from '../platform/handler.ts';

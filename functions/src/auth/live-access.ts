@@ -1,5 +1,5 @@
-import type { getLiveAccess as endpoint } from '@qaysari/contract/message-endpoints';
-import { limits } from '@qaysari/contract/limits';
+import type { getLiveAccess as endpoint } from '@qaysari/contract/message/calls';
+import { limits } from '@qaysari/contract/shared/limits';
 import { createLiveToken } from '../platform/accounts.ts';
 import { clock } from '../platform/clock.ts';
 import { config } from '../platform/config.ts';

@@ -1,4 +1,4 @@
-import type { login as endpoint } from '@qaysari/contract/auth-endpoints';
+import type { login as endpoint } from '@qaysari/contract/account/calls';
 import { findAccount, type Account } from '../platform/accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,4 +1,4 @@
-import type { logoutEverywhere as endpoint } from '@qaysari/contract/logout-everywhere-endpoint';
+import type { logoutEverywhere as endpoint } from '@qaysari/contract/account/calls';
 import { signInNeeded } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { firestore } from '../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { clock } from '../platform/clock.ts';
 import { Timestamp } from '../platform/firestore.ts';
 import type { UserRecord } from '../user/store.ts';

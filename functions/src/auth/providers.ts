@@ -1,4 +1,5 @@
-import { providers, type listProviders as endpoint } from '@qaysari/contract/auth-endpoints';
+import { type listProviders as endpoint } from '@qaysari/contract/account/calls';
+import { providers } from '@qaysari/contract/account/types';
 import type { Handler } from '../platform/handler.ts';
 import { config } from '../platform/config.ts';
 

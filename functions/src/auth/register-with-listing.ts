@@ -1,4 +1,4 @@
-import type { registerWithListing as endpoint } from '@qaysari/contract/register-with-listing';
+import type { registerWithListing as endpoint } from '@qaysari/contract/publish/calls';
 import type { HandlerInput, Handler } from '../platform/handler.ts';
 import { signUp, type SignUpExtra } from './sign-up.ts';
 

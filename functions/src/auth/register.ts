@@ -1,4 +1,4 @@
-import type { register as endpoint } from '@qaysari/contract/auth-endpoints';
+import type { register as endpoint } from '@qaysari/contract/account/calls';
 import type { Handler } from '../platform/handler.ts';
 import { limitSignUps } from './rate-limits.ts';
 import { signUp } from './sign-up.ts';

@@ -1,4 +1,4 @@
-import type { resendVerification as endpoint } from '@qaysari/contract/auth-endpoints';
+import type { resendVerification as endpoint } from '@qaysari/contract/account/calls';
 import { requestMail } from '../mail/store.ts';
 import type { Handler } from '../platform/handler.ts';
 import { findRecipient } from './find-account.ts';

@@ -1,4 +1,4 @@
-import type { resetPassword as endpoint } from '@qaysari/contract/auth-endpoints';
+import type { resetPassword as endpoint } from '@qaysari/contract/account/calls';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readSecret, readSecretIn } from '../code/store.ts';
 import { findAccount } from '../platform/accounts.ts';

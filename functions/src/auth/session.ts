@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { removeSubscriptionsOfSession } from '../notification/store.ts';
 import { signInNeeded } from '../platform/api-error.ts';
 import { createSessionCookie } from '../platform/accounts.ts';

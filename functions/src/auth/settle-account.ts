@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@qaysari/contract/languages';
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
 import { findCodesOf } from '../code/store.ts';
 import { queueMailOnce } from '../mail/store.ts';
 import { changeAccount, findAccount, type Account } from '../platform/accounts.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { createAccount } from '../platform/accounts.ts';
 import { tooManyRequests, wrongFields } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Provider } from '@qaysari/contract/auth-endpoints';
+import type { Provider } from '@qaysari/contract/account/types';
 import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type TransactionOrBatch } from '../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import type { undoEmailChange as endpoint } from '@qaysari/contract/auth-link-endpoints';
+import type { undoEmailChange as endpoint } from '@qaysari/contract/account/calls';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readSecret } from '../code/store.ts';
 import { requestDeletion } from '../deletion/store.ts';

@@ -1,4 +1,4 @@
-import type { verifyEmail as endpoint } from '@qaysari/contract/auth-link-endpoints';
+import type { verifyEmail as endpoint } from '@qaysari/contract/account/calls';
 import { readSecret } from '../code/store.ts';
 import { changeAccount, findAccount } from '../platform/accounts.ts';
 import { wrongFields } from '../platform/api-error.ts';

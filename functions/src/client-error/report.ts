@@ -1,7 +1,5 @@
-import {
-  withoutPersonalData,
-  type reportClientError as endpoint,
-} from '@qaysari/contract/client-error-endpoint';
+import { type reportClientError as endpoint } from '@qaysari/contract/report/calls';
+import { withoutPersonalData } from '@qaysari/contract/report/types';
 import { write } from 'firebase-functions/logger';
 import type { Handler } from '../platform/handler.ts';
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';

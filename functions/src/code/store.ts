@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { Transaction } from 'firebase-admin/firestore';
 import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';

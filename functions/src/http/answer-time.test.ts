@@ -1,5 +1,5 @@
-import { withInputs } from '@qaysari/contract/checked-endpoint';
-import { endpoint } from '@qaysari/contract/endpoint';
+import { withSchemas } from '@qaysari/contract/endpoints';
+import type { JsonEndpoint, Nothing } from '@qaysari/contract/shared/endpoint';
 import { error as logError } from 'firebase-functions/logger';
 import { afterAll, expect, test, vi } from 'vitest';
 import { listen } from '../platform/test-server.ts';
@@ -11,19 +11,18 @@ import { contractRouter } from './router.ts';
 vi.mock('firebase-functions/logger', { spy: true });
 vi.mocked(logError).mockReturnValue(undefined);
 
-const endpoints = withInputs(
-  {
-    hang: endpoint({ method: 'GET', path: '/hang', access: 'public' }).answers<string>(),
-    serve: endpoint({ method: 'GET', path: '/serve', access: 'optionalUser' }).answers<string>(),
-  },
-  { hang: {}, serve: {} },
-);
-const forms = withInputs(
-  {
-    send: endpoint({ method: 'POST', path: '/send', access: 'optionalUser' }).answers<string>(),
-  },
-  { send: {} },
-);
+const hang: JsonEndpoint<'public', Nothing, string> = {
+  method: 'GET',
+  path: '/hang',
+  access: 'public',
+};
+const serve: JsonEndpoint<'optionalUser', Nothing, string> = {
+  method: 'GET',
+  path: '/serve',
+  access: 'optionalUser',
+};
+const endpoints = withSchemas({ hang, serve }, {});
+const forms = withSchemas({ send: { ...serve, method: 'POST', path: '/send' } }, {});
 const never = () => new Promise<never>(() => undefined);
 const soon = () => Promise.resolve('done');
 const nobody = () => Promise.resolve(undefined);

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { ApiError } from '../platform/api-error.ts';
 import { config, type AppCheckConfig } from '../platform/config.ts';

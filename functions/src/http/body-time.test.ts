@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withInputs } from '@qaysari/contract/checked-endpoint';
-import { endpoint, multipartEndpoint } from '@qaysari/contract/endpoint';
-import { limits } from '@qaysari/contract/limits';
+import { withSchemas } from '@qaysari/contract/endpoints';
+import type { JsonEndpoint, MultipartEndpoint, Nothing } from '@qaysari/contract/shared/endpoint';
+import { limits } from '@qaysari/contract/shared/limits';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tooManyRequests } from '../platform/api-error.ts';
 import type { Handlers } from '../platform/handler.ts';
@@ -12,27 +12,19 @@ import { readForm } from './form.ts';
 import { jsonApp } from './json-app.ts';
 import { contractRouter } from './router.ts';
 
-const endpoints = withInputs(
-  {
-    sendForm: multipartEndpoint({
-      method: 'POST',
-      path: '/form',
-      access: 'public',
-    }).answers<string>(),
-    countedForm: multipartEndpoint({
-      method: 'POST',
-      path: '/counted',
-      access: 'public',
-    }).answers<string>(),
-  },
-  {},
-);
-const texts = withInputs(
-  {
-    sendText: endpoint({ method: 'POST', path: '/text', access: 'public' }).answers<string>(),
-  },
-  {},
-);
+const sendForm: MultipartEndpoint<'public', Nothing, string> = {
+  method: 'POST',
+  path: '/form',
+  access: 'public',
+  kind: 'multipart',
+};
+const endpoints = withSchemas({ sendForm, countedForm: { ...sendForm, path: '/counted' } }, {});
+const sendText: JsonEndpoint<'public', Nothing, string> = {
+  method: 'POST',
+  path: '/text',
+  access: 'public',
+};
+const texts = withSchemas({ sendText }, {});
 const neverMs = 600_000;
 const silenceMs = 600;
 /** Longer than a body may be silent. */

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { Request, Response } from 'express';
 import { config } from '../platform/config.ts';
 

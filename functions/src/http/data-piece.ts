@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
-import { dataPiecePath } from '@qaysari/contract/data-endpoints';
-import { dataPieceSchema } from '@qaysari/contract/data-inputs';
-import { yup } from '@qaysari/contract/schema';
+import { dataPiecePath } from '@qaysari/contract/account/types';
+import { dataPieceSchema } from '@qaysari/contract/account/schema';
+import { yup } from '@qaysari/contract/shared/schema';
 import { Router, type Request, type Response } from 'express';
 import { openPiece } from '../archive/open.ts';
 import { answerTime } from './answer-time.ts';

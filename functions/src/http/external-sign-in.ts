@@ -1,5 +1,5 @@
-import { providers, type Provider } from '@qaysari/contract/auth-endpoints';
-import { defaultLanguage, isLanguage } from '@qaysari/contract/languages';
+import { providers, type Provider } from '@qaysari/contract/account/types';
+import { defaultLanguage, isLanguage } from '@qaysari/contract/shared/languages';
 import { Router, type Request, type Response } from 'express';
 import { finishSignIn } from '../auth/external/finish.ts';
 import { startSignIn } from '../auth/external/start.ts';

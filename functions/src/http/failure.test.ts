@@ -1,4 +1,4 @@
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { describe, expect, it } from 'vitest';
 import { ApiError, notFound, tooManyRequests, wrongFields } from '../platform/api-error.ts';
 import { errorText } from '../platform/texts.ts';

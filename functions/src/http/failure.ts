@@ -1,6 +1,6 @@
-import type { Failure, TextRef } from '@qaysari/contract/failure';
-import type { Language } from '@qaysari/contract/languages';
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import type { Failure, TextRef } from '@qaysari/contract/shared/failure';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import { ApiError, tooManyRequests, unavailable } from '../platform/api-error.ts';
 import { isContention, isUnreachable } from '../platform/firestore.ts';
 import { errorText } from '../platform/texts.ts';

@@ -1,5 +1,5 @@
-import type { TextRef } from '@qaysari/contract/failure';
-import { limits } from '@qaysari/contract/limits';
+import type { TextRef } from '@qaysari/contract/shared/failure';
+import { limits } from '@qaysari/contract/shared/limits';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Request } from 'express';
 import { ApiError } from '../platform/api-error.ts';

@@ -1,24 +1,13 @@
-import { endpoint } from '@qaysari/contract/endpoint';
-import { yup } from '@qaysari/contract/schema';
+import type { IdParams, JsonEndpoint, Nothing } from '@qaysari/contract/shared/endpoint';
 import { expectTypeOf, test } from 'vitest';
 import type { Caller, Handler, Handlers } from '../platform/handler.ts';
 
 /** `tsc` runs these checks: the build fails when an expected error is missing. */
 
-const id = yup.object({ id: yup.string().required() });
-const open = endpoint({ method: 'GET', path: '/open/{id}', access: 'public', params: id }).answers<
-  string[]
->();
-const seen = endpoint({ method: 'GET', path: '/seen', access: 'optionalUser' }).answers<{
-  n: number;
-}>();
-const mine = endpoint({
-  method: 'POST',
-  path: '/mine',
-  access: 'user',
-  body: id,
-}).answers<true>();
-type All = Handlers<{ open: typeof open; seen: typeof seen; mine: typeof mine }>;
+type Open = JsonEndpoint<'public', { params: IdParams }, string[]>;
+type Seen = JsonEndpoint<'optionalUser', Nothing, { n: number }>;
+type Mine = JsonEndpoint<'user', { body: IdParams }, true>;
+type All = Handlers<{ open: Open; seen: Seen; mine: Mine }>;
 
 test('a complete set of correct handlers compiles', () => {
   const handlers: All = {
@@ -42,27 +31,26 @@ test('a missing or an extra handler does not compile', () => {
 
 test('a result of another type does not compile', () => {
   // @ts-expect-error texts are asked for
-  const numbers: Handler<typeof open> = () => Promise.resolve([1]);
+  const numbers: Handler<Open> = () => Promise.resolve([1]);
   // @ts-expect-error `n` is missing
-  const empty: Handler<typeof seen> = () => Promise.resolve({});
+  const empty: Handler<Seen> = () => Promise.resolve({});
   // @ts-expect-error nothing is answered
-  const silent: Handler<typeof seen> = () => Promise.resolve();
+  const silent: Handler<Seen> = () => Promise.resolve();
   expectTypeOf([numbers, empty, silent]).toBeArray();
 });
 
 test('reading the caller of a public endpoint does not compile', () => {
   // @ts-expect-error a public call has no caller
-  const asked: Handler<typeof open> = ({ caller }: { caller: Caller }) =>
-    Promise.resolve([caller.uid]);
+  const asked: Handler<Open> = ({ caller }: { caller: Caller }) => Promise.resolve([caller.uid]);
   // @ts-expect-error a public call has no caller
-  const named: Handler<typeof open> = (call) => Promise.resolve([String(call.caller)]);
+  const named: Handler<Open> = (call) => Promise.resolve([String(call.caller)]);
   // @ts-expect-error there may be no caller
-  const sure: Handler<typeof seen> = ({ caller }) => Promise.resolve({ n: caller.uid.length });
+  const sure: Handler<Seen> = ({ caller }) => Promise.resolve({ n: caller.uid.length });
   expectTypeOf([asked, named, sure]).toBeArray();
 });
 
 test('reading an input that the contract does not name does not compile', () => {
   // @ts-expect-error `name` is no parameter
-  const wrong: Handler<typeof open> = ({ params }) => Promise.resolve([String(params.name)]);
+  const wrong: Handler<Open> = ({ params }) => Promise.resolve([String(params.name)]);
   expectTypeOf(wrong).toBeFunction();
 });

@@ -1,5 +1,5 @@
-import { errorKey, yup } from '@qaysari/contract/schema';
-import { listingFilterSchema } from '@qaysari/contract/listing-filter-schema';
+import { errorKey, yup } from '@qaysari/contract/shared/schema';
+import { listingFilterSchema } from '@qaysari/contract/listing/schema';
 import { expect, test } from 'vitest';
 import { ApiError } from '../platform/api-error.ts';
 import { checkInput } from './input.ts';

@@ -1,5 +1,5 @@
-import type { TextRef } from '@qaysari/contract/failure';
-import { yup } from '@qaysari/contract/schema';
+import type { TextRef } from '@qaysari/contract/shared/failure';
+import { yup } from '@qaysari/contract/shared/schema';
 import { isErrorKey } from '../platform/texts.ts';
 import { wrongFields } from '../platform/api-error.ts';
 
@@ -15,7 +15,7 @@ export async function checkInput(
   schemas: Parts<Schema>,
   raw: Parts<unknown>,
   known: Fields = {},
-): Promise<Parts<unknown>> {
+): Promise<Parts<object>> {
   const wrong: Fields = { ...known };
   const checked = {
     params: await check(schemas.params, raw.params, wrong),
@@ -26,15 +26,15 @@ export async function checkInput(
   return checked;
 }
 
-async function check(schema: Schema, raw: unknown, wrong: Fields): Promise<unknown> {
+async function check(schema: Schema, raw: unknown, wrong: Fields): Promise<object> {
   try {
-    return await schema.validate(raw, { abortEarly: false, stripUnknown: true });
+    return (await schema.validate(raw, { abortEarly: false, stripUnknown: true })) as object;
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     for (const one of error.inner.length > 0 ? error.inner : [error]) {
       wrong[one.path ?? ''] ??= errorTextRef(one);
     }
-    return undefined;
+    return {};
   }
 }
 

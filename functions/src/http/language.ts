@@ -1,4 +1,4 @@
-import { defaultApiLanguage, isLanguage, type Language } from '@qaysari/contract/languages';
+import { defaultApiLanguage, isLanguage, type Language } from '@qaysari/contract/shared/languages';
 
 /** `ckb` is the ISO code of Sorani; the product uses `ku`. */
 const languageAliases = new Map<string, Language>([['ckb', 'ku']]);

@@ -1,7 +1,8 @@
-import { withInputs } from '@qaysari/contract/checked-endpoint';
-import { endpoint } from '@qaysari/contract/endpoint';
-import { listingFilterSchema } from '@qaysari/contract/listing-filter-schema';
-import { yup } from '@qaysari/contract/schema';
+import { withSchemas } from '@qaysari/contract/endpoints';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import { listingFilterSchema } from '@qaysari/contract/listing/schema';
+import type { IdParams, JsonEndpoint, Nothing } from '@qaysari/contract/shared/endpoint';
+import { yup } from '@qaysari/contract/shared/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInNeeded } from '../platform/api-error.ts';
 import type { Handlers } from '../platform/handler.ts';
@@ -12,49 +13,57 @@ import { contractRouter, type FindCaller } from './router.ts';
 
 const id = yup.object({ id: yup.string().required() });
 const note = yup.object({ text: yup.string().required().max(5) });
-const endpoints = withInputs(
+
+const listNotes: JsonEndpoint<'public', { query: ListingFilter }, object> = {
+  method: 'GET',
+  path: '/note',
+  access: 'public',
+};
+const getNote: JsonEndpoint<'optionalUser', { params: IdParams }, string[]> = {
+  method: 'GET',
+  path: '/note/{id}',
+  access: 'optionalUser',
+};
+// Sorts after `getNote` by name, but must win for its own path.
+const newestNote: JsonEndpoint<'public', Nothing, string> = {
+  method: 'GET',
+  path: '/note/newest',
+  access: 'public',
+};
+const writeNote: JsonEndpoint<'user', { params: IdParams; body: { text: string } }, object> = {
+  method: 'PUT',
+  path: '/note/{id}',
+  access: 'user',
+};
+const renewNote: JsonEndpoint<'user', Nothing, undefined> = {
+  method: 'POST',
+  path: '/renew',
+  access: 'user',
+};
+const shoutNote: JsonEndpoint<'optionalUser', Nothing, undefined> = {
+  method: 'POST',
+  path: '/shout',
+  access: 'optionalUser',
+  perMinute: 2,
+};
+const skimNote: JsonEndpoint<'public', Nothing, string> = {
+  method: 'POST',
+  path: '/skim',
+  access: 'public',
+  ignoresBody: true,
+};
+const failNote: JsonEndpoint<'public', Nothing, object> = {
+  method: 'GET',
+  path: '/fail',
+  access: 'public',
+};
+const endpoints = withSchemas(
+  { listNotes, getNote, newestNote, writeNote, renewNote, shoutNote, skimNote, failNote },
   {
-    listNotes: endpoint({
-      method: 'GET',
-      path: '/note',
-      access: 'public',
-      query: listingFilterSchema,
-    }).answers<object>(),
-    getNote: endpoint({
-      method: 'GET',
-      path: '/note/{id}',
-      access: 'optionalUser',
-      params: id,
-    }).answers<string[]>(),
-    // Sorts after `getNote` by name, but must win for its own path.
-    newestNote: endpoint({
-      method: 'GET',
-      path: '/note/newest',
-      access: 'public',
-    }).answers<string>(),
-    writeNote: endpoint({
-      method: 'PUT',
-      path: '/note/{id}',
-      access: 'user',
-      params: id,
-      body: note,
-    }).answers<object>(),
-    renewNote: endpoint({ method: 'POST', path: '/renew', access: 'user' }).answers<undefined>(),
-    shoutNote: endpoint({
-      method: 'POST',
-      path: '/shout',
-      access: 'optionalUser',
-      perMinute: 2,
-    }).answers<undefined>(),
-    skimNote: endpoint({
-      method: 'POST',
-      path: '/skim',
-      access: 'public',
-      ignoresBody: true,
-    }).answers<string>(),
-    failNote: endpoint({ method: 'GET', path: '/fail', access: 'public' }).answers<object>(),
+    listNotes: { query: listingFilterSchema },
+    getNote: { params: id },
+    writeNote: { params: id, body: note },
   },
-  {},
 );
 
 const handlers: Handlers<typeof endpoints> = {

@@ -1,7 +1,10 @@
-import { callsPerMinute, type CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
-import { idempotencyKeyForm } from '@qaysari/contract/endpoint';
-import type { Success, TextRef } from '@qaysari/contract/failure';
-import { limits } from '@qaysari/contract/limits';
+import {
+  callsPerMinute,
+  type CheckedEndpoint,
+  idempotencyKeyForm,
+} from '@qaysari/contract/shared/endpoint';
+import type { Success, TextRef } from '@qaysari/contract/shared/failure';
+import { limits } from '@qaysari/contract/shared/limits';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { hashSecret, newSecret } from '../code/secret.ts';
 import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';

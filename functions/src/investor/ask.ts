@@ -1,4 +1,4 @@
-import type { askAboutInvesting as endpoint } from '@qaysari/contract/investing-endpoints';
+import type { askAboutInvesting as endpoint } from '@qaysari/contract/investor/calls';
 import { ApiError } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { openInvestorRequest } from './request-store.ts';

@@ -1,8 +1,8 @@
-import { bandsOf, type BudgetBand } from '@qaysari/contract/budget-bands';
-import { categories, cities } from '@qaysari/contract/catalogue';
-import type { Currency } from '@qaysari/contract/currency';
-import type { InvestorChoices } from '@qaysari/contract/investor-entity';
-import { shownNameOf } from '@qaysari/contract/shown-name';
+import { bandsOf, type BudgetBand } from '@qaysari/contract/investor/filter';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import type { Currency } from '@qaysari/contract/listing/price';
+import type { InvestorChoices } from '@qaysari/contract/investor/types';
+import { shownNameOf } from '@qaysari/contract/account/person';
 import { wordsOf } from '../search/store.ts';
 import {
   approvedProfileOf,

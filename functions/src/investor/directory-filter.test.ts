@@ -1,4 +1,4 @@
-import { directoryFilterSchema } from '@qaysari/contract/investor-filter-schema';
+import { directoryFilterSchema } from '@qaysari/contract/investor/schema';
 import { expect, test } from 'vitest';
 import type { InvestorProfileRecord, UserRecord } from '../user/store.ts';
 import { directoryEntry } from './directory-entry.ts';

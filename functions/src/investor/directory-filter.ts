@@ -1,4 +1,4 @@
-import type { InvestorFilter } from '@qaysari/contract/investor-filter';
+import type { InvestorFilter } from '@qaysari/contract/investor/filter';
 import { textMatcher } from '../search/store.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
 

@@ -1,14 +1,12 @@
-import { bandsOf, boundsOfBand, budgetBands } from '@qaysari/contract/budget-bands';
-import { cityIds } from '@qaysari/contract/catalogue';
-import { currencyCodes } from '@qaysari/contract/currency';
+import { bandsOf, boundsOfBand, budgetBands } from '@qaysari/contract/investor/filter';
+import { cityIds, sectorIds, seekingCategories } from '@qaysari/contract/listing/catalogue';
+import { currencyCodes } from '@qaysari/contract/listing/price';
 import {
   businessStages,
   fitReasons,
   investmentForms,
-  sectorIds,
-  seekingCategories,
   type FitReason,
-} from '@qaysari/contract/investor-entity';
+} from '@qaysari/contract/investor/types';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { InvestorInterest } from './directory-entry.ts';

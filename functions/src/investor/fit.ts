@@ -1,6 +1,6 @@
-import { bandOf } from '@qaysari/contract/budget-bands';
-import { fitReasons, type Fit, type FitReason } from '@qaysari/contract/investor-entity';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { bandOf } from '@qaysari/contract/investor/filter';
+import { fitReasons, type Fit, type FitReason } from '@qaysari/contract/investor/types';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import type { InvestorInterest } from './directory-entry.ts';
 
 /** What matching reads of an ad of somebody who looks for an investor or a partner. */

@@ -1,6 +1,6 @@
-import type { listFittingListings as endpoint } from '@qaysari/contract/investor-endpoints';
-import type { FittingListing } from '@qaysari/contract/investor-entity';
-import { limits } from '@qaysari/contract/limits';
+import type { listFittingListings as endpoint } from '@qaysari/contract/investor/calls';
+import type { FittingListing } from '@qaysari/contract/investor/types';
+import { limits } from '@qaysari/contract/shared/limits';
 import { findSeekingCards } from '../listing/store.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';

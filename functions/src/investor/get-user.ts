@@ -1,4 +1,4 @@
-import type { getUser as endpoint } from '@qaysari/contract/investor-endpoints';
+import type { getUser as endpoint } from '@qaysari/contract/investor/calls';
 import { isFindable } from '../listing/store.ts';
 import { findOpenConversation, writtenIn } from '../message/store.ts';
 import { notFound } from '../platform/api-error.ts';

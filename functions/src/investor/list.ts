@@ -1,6 +1,7 @@
-import type { listInvestors as endpoint } from '@qaysari/contract/investor-endpoints';
-import { isSeeking, type InvestorCard } from '@qaysari/contract/investor-entity';
-import { limits } from '@qaysari/contract/limits';
+import type { listInvestors as endpoint } from '@qaysari/contract/investor/calls';
+import { type InvestorCard } from '@qaysari/contract/investor/types';
+import { isSeeking } from '@qaysari/contract/listing/catalogue';
+import { limits } from '@qaysari/contract/shared/limits';
 import { findListing } from '../listing/store.ts';
 import { notFound, wrongFields } from '../platform/api-error.ts';
 import { isDocumentId } from '../platform/firestore.ts';

@@ -1,9 +1,9 @@
-import { defaultLanguage } from '@qaysari/contract/languages';
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
 import {
   listingStatuses,
   type ApprovalNeed,
   type ListingStatus,
-} from '@qaysari/contract/listing-entity';
+} from '@qaysari/contract/listing/types';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { queueMail } from '../mail/store.ts';
 import { clock } from '../platform/clock.ts';

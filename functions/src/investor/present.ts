@@ -4,10 +4,9 @@ import type {
   InvestorFacts,
   OtherUser,
   PublicInvestorProfile,
-} from '@qaysari/contract/investor-entity';
-import type { Contact } from '@qaysari/contract/listing-entity';
-import type { PersonFacts } from '@qaysari/contract/person-facts';
-import { shownNameOf } from '@qaysari/contract/shown-name';
+} from '@qaysari/contract/investor/types';
+import type { Contact } from '@qaysari/contract/listing/types';
+import { type PersonFacts, shownNameOf } from '@qaysari/contract/account/person';
 import {
   accountFactsOf,
   choicesOf,

@@ -1,4 +1,4 @@
-import type { InvestorProfileForm } from '@qaysari/contract/investing-endpoints';
+import type { InvestorProfileForm } from '@qaysari/contract/investor/types';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { Timestamp } from '../platform/firestore.ts';

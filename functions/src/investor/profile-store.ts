@@ -1,4 +1,4 @@
-import type { InvestorProfileForm } from '@qaysari/contract/investing-endpoints';
+import type { InvestorProfileForm } from '@qaysari/contract/investor/types';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { signInNeeded } from '../platform/api-error.ts';
 import { collection } from '../platform/collections.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { Timestamp } from '../platform/firestore.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { budgetBands } from '@qaysari/contract/budget-bands';
-import { isCurrency } from '@qaysari/contract/currency';
+import { budgetBands } from '@qaysari/contract/investor/filter';
+import { isCurrency } from '@qaysari/contract/listing/price';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { clock } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { updateInvestor as endpoint } from '@qaysari/contract/investing-endpoints';
+import type { updateInvestor as endpoint } from '@qaysari/contract/investor/calls';
 import { ApiError, signInNeeded } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { findUser, isActive, ownDataOf } from '../user/store.ts';

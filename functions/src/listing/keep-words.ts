@@ -1,4 +1,4 @@
-import { listingFieldsOf } from '@qaysari/contract/listing-fields';
+import { listingFieldsOf } from '@qaysari/contract/listing/fields';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { keepOriginal } from '../original/store.ts';
 import { Timestamp, type TransactionOrBatch } from '../platform/firestore.ts';

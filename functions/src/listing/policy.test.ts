@@ -1,4 +1,4 @@
-import { availabilities, listingStatuses } from '@qaysari/contract/listing-entity';
+import { availabilities, listingStatuses } from '@qaysari/contract/listing/types';
 import { expect, test } from 'vitest';
 import { canContact, canView, isListed, viewerOf } from './policy.ts';
 

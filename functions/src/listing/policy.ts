@@ -1,4 +1,4 @@
-import type { Viewer } from '@qaysari/contract/listing-entity';
+import type { Viewer } from '@qaysari/contract/listing/types';
 import type { ListingRecord } from './record.ts';
 
 /** The relation of a user to a listing; `uid` is undefined for a visitor. */

@@ -1,13 +1,13 @@
-import { imageUrl } from '@qaysari/contract/image-paths';
-import { limits } from '@qaysari/contract/limits';
+import { imageUrl } from '@qaysari/contract/listing/images';
+import { limits } from '@qaysari/contract/shared/limits';
 import type {
   ApprovalNeed,
   Listing,
   ListingCard,
   OwnListing,
   Viewer,
-} from '@qaysari/contract/listing-entity';
-import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
+} from '@qaysari/contract/listing/types';
+import { optionalListingFieldNames } from '@qaysari/contract/listing/fields';
 import { isListed } from './policy.ts';
 import type { CardField, ListingRecord } from './record.ts';
 

@@ -1,15 +1,22 @@
-import { type CategoryId, type CityId, categories, cities } from '@qaysari/contract/catalogue';
-import { type Currency, isCurrency } from '@qaysari/contract/currency';
-import { isSeeking, sectorIds, type SectorId } from '@qaysari/contract/investor-entity';
-import { limits } from '@qaysari/contract/limits';
+import {
+  type CategoryId,
+  type CityId,
+  categories,
+  cities,
+  isSeeking,
+  sectorIds,
+  type SectorId,
+} from '@qaysari/contract/listing/catalogue';
+import { type Currency, isCurrency } from '@qaysari/contract/listing/price';
+import { limits } from '@qaysari/contract/shared/limits';
 import {
   type Availability,
   availabilities,
   type ListingStatus,
   listingStatuses,
-} from '@qaysari/contract/listing-entity';
-import { listingFieldsOf, type OptionalListingValues } from '@qaysari/contract/listing-fields';
-import type { Money } from '@qaysari/contract/rate';
+} from '@qaysari/contract/listing/types';
+import { listingFieldsOf, type OptionalListingValues } from '@qaysari/contract/listing/fields';
+import type { Money } from '@qaysari/contract/listing/rate';
 import { Timestamp } from '../platform/firestore.ts';
 
 /** A price that others could see, and since when. */

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { FindableEntry } from '../search/store.ts';
 import type { SweepOptions } from '../platform/sweep.ts';
 import { presentCard } from './present.ts';

@@ -1,4 +1,4 @@
-import type { Listing } from '@qaysari/contract/listing-entity';
+import type { Listing } from '@qaysari/contract/listing/types';
 import { collection } from '../platform/collections.ts';
 import { isDocumentId } from '../platform/firestore.ts';
 import { canView } from './policy.ts';

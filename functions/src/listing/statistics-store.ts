@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ListingStatistics } from '@qaysari/contract/listing-entity';
+import type { ListingStatistics } from '@qaysari/contract/listing/types';
 import { warn } from 'firebase-functions/logger';
 import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';

@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { limits } from '@qaysari/contract/limits';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { warn } from 'firebase-functions/logger';
 import { collection } from '../platform/collections.ts';
 import {

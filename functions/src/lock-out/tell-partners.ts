@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@qaysari/contract/languages';
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
 import { queueMailOnce } from '../mail/store.ts';
 import { findWrittenTo } from '../message/store.ts';
 import { clock } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { mailText } from '../platform/texts.ts';
 import { findTold, searchName } from '../saved-search/store.ts';
 import { wantsCheaperMails, type UserRecord } from '../user/store.ts';

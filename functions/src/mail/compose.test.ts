@@ -1,4 +1,4 @@
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
 import ar from '../../../locales/ar/mails.json' with { type: 'json' };
 import en from '../../../locales/en/mails.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { languages } from '@qaysari/contract/languages';
+import { languages } from '@qaysari/contract/shared/languages';
 import { mailText } from '../platform/texts.ts';
 import type { FurtherPart, MailContent, MailedListing } from './content.ts';
 

@@ -1,6 +1,6 @@
-import type { Language } from '@qaysari/contract/languages';
-import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
-import type { Measure, ObjectionAnswer, ReportOutcome } from '@qaysari/contract/report-entity';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { ApprovalNeed } from '@qaysari/contract/listing/types';
+import type { Measure, ObjectionAnswer, ReportOutcome } from '@qaysari/contract/report/types';
 import { findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
 import { findUser } from '../user/store.ts';

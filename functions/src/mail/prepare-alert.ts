@@ -1,7 +1,7 @@
-import { cities } from '@qaysari/contract/catalogue';
-import type { Language } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
-import { priceInText } from '@qaysari/contract/price-text';
+import { cities } from '@qaysari/contract/listing/catalogue';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
+import { priceInText } from '@qaysari/contract/listing/price';
 import { findListed, priceDropOf, type ListingRecord } from '../listing/store.ts';
 import { inert, notifyOfAlert } from '../notification/store.ts';
 import { findAccount } from '../platform/accounts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { keepArchiveForLink } from '../archive/store.ts';
 import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { countListingsByOwner } from '../listing/store.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { ApprovalNeed } from '@qaysari/contract/listing/types';
 import type { NewsReason } from '../listing/store.ts';
 import type { Timestamp } from '../platform/firestore.ts';
 

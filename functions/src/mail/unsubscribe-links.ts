@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 
 /** How to get no more mails of one kind. */
 export interface UnsubscribeLinks {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Unsubscribed } from '@qaysari/contract/notification-endpoints';
+import type { Unsubscribed } from '@qaysari/contract/notification/types';
 import type { Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firestore.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';

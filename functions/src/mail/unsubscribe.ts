@@ -1,4 +1,4 @@
-import type { unsubscribeFromMails as endpoint } from '@qaysari/contract/notification-endpoints';
+import type { unsubscribeFromMails as endpoint } from '@qaysari/contract/notification/calls';
 import type { Handler } from '../platform/handler.ts';
 import { unsubscribe } from './unsubscribe-store.ts';
 

@@ -1,4 +1,8 @@
-import { imageObjectName, imageWidths, shareImageObjectName } from '@qaysari/contract/image-paths';
+import {
+  imageObjectName,
+  imageWidths,
+  shareImageObjectName,
+} from '@qaysari/contract/listing/images';
 import { expect, test } from 'vitest';
 import { objectNameAt, widestOf } from './path.ts';
 

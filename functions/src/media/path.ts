@@ -1,4 +1,4 @@
-import { imageWidths } from '@qaysari/contract/image-paths';
+import { imageWidths } from '@qaysari/contract/listing/images';
 
 const imagePath = new RegExp(
   `^(?:/media)?/(listings/[A-Za-z0-9_-]{1,128}/[A-Za-z0-9_-]{8,64}-(?:(?:${imageWidths.join('|')})\\.webp|share\\.jpg))$`,

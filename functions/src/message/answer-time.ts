@@ -1,5 +1,5 @@
-import type { AnswerTime } from '@qaysari/contract/person-facts';
-import { limits } from '@qaysari/contract/limits';
+import type { AnswerTime } from '@qaysari/contract/account/person';
+import { limits } from '@qaysari/contract/shared/limits';
 import { clock } from '../platform/clock.ts';
 import { findLatestConversations } from './conversation-store.ts';
 import type { ConversationRecord } from './record.ts';

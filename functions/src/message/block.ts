@@ -2,9 +2,9 @@ import type {
   blockUser as blockEndpoint,
   listBlockedUsers as listEndpoint,
   unblockUser as unblockEndpoint,
-} from '@qaysari/contract/message-endpoints';
+} from '@qaysari/contract/message/calls';
 import { isFindable } from '../listing/store.ts';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { withKeyedLock } from '../platform/keyed-lock.ts';

@@ -1,4 +1,4 @@
-import { conversationIdOf } from '@qaysari/contract/message-entity';
+import { conversationIdOf } from '@qaysari/contract/message/types';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { notFound } from '../platform/api-error.ts';
 import { collection } from '../platform/collections.ts';

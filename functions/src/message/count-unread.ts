@@ -1,4 +1,4 @@
-import type { countUnread as endpoint } from '@qaysari/contract/unread-endpoint';
+import type { countUnread as endpoint } from '@qaysari/contract/message/calls';
 import type { Handler } from '../platform/handler.ts';
 import { countUnreadConversations } from './inbox-store.ts';
 

@@ -1,4 +1,4 @@
-import type { deleteConversation as endpoint } from '@qaysari/contract/message-endpoints';
+import type { deleteConversation as endpoint } from '@qaysari/contract/message/calls';
 import { notFound } from '../platform/api-error.ts';
 import { firestore } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import type { deleteMessage as endpoint } from '@qaysari/contract/message-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { deleteMessage as endpoint } from '@qaysari/contract/message/calls';
 import type { Transaction } from 'firebase-admin/firestore';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { editMessage as endpoint } from '@qaysari/contract/message-endpoints';
+import type { editMessage as endpoint } from '@qaysari/contract/message/calls';
 import type { Transaction } from 'firebase-admin/firestore';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { findMessagesBetween } from './message-store.ts';
 import { findKeptWords, wordsOf, type KeptWords } from './original.ts';
 import type { ConversationRecord, MessageRecord } from './record.ts';

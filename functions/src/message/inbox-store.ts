@@ -1,4 +1,4 @@
-import { unreadOf } from '@qaysari/contract/message-entity';
+import { unreadOf } from '@qaysari/contract/message/types';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { clock, isFromWrongClock } from '../platform/clock.ts';
 import { FieldValue, Timestamp } from '../platform/firestore.ts';

@@ -1,8 +1,8 @@
-import { fold } from '@qaysari/contract/fold';
-import type { Language } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
-import type { listConversations as endpoint } from '@qaysari/contract/message-endpoints';
-import { unreadOf, type Conversation } from '@qaysari/contract/message-entity';
+import { fold } from '@qaysari/contract/shared/fold';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { listConversations as endpoint } from '@qaysari/contract/message/calls';
+import { unreadOf, type Conversation } from '@qaysari/contract/message/types';
 import { firestore } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';

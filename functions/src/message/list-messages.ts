@@ -1,11 +1,11 @@
-import type { Language } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
-import type { listMessages as endpoint } from '@qaysari/contract/message-endpoints';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { listMessages as endpoint } from '@qaysari/contract/message/calls';
 import type {
   ConversationListing,
   FirstContactFacts,
   MessagePage,
-} from '@qaysari/contract/message-entity';
+} from '@qaysari/contract/message/types';
 import { personFactsOf } from '../trust/store.ts';
 import { findViewableCard, isFindable } from '../listing/store.ts';
 import { notFound } from '../platform/api-error.ts';

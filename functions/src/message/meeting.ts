@@ -1,4 +1,4 @@
-import type { MeetingState } from '@qaysari/contract/message-entity';
+import type { MeetingState } from '@qaysari/contract/message/types';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { conversationReference, type Sides } from './conversation-store.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { ApiError } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { consumeRateLimits, type Refund } from '../platform/rate-limit.ts';

@@ -1,6 +1,6 @@
-import type { Unreachable } from '@qaysari/contract/message-entity';
+import type { Unreachable } from '@qaysari/contract/message/types';
 import { ApiError, notFound, signInNeeded, tooManyRequests } from '../platform/api-error.ts';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { Timestamp } from '../platform/firestore.ts';
 import { findUser, isActive } from '../user/store.ts';
 import type { Sides } from './conversation-store.ts';

@@ -1,10 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import type {
-  BlockStatus,
-  LatestMessage,
-  Message,
-  Partner,
-} from '@qaysari/contract/message-entity';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { BlockStatus, LatestMessage, Message, Partner } from '@qaysari/contract/message/types';
 import { messageText } from '../platform/texts.ts';
 import { isLockedOut, presentName, type UserRecord, type Written } from '../user/store.ts';
 import type { Sides } from './conversation-store.ts';

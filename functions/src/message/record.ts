@@ -4,7 +4,7 @@ import type {
   Meeting,
   Phrase,
   Unreachable,
-} from '@qaysari/contract/message-entity';
+} from '@qaysari/contract/message/types';
 import type { Timestamp } from '../platform/firestore.ts';
 
 /** What a message holds besides typed text. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { BodyOf } from '@qaysari/contract/endpoint';
-import type { sendMessage as endpoint } from '@qaysari/contract/message-endpoints';
-import type { Meeting } from '@qaysari/contract/message-entity';
+import type { BodyOf } from '@qaysari/contract/shared/endpoint';
+import type { sendMessage as endpoint } from '@qaysari/contract/message/calls';
+import type { Meeting } from '@qaysari/contract/message/types';
 import { findViewableCard } from '../listing/store.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { isAlreadyThere } from '../platform/firestore.ts';

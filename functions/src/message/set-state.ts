@@ -1,5 +1,5 @@
-import type { BodyOf } from '@qaysari/contract/endpoint';
-import type { setConversationState as endpoint } from '@qaysari/contract/message-endpoints';
+import type { BodyOf } from '@qaysari/contract/shared/endpoint';
+import type { setConversationState as endpoint } from '@qaysari/contract/message/calls';
 import { notFound, signInNeeded } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';

@@ -1,5 +1,5 @@
-import type { ListingCard } from '@qaysari/contract/listing-entity';
-import type { User } from '@qaysari/contract/user-entity';
+import type { ListingCard } from '@qaysari/contract/listing/types';
+import type { User } from '@qaysari/contract/account/types';
 import type { Transaction } from 'firebase-admin/firestore';
 import { isFindable } from '../listing/store.ts';
 import { notFound } from '../platform/api-error.ts';

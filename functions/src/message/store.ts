@@ -1,4 +1,4 @@
-import type { Unreachable } from '@qaysari/contract/message-entity';
+import type { Unreachable } from '@qaysari/contract/message/types';
 import { FieldValue, firestore } from '../platform/firestore.ts';
 import { findUserIn, isLockedOut } from '../user/store.ts';
 import { conversations, readConversation } from './conversation-store.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import { shownNameOf } from '@qaysari/contract/shown-name';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { shownNameOf } from '@qaysari/contract/account/person';
 import { eachOf } from '../platform/person-documents.ts';
 import { findUser } from '../user/store.ts';
 import {

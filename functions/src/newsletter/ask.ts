@@ -1,4 +1,4 @@
-import type { askForNews as endpoint } from '@qaysari/contract/newsletter-endpoints';
+import type { askForNews as endpoint } from '@qaysari/contract/notification/calls';
 import type { Handler } from '../platform/handler.ts';
 import { mayMailNews, paceOfNews } from './rate-limits.ts';
 import { openSubscription } from './store.ts';

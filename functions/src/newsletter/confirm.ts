@@ -1,4 +1,4 @@
-import type { confirmNews as endpoint } from '@qaysari/contract/newsletter-endpoints';
+import type { confirmNews as endpoint } from '@qaysari/contract/notification/calls';
 import { wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { confirmSubscription } from './store.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { takePace, type Pace } from '../platform/pace.ts';
 import { isWithin, type RateLimitRule } from '../platform/rate-limit.ts';
 

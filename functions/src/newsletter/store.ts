@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { limits } from '@qaysari/contract/limits';
-import type { Language } from '@qaysari/contract/languages';
-import type { NewsConfirmed } from '@qaysari/contract/newsletter-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { NewsConfirmed } from '@qaysari/contract/notification/types';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { queueMail } from '../mail/store.ts';
 import { clock } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { config } from '../platform/config.ts';
 import type { UserRecord } from '../user/store.ts';
 import { tellBrowsers } from './browsers.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languages, type Language } from '@qaysari/contract/languages';
+import { languages, type Language } from '@qaysari/contract/shared/languages';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { sendPush } from '../platform/web-push.ts';
 import { isSessionOver, type UserRecord } from '../user/store.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
   getNotifications as getEndpoint,
-  NotificationChoices,
   setNotifications as setEndpoint,
-} from '@qaysari/contract/notification-endpoints';
+} from '@qaysari/contract/notification/calls';
+import type { NotificationChoices } from '@qaysari/contract/notification/types';
 import { signInNeeded } from '../platform/api-error.ts';
 import { firestore } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';

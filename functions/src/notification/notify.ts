@@ -1,4 +1,4 @@
-import { shownNameOf } from '@qaysari/contract/shown-name';
+import { shownNameOf } from '@qaysari/contract/account/person';
 import {
   findMessage,
   findOpenConversation,

@@ -1,6 +1,6 @@
-import type { Language } from '@qaysari/contract/languages';
-import { unreadOf } from '@qaysari/contract/message-entity';
-import { shownNameOf } from '@qaysari/contract/shown-name';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { unreadOf } from '@qaysari/contract/message/types';
+import { shownNameOf } from '@qaysari/contract/account/person';
 import type { Transaction } from 'firebase-admin/firestore';
 import {
   findOpenConversation,

@@ -2,7 +2,7 @@ import type {
   getPushKey as keyEndpoint,
   subscribeToPush as subscribeEndpoint,
   unsubscribeFromPush as unsubscribeEndpoint,
-} from '@qaysari/contract/notification-endpoints';
+} from '@qaysari/contract/notification/calls';
 import { notFound, wrongFields } from '../platform/api-error.ts';
 import { config } from '../platform/config.ts';
 import { deviceOf } from '../platform/device.ts';

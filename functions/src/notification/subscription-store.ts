@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Device } from '@qaysari/contract/device';
-import type { Language } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
+import type { Device } from '@qaysari/contract/account/types';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
 import { clock } from '../platform/clock.ts';
 import { collection, collectionGroup } from '../platform/collections.ts';
 import { Timestamp, type DocumentReference } from '../platform/firestore.ts';

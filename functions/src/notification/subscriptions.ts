@@ -2,7 +2,7 @@ import type {
   endNewsletter as endNewsletterEndpoint,
   endNotifications as endNotificationsEndpoint,
   listSubscriptions as listEndpoint,
-} from '@qaysari/contract/subscription-endpoints';
+} from '@qaysari/contract/notification/calls';
 import { endSubscriptionOf, getsNews } from '../newsletter/store.ts';
 import { notFound, signInNeeded } from '../platform/api-error.ts';
 import { isDocumentId } from '../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { contentOf } from '../message/store.ts';
 
 /** Letters of a message that a notification or a mail shows. */

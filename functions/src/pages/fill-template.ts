@@ -1,5 +1,5 @@
-import { languages, type Language } from '@qaysari/contract/languages';
-import type { ServedBody } from '@qaysari/contract/served-page';
+import { languages, type Language } from '@qaysari/contract/shared/languages';
+import type { ServedBody } from '@qaysari/contract/pages';
 
 /** Where the built index.html takes what one page has; the build keeps these comments. */
 const markers = {

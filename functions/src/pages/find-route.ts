@@ -1,7 +1,7 @@
-import { isLanguage, type Language } from '@qaysari/contract/languages';
-import { filterOfLanding, readLanding } from '@qaysari/contract/landing';
-import { readListingFilter, withCurrency } from '@qaysari/contract/listing-filter';
-import { readingPages, type ServedRoute } from '@qaysari/contract/served-page';
+import { isLanguage, type Language } from '@qaysari/contract/shared/languages';
+import { filterOfLanding, readLanding } from '@qaysari/contract/listing/landing';
+import { readListingFilter, withCurrency } from '@qaysari/contract/listing/filter';
+import { readingPages, type ServedRoute } from '@qaysari/contract/pages';
 
 /** What an address asks for. */
 export type Asked =

@@ -1,5 +1,4 @@
-import { campaignMark, pageParameters } from '@qaysari/contract/page-parameters';
-import type { ServedRoute } from '@qaysari/contract/served-page';
+import { campaignMark, pageParameters, type ServedRoute } from '@qaysari/contract/pages';
 
 interface KnownQuery {
   /** What the page reads, in the order of addresses; '' for nothing, else with its question mark. */

@@ -1,6 +1,6 @@
-import type { Language } from '@qaysari/contract/languages';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import type { PageAnswer, ServedPage, ServedRoute } from '@qaysari/contract/served-page';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import type { PageAnswer, ServedPage, ServedRoute } from '@qaysari/contract/pages';
 import { getApprovedListing } from '../listing/browse/approved.ts';
 import { listListings } from '../listing/browse/list.ts';
 import { wasListed } from '../listing/browse/listed-store.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { ServedPage } from '@qaysari/contract/served-page';
+import type { ServedPage } from '@qaysari/contract/pages';
 
 /** One whole answer. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { ServedPage } from '@qaysari/contract/served-page';
+import type { ServedPage } from '@qaysari/contract/pages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config } from '../platform/config.ts';
 import { listen, type TestServer } from '../platform/test-server.ts';

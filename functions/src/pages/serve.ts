@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServedBody, ServedPage, SiteBundle } from '@qaysari/contract/served-page';
+import type { ServedBody, ServedPage, SiteBundle } from '@qaysari/contract/pages';
 import { error as logError } from 'firebase-functions/logger';
 import { httpApp } from '../http/http-app.ts';
 import { config } from '../platform/config.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@qaysari/contract/languages';
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
 import { languageOf } from '../http/language.ts';
 import { notKept, type Answer } from './send.ts';
 

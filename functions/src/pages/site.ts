@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteBundle } from '@qaysari/contract/served-page';
+import type { SiteBundle } from '@qaysari/contract/pages';
 
 /** The site of the same build (tools/src/build/copy-site.ts). */
 export interface Site {

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes } from '@qaysari/contract/languages';
+import { defaultLanguage, languageCodes } from '@qaysari/contract/shared/languages';
 
 /** As search engines name the languages: Kurdish is `ku` in ISO 639-1, which they ask for. */
 const alternates = [

@@ -1,6 +1,6 @@
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import { landingSlug, type Landing } from '@qaysari/contract/landing';
-import type { ListingFacets } from '@qaysari/contract/listing-entity';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
+import { landingSlug, type Landing } from '@qaysari/contract/listing/landing';
+import type { ListingFacets } from '@qaysari/contract/listing/types';
 import { listingSearch } from '../listing/browse/listing-search.ts';
 import type { Answer } from './send.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';

@@ -1,5 +1,5 @@
 import type { Auth, UserRecord as Account } from 'firebase-admin/auth';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { BoundedMap } from './bounded-map.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { exchangeCustomToken, normalizePassword } from './identity-toolkit.ts';

@@ -1,5 +1,5 @@
-import type { FailureReason, TextRef } from '@qaysari/contract/failure';
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import type { FailureReason, TextRef } from '@qaysari/contract/shared/failure';
+import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 
 interface Options {
   /** Values for the placeholders of the text. */

@@ -1,4 +1,4 @@
-import type { Browser, Device, System } from '@qaysari/contract/device';
+import type { Browser, Device, System } from '@qaysari/contract/account/types';
 
 /** What a browser calls itself. Most name Chrome and Safari too, so the order counts. */
 const browserSigns: readonly (readonly [Browser, RegExp])[] = [

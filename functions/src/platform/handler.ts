@@ -1,14 +1,14 @@
 import type {
   Access,
   AnswerOf,
-  BodyKind,
   BodyOf,
   Endpoint,
+  MultipartEndpoint,
   ParamsOf,
   QueryOf,
-} from '@qaysari/contract/endpoint';
-import type { Language } from '@qaysari/contract/languages';
-import type { User } from '@qaysari/contract/user-entity';
+} from '@qaysari/contract/shared/endpoint';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { User } from '@qaysari/contract/account/types';
 import type { Session } from './session-cookie.ts';
 
 /** The signed-in user of a request: verified, not deleted, and with a valid session. */
@@ -33,11 +33,6 @@ export interface FormParts {
   images: readonly ImageSlot[] | undefined;
 }
 
-interface PartsByBodyKind extends Record<BodyKind, object> {
-  json: object;
-  multipart: FormParts;
-}
-
 /** What an endpoint's handler gets: validated input, and the caller where the contract requires one. */
 export type HandlerInput<E extends Endpoint> = {
   language: Language;
@@ -53,7 +48,7 @@ export type HandlerInput<E extends Endpoint> = {
   query: QueryOf<E>;
   body: BodyOf<E>;
 } & CallerByAccess[E['access']] &
-  PartsByBodyKind[E['kind']];
+  (E extends MultipartEndpoint ? FormParts : object);
 
 /** Returns `data`, or throws an `ApiError`. */
 export type Handler<E extends Endpoint> = (call: HandlerInput<E>) => Promise<AnswerOf<E>>;

@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { imagePreview } from '@qaysari/contract/image-preview';
-import { imageUrl, shareImageSize } from '@qaysari/contract/image-paths';
+import { imagePreview, imageUrl, shareImageSize } from '@qaysari/contract/listing/images';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { detectImageFormat } from './image-format.ts';

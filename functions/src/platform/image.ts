@@ -3,9 +3,10 @@ import {
   imageWidths,
   shareImageSize,
   type ImageWidth,
-} from '@qaysari/contract/image-paths';
-import { previewSize, encodePreview } from '@qaysari/contract/image-preview';
-import { limits } from '@qaysari/contract/limits';
+  previewSize,
+  encodePreview,
+} from '@qaysari/contract/listing/images';
+import { limits } from '@qaysari/contract/shared/limits';
 import sharp, { type Sharp } from 'sharp';
 import { withKeyedLock } from './keyed-lock.ts';
 import { detectImageFormat } from './image-format.ts';

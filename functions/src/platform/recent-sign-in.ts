@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { recentSignInNeeded } from './api-error.ts';
 import { clock } from './clock.ts';
 import type { Caller } from './handler.ts';

@@ -1,4 +1,4 @@
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { expect, test } from 'vitest';
 import { isErrorKey, errorText, mailText } from './texts.ts';
 

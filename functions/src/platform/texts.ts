@@ -1,7 +1,6 @@
-import type { TextRef } from '@qaysari/contract/failure';
-import { interpolation } from '@qaysari/contract/isolate';
-import type { Language } from '@qaysari/contract/languages';
-import type { ErrorKey, MessageKey, StaffKey } from '@qaysari/contract/locale-keys';
+import type { TextRef } from '@qaysari/contract/shared/failure';
+import { interpolation, type Language } from '@qaysari/contract/shared/languages';
+import type { ErrorKey, MessageKey, StaffKey } from '@qaysari/contract/shared/locale-keys';
 import { createInstance } from 'i18next';
 import arAds from '../../../locales/ar/ads.json' with { type: 'json' };
 import arArchive from '../../../locales/ar/archive.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import type {
   getCurrentRate as currentEndpoint,
   getRates as ratesEndpoint,
-} from '@qaysari/contract/rate-endpoints';
+} from '@qaysari/contract/listing/calls';
 import type { Handler } from '../platform/handler.ts';
 import { currentRate, rateHistory } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { isFromWrongClock } from '../platform/clock.ts';
 import { isDocumentId, Timestamp } from '../platform/firestore.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import { isRateUseful, type Rate } from '@qaysari/contract/rate';
+import { limits } from '@qaysari/contract/shared/limits';
+import { isRateUseful, type Rate } from '@qaysari/contract/listing/rate';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { BoundedMap } from '../platform/bounded-map.ts';
 import { clock } from '../platform/clock.ts';

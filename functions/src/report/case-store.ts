@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import type { PersonFacts } from '@qaysari/contract/person-facts';
+import type { PersonFacts } from '@qaysari/contract/account/person';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { Timestamp, type DocumentReference } from '../platform/firestore.ts';

@@ -1,5 +1,5 @@
-import type { ReportedKind } from '@qaysari/contract/report-entity';
-import { shownNameOf } from '@qaysari/contract/shown-name';
+import type { ReportedKind } from '@qaysari/contract/report/types';
+import { shownNameOf } from '@qaysari/contract/account/person';
 import { findShownListing, isFindable, keepImages } from '../listing/store.ts';
 import { findEvidence, findMessage, findOpenConversation, writtenIn } from '../message/store.ts';
 import { notFound } from '../platform/api-error.ts';

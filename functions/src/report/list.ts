@@ -1,4 +1,4 @@
-import type { listReports as endpoint } from '@qaysari/contract/report-endpoints';
+import type { listReports as endpoint } from '@qaysari/contract/report/calls';
 import type { Handler } from '../platform/handler.ts';
 import { presentReport } from './present.ts';
 import { findReportsOf } from './report-store.ts';

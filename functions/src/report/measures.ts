@@ -1,4 +1,4 @@
-import { measures } from '@qaysari/contract/report-entity';
+import { measures } from '@qaysari/contract/report/types';
 import { collection } from '../platform/collections.ts';
 import { documentsOf, eachOf } from '../platform/person-documents.ts';
 import { readCase } from './case-store.ts';

@@ -1,7 +1,7 @@
 import type {
   readStatement as statementEndpoint,
   sendObjection as objectionEndpoint,
-} from '@qaysari/contract/report-endpoints';
+} from '@qaysari/contract/report/calls';
 import { readSecret } from '../code/store.ts';
 import { ApiError, wrongFields } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import type { Measure, Report, Statement } from '@qaysari/contract/report-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { Measure, Report, Statement } from '@qaysari/contract/report/types';
 import type { CaseRecord, HistoryEntry, ReportRecord } from './record.ts';
 
 export function presentReport(report: ReportRecord): Report {

@@ -1,11 +1,11 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type {
   Measure,
   ObjectionAnswer,
   ReportedKind,
   ReportOutcome,
   ReportReason,
-} from '@qaysari/contract/report-entity';
+} from '@qaysari/contract/report/types';
 import type { Timestamp } from '../platform/firestore.ts';
 
 /** What is reported, and who is behind it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReportReason } from '@qaysari/contract/report-entity';
+import type { ReportReason } from '@qaysari/contract/report/types';
 import type { ReportedThing } from './record.ts';
 
 export function caseIdOf({ kind, thing }: Pick<ReportedThing, 'kind' | 'thing'>): string {

@@ -1,7 +1,7 @@
-import { limits } from '@qaysari/contract/limits';
-import type { BodyOf } from '@qaysari/contract/endpoint';
-import type { sendReport } from '@qaysari/contract/report-endpoints';
-import { reportReasons } from '@qaysari/contract/report-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { BodyOf } from '@qaysari/contract/shared/endpoint';
+import type { sendReport } from '@qaysari/contract/report/calls';
+import { reportReasons } from '@qaysari/contract/report/types';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import type { ReportReason } from '@qaysari/contract/report-entity';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { ReportReason } from '@qaysari/contract/report/types';
 import { mailText } from '../platform/texts.ts';
 
 /** A rule by which our team decides, as a sentence. */

@@ -1,4 +1,4 @@
-import type { sendReport as endpoint } from '@qaysari/contract/report-endpoints';
+import type { sendReport as endpoint } from '@qaysari/contract/report/calls';
 import type { Handler } from '../platform/handler.ts';
 import { consumeRateLimits } from '../platform/rate-limit.ts';
 import { securityEvent } from '../platform/security-log.ts';

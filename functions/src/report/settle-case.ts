@@ -1,5 +1,5 @@
-import { defaultLanguage } from '@qaysari/contract/languages';
-import { measures, reportReasons, type ReportReason } from '@qaysari/contract/report-entity';
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
+import { measures, reportReasons, type ReportReason } from '@qaysari/contract/report/types';
 import type { Transaction } from 'firebase-admin/firestore';
 import { putBack, readTakenDown, takeDown } from '../listing/store.ts';
 import { lockOutAt, takeBackLockOut } from '../lock-out/store.ts';

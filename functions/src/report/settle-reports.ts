@@ -1,5 +1,5 @@
-import { defaultLanguage } from '@qaysari/contract/languages';
-import type { ReportOutcome } from '@qaysari/contract/report-entity';
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
+import type { ReportOutcome } from '@qaysari/contract/report/types';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { queueMail } from '../mail/store.ts';
 import { collection } from '../platform/collections.ts';

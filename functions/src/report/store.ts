@@ -1,4 +1,4 @@
-import type { Statement } from '@qaysari/contract/report-entity';
+import type { Statement } from '@qaysari/contract/report/types';
 import { findCase } from './case-store.ts';
 import { isMeasure, presentStatement } from './present.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@qaysari/contract/report-entity';
+import type { ReportReason } from '@qaysari/contract/report/types';
 import type { CaseDecision, CaseDocument } from './record.ts';
 
 /** So many different people are no accident. */

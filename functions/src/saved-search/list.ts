@@ -1,5 +1,5 @@
-import { readListingFilter } from '@qaysari/contract/listing-filter';
-import type { listSavedSearches as endpoint } from '@qaysari/contract/saved-search-endpoints';
+import { readListingFilter } from '@qaysari/contract/listing/filter';
+import type { listSavedSearches as endpoint } from '@qaysari/contract/saved-search/calls';
 import { countNewListings } from '../listing/store.ts';
 import type { Handler } from '../platform/handler.ts';
 import { presentSearch } from './present.ts';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@qaysari/contract/saved-search-endpoints';
+import type { SavedSearch } from '@qaysari/contract/saved-search/types';
 import type { SavedSearchRecord } from './store.ts';
 
 /** A saved search for its person. `newCount` is counted only of one that is not paused. */

@@ -1,10 +1,10 @@
-import { readListingFilter } from '@qaysari/contract/listing-filter';
-import { writeSavedFilter } from '@qaysari/contract/saved-search';
+import { readListingFilter } from '@qaysari/contract/listing/filter';
+import { writeSavedFilter } from '@qaysari/contract/saved-search/types';
 import type {
   changeSavedSearch as changeEndpoint,
   removeSavedSearch as removeEndpoint,
   saveSearch as saveEndpoint,
-} from '@qaysari/contract/saved-search-endpoints';
+} from '@qaysari/contract/saved-search/calls';
 import type { Handler } from '../platform/handler.ts';
 import { presentSearch } from './present.ts';
 import { limitChanges } from './rate-limit.ts';

@@ -1,8 +1,7 @@
-import { categories, cities } from '@qaysari/contract/catalogue';
-import { currencies } from '@qaysari/contract/currency';
-import { commaOf, type Language } from '@qaysari/contract/languages';
-import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
-import { isolated, priceInText } from '@qaysari/contract/price-text';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import { currencies, isolated, priceInText } from '@qaysari/contract/listing/price';
+import { commaOf, type Language } from '@qaysari/contract/shared/languages';
+import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { adsCount, adsText } from '../platform/texts.ts';
 
 /** More names than that say less than their number. */

@@ -1,4 +1,4 @@
-import type { markSavedSearchSeen as endpoint } from '@qaysari/contract/saved-search-endpoints';
+import type { markSavedSearchSeen as endpoint } from '@qaysari/contract/saved-search/calls';
 import type { Handler } from '../platform/handler.ts';
 import { limitLooks } from './rate-limit.ts';
 import { markSeen } from './store.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@qaysari/contract/limits';
-import { alertFrequencies, type AlertFrequency } from '@qaysari/contract/saved-search-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import { alertFrequencies, type AlertFrequency } from '@qaysari/contract/saved-search/types';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { replanIn } from '../alert/store.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';

@@ -1,5 +1,10 @@
-import { categories, cities, type CategoryId, type CityId } from '@qaysari/contract/catalogue';
-import { fold } from '@qaysari/contract/fold';
+import {
+  categories,
+  cities,
+  type CategoryId,
+  type CityId,
+} from '@qaysari/contract/listing/catalogue';
+import { fold } from '@qaysari/contract/shared/fold';
 import type { AnyOf } from './has-part.ts';
 
 /** Spellings that people type and that fold to none of the city's names (docs/specification/catalogue.md). */

@@ -1,4 +1,4 @@
-import { fold } from '@qaysari/contract/fold';
+import { fold } from '@qaysari/contract/shared/fold';
 
 /**
  * Words that say nothing about an ad: function words of the three languages, and what every buyer and seller says.

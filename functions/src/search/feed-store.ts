@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { warn } from 'firebase-functions/logger';
 import { collection } from '../platform/collections.ts';
 import {

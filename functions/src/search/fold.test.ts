@@ -1,6 +1,6 @@
-import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
-import { fold } from '@qaysari/contract/fold';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { CategoryId, CityId } from '@qaysari/contract/listing/catalogue';
+import { fold } from '@qaysari/contract/shared/fold';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decisiveTerms, foldQuery } from './fold.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@qaysari/contract/fold';
+import { fold } from '@qaysari/contract/shared/fold';
 
 /** Prefixes that Arabic attaches to a word: the article, "and", prepositions and their combinations. */
 export const attachedPrefixes = ['و', 'ال', 'وال', 'بال', 'لل'] as const;

@@ -1,4 +1,4 @@
-import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
+import type { CategoryId, CityId } from '@qaysari/contract/listing/catalogue';
 import { attachedPrefixes } from './fold.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ListingCard } from '@qaysari/contract/listing-entity';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { ListingCard } from '@qaysari/contract/listing/types';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import { expect, test } from 'vitest';
 import { listingMatcher } from './listing-matcher.ts';
 import { searchDocument } from './search-document.ts';

@@ -1,5 +1,5 @@
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import type { Conversion } from '@qaysari/contract/rate';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 import { priceQuestion } from './price-limits.ts';
 import { hasParts } from './has-part.ts';
 import { queryParts } from './query-parts.ts';

@@ -1,4 +1,4 @@
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Timestamp } from '../platform/firestore.ts';
 import { emptyEngine } from './engine/engine.ts';

@@ -1,6 +1,6 @@
-import { toLatinDigits } from '@qaysari/contract/digits';
-import { limits } from '@qaysari/contract/limits';
-import type { PriceFilter } from '@qaysari/contract/listing-entity';
+import { toLatinDigits } from '@qaysari/contract/shared/fold';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { PriceFilter } from '@qaysari/contract/listing/types';
 
 const digit = '[0-9٠-٩۰-۹]';
 const number = `${digit}{1,3}(?:[,٬،.]${digit}{3})+|${digit}+`;

@@ -1,6 +1,6 @@
-import type { Currency } from '@qaysari/contract/currency';
-import { needsRate, type ListingFilter } from '@qaysari/contract/listing-filter';
-import type { Conversion } from '@qaysari/contract/rate';
+import type { Currency } from '@qaysari/contract/listing/price';
+import { needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 
 /** Limits of listed prices, each in its currency; both belong to the range. */
 export type PriceLimits = Readonly<Record<Currency, { min: number; max: number }>>;

@@ -1,6 +1,6 @@
-import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
-import { fold } from '@qaysari/contract/fold';
-import { languageCodes, type Language } from '@qaysari/contract/languages';
+import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/listing/catalogue';
+import { fold } from '@qaysari/contract/shared/fold';
+import { languageCodes, type Language } from '@qaysari/contract/shared/languages';
 import { describe, expect, test } from 'vitest';
 import { namesByFirstWord } from './catalogue-names.ts';
 import { createRandom, randomDocument, randomSearchText } from './engine/engine.fixture.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@qaysari/contract/fold';
+import { fold } from '@qaysari/contract/shared/fold';
 import { namesByFirstWord, type Named } from './catalogue-names.ts';
 import { isEmptyWord } from './empty-words.ts';
 import { decisiveTerms, isShortLatin, withoutArticle } from './fold.ts';

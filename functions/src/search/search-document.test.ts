@@ -1,4 +1,4 @@
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { expect, test } from 'vitest';
 import { searchDocument } from './search-document.ts';
 

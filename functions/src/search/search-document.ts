@@ -1,6 +1,11 @@
-import { categories, type CategoryId, cities, type CityId } from '@qaysari/contract/catalogue';
-import { fold } from '@qaysari/contract/fold';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import {
+  categories,
+  type CategoryId,
+  cities,
+  type CityId,
+} from '@qaysari/contract/listing/catalogue';
+import { fold } from '@qaysari/contract/shared/fold';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 
 /** An approved listing as the search index stores it. */
 export interface SearchDocument {

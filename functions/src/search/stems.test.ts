@@ -1,4 +1,4 @@
-import { fold } from '@qaysari/contract/fold';
+import { fold } from '@qaysari/contract/shared/fold';
 import { describe, expect, test } from 'vitest';
 import { hasAny } from './has-part.ts';
 import { stemTerms } from './stems.ts';

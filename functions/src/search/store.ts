@@ -1,8 +1,8 @@
-import type { CategoryId } from '@qaysari/contract/catalogue';
+import type { CategoryId } from '@qaysari/contract/listing/catalogue';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { ListingCard, ListingSuggestions } from '@qaysari/contract/listing-entity';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import type { Conversion } from '@qaysari/contract/rate';
+import type { ListingCard, ListingSuggestions } from '@qaysari/contract/listing/types';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 import type { TransactionOrBatch } from '../platform/firestore.ts';
 import { compactWhenDue } from './compaction.ts';
 import type {

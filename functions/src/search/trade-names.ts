@@ -1,5 +1,5 @@
-import { fold } from '@qaysari/contract/fold';
-import { trades, type Trade } from '@qaysari/contract/trades';
+import { fold } from '@qaysari/contract/shared/fold';
+import { trades, type Trade } from '@qaysari/contract/listing/trades';
 import { foldedWords, type Named } from './catalogue-names.ts';
 import { startOf } from './stems.ts';
 

@@ -1,5 +1,5 @@
-import { fold } from '@qaysari/contract/fold';
-import type { ListingCard, UnderstoodWords } from '@qaysari/contract/listing-entity';
+import { fold } from '@qaysari/contract/shared/fold';
+import type { ListingCard, UnderstoodWords } from '@qaysari/contract/listing/types';
 import type { FoundPart } from './engine/find-text.ts';
 import type { QueryPart } from './has-part.ts';
 import { typedWords } from './query-parts.ts';

@@ -1,8 +1,8 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import type {
   endSession as endEndpoint,
   logout as logoutEndpoint,
-} from '@qaysari/contract/session-endpoints';
+} from '@qaysari/contract/account/calls';
 import { removeSubscriptionsOfSession } from '../notification/store.ts';
 import { notFound } from '../platform/api-error.ts';
 import { isDocumentId } from '../platform/firestore.ts';

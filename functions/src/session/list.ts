@@ -1,4 +1,4 @@
-import type { listSessions as endpoint } from '@qaysari/contract/session-endpoints';
+import type { listSessions as endpoint } from '@qaysari/contract/account/calls';
 import type { Handler } from '../platform/handler.ts';
 import { findSessions } from './store.ts';
 

@@ -1,5 +1,5 @@
-import type { Device } from '@qaysari/contract/device';
-import { limits } from '@qaysari/contract/limits';
+import type { Device } from '@qaysari/contract/account/types';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { signInNeeded } from '../platform/api-error.ts';

@@ -1,4 +1,4 @@
-import type { PersonFacts } from '@qaysari/contract/person-facts';
+import type { PersonFacts } from '@qaysari/contract/account/person';
 import { countApprovedByOwner } from '../listing/store.ts';
 import { findAnswerTime } from '../message/store.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';

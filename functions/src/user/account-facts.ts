@@ -1,4 +1,8 @@
-import { paperKinds, type AccountFacts, type ConfirmedPhone } from '@qaysari/contract/person-facts';
+import {
+  paperKinds,
+  type AccountFacts,
+  type ConfirmedPhone,
+} from '@qaysari/contract/account/person';
 import { Timestamp } from '../platform/firestore.ts';
 import type { UserRecord } from './record.ts';
 

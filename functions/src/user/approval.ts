@@ -2,8 +2,8 @@ import {
   listingStatuses,
   type ApprovalNeed,
   type ListingStatus,
-} from '@qaysari/contract/listing-entity';
-import { requiredProfileFields } from '@qaysari/contract/user-entity';
+} from '@qaysari/contract/listing/types';
+import { requiredProfileFields } from '@qaysari/contract/account/types';
 import type { UserRecord } from './record.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { contactWays, type Contact, type ContactWay } from '@qaysari/contract/listing-entity';
+import { contactWays, type Contact, type ContactWay } from '@qaysari/contract/listing/types';
 import { ApiError } from '../platform/api-error.ts';
 import { isRunning } from '../platform/clock.ts';
 import type { Timestamp } from '../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import type { deleteMe as endpoint } from '@qaysari/contract/user-endpoints';
+import type { deleteMe as endpoint } from '@qaysari/contract/account/calls';
 import { requestDeletion } from '../deletion/store.ts';
 import type { Handler } from '../platform/handler.ts';
 import { firestore } from '../platform/firestore.ts';

@@ -1,12 +1,11 @@
-import { cityIds } from '@qaysari/contract/catalogue';
-import { isCurrency, type Currency } from '@qaysari/contract/currency';
+import { cityIds, sectorIds } from '@qaysari/contract/listing/catalogue';
+import { isCurrency, type Currency } from '@qaysari/contract/listing/price';
 import {
   businessStages,
   investmentForms,
-  sectorIds,
   type InvestorChoices,
-} from '@qaysari/contract/investor-entity';
-import { listingStatuses, type ListingStatus } from '@qaysari/contract/listing-entity';
+} from '@qaysari/contract/investor/types';
+import { listingStatuses, type ListingStatus } from '@qaysari/contract/listing/types';
 import { keepOriginal } from '../original/store.ts';
 import { Timestamp, type TransactionOrBatch } from '../platform/firestore.ts';
 

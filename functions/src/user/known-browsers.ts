@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { error as logError } from 'firebase-functions/logger';
 import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';

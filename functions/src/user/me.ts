@@ -1,4 +1,4 @@
-import type { getMe as endpoint } from '@qaysari/contract/me-endpoint';
+import type { getMe as endpoint } from '@qaysari/contract/account/calls';
 import type { Handler } from '../platform/handler.ts';
 
 /** `GET /user/me`. */

@@ -1,5 +1,5 @@
-import { namesOnAds } from '@qaysari/contract/shown-name';
-import { profileFields, type InvestorProfile, type User } from '@qaysari/contract/user-entity';
+import { namesOnAds } from '@qaysari/contract/account/person';
+import { profileFields, type InvestorProfile, type User } from '@qaysari/contract/account/types';
 import type { InvestorProfileRecord } from './investor-profile.ts';
 import type { UserRecord } from './record.ts';
 

@@ -1,7 +1,6 @@
-import type { Language } from '@qaysari/contract/languages';
-import type { PaperKind } from '@qaysari/contract/person-facts';
-import type { NameOnAds } from '@qaysari/contract/shown-name';
-import type { Role } from '@qaysari/contract/user-entity';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { PaperKind, NameOnAds } from '@qaysari/contract/account/person';
+import type { Role } from '@qaysari/contract/account/types';
 import type { Timestamp } from '../platform/firestore.ts';
 import type { InvestorProfileRecord } from './investor-profile.ts';
 

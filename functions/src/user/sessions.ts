@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';

@@ -1,4 +1,4 @@
-import type { setNameOnAds as endpoint } from '@qaysari/contract/me-endpoint';
+import type { setNameOnAds as endpoint } from '@qaysari/contract/account/calls';
 import { signInNeeded } from '../platform/api-error.ts';
 import { firestore } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';

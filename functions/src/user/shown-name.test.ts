@@ -1,4 +1,4 @@
-import { shownNameOf } from '@qaysari/contract/shown-name';
+import { shownNameOf } from '@qaysari/contract/account/person';
 import { describe, expect, test } from 'vitest';
 import type { UserRecord } from './record.ts';
 import { nameForSearch, presentName } from './shown-name.ts';

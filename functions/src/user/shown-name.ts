@@ -1,5 +1,5 @@
-import type { ShownName } from '@qaysari/contract/shown-name';
-import { displayName, type User } from '@qaysari/contract/user-entity';
+import type { ShownName } from '@qaysari/contract/account/person';
+import { displayName, type User } from '@qaysari/contract/account/types';
 import type { UserRecord } from './record.ts';
 import { approvedProfileOf } from './standing.ts';
 

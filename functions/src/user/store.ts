@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import type { ProfileField, User } from '@qaysari/contract/user-entity';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { ProfileField, User } from '@qaysari/contract/account/types';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';

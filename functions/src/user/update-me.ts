@@ -1,4 +1,4 @@
-import type { updateMe as endpoint } from '@qaysari/contract/update-me-endpoint';
+import type { updateMe as endpoint } from '@qaysari/contract/account/calls';
 import { signInNeeded, wrongFields } from '../platform/api-error.ts';
 import type { Handler } from '../platform/handler.ts';
 import { clock } from '../platform/clock.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { askForData, getData, openData } from '@qaysari/contract/data-endpoints';
-import { imageObjectName } from '@qaysari/contract/image-paths';
-import { limits } from '@qaysari/contract/limits';
+import { askForData, getData, openData } from '@qaysari/contract/account/calls';
+import { imageObjectName } from '@qaysari/contract/listing/images';
+import { limits } from '@qaysari/contract/shared/limits';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { conversationIdOf, type Message } from '@qaysari/contract/message-entity';
+import { conversationIdOf, type Message } from '@qaysari/contract/message/types';
 import { FieldValue, getFirestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askForArchive } from '../../../functions/src/archive/store.ts';

@@ -1,9 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
-import { listProviders, login, register } from '@qaysari/contract/auth-endpoints';
-import { verifyEmail } from '@qaysari/contract/auth-link-endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
-import { deleteMe } from '@qaysari/contract/user-endpoints';
+import {
+  listProviders,
+  login,
+  register,
+  verifyEmail,
+  getMe,
+  deleteMe,
+} from '@qaysari/contract/account/calls';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';

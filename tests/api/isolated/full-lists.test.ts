@@ -1,4 +1,4 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 import {
   addFavorite,
   deleteListing,
@@ -6,8 +6,8 @@ import {
   listFavorites,
   listMyListings,
   removeFavorite,
-} from '@qaysari/contract/own-listing-endpoints';
-import { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
+} from '@qaysari/contract/listing/own-calls';
+import { createListing, updateListing } from '@qaysari/contract/publish/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, dataOf, failureOf } from '../../support/api-client.ts';

@@ -1,4 +1,4 @@
-import { conversationIdOf, type Message } from '@qaysari/contract/message-entity';
+import { conversationIdOf, type Message } from '@qaysari/contract/message/types';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { getFirestore, Timestamp, WriteBatch as Batch } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@qaysari/contract/listing-entity';
+import type { ListingStatus } from '@qaysari/contract/listing/types';
 import { getFirestore, Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moderateListing } from '../../../functions/src/listing/moderation/moderate.ts';

@@ -1,9 +1,9 @@
-import { login } from '@qaysari/contract/auth-endpoints';
 import {
+  login,
   confirmPhone,
   getPhoneConfirmation,
   sendPhoneCode,
-} from '@qaysari/contract/phone-endpoints';
+} from '@qaysari/contract/account/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../../functions/src/platform/clock.ts';

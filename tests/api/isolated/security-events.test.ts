@@ -1,7 +1,11 @@
-import { confirmCode, login } from '@qaysari/contract/auth-endpoints';
-import { logoutEverywhere } from '@qaysari/contract/logout-everywhere-endpoint';
-import { getMe } from '@qaysari/contract/me-endpoint';
-import { changePassword, deleteMe } from '@qaysari/contract/user-endpoints';
+import {
+  confirmCode,
+  login,
+  logoutEverywhere,
+  getMe,
+  changePassword,
+  deleteMe,
+} from '@qaysari/contract/account/calls';
 import { write } from 'firebase-functions/logger';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { someAddress } from '../../../tools/src/some-address.ts';

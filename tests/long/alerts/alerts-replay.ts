@@ -1,5 +1,5 @@
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import { limits } from '@qaysari/contract/limits';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
+import { limits } from '@qaysari/contract/shared/limits';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clock } from '../../../functions/src/platform/clock.ts';

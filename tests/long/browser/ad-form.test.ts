@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { listMyListings } from '@qaysari/contract/own-listing-endpoints';
-import { createListing } from '@qaysari/contract/publish-endpoints';
+import { listMyListings } from '@qaysari/contract/listing/own-calls';
+import { createListing } from '@qaysari/contract/publish/calls';
 import type { Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { accountIn } from '../../support/account-in.ts';

@@ -1,11 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cities } from '@qaysari/contract/catalogue';
-import { imageUrl } from '@qaysari/contract/image-paths';
-import { imagePreview } from '@qaysari/contract/image-preview';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
-import { getListingContact } from '@qaysari/contract/own-listing-endpoints';
+import { cities } from '@qaysari/contract/listing/catalogue';
+import { imageUrl, imagePreview } from '@qaysari/contract/listing/images';
+import type { ListingCard } from '@qaysari/contract/listing/types';
+import { getListingContact } from '@qaysari/contract/listing/own-calls';
 import { ask, dataOf } from '../../support/api-client.ts';
 import { completeProfile } from '../../support/complete-profile.ts';
 import { startCreating } from '../../support/created.ts';

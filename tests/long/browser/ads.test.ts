@@ -1,8 +1,7 @@
-import { isolate } from '@qaysari/contract/isolate';
+import { isolate, type Language } from '@qaysari/contract/shared/languages';
 import { describe, expect, it } from 'vitest';
-import { cities } from '@qaysari/contract/catalogue';
-import type { Language } from '@qaysari/contract/languages';
-import { listListings } from '@qaysari/contract/listing-endpoints';
+import { cities } from '@qaysari/contract/listing/catalogue';
+import { listListings } from '@qaysari/contract/listing/calls';
 import { ask, dataOf } from '../../support/api-client.ts';
 import { applyFilters, filterFields, showFilters } from '../../support/filter.ts';
 import { bothScreens } from '../../support/screens.ts';

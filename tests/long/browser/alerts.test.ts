@@ -1,4 +1,4 @@
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { addSubscription } from '../../../functions/src/notification/subscription-store.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';

@@ -1,4 +1,4 @@
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountIn } from '../../support/account-in.ts';
 import { startCreating } from '../../support/created.ts';

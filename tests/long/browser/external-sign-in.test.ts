@@ -1,5 +1,5 @@
-import { signInProblems, type SignInProblem } from '@qaysari/contract/auth-endpoints';
-import { languageCodes } from '@qaysari/contract/languages';
+import { signInProblems, type SignInProblem } from '@qaysari/contract/account/types';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCreating } from '../../support/created.ts';
 import { startOpenIdProvider } from '../../support/openid-provider.ts';

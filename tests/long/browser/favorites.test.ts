@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { isolate } from '@qaysari/contract/isolate';
+import { isolate } from '@qaysari/contract/shared/languages';
 import { completeProfile } from '../../support/complete-profile.ts';
 import { startCreating, type Member } from '../../support/created.ts';
 import { textsIn } from '../../support/texts.ts';

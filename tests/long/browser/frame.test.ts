@@ -1,4 +1,4 @@
-import { listListings } from '@qaysari/contract/listing-endpoints';
+import { listListings } from '@qaysari/contract/listing/calls';
 import { afterAll, describe, expect, it } from 'vitest';
 import { routeNames, routeOf, type RouteName } from '../../../web/src/lib/routes/routes.ts';
 import { completeProfile } from '../../support/complete-profile.ts';

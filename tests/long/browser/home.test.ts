@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { categories, cities } from '@qaysari/contract/catalogue';
-import type { ListingPage } from '@qaysari/contract/listing-entity';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import type { ListingPage } from '@qaysari/contract/listing/types';
 import { startCreating } from '../../support/created.ts';
 import { applyFilters, filterFields, showFilters } from '../../support/filter.ts';
 import { openInApp } from '../../support/frame.ts';

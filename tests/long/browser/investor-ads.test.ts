@@ -1,5 +1,5 @@
-import { categories } from '@qaysari/contract/catalogue';
-import { listInvestors } from '@qaysari/contract/investor-endpoints';
+import { categories } from '@qaysari/contract/listing/catalogue';
+import { listInvestors } from '@qaysari/contract/investor/calls';
 import { afterAll, expect, it } from 'vitest';
 import { ask } from '../../support/api-client.ts';
 import { formIn } from '../../support/ad-form.ts';

@@ -1,5 +1,5 @@
-import { categories, cities } from '@qaysari/contract/catalogue';
-import type { Language } from '@qaysari/contract/languages';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { expect } from 'vitest';
 import { completeProfile } from '../../support/complete-profile.ts';
 import type { Created, Member } from '../../support/created.ts';

@@ -1,4 +1,4 @@
-import { listInvestors } from '@qaysari/contract/investor-endpoints';
+import { listInvestors } from '@qaysari/contract/investor/calls';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call, dataOf } from '../../support/api-client.ts';
 import { completeProfile } from '../../support/complete-profile.ts';

@@ -1,5 +1,4 @@
-import { isolate } from '@qaysari/contract/isolate';
-import type { Language } from '@qaysari/contract/languages';
+import { isolate, type Language } from '@qaysari/contract/shared/languages';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Created } from '../../support/created.ts';

@@ -1,5 +1,5 @@
-import { categories } from '@qaysari/contract/catalogue';
-import { languageCodes, languages } from '@qaysari/contract/languages';
+import { categories } from '@qaysari/contract/listing/catalogue';
+import { languageCodes, languages } from '@qaysari/contract/shared/languages';
 import { describe, expect, it } from 'vitest';
 import { seededAd } from '../../support/seeded-ad.ts';
 import { accountIn } from '../../support/account-in.ts';

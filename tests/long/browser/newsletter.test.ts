@@ -1,4 +1,4 @@
-import { askForNews } from '@qaysari/contract/newsletter-endpoints';
+import { askForNews } from '@qaysari/contract/notification/calls';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ask } from '../../support/api-client.ts';
 import { startCreating } from '../../support/created.ts';

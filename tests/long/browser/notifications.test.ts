@@ -1,6 +1,6 @@
-import { writeSavedFilter } from '@qaysari/contract/saved-search';
-import { sendMessage } from '@qaysari/contract/message-endpoints';
-import { getPushKey } from '@qaysari/contract/notification-endpoints';
+import { writeSavedFilter } from '@qaysari/contract/saved-search/types';
+import { sendMessage } from '@qaysari/contract/message/calls';
+import { getPushKey } from '@qaysari/contract/notification/calls';
 import type { CDPSession, Worker } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { unsubscribeToken } from '../../../functions/src/mail/unsubscribe-store.ts';

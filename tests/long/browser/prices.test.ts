@@ -1,9 +1,9 @@
-import { getApprovedListing, listListings } from '@qaysari/contract/listing-endpoints';
-import type { Listing, ListingPage } from '@qaysari/contract/listing-entity';
-import { limits } from '@qaysari/contract/limits';
+import { getApprovedListing, listListings } from '@qaysari/contract/listing/calls';
+import type { Listing, ListingPage } from '@qaysari/contract/listing/types';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { Locator } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { ask, dataOf } from '../../support/api-client.ts';
 import { startCreating } from '../../support/created.ts';
 import { applyFilters, showFilters } from '../../support/filter.ts';

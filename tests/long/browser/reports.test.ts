@@ -1,4 +1,4 @@
-import { sendObjection, sendReport } from '@qaysari/contract/report-endpoints';
+import { sendObjection, sendReport } from '@qaysari/contract/report/calls';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { completeProfile } from '../../support/complete-profile.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
-import { isolate } from '@qaysari/contract/isolate';
-import type { Language } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
-import type { ListingPage, ListingSuggestions } from '@qaysari/contract/listing-entity';
+import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/listing/catalogue';
+import { isolate, type Language } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingPage, ListingSuggestions } from '@qaysari/contract/listing/types';
 import { applyFilters, filterFields, showFilters } from '../../support/filter.ts';
 import { drawnFrom, nextAnswer } from '../../support/page-answers.ts';
 import { bothScreens, everyLook } from '../../support/screens.ts';

@@ -1,5 +1,5 @@
-import { listMyListings } from '@qaysari/contract/own-listing-endpoints';
-import { updateMe } from '@qaysari/contract/update-me-endpoint';
+import { listMyListings } from '@qaysari/contract/listing/own-calls';
+import { updateMe } from '@qaysari/contract/account/calls';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accountIn } from '../../support/account-in.ts';
 import { formIn } from '../../support/ad-form.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { login } from '@qaysari/contract/auth-endpoints';
+import { login } from '@qaysari/contract/account/calls';
 import { afterAll, describe, expect, it } from 'vitest';
 import { call, dataOf } from '../../support/api-client.ts';
 import { startCreating, type Member } from '../../support/created.ts';

@@ -1,6 +1,4 @@
-import { login, resetPassword } from '@qaysari/contract/auth-endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
-import { confirmEmailChange } from '@qaysari/contract/user-endpoints';
+import { login, resetPassword, getMe, confirmEmailChange } from '@qaysari/contract/account/calls';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-import { register } from '@qaysari/contract/auth-endpoints';
-import { sendMessage } from '@qaysari/contract/message-endpoints';
-import { createListing } from '@qaysari/contract/publish-endpoints';
-import { sendReport } from '@qaysari/contract/report-endpoints';
+import { register } from '@qaysari/contract/account/calls';
+import { sendMessage } from '@qaysari/contract/message/calls';
+import { createListing } from '@qaysari/contract/publish/calls';
+import { sendReport } from '@qaysari/contract/report/calls';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { imageWidths } from '@qaysari/contract/image-paths';
+import { imageWidths } from '@qaysari/contract/listing/images';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

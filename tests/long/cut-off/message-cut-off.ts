@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { conversationIdOf, unreadOf, type Message } from '@qaysari/contract/message-entity';
-import { sendMessage } from '@qaysari/contract/message-endpoints';
+import { conversationIdOf, unreadOf, type Message } from '@qaysari/contract/message/types';
+import { sendMessage } from '@qaysari/contract/message/calls';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';

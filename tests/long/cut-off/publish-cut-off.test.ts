@@ -1,5 +1,5 @@
-import type { OwnListing } from '@qaysari/contract/listing-entity';
-import { createListing } from '@qaysari/contract/publish-endpoints';
+import type { OwnListing } from '@qaysari/contract/listing/types';
+import { createListing } from '@qaysari/contract/publish/calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepLooseImages } from '../../../functions/src/listing/images/image-store.ts';

@@ -1,5 +1,4 @@
-import { changeEmail } from '@qaysari/contract/user-endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
+import { changeEmail, getMe } from '@qaysari/contract/account/calls';
 import { expect, test } from 'vitest';
 import {
   createCode,

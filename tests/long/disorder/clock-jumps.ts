@@ -1,5 +1,5 @@
-import { renewListing } from '@qaysari/contract/own-listing-endpoints';
-import { sendMessage } from '@qaysari/contract/message-endpoints';
+import { renewListing } from '@qaysari/contract/listing/own-calls';
+import { sendMessage } from '@qaysari/contract/message/calls';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { changeAccountOf } from '../../../functions/src/auth/account-change.ts';

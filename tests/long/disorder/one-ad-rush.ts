@@ -1,11 +1,7 @@
-import {
-  addFavorite,
-  getListingContact,
-  renewListing,
-} from '@qaysari/contract/own-listing-endpoints';
-import { countListingView } from '@qaysari/contract/listing-endpoints';
-import { updateListing } from '@qaysari/contract/publish-endpoints';
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import { addFavorite, getListingContact, renewListing } from '@qaysari/contract/listing/own-calls';
+import { countListingView } from '@qaysari/contract/listing/calls';
+import { updateListing } from '@qaysari/contract/publish/calls';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 import { getFirestore, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFigures } from '../../../functions/src/listing/statistics-store.ts';

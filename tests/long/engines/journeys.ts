@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { categories, cities } from '@qaysari/contract/catalogue';
-import type { ListingPage } from '@qaysari/contract/listing-entity';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import type { ListingPage } from '@qaysari/contract/listing/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { greys } from '../../support/ad-form.ts';
 import { completeProfile } from '../../support/complete-profile.ts';

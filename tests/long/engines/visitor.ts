@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { expect, vi } from 'vitest';
 import { origin } from '../../support/stack.ts';
 import { patient, type Engine, type Picked, type Tab } from './engine.ts';

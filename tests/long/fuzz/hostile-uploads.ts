@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { createListing } from '@qaysari/contract/publish-endpoints';
-import type { OwnListing } from '@qaysari/contract/listing-entity';
+import { createListing } from '@qaysari/contract/publish/calls';
+import type { OwnListing } from '@qaysari/contract/listing/types';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, dataOf } from '../../support/api-client.ts';

@@ -1,5 +1,5 @@
-import { forgotPassword, login, register } from '@qaysari/contract/auth-endpoints';
-import { getListingContact } from '@qaysari/contract/own-listing-endpoints';
+import { forgotPassword, login, register } from '@qaysari/contract/account/calls';
+import { getListingContact } from '@qaysari/contract/listing/own-calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paceId, pacing } from '../../../functions/src/platform/pace.ts';

@@ -1,5 +1,5 @@
-import { listFavorites, listMyListings } from '@qaysari/contract/own-listing-endpoints';
-import { limits } from '@qaysari/contract/limits';
+import { listFavorites, listMyListings } from '@qaysari/contract/listing/own-calls';
+import { limits } from '@qaysari/contract/shared/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, dataOf } from '../../support/api-client.ts';
 import { startCreating } from '../../support/created.ts';

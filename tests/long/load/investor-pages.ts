@@ -1,5 +1,5 @@
-import { directoryFilterSchema } from '@qaysari/contract/investor-filter-schema';
-import type { InvestorPage } from '@qaysari/contract/investor-entity';
+import { directoryFilterSchema } from '@qaysari/contract/investor/schema';
+import type { InvestorPage } from '@qaysari/contract/investor/types';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listInvestors } from '../../../functions/src/investor/list.ts';

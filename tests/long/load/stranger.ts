@@ -5,14 +5,13 @@ import {
   register,
   resendVerification,
   resetPassword,
-} from '@qaysari/contract/auth-endpoints';
-import { undoEmailChange, verifyEmail } from '@qaysari/contract/auth-link-endpoints';
-import {
+  undoEmailChange,
+  verifyEmail,
   changeEmail,
   changePassword,
   confirmEmailChange,
   deleteMe,
-} from '@qaysari/contract/user-endpoints';
+} from '@qaysari/contract/account/calls';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pacing } from '../../../functions/src/platform/pace.ts';
 import { call, dataOf, type Answer } from '../../support/api-client.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 import { endpoints } from '@qaysari/contract/endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
+import { getMe } from '@qaysari/contract/account/calls';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, failureOf } from '../../support/api-client.ts';
 import { badTokens } from '../../support/bad-tokens.ts';

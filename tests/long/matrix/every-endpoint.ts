@@ -1,8 +1,8 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
-import type { Failure } from '@qaysari/contract/failure';
-import type { Language } from '@qaysari/contract/languages';
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import type { Failure } from '@qaysari/contract/shared/failure';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { syncInvestor } from '../../../functions/src/investor/store.ts';
 import { errorText } from '../../../functions/src/platform/texts.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getApprovedListing, listListings } from '@qaysari/contract/listing-endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
-import { sendMessage } from '@qaysari/contract/message-endpoints';
-import { conversationIdOf, type Message } from '@qaysari/contract/message-entity';
-import { addFavorite } from '@qaysari/contract/own-listing-endpoints';
+import { getApprovedListing, listListings } from '@qaysari/contract/listing/calls';
+import { getMe } from '@qaysari/contract/account/calls';
+import { sendMessage } from '@qaysari/contract/message/calls';
+import { conversationIdOf, type Message } from '@qaysari/contract/message/types';
+import { addFavorite } from '@qaysari/contract/listing/own-calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, dataOf } from '../../support/api-client.ts';
 import { startCreating, type Created } from '../../support/created.ts';

@@ -1,4 +1,4 @@
-import { confirmCode, login } from '@qaysari/contract/auth-endpoints';
+import { confirmCode, login } from '@qaysari/contract/account/calls';
 import { afterAll, expect, test } from 'vitest';
 import { createCode } from '../../../functions/src/code/store.ts';
 import { call } from '../../support/api-client.ts';

@@ -1,4 +1,4 @@
-import { conversationIdOf } from '@qaysari/contract/message-entity';
+import { conversationIdOf } from '@qaysari/contract/message/types';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { startCreating } from '../../support/created.ts';

@@ -1,5 +1,5 @@
-import { conversationIdOf } from '@qaysari/contract/message-entity';
-import { getLiveAccess } from '@qaysari/contract/message-endpoints';
+import { conversationIdOf } from '@qaysari/contract/message/types';
+import { getLiveAccess } from '@qaysari/contract/message/calls';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
 import {

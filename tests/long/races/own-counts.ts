@@ -1,6 +1,6 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
-import { deleteListing, listMyListings } from '@qaysari/contract/own-listing-endpoints';
-import { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
+import { deleteListing, listMyListings } from '@qaysari/contract/listing/own-calls';
+import { createListing, updateListing } from '@qaysari/contract/publish/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, dataOf } from '../../support/api-client.ts';
 import { startCreating } from '../../support/created.ts';

@@ -1,4 +1,4 @@
-import { register } from '@qaysari/contract/auth-endpoints';
+import { register } from '@qaysari/contract/account/calls';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { forgotPassword, login, register } from '@qaysari/contract/auth-endpoints';
+import { forgotPassword, login, register } from '@qaysari/contract/account/calls';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
-import { imageUrl } from '@qaysari/contract/image-paths';
+import { imageUrl } from '@qaysari/contract/listing/images';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
+import type { CheckedEndpoint } from '@qaysari/contract/shared/endpoint';
 import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
-import { defaultApiLanguage, languageCodes } from '@qaysari/contract/languages';
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
-import { limits } from '@qaysari/contract/limits';
+import { defaultApiLanguage, languageCodes } from '@qaysari/contract/shared/languages';
+import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
+import { limits } from '@qaysari/contract/shared/limits';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
 import { openTypeSchemas, type TypeSchemas } from './answer-schemas.ts';
@@ -26,7 +26,7 @@ const allEndpoints: Readonly<Record<string, CheckedEndpoint>> = {
 
 /** They lead to all that says what the API is: the endpoints, and the functions that serve them. */
 const sources = [
-  'contract/src/failure.ts',
+  'contract/src/shared/failure.ts',
   'functions/src/http/handlers.ts',
   'functions/src/http/publish-handlers.ts',
 ];
@@ -38,11 +38,12 @@ export function makeDocument(): OpenApi {
   const declared = declaredCalls(program);
   const failures = failuresOfHandlers(program);
   const success = successFields(types);
-  const calls = Object.entries(allEndpoints).map(([name, endpoint]): KnownCall => {
+  const byName = Object.entries(allEndpoints).sort(([one], [other]) => (one < other ? -1 : 1));
+  const calls = byName.map(([name, endpoint]): KnownCall => {
     const [known, reasons] = [declared.get(name), failures.get(name)];
     if (!known || !reasons) {
       throw new PlainProblem(
-        `The endpoint ${name} must be declared as "export const ${name} = endpoint({ … }).answers<…>()", and have a handler.`,
+        `The endpoint ${name} must be declared as "export const ${name}: JsonEndpoint<…, …, …> = { … }", and have a handler.`,
       );
     }
     const data = types.of(known.answer);

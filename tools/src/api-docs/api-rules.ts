@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 
 /** What holds for every call, in Markdown. */
 export const apiRules = `\

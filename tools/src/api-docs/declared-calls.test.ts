@@ -3,10 +3,10 @@ import { programOfOne } from '../source-program.fixture.ts';
 import { declaredCalls } from './declared-calls.ts';
 
 function programOf(text: string) {
-  return programOfOne('contract/src/example-endpoints.ts', text);
+  return programOfOne('contract/src/example/calls.ts', text);
 }
 
-const declaration = `export const one = endpoint({ method: 'GET' }).answers<string[]>();`;
+const declaration = `export const one: JsonEndpoint<'public', Nothing, string[]> = { method: 'GET' };`;
 
 describe('declaredCalls', () => {
   it('takes the first sentence above a call for its summary', () => {
@@ -33,7 +33,7 @@ describe('declaredCalls', () => {
   );
 
   it('passes over what is no call', () => {
-    const text = `const a = 1; const b = x().y<string>(); const c = z.answers;\n/** Does it. */\n${declaration}`;
+    const text = `const a = 1; const b: string[] = []; const c: Other<1, 2, 3> = z;\n/** Does it. */\n${declaration}`;
     expect([...declaredCalls(programOf(text)).keys()]).toStrictEqual(['one']);
   });
 });

@@ -8,7 +8,7 @@ export interface DeclaredCall {
   summary: string;
   /** The rest of the comment; '' for none. */
   description: string;
-  /** The type in `.answers<…>()`. */
+  /** The last type in `Endpoint<access, input, answer>`. */
   answer: ts.TypeNode;
 }
 
@@ -30,13 +30,12 @@ function declarationsOf(statement: ts.Statement): readonly ts.VariableDeclaratio
   return ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
 }
 
-/** `T` of `… = endpoint({ … }).answers<T>()`. */
-function answerOf({ initializer }: ts.VariableDeclaration): ts.TypeNode | undefined {
-  if (!initializer || !ts.isCallExpression(initializer)) return undefined;
-  const { expression, typeArguments } = initializer;
-  const isDeclaring =
-    ts.isPropertyAccessExpression(expression) && expression.name.text === 'answers';
-  return isDeclaring ? typeArguments?.[0] : undefined;
+/** `T` of `const call: JsonEndpoint<…, …, T>`. */
+function answerOf({ type }: ts.VariableDeclaration): ts.TypeNode | undefined {
+  if (!type || !ts.isTypeReferenceNode(type)) return undefined;
+  return /^(Json|Multipart)Endpoint$/.test(type.typeName.getText())
+    ? type.typeArguments?.[2]
+    : undefined;
 }
 
 function commentOf(declaration: ts.VariableDeclaration): string {

@@ -1,7 +1,10 @@
-import { callsPerMinute, type CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
-import { idempotencyKeyForm } from '@qaysari/contract/endpoint';
-import { limits } from '@qaysari/contract/limits';
-import { uploadImage } from '@qaysari/contract/publish-endpoints';
+import {
+  callsPerMinute,
+  type CheckedEndpoint,
+  idempotencyKeyForm,
+} from '@qaysari/contract/shared/endpoint';
+import { limits } from '@qaysari/contract/shared/limits';
+import { uploadImage } from '@qaysari/contract/publish/calls';
 import type { DeclaredCall } from './declared-calls.ts';
 import { messageText } from './error-texts.ts';
 import { failuresOf } from './failure-responses.ts';

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import { join } from 'node:path';
 import { flatTexts, readLocales } from '../locales/locale-files.ts';
 import { repositoryRoot } from '../repository.ts';

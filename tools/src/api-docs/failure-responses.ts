@@ -1,5 +1,5 @@
-import { callsPerMinute, type CheckedEndpoint } from '@qaysari/contract/checked-endpoint';
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import { callsPerMinute, type CheckedEndpoint } from '@qaysari/contract/shared/endpoint';
+import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import { errorText } from './error-texts.ts';
 import type { Failures } from './failures.ts';
 import { inputFields } from './field-schema.ts';

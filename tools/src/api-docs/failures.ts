@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import ts from 'typescript';
 import { sourcesBelow } from '../source-program.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
-import type { yup } from '@qaysari/contract/schema';
+import type { yup } from '@qaysari/contract/shared/schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { formFields, inputFields, objectSchema } from './field-schema.ts';

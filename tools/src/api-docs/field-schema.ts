@@ -1,5 +1,5 @@
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
-import type { yup } from '@qaysari/contract/schema';
+import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
+import type { yup } from '@qaysari/contract/shared/schema';
 import { errorText } from './error-texts.ts';
 import type { JsonSchema } from './json-schema.ts';
 

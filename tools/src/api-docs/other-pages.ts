@@ -1,6 +1,6 @@
-import { providers, signInProblems } from '@qaysari/contract/auth-endpoints';
-import { imageObjectName, imageWidths, type ImageWidth } from '@qaysari/contract/image-paths';
-import { defaultLanguage, languageCodes } from '@qaysari/contract/languages';
+import { providers, signInProblems } from '@qaysari/contract/account/types';
+import { imageObjectName, imageWidths, type ImageWidth } from '@qaysari/contract/listing/images';
+import { defaultLanguage, languageCodes } from '@qaysari/contract/shared/languages';
 import { reference, type Operation, type PathItem } from './open-api.ts';
 
 /** Addresses that the contract's endpoints do not name, because browsers go there and no code calls them. */

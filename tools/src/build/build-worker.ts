@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { build, loadEnv } from 'vite';
 import { routeOf } from '../../../web/src/lib/routes/routes.ts';
 import { type BuildPart, startParts, withImports } from '../../../web/start-parts.ts';

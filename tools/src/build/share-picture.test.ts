@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shareImageSize } from '@qaysari/contract/image-paths';
+import { shareImageSize } from '@qaysari/contract/listing/images';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { repositoryRoot } from '../repository.ts';

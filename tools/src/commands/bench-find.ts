@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { readListing } from '../../../functions/src/listing/record.ts';
 import { toSearchEntry } from '../../../functions/src/listing/search-entry.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { optionalListingFields } from '@qaysari/contract/listing-fields';
-import { listingFormSchema } from '@qaysari/contract/publish-endpoints';
+import { optionalListingFields } from '@qaysari/contract/listing/fields';
+import { listingFormSchema } from '@qaysari/contract/publish/schema';
 import { describe, expect, it } from 'vitest';
 import { allCollections } from '../../../functions/src/platform/collections.ts';
 import { repositoryRoot } from '../repository.ts';

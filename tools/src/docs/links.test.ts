@@ -78,7 +78,9 @@ describe('the repository', () => {
     );
 
   it('is read', () => {
-    expect(files).toEqual(expect.arrayContaining(['README.md', page, 'contract/src/limits.ts']));
+    expect(files).toEqual(
+      expect.arrayContaining(['README.md', page, 'contract/src/shared/limits.ts']),
+    );
   });
 
   it('has no link that leads nowhere', () => {

@@ -58,9 +58,9 @@ it.each(pages)('%s names files that exist', (page) => {
 
 describe('missingFiles', () => {
   it.each([
-    ['a file', '`contract/src/limits.ts`'],
+    ['a file', '`contract/src/shared/limits.ts`'],
     ['a folder', '`web/src/theme`'],
-    ['a pattern', '`locales/{ar,ku,en}` and `contract/src/*-endpoints.ts`'],
+    ['a pattern', '`locales/{ar,ku,en}` and `contract/src/*/calls.ts`'],
     ['a name to be chosen', '`web/src/pages/<name>-page.tsx`'],
     ['what a build makes', '`functions/lib/index.js`'],
     ['a block of code', '```\n`web/src/gone.ts`\n```'],

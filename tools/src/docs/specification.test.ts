@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { categories, cities } from '@qaysari/contract/catalogue';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../repository.ts';
 import { rowsOf } from './markdown.ts';

@@ -8,9 +8,9 @@ const mayImport = (from: string, to: string) => importProblem(from, to) === unde
 
 describe('between workspaces', () => {
   it.each([
-    ['contract/src/listing-entity.ts', 'functions/src/listing/store.ts'],
-    ['contract/src/listing-entity.ts', 'web/src/lib/format.ts'],
-    ['contract/src/listing-entity.ts', 'locales/en/errors.json'],
+    ['contract/src/listing/types.ts', 'functions/src/listing/store.ts'],
+    ['contract/src/listing/types.ts', 'web/src/lib/format.ts'],
+    ['contract/src/listing/types.ts', 'locales/en/errors.json'],
     ['functions/src/platform/firestore.ts', 'web/src/lib/format.ts'],
     ['functions/src/index.ts', 'tools/src/repository.ts'],
     ['web/src/lib/format.ts', 'functions/src/listing/store.ts'],
@@ -20,9 +20,9 @@ describe('between workspaces', () => {
   });
 
   it.each([
-    ['functions/src/listing/read.ts', 'contract/src/listing-entity.ts'],
+    ['functions/src/listing/read.ts', 'contract/src/listing/types.ts'],
     ['functions/src/platform/firestore.ts', 'locales/en/errors.json'],
-    ['web/src/lib/format.ts', 'contract/src/listing-entity.ts'],
+    ['web/src/lib/format.ts', 'contract/src/listing/types.ts'],
     ['tests/support/stack.ts', 'tools/src/repository.ts'],
   ])('%s may import %s', (from, to) => {
     expect(mayImport(from, to)).toBe(true);

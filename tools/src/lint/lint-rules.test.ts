@@ -72,8 +72,8 @@ describe('packages', () => {
   proves({
     rule,
     file: 'functions/src/platform/example.ts',
-    bad: `import '../../../contract/src/languages.ts';`,
-    good: `import '@qaysari/contract/languages';`,
+    bad: `import '../../../contract/src/shared/languages.ts';`,
+    good: `import '@qaysari/contract/shared/languages';`,
   });
   proves({
     rule,
@@ -84,8 +84,8 @@ describe('packages', () => {
   proves({
     rule,
     file: 'web/src/lib/example.ts',
-    bad: `import '@qaysari/contract/trades';`,
-    good: `import '@qaysari/contract/trades';`,
+    bad: `import '@qaysari/contract/listing/trades';`,
+    good: `import '@qaysari/contract/listing/trades';`,
     goodFile: 'functions/src/search/example.ts',
   });
   proves({
@@ -122,7 +122,7 @@ describe('directions', () => {
     [`export { one } from '../listing/one.ts';`, `export { one } from './one.ts';`],
     [`export * from '../listing/one.ts';`, `export * from './one.ts';`],
     [`await import('../listing/one.ts');`, `await import('./one.ts');`],
-    [`import '../../../tests/support/stack.ts';`, `import '@qaysari/contract/languages';`],
+    [`import '../../../tests/support/stack.ts';`, `import '@qaysari/contract/shared/languages';`],
   ];
   for (const [bad = '', good = ''] of refused) {
     proves({ rule: 'qaysari/import-zones', file, bad, good });
@@ -210,8 +210,8 @@ describe('what others may know of a person', () => {
   proves({
     rule,
     file: 'functions/src/mail/example.ts',
-    bad: `import { displayName } from '@qaysari/contract/user-entity';\n`,
-    good: `import { shownNameOf } from '@qaysari/contract/shown-name';\n`,
+    bad: `import { displayName } from '@qaysari/contract/account/types';\n`,
+    good: `import { shownNameOf } from '@qaysari/contract/account/person';\n`,
   });
   proves({
     rule,
@@ -377,7 +377,7 @@ describe('oxlint', () => {
       file: 'web/src/lib/example.ts',
       bad: long,
       good: long,
-      goodFile: 'contract/src/catalogue.ts',
+      goodFile: 'contract/src/listing/catalogue.ts',
     },
     {
       rule: 'eslint(max-lines-per-function)',

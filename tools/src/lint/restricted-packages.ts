@@ -33,7 +33,7 @@ const platformPackages: Restriction[] = [
 
 const serverTables: Restriction[] = [
   {
-    regex: '^@qaysari/contract/trades$',
+    regex: '^@qaysari/contract/listing/trades$',
     message: 'The table of trades weighs too much for a page: ask the API.',
   },
 ];

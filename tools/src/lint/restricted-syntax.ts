@@ -67,7 +67,7 @@ export const visibleText: RestrictedSyntax[] = [
   ...literalTextIn(`JSXAttribute[name.name=${spokenAttribute}] > JSXExpressionContainer`),
 ];
 
-/** Queries of addresses that are read past the table of what pages read (contract/src/page-parameters.ts). */
+/** Queries of addresses that are read past the table of what pages read (contract/src/pages.ts). */
 export const addressQueries: RestrictedSyntax[] = [
   'NewExpression[callee.name="URLSearchParams"] > :matches(Identifier, MemberExpression).arguments',
   'Identifier[name="searchParams"]',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageCodes, type Language } from '@qaysari/contract/languages';
+import { languageCodes, type Language } from '@qaysari/contract/shared/languages';
 
 /** The content of a locale file; keys can nest. */
 export interface TextTree {

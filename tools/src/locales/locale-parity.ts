@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 
 /** The plural forms of i18next. */
 const pluralForms: Record<Language, readonly string[]> = {

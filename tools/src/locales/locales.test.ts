@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { describe, expect, it } from 'vitest';
 import { flatTexts, readLocales } from './locale-files.ts';
 import { countsWithoutForms, parityProblems } from './locale-parity.ts';

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@qaysari/contract/listing-entity';
+import type { ListingStatus } from '@qaysari/contract/listing/types';
 import { moderateInvestor } from '../../../functions/src/investor/moderate.ts';
 import { syncInvestor } from '../../../functions/src/investor/store.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';

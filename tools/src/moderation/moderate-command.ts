@@ -1,4 +1,4 @@
-import { listingStatuses, type ListingStatus } from '@qaysari/contract/listing-entity';
+import { listingStatuses, type ListingStatus } from '@qaysari/contract/listing/types';
 import { configureAdmin, targetOptions } from '../commands/admin-target.ts';
 import { helpOption, readCommandLine } from '../commands/command-line.ts';
 import { PlainProblem } from '../plain-problem.ts';

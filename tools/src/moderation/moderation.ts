@@ -1,5 +1,5 @@
-import type { ListingStatus } from '@qaysari/contract/listing-entity';
-import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
+import type { ListingStatus } from '@qaysari/contract/listing/types';
+import { optionalListingFieldNames } from '@qaysari/contract/listing/fields';
 import { moderateListing } from '../../../functions/src/listing/moderation/moderate.ts';
 import { syncListingToSearch } from '../../../functions/src/listing/store.ts';
 import { readWhole } from '../../../functions/src/listing/whole-listing.ts';

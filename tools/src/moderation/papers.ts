@@ -1,4 +1,4 @@
-import { paperKinds } from '../../../contract/src/person-facts.ts';
+import { paperKinds } from '../../../contract/src/account/person.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { FieldValue, Timestamp } from '../../../functions/src/platform/firestore.ts';
 import { PlainProblem } from '../plain-problem.ts';

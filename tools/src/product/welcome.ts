@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '@qaysari/contract/languages';
+import { languageCodes, languages } from '@qaysari/contract/shared/languages';
 import { readSeedData } from '../seed/seed-data.ts';
 import type { SeedMember } from '../seed/seed-members.ts';
 import type { Product } from './start-product.ts';

@@ -1,4 +1,4 @@
-import { imageObjectName } from '@qaysari/contract/image-paths';
+import { imageObjectName } from '@qaysari/contract/listing/images';
 import { getAuth } from 'firebase-admin/auth';
 import { placeholder } from '../../../functions/src/auth/placeholder-account.ts';
 import { collection, collectionGroup } from '../../../functions/src/platform/collections.ts';

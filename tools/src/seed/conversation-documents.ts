@@ -1,6 +1,6 @@
-import { imageUrl } from '@qaysari/contract/image-paths';
-import { unreadOf } from '@qaysari/contract/message-entity';
-import { displayName } from '@qaysari/contract/user-entity';
+import { imageUrl } from '@qaysari/contract/listing/images';
+import { unreadOf } from '@qaysari/contract/message/types';
+import { displayName } from '@qaysari/contract/account/types';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SeedDocument } from './documents.ts';
 import { daysBefore } from './seed-clock.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { yup } from '@qaysari/contract/schema';
+import { yup } from '@qaysari/contract/shared/schema';
 import { parse } from 'yaml';
 import { repositoryRoot } from '../repository.ts';
 

@@ -1,7 +1,7 @@
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import { currencyCodes } from '@qaysari/contract/currency';
-import { availabilities, listingStatuses } from '@qaysari/contract/listing-entity';
-import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
+import { currencyCodes } from '@qaysari/contract/listing/price';
+import { availabilities, listingStatuses } from '@qaysari/contract/listing/types';
+import { optionalListingFieldNames } from '@qaysari/contract/listing/fields';
 import { listingOwners } from './listing-owners.ts';
 import type { SeedData } from './seed-data.ts';
 import type { SeedListing } from './seed-listings.ts';

@@ -1,6 +1,6 @@
-import { textOrUndefined } from '@qaysari/contract/text-fields';
-import { limits } from '@qaysari/contract/limits';
-import { yup } from '@qaysari/contract/schema';
+import { textOrUndefined } from '@qaysari/contract/shared/fields';
+import { limits } from '@qaysari/contract/shared/limits';
+import { yup } from '@qaysari/contract/shared/schema';
 import { daysAgoField, keyField } from './seed-listings.ts';
 
 const messageSchema = yup

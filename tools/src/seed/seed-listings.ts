@@ -1,11 +1,10 @@
-import { textOrUndefined } from '@qaysari/contract/text-fields';
-import { choiceField } from '@qaysari/contract/form-fields';
-import { isSeeking } from '@qaysari/contract/investor-entity';
-import { languageCodes } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
-import { availabilities, listingStatuses } from '@qaysari/contract/listing-entity';
-import { listingFormSchema } from '@qaysari/contract/publish-endpoints';
-import { yup } from '@qaysari/contract/schema';
+import { textOrUndefined, choiceField } from '@qaysari/contract/shared/fields';
+import { isSeeking } from '@qaysari/contract/listing/catalogue';
+import { languageCodes } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
+import { availabilities, listingStatuses } from '@qaysari/contract/listing/types';
+import { listingFormSchema } from '@qaysari/contract/publish/schema';
+import { yup } from '@qaysari/contract/shared/schema';
 
 /** Unique, Latin letters and digits in kebab-case. The id of the document is made from it. */
 export function keyField() {

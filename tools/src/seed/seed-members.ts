@@ -1,16 +1,15 @@
-import { textOrUndefined, requiredLine } from '@qaysari/contract/text-fields';
-import { cityIds } from '@qaysari/contract/catalogue';
-import { choiceField } from '@qaysari/contract/form-fields';
-import { becomeInvestor } from '@qaysari/contract/investing-endpoints';
-import { languageCodes, type Language } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
-import { listingStatuses } from '@qaysari/contract/listing-entity';
-import type { yup } from '@qaysari/contract/schema';
-import type { Role } from '@qaysari/contract/user-entity';
-import { profileSchema } from '@qaysari/contract/update-me-endpoint';
+import { textOrUndefined, requiredLine, choiceField } from '@qaysari/contract/shared/fields';
+import { cityIds } from '@qaysari/contract/listing/catalogue';
+import { investorProfileSchema } from '@qaysari/contract/investor/schema';
+import { languageCodes, type Language } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
+import { listingStatuses } from '@qaysari/contract/listing/types';
+import type { yup } from '@qaysari/contract/shared/schema';
+import type { Role } from '@qaysari/contract/account/types';
+import { profileSchema } from '@qaysari/contract/account/profile-schema';
 import { keyField } from './seed-listings.ts';
 
-const investorProfileSchema = becomeInvestor.body
+const investorProfile = investorProfileSchema
   .shape({
     message: textOrUndefined(limits.longTextLength),
     /** What staff have decided. */
@@ -27,7 +26,7 @@ export const memberEntrySchema = profileSchema
     language: choiceField(languageCodes),
     city: choiceField(cityIds),
     companyname: requiredLine(limits.addressLength).optional(),
-    investorProfile: investorProfileSchema.optional().default(undefined),
+    investorProfile: investorProfile.optional().default(undefined),
   })
   .noUnknown();
 

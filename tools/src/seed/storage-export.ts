@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CRC32C } from '@google-cloud/storage';
-import { imageObjectName } from '@qaysari/contract/image-paths';
+import { imageObjectName } from '@qaysari/contract/listing/images';
 import { projectId } from '../emulators/stack-environment.ts';
 import { listingId } from './stable-ids.ts';
 import type { StoredPictures } from './stored-pictures.ts';

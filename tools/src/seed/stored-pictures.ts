@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageWidths } from '@qaysari/contract/image-paths';
+import { imageWidths } from '@qaysari/contract/listing/images';
 import { narrowerVariants, type ProcessedImage } from '../../../functions/src/platform/image.ts';
 import { inputHash } from '../build/input-hash.ts';
 import { cacheDirectory } from '../repository.ts';
@@ -20,7 +20,7 @@ export type StoredPictures = ReadonlyMap<string, readonly StoredPicture[]>;
 
 /** What the narrower variants depend on, apart from the picture itself. */
 const sources = [
-  'contract/src/image-paths.ts',
+  'contract/src/listing/images.ts',
   'functions/src/platform/image.ts',
   'node_modules/sharp/package.json',
 ];

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { defaultLanguage, isLanguage, languages } from '@qaysari/contract/languages';
+import { defaultLanguage, isLanguage, languages } from '@qaysari/contract/shared/languages';
 import { StrictMode, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { themeSystem } from '../theme/system.ts';

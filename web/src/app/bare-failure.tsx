@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '@qaysari/contract/languages';
+import { languageCodes, languages } from '@qaysari/contract/shared/languages';
 import { useEffect } from 'react';
 import ar from '../../../locales/ar/failure.json';
 import en from '../../../locales/en/failure.json';

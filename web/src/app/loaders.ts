@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isLanguage } from '@qaysari/contract/languages';
+import { isLanguage } from '@qaysari/contract/shared/languages';
 import { replace, type LoaderFunctionArgs } from 'react-router';
 import { languageRedirect, languageForVisitor } from '../i18n/choose-language.ts';
 import { loadMoreTexts, switchLanguage } from '../i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Language } from '@qaysari/contract/languages';
-import { readListingFilter, withCurrency } from '@qaysari/contract/listing-filter';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { readListingFilter, withCurrency } from '@qaysari/contract/listing/filter';
 import { listingPageQuery, listingQuery } from '../entities/listing/queries.ts';
 import { rateQuery } from '../entities/rate/rate-query.ts';
 import { pageQuery } from '../lib/routes/page-query.ts';
@@ -31,7 +31,7 @@ const prefetchers: Partial<Record<RouteName, (visit: Visit) => Promise<unknown>>
     return queryClient.query(listingPageQuery(filter, language));
   },
   landing: async ({ queryClient, language, id, search }) => {
-    const { filterOfLanding, readLanding } = await import('@qaysari/contract/landing');
+    const { filterOfLanding, readLanding } = await import('@qaysari/contract/listing/landing');
     const landing = readLanding(id);
     if (!landing) return undefined;
     const filter = filterOfLanding(landing, pageQuery('listings', search));
@@ -48,7 +48,7 @@ const prefetchers: Partial<Record<RouteName, (visit: Visit) => Promise<unknown>>
   investors: async ({ queryClient, language, search }) => {
     const [{ investorsQuery }, { readInvestorFilter }] = await Promise.all([
       investorQueries(),
-      import('@qaysari/contract/investor-filter'),
+      import('@qaysari/contract/investor/filter'),
     ]);
     return queryClient.infiniteQuery(
       investorsQuery(readInvestorFilter(pageQuery('investors', search)), language),

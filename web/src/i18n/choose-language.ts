@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/languages';
+import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/shared/languages';
 import { readItem, writeItem } from '../lib/browser/storage.ts';
 import { firstSegments } from '../lib/routes/routes.ts';
 import { languageOfPath } from './language.ts';

@@ -1,4 +1,4 @@
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { loadMoreTexts, switchLanguage } from './i18n.ts';

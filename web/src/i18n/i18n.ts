@@ -1,5 +1,9 @@
-import { interpolation } from '@qaysari/contract/isolate';
-import { isLanguage, languages, type Language } from '@qaysari/contract/languages';
+import {
+  interpolation,
+  isLanguage,
+  languages,
+  type Language,
+} from '@qaysari/contract/shared/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storeLanguage } from './choose-language.ts';

@@ -1,4 +1,9 @@
-import { defaultLanguage, isLanguage, languages, type Language } from '@qaysari/contract/languages';
+import {
+  defaultLanguage,
+  isLanguage,
+  languages,
+  type Language,
+} from '@qaysari/contract/shared/languages';
 import { useParams } from 'react-router';
 
 /** The language of the page, from its address. */

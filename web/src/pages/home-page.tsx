@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import type { Language } from '@qaysari/contract/languages';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { Store } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

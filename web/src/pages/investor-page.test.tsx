@@ -1,4 +1,4 @@
-import type { InvestorCard, OtherUser } from '@qaysari/contract/investor-entity';
+import type { InvestorCard, OtherUser } from '@qaysari/contract/investor/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';

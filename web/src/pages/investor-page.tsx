@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
-import { shownNameOf } from '@qaysari/contract/shown-name';
+import { shownNameOf } from '@qaysari/contract/account/person';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSession } from '../entities/person/session.tsx';

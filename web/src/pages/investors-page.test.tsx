@@ -1,4 +1,4 @@
-import type { InvestorCard, InvestorPage } from '@qaysari/contract/investor-entity';
+import type { InvestorCard, InvestorPage } from '@qaysari/contract/investor/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import ads from '../../../locales/en/ads.json' with { type: 'json' };

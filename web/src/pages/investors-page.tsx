@@ -1,4 +1,4 @@
-import { readInvestorFilter, writeInvestorFilter } from '@qaysari/contract/investor-filter';
+import { readInvestorFilter, writeInvestorFilter } from '@qaysari/contract/investor/filter';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { readLanding } from '@qaysari/contract/landing';
+import { readLanding } from '@qaysari/contract/listing/landing';
 import { useParams } from 'react-router';
 import { ListingsPage } from './listings-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
-import type { Listing } from '@qaysari/contract/listing-entity';
+import type { Listing } from '@qaysari/contract/listing/types';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ListingCard, ListingPage, UnderstoodWords } from '@qaysari/contract/listing-entity';
+import type { ListingCard, ListingPage, UnderstoodWords } from '@qaysari/contract/listing/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import ads from '../../../locales/en/ads.json' with { type: 'json' };

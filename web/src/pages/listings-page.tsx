@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { filterOfLanding, type Landing } from '@qaysari/contract/landing';
-import { limits } from '@qaysari/contract/limits';
-import type { ListingPage } from '@qaysari/contract/listing-entity';
+import { filterOfLanding, type Landing } from '@qaysari/contract/listing/landing';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingPage } from '@qaysari/contract/listing/types';
 import {
   readListingFilter,
   withCurrency,
   type ListingFilter,
-} from '@qaysari/contract/listing-filter';
+} from '@qaysari/contract/listing/filter';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

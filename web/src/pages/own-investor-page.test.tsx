@@ -1,4 +1,4 @@
-import type { InvestorProfile, User } from '@qaysari/contract/user-entity';
+import type { InvestorProfile, User } from '@qaysari/contract/account/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../../../locales/en/account.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '@qaysari/contract/limits';
-import type { OwnerListings } from '@qaysari/contract/listing-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { OwnerListings } from '@qaysari/contract/listing/types';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';

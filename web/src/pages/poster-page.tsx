@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
-import { languageCodes } from '@qaysari/contract/languages';
-import type { Listing } from '@qaysari/contract/listing-entity';
+import { languageCodes } from '@qaysari/contract/shared/languages';
+import type { Listing } from '@qaysari/contract/listing/types';
 import { Printer, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';

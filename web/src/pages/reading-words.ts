@@ -1,4 +1,4 @@
-import type { ReadingPage } from '@qaysari/contract/served-page';
+import type { ReadingPage } from '@qaysari/contract/pages';
 import type { TFunction } from 'i18next';
 import { truncate } from '../lib/format/truncate.ts';
 

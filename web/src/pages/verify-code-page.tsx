@@ -1,4 +1,4 @@
-import { changeEmailSchema } from '@qaysari/contract/user-endpoints';
+import { changeEmailSchema } from '@qaysari/contract/account/schema';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { WithUser, useUpdateSession } from '../entities/person/session.tsx';

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { QueryClient } from '@tanstack/react-query';
-import type { ServedPage } from '@qaysari/contract/served-page';
+import type { ServedPage } from '@qaysari/contract/pages';
 import i18next from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';

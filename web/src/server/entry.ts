@@ -1,4 +1,4 @@
-import type { SiteBundle } from '@qaysari/contract/served-page';
+import type { SiteBundle } from '@qaysari/contract/pages';
 import { firstDataId } from '../lib/browser/first-data.ts';
 import { createStyles } from '../theme/styles.ts';
 import { drawPage } from './draw.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import type { PageAnswer, ServedPage } from '@qaysari/contract/served-page';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { PageAnswer, ServedPage } from '@qaysari/contract/pages';
 import {
   listingOwnerQuery,
   listingPageQuery,

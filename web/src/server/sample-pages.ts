@@ -1,7 +1,7 @@
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import { landingFilter, landingSlug } from '@qaysari/contract/landing';
-import type { Language } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
+import { landingFilter, landingSlug } from '@qaysari/contract/listing/landing';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
 import type {
   Listing,
   ListingCard,
@@ -9,14 +9,14 @@ import type {
   ListingPage,
   OwnerOfListing,
   UnderstoodWords,
-} from '@qaysari/contract/listing-entity';
-import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+} from '@qaysari/contract/listing/types';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 import {
   readingPages,
   type PageAnswer,
   type ServedPage,
   type ServedRoute,
-} from '@qaysari/contract/served-page';
+} from '@qaysari/contract/pages';
 import { paths } from '../lib/routes/routes.ts';
 
 /** Nobody reads them: only what they look like counts. */

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { createStyles } from '../theme/styles.ts';
 import { drawPage } from './draw.tsx';
 import { firstDataOf } from './first-data.ts';

@@ -1,5 +1,4 @@
-import { interpolation } from '@qaysari/contract/isolate';
-import type { Language } from '@qaysari/contract/languages';
+import { interpolation, type Language } from '@qaysari/contract/shared/languages';
 import { createInstance, type TFunction } from 'i18next';
 import { texts as ar } from '../i18n/texts-ar.ts';
 import { texts as en } from '../i18n/texts-en.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@qaysari/contract/user-entity';
+import type { User } from '@qaysari/contract/account/types';
 
 /** Somebody who has just signed up. */
 export const newUser: User = {

@@ -1,6 +1,6 @@
 import { LocaleProvider } from '@chakra-ui/react/locale';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { languages, type Language } from '@qaysari/contract/languages';
+import { languages, type Language } from '@qaysari/contract/shared/languages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import { toLatinDigits } from '@qaysari/contract/digits';
-import { limits } from '@qaysari/contract/limits';
+import { toLatinDigits } from '@qaysari/contract/shared/fold';
+import { limits } from '@qaysari/contract/shared/limits';
 
 const size = limits.codeDigits;
 

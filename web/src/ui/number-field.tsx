@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@qaysari/contract/digits';
+import { toLatinDigits } from '@qaysari/contract/shared/fold';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormField } from './form-field.tsx';
 import { Input, useLtr, type FieldProps } from './text-field.tsx';

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { defaultLanguage, languageCodes } from '@qaysari/contract/languages';
+import { defaultLanguage, languageCodes } from '@qaysari/contract/shared/languages';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';

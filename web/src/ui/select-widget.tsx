@@ -1,6 +1,6 @@
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Select } from '@chakra-ui/react/select';
-import { fold } from '@qaysari/contract/fold';
+import { fold } from '@qaysari/contract/shared/fold';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { shownOf, type CountedChoice, type SelectMenuProps } from './select-menu.tsx';

@@ -1,5 +1,5 @@
 import { createToaster, Toast, Toaster as ToastGroup } from '@chakra-ui/react/toast';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

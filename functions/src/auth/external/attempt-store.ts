@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Provider } from '@qaysari/contract/auth-endpoints';
+import type { Provider } from '@qaysari/contract/account/types';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
 import { firestore, Timestamp } from '../../platform/firestore.ts';

@@ -1,5 +1,5 @@
-import type { SignInProblem } from '@qaysari/contract/auth-endpoints';
-import type { Language } from '@qaysari/contract/languages';
+import type { SignInProblem } from '@qaysari/contract/account/types';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { requestMail } from '../../mail/store.ts';
 import {
   changeAccount,

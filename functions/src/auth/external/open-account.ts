@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { queueMail } from '../../mail/store.ts';
 import { createAccount, findAccountByEmail } from '../../platform/accounts.ts';
 import { claimUsername, createUser, releaseUsername } from '../../user/store.ts';

@@ -1,5 +1,5 @@
-import { emailField } from '@qaysari/contract/account-fields';
-import type { Provider } from '@qaysari/contract/auth-endpoints';
+import { emailField } from '@qaysari/contract/account/fields';
+import type { Provider } from '@qaysari/contract/account/types';
 import type { IDToken } from 'openid-client';
 import type { IdentityKey } from '../store.ts';
 

@@ -1,4 +1,4 @@
-import type { Provider } from '@qaysari/contract/auth-endpoints';
+import type { Provider } from '@qaysari/contract/account/types';
 import type { Configuration, ServerMetadata } from 'openid-client';
 import { clock } from '../../platform/clock.ts';
 import { config, type ProviderConfig } from '../../platform/config.ts';

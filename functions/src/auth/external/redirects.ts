@@ -1,5 +1,5 @@
-import type { Provider, SignInProblem } from '@qaysari/contract/auth-endpoints';
-import type { Language } from '@qaysari/contract/languages';
+import type { Provider, SignInProblem } from '@qaysari/contract/account/types';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { warn } from 'firebase-functions/logger';
 import { config } from '../../platform/config.ts';
 

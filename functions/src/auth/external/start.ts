@@ -1,5 +1,5 @@
-import type { Provider } from '@qaysari/contract/auth-endpoints';
-import type { Language } from '@qaysari/contract/languages';
+import type { Provider } from '@qaysari/contract/account/types';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { ProviderConfig } from '../../platform/config.ts';
 import { limitExternalSignIns } from '../rate-limits.ts';
 import { saveAttempt } from './attempt-store.ts';

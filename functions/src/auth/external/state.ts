@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/languages';
+import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/shared/languages';
 
 /**
  * The OAuth `state`: a secret and the language of the page. With the language in it, the user returns to

@@ -1,4 +1,4 @@
-import { usernameField } from '@qaysari/contract/account-fields';
+import { usernameField } from '@qaysari/contract/account/fields';
 import { expect, test } from 'vitest';
 import { suggestUsername } from './username.ts';
 

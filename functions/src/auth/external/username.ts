@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 
 const { min, max } = limits.usernameLength;
 

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '@qaysari/contract/languages';
-import type { confirmPhone as endpoint } from '@qaysari/contract/phone-endpoints';
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
+import type { confirmPhone as endpoint } from '@qaysari/contract/account/calls';
 import { queueMail } from '../../mail/store.ts';
 import { signInNeeded } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { readPhone } from '@qaysari/contract/phone-field';
+import { readPhone } from '@qaysari/contract/shared/phone';
 import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';

@@ -1,4 +1,4 @@
-import type { sendPhoneCode as endpoint } from '@qaysari/contract/phone-endpoints';
+import type { sendPhoneCode as endpoint } from '@qaysari/contract/account/calls';
 import { error as logError } from 'firebase-functions/logger';
 import { createCode } from '../../code/store.ts';
 import { ApiError, signInNeeded } from '../../platform/api-error.ts';

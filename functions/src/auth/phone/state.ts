@@ -1,7 +1,5 @@
-import type {
-  getPhoneConfirmation as endpoint,
-  PhoneConfirmation,
-} from '@qaysari/contract/phone-endpoints';
+import type { getPhoneConfirmation as endpoint } from '@qaysari/contract/account/calls';
+import type { PhoneConfirmation } from '@qaysari/contract/account/types';
 import { signInNeeded } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { canSendSms } from '../../platform/sms.ts';

@@ -1,4 +1,4 @@
-import type { getApprovedListing as endpoint } from '@qaysari/contract/listing-endpoints';
+import type { getApprovedListing as endpoint } from '@qaysari/contract/listing/calls';
 import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { isFavorite } from '../favorites/favorite-store.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { usefulRate } from '../../rate/store.ts';
 import type { NewInSearch } from '../../search/store.ts';
 import { listingSearch } from './listing-search.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import type { countListingView as endpoint } from '@qaysari/contract/listing-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { countListingView as endpoint } from '@qaysari/contract/listing/calls';
 import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { takePace, type Pace } from '../../platform/pace.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import type { listListingIds as endpoint } from '@qaysari/contract/listing-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { listListingIds as endpoint } from '@qaysari/contract/listing/calls';
 import type { Handler } from '../../platform/handler.ts';
 import { listingSearch } from './listing-search.ts';
 

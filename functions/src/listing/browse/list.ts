@@ -1,7 +1,7 @@
-import { limits } from '@qaysari/contract/limits';
-import type { listListings as endpoint } from '@qaysari/contract/listing-endpoints';
-import { needsRate } from '@qaysari/contract/listing-filter';
-import { isRateUseful, type Rate } from '@qaysari/contract/rate';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { listListings as endpoint } from '@qaysari/contract/listing/calls';
+import { needsRate } from '@qaysari/contract/listing/filter';
+import { isRateUseful, type Rate } from '@qaysari/contract/listing/rate';
 import { clock } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { rateById, usefulRate } from '../../rate/store.ts';

@@ -1,4 +1,4 @@
-import type { Availability } from '@qaysari/contract/listing-entity';
+import type { Availability } from '@qaysari/contract/listing/types';
 import type { Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { collection } from '../../platform/collections.ts';
 import { isDocumentId } from '../../platform/firestore.ts';

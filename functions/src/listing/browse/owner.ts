@@ -1,9 +1,9 @@
-import { limits } from '@qaysari/contract/limits';
-import type { ListingOwner } from '@qaysari/contract/listing-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingOwner } from '@qaysari/contract/listing/types';
 import type {
   getListingOwner as ownerEndpoint,
   listOwnerListings as listEndpoint,
-} from '@qaysari/contract/listing-endpoints';
+} from '@qaysari/contract/listing/calls';
 import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { instanceRateLimit } from '../../platform/instance-rate-limit.ts';

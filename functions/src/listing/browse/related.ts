@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import type { listRelatedListings as endpoint } from '@qaysari/contract/listing-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { listRelatedListings as endpoint } from '@qaysari/contract/listing/calls';
 import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { listingSearch } from './listing-search.ts';

@@ -1,5 +1,5 @@
-import { seekingCategories } from '@qaysari/contract/investor-entity';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { seekingCategories } from '@qaysari/contract/listing/catalogue';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { listingSearch } from './listing-search.ts';
 
 /** Older ones would be read from memory with each call, and hardly anybody pages so far. */

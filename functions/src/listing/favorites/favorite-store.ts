@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { Transaction } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';

@@ -1,10 +1,10 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import type {
   addFavorite as addEndpoint,
   listFavoriteIds as idsEndpoint,
   listFavorites as listEndpoint,
   removeFavorite as removeEndpoint,
-} from '@qaysari/contract/own-listing-endpoints';
+} from '@qaysari/contract/listing/own-calls';
 import { ApiError, notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { isDocumentId } from '../../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import { shareImageUrl } from '@qaysari/contract/image-paths';
+import { shareImageUrl } from '@qaysari/contract/listing/images';
 import { shareImage } from '../../platform/image.ts';
 import { fileExists, readFile, saveFile } from '../../platform/storage.ts';
 import type { SearchEntry } from '../../search/store.ts';

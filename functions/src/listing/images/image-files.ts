@@ -3,7 +3,7 @@ import {
   imageWidths,
   shareImageObjectName,
   type ImageWidth,
-} from '@qaysari/contract/image-paths';
+} from '@qaysari/contract/listing/images';
 import type { ProcessedImage } from '../../platform/image.ts';
 import { saveFile } from '../../platform/storage.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProcessedImage } from '../../platform/image.ts';
 
-/** Hash digits before the letters of the preview (contract/src/image-preview.ts). */
+/** Hash digits before the letters of the preview (contract/src/listing/images.ts). */
 const digits = 20;
 
 /** A name that no other upload can have: of the content and of the upload (decision 21). */

@@ -1,6 +1,6 @@
-import type { TextRef } from '@qaysari/contract/failure';
-import { imageUrl } from '@qaysari/contract/image-paths';
-import { limits } from '@qaysari/contract/limits';
+import type { TextRef } from '@qaysari/contract/shared/failure';
+import { imageUrl } from '@qaysari/contract/listing/images';
+import { limits } from '@qaysari/contract/shared/limits';
 import { wrongFields } from '../../platform/api-error.ts';
 import type { ImageSlot } from '../../platform/handler.ts';
 import { processImage, type ProcessedImage } from '../../platform/image.ts';

@@ -1,4 +1,4 @@
-import { imageObjectName } from '@qaysari/contract/image-paths';
+import { imageObjectName } from '@qaysari/contract/listing/images';
 import { copyFile } from '../../platform/storage.ts';
 
 /**

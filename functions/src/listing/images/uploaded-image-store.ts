@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { imageUrl } from '@qaysari/contract/image-paths';
-import { limits } from '@qaysari/contract/limits';
+import { imageUrl } from '@qaysari/contract/listing/images';
+import { limits } from '@qaysari/contract/shared/limits';
 import { error as logError } from 'firebase-functions/logger';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';

@@ -1,5 +1,5 @@
-import type { ApprovalNeed } from '@qaysari/contract/listing-entity';
-import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/languages';
+import type { ApprovalNeed } from '@qaysari/contract/listing/types';
+import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/shared/languages';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { noteListingDecision } from '../../audit/store.ts';
 import { queueMail } from '../../mail/store.ts';

@@ -2,7 +2,7 @@ import {
   listingStatuses,
   type ApprovalNeed,
   type ListingStatus,
-} from '@qaysari/contract/listing-entity';
+} from '@qaysari/contract/listing/types';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { StaffTextRef } from '../../platform/texts.ts';
 import { settleStatus } from '../../user/store.ts';

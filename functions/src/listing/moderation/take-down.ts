@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@qaysari/contract/listing-entity';
+import type { ListingStatus } from '@qaysari/contract/listing/types';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { noteListingDecision } from '../../audit/store.ts';
 import { Timestamp } from '../../platform/firestore.ts';

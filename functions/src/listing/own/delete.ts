@@ -1,4 +1,4 @@
-import type { deleteListing as endpoint } from '@qaysari/contract/own-listing-endpoints';
+import type { deleteListing as endpoint } from '@qaysari/contract/listing/own-calls';
 import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { detachImages } from '../images/image-store.ts';

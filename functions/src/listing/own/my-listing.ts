@@ -1,4 +1,4 @@
-import type { getMyListing as endpoint } from '@qaysari/contract/own-listing-endpoints';
+import type { getMyListing as endpoint } from '@qaysari/contract/listing/own-calls';
 import type { Handler } from '../../platform/handler.ts';
 import { findUser, missingForApproval } from '../../user/store.ts';
 import { presentOwnListing } from '../present.ts';

@@ -1,6 +1,6 @@
-import { limits } from '@qaysari/contract/limits';
-import type { ListingCounts } from '@qaysari/contract/listing-entity';
-import type { listMyListings as endpoint } from '@qaysari/contract/own-listing-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingCounts } from '@qaysari/contract/listing/types';
+import type { listMyListings as endpoint } from '@qaysari/contract/listing/own-calls';
 import type { Handler } from '../../platform/handler.ts';
 import { presentCard, presentQuestion } from '../present.ts';
 import { readContactCounts } from '../statistics-store.ts';

@@ -1,4 +1,4 @@
-import type { renewListing as endpoint } from '@qaysari/contract/own-listing-endpoints';
+import type { renewListing as endpoint } from '@qaysari/contract/listing/own-calls';
 import { ApiError, notFound } from '../../platform/api-error.ts';
 import { clock, isFromWrongClock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';

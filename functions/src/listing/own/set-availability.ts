@@ -1,4 +1,4 @@
-import type { setAvailability as endpoint } from '@qaysari/contract/own-listing-endpoints';
+import type { setAvailability as endpoint } from '@qaysari/contract/listing/own-calls';
 import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { findUser, missingForApproval } from '../../user/store.ts';

@@ -1,4 +1,4 @@
-import type { Rate } from '@qaysari/contract/rate';
+import type { Rate } from '@qaysari/contract/listing/rate';
 import { expect, test } from 'vitest';
 import { middleHalf } from './comparison.ts';
 

@@ -1,11 +1,11 @@
-import type { PriceComparison } from '@qaysari/contract/price-context-endpoint';
+import type { PriceComparison } from '@qaysari/contract/listing/types';
 import {
   convert,
   isRateUseful,
   otherCurrency,
   type Money,
   type Rate,
-} from '@qaysari/contract/rate';
+} from '@qaysari/contract/listing/rate';
 import type { ComparablePrices } from '../../search/store.ts';
 
 /** The middle half of fewer says little. */

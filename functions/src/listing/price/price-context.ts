@@ -1,8 +1,6 @@
-import { isSeeking } from '@qaysari/contract/investor-entity';
-import type {
-  getPriceContext as endpoint,
-  PriceComparison,
-} from '@qaysari/contract/price-context-endpoint';
+import { isSeeking } from '@qaysari/contract/listing/catalogue';
+import type { getPriceContext as endpoint } from '@qaysari/contract/listing/calls';
+import type { PriceComparison } from '@qaysari/contract/listing/types';
 import { notFound } from '../../platform/api-error.ts';
 import { clock } from '../../platform/clock.ts';
 import type { Handler } from '../../platform/handler.ts';

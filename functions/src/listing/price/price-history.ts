@@ -1,4 +1,4 @@
-import type { Money } from '@qaysari/contract/rate';
+import type { Money } from '@qaysari/contract/listing/rate';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import type { askForPromotion as endpoint } from '@qaysari/contract/own-listing-endpoints';
+import type { askForPromotion as endpoint } from '@qaysari/contract/listing/own-calls';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { findOwnListing } from '../own/find-own-listing.ts';

@@ -1,4 +1,4 @@
-import { promotionKinds, type PromotionKind } from '@qaysari/contract/listing-entity';
+import { promotionKinds, type PromotionKind } from '@qaysari/contract/listing/types';
 import type { Transaction } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@qaysari/contract/limits';
-import type { OwnListing } from '@qaysari/contract/listing-entity';
-import type { createListing as endpoint } from '@qaysari/contract/publish-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { OwnListing } from '@qaysari/contract/listing/types';
+import type { createListing as endpoint } from '@qaysari/contract/publish/calls';
 import { ApiError } from '../../platform/api-error.ts';
 import type { HandlerInput, Handler } from '../../platform/handler.ts';
 import { findUser, missingForApproval } from '../../user/store.ts';

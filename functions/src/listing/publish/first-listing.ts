@@ -1,5 +1,5 @@
-import type { ListingForm } from '@qaysari/contract/publish-endpoints';
-import type { registerWithListing as endpoint } from '@qaysari/contract/register-with-listing';
+import type { ListingForm } from '@qaysari/contract/publish/types';
+import type { registerWithListing as endpoint } from '@qaysari/contract/publish/calls';
 import type { HandlerInput } from '../../platform/handler.ts';
 import type { TransactionOrBatch } from '../../platform/firestore.ts';
 import { newListingDocument } from './new-document.ts';

@@ -1,5 +1,5 @@
-import { listingFormSchema } from '@qaysari/contract/publish-endpoints';
-import { optionalListingFieldNames, optionalListingFields } from '@qaysari/contract/listing-fields';
+import { listingFormSchema } from '@qaysari/contract/publish/schema';
+import { optionalListingFieldNames, optionalListingFields } from '@qaysari/contract/listing/fields';
 import { expect, it } from 'vitest';
 import { Timestamp } from '../../platform/firestore.ts';
 import { applyChange, storedFields } from './listing-document.ts';

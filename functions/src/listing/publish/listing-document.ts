@@ -1,6 +1,5 @@
-import type { CategoryId } from '@qaysari/contract/catalogue';
-import { isSeeking } from '@qaysari/contract/investor-entity';
-import type { ListingChange, ListingForm } from '@qaysari/contract/publish-endpoints';
+import { type CategoryId, isSeeking } from '@qaysari/contract/listing/catalogue';
+import type { ListingChange, ListingForm } from '@qaysari/contract/publish/types';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';

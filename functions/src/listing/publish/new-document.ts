@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import type { ListingForm } from '@qaysari/contract/publish-endpoints';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { ListingForm } from '@qaysari/contract/publish/types';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
 import { storedFields } from './listing-document.ts';

@@ -1,4 +1,4 @@
-import type { updateListing as endpoint } from '@qaysari/contract/publish-endpoints';
+import type { updateListing as endpoint } from '@qaysari/contract/publish/calls';
 import { notFound } from '../../platform/api-error.ts';
 import type { HandlerInput, Handler } from '../../platform/handler.ts';
 import { findUser, missingForApproval } from '../../user/store.ts';

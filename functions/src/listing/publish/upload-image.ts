@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { uploadImage as endpoint } from '@qaysari/contract/publish-endpoints';
+import type { uploadImage as endpoint } from '@qaysari/contract/publish/calls';
 import type { Handler } from '../../platform/handler.ts';
 import { processOnly } from '../images/image-slots.ts';
 import {

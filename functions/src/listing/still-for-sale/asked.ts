@@ -2,9 +2,9 @@ import type {
   answerForListing as answerEndpoint,
   listAskedListings as listEndpoint,
   readAskedListings as readEndpoint,
-} from '@qaysari/contract/asked-listing-endpoints';
-import { imageUrl } from '@qaysari/contract/image-paths';
-import type { AskedListing } from '@qaysari/contract/listing-entity';
+} from '@qaysari/contract/listing/own-calls';
+import { imageUrl } from '@qaysari/contract/listing/images';
+import type { AskedListing } from '@qaysari/contract/listing/types';
 import { readSecret } from '../../code/store.ts';
 import { ApiError, notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';

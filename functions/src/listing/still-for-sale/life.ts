@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import type { Availability } from '@qaysari/contract/listing-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { Availability } from '@qaysari/contract/listing/types';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';

@@ -1,4 +1,4 @@
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 
 /** Cards as lines of JSON in large buffers, which the garbage collector does not scan. */
 export interface CardBytes {

@@ -1,4 +1,4 @@
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
 import { expect, test } from 'vitest';
 import { createRandom, pickOne, randomDocument } from './engine.fixture.ts';
 import { emptyEngine } from './engine.ts';

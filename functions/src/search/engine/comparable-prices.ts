@@ -1,5 +1,10 @@
-import { categoryIds, cityIds, type CategoryId, type CityId } from '@qaysari/contract/catalogue';
-import { currencyCodes, type Currency } from '@qaysari/contract/currency';
+import {
+  categoryIds,
+  cityIds,
+  type CategoryId,
+  type CityId,
+} from '@qaysari/contract/listing/catalogue';
+import { currencyCodes, type Currency } from '@qaysari/contract/listing/price';
 import { isIn } from './bitset.ts';
 import { type ListingColumns, sunken } from './listing-columns.ts';
 

@@ -1,4 +1,4 @@
-import { currencyCodes } from '@qaysari/contract/currency';
+import { currencyCodes } from '@qaysari/contract/listing/price';
 import type { PriceLimits } from '../price-limits.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { kindCount } from './listing-kinds.ts';

@@ -1,9 +1,9 @@
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import { currencyCodes } from '@qaysari/contract/currency';
-import { limits } from '@qaysari/contract/limits';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
-import { type ListingFilter, listingSorts } from '@qaysari/contract/listing-filter';
-import type { Conversion } from '@qaysari/contract/rate';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
+import { currencyCodes } from '@qaysari/contract/listing/price';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingCard } from '@qaysari/contract/listing/types';
+import { type ListingFilter, listingSorts } from '@qaysari/contract/listing/filter';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 import { type SearchDocument, searchDocument } from '../search-document.ts';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */

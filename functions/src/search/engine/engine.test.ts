@@ -1,4 +1,4 @@
-import type { ListingSort } from '@qaysari/contract/listing-filter';
+import type { ListingSort } from '@qaysari/contract/listing/filter';
 import { describe, expect, test } from 'vitest';
 import { hasAny } from '../has-part.ts';
 import { queryParts } from '../query-parts.ts';

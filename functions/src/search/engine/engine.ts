@@ -1,13 +1,13 @@
-import type { CategoryId } from '@qaysari/contract/catalogue';
-import { limits } from '@qaysari/contract/limits';
+import type { CategoryId } from '@qaysari/contract/listing/catalogue';
+import { limits } from '@qaysari/contract/shared/limits';
 import type {
   ListingCard,
   ListingFacets,
   ListingSuggestions,
   UnderstoodWords,
-} from '@qaysari/contract/listing-entity';
-import { listingSorts, type ListingFilter } from '@qaysari/contract/listing-filter';
-import type { Conversion } from '@qaysari/contract/rate';
+} from '@qaysari/contract/listing/types';
+import { listingSorts, type ListingFilter } from '@qaysari/contract/listing/filter';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 import { priceQuestion } from '../price-limits.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { queryParts } from '../query-parts.ts';

@@ -1,4 +1,4 @@
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import { describe, expect, test } from 'vitest';
 import { searchDocument } from '../search-document.ts';
 import { emptyEngine } from './engine.ts';

@@ -1,4 +1,4 @@
-import { categories } from '@qaysari/contract/catalogue';
+import { categories } from '@qaysari/contract/listing/catalogue';
 import type { QueryPart } from '../has-part.ts';
 import { queryParts } from '../query-parts.ts';
 import { addAll, type Bitset, countBits, intersect } from './bitset.ts';

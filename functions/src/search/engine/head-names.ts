@@ -1,5 +1,5 @@
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import { fold } from '@qaysari/contract/fold';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
+import { fold } from '@qaysari/contract/shared/fold';
 import { hasTerm } from '../has-part.ts';
 import { namesOfCategory, namesOfCity, startupName } from '../search-document.ts';
 import { addTo, type Bitset } from './bitset.ts';

@@ -1,5 +1,5 @@
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import { currencyCodes } from '@qaysari/contract/currency';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
+import { currencyCodes } from '@qaysari/contract/listing/price';
 import type { SearchDocument } from '../search-document.ts';
 import { kindNumber, kindCount } from './listing-kinds.ts';
 import { type ListingLetters, elementsPerListing, setLetters } from './listing-letters.ts';

@@ -1,7 +1,12 @@
-import { type CategoryId, categoryIds, type CityId, cityIds } from '@qaysari/contract/catalogue';
-import { currencyCodes } from '@qaysari/contract/currency';
-import type { ListingFacets } from '@qaysari/contract/listing-entity';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import {
+  type CategoryId,
+  categoryIds,
+  type CityId,
+  cityIds,
+} from '@qaysari/contract/listing/catalogue';
+import { currencyCodes } from '@qaysari/contract/listing/price';
+import type { ListingFacets } from '@qaysari/contract/listing/types';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 
 /**
  * A kind is start-up or not, currency, category and city as one number. There are few kinds, so a search

@@ -1,4 +1,4 @@
-import type { Conversion } from '@qaysari/contract/rate';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 import type { ListingColumns } from './listing-columns.ts';
 import { comparePrices, type Orders } from './orders.ts';
 

@@ -1,6 +1,6 @@
-import { categories } from '@qaysari/contract/catalogue';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import type { Conversion } from '@qaysari/contract/rate';
+import { categories } from '@qaysari/contract/listing/catalogue';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 import { hasPart, type QueryPart } from '../has-part.ts';
 import { listingMatcher } from '../listing-matcher.ts';
 import { oneWordNames, queryParts } from '../query-parts.ts';

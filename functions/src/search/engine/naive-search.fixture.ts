@@ -1,7 +1,7 @@
-import { limits } from '@qaysari/contract/limits';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
-import { type ListingFilter, needsRate } from '@qaysari/contract/listing-filter';
-import type { Conversion } from '@qaysari/contract/rate';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingCard } from '@qaysari/contract/listing/types';
+import { type ListingFilter, needsRate } from '@qaysari/contract/listing/filter';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 import { hasAny, hasPart, type QueryPart } from '../has-part.ts';
 import { listingMatcher } from '../listing-matcher.ts';
 import { queryParts } from '../query-parts.ts';

@@ -1,5 +1,5 @@
-import { categoryIds, type CategoryId } from '@qaysari/contract/catalogue';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { categoryIds, type CategoryId } from '@qaysari/contract/listing/catalogue';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import type { ListingIndex } from './listing-index.ts';
 import { isIn } from './bitset.ts';
 import { readCard } from './card-bytes.ts';

@@ -1,6 +1,6 @@
-import { currencyCodes, type Currency } from '@qaysari/contract/currency';
-import { isByPrice, listingSorts, type ListingSort } from '@qaysari/contract/listing-filter';
-import type { Conversion } from '@qaysari/contract/rate';
+import { currencyCodes, type Currency } from '@qaysari/contract/listing/price';
+import { isByPrice, listingSorts, type ListingSort } from '@qaysari/contract/listing/filter';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 import { worthOf } from '../price-limits.ts';
 import { type ListingColumns, sunken } from './listing-columns.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { queryParts } from '../query-parts.ts';
 import { type Bitset, emptyBitset, intersect, isIn } from './bitset.ts';
 import { readCard } from './card-bytes.ts';

@@ -1,5 +1,5 @@
-import { isByPrice, type ListingSort } from '@qaysari/contract/listing-filter';
-import type { Conversion } from '@qaysari/contract/rate';
+import { isByPrice, type ListingSort } from '@qaysari/contract/listing/filter';
+import type { Conversion } from '@qaysari/contract/listing/rate';
 import type { ListingColumns } from './listing-columns.ts';
 import { type Bitset, isIn } from './bitset.ts';
 import { mergedByPrice } from './merged-by-price.ts';

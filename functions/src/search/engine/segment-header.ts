@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import { currencyCodes } from '@qaysari/contract/currency';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
+import { currencyCodes } from '@qaysari/contract/listing/price';
 import type { ByteReader } from './byte-reader.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import { DamagedSegment } from './damaged-segment.ts';

@@ -1,6 +1,6 @@
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import { fold } from '@qaysari/contract/fold';
-import type { ListingSuggestions } from '@qaysari/contract/listing-entity';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
+import { fold } from '@qaysari/contract/shared/fold';
+import type { ListingSuggestions } from '@qaysari/contract/listing/types';
 import { namedCities } from '../catalogue-names.ts';
 import { attachedPrefixes, decisiveTerms, foldQuery, withoutArticle } from '../fold.ts';
 import type { QueryPart } from '../has-part.ts';

@@ -1,5 +1,5 @@
-import { readListingFilter } from '@qaysari/contract/listing-filter';
-import { writeSavedFilter } from '@qaysari/contract/saved-search';
+import { readListingFilter } from '@qaysari/contract/listing/filter';
+import { writeSavedFilter } from '@qaysari/contract/saved-search/types';
 import { emptySavedSearchIndex } from '../../../../functions/src/alert/saved-search-index.ts';
 import { listingMatcher } from '../../../../functions/src/search/listing-matcher.ts';
 import { randomFrom } from '../../random.ts';

@@ -1,5 +1,5 @@
-import { writeSavedFilter } from '@qaysari/contract/saved-search';
-import { readListingFilter } from '@qaysari/contract/listing-filter';
+import { writeSavedFilter } from '@qaysari/contract/saved-search/types';
+import { readListingFilter } from '@qaysari/contract/listing/filter';
 import { expect } from 'vitest';
 import { emptySavedSearchIndex } from '../../../../functions/src/alert/saved-search-index.ts';
 import {

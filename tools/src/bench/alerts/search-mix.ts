@@ -1,5 +1,5 @@
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import type { Random } from '../../random.ts';
 import type { BenchAd } from '../search/ads/generate-ads.ts';
 

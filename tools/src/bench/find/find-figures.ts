@@ -1,4 +1,4 @@
-import { languageCodes } from '@qaysari/contract/languages';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { columns } from '../search/figure.ts';
 import { queryKinds, type JudgedQuery } from './judged-queries.ts';
 

@@ -1,5 +1,5 @@
-import { fold } from '@qaysari/contract/fold';
-import { languageCodes } from '@qaysari/contract/languages';
+import { fold } from '@qaysari/contract/shared/fold';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import { expect, it } from 'vitest';
 import { isListed } from '../../seed/data-problems.ts';
 import { readSeedData } from '../../seed/seed-data.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageCodes, type Language } from '@qaysari/contract/languages';
+import { languageCodes, type Language } from '@qaysari/contract/shared/languages';
 import type { SeedListing } from '../../seed/seed-listings.ts';
 
 /** What is hard about a query. */

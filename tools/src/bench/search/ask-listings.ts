@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ListingFilter, writeListingFilter } from '@qaysari/contract/listing-filter';
-import type { ListingCard, ListingPage } from '@qaysari/contract/listing-entity';
+import { type ListingFilter, writeListingFilter } from '@qaysari/contract/listing/filter';
+import type { ListingCard, ListingPage } from '@qaysari/contract/listing/types';
 import { someAddress } from '../../some-address.ts';
 import type { SearchResult } from '../../../../functions/src/search/engine/engine.ts';
 

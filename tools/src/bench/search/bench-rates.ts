@@ -1,4 +1,4 @@
-import type { Rate } from '@qaysari/contract/rate';
+import type { Rate } from '@qaysari/contract/listing/rate';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { Timestamp } from '../../../../functions/src/platform/firestore.ts';
 

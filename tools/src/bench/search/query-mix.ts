@@ -1,7 +1,7 @@
-import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
-import { currencyCodes } from '@qaysari/contract/currency';
-import { languageCodes } from '@qaysari/contract/languages';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/listing/catalogue';
+import { currencyCodes } from '@qaysari/contract/listing/price';
+import { languageCodes } from '@qaysari/contract/shared/languages';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import type { Random } from '../../random.ts';
 import type { BenchAd } from './ads/generate-ads.ts';
 

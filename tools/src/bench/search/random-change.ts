@@ -1,4 +1,4 @@
-import { categoryIds, cityIds } from '@qaysari/contract/catalogue';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
 import type { Random } from '../../random.ts';
 import type { BenchAd } from './ads/generate-ads.ts';
 

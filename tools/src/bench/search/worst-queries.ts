@@ -1,6 +1,6 @@
-import { limits } from '@qaysari/contract/limits';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import { fold } from '@qaysari/contract/fold';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import { fold } from '@qaysari/contract/shared/fold';
 import type { BenchAd } from './ads/generate-ads.ts';
 
 /** More different pairs than an engine keeps the sets of (term-sets.ts). */

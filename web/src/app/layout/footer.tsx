@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMoreTextsHere } from '../../i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

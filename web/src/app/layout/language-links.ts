@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '@qaysari/contract/languages';
+import { languageCodes, languages } from '@qaysari/contract/shared/languages';
 import { useLocation, type Location } from 'react-router';
 import { pathInLanguage, useLanguage } from '../../i18n/language.ts';
 

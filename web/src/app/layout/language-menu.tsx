@@ -1,4 +1,4 @@
-import { languages } from '@qaysari/contract/languages';
+import { languages } from '@qaysari/contract/shared/languages';
 import { Globe } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';

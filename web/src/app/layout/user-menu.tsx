@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { displayName, type User } from '@qaysari/contract/user-entity';
+import { displayName, type User } from '@qaysari/contract/account/types';
 import { LogOut, MessagesSquare, Plus, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

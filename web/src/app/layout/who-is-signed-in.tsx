@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { displayName, type User } from '@qaysari/contract/user-entity';
+import { displayName, type User } from '@qaysari/contract/account/types';
 import { useLtr } from '../../ui/text-field.tsx';
 
 /** Name and e-mail address, each on one line and in its own direction. */

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { Fit, FitReason } from '@qaysari/contract/investor-entity';
+import type { Fit, FitReason } from '@qaysari/contract/investor/types';
 import { CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
-import { commaOf } from '@qaysari/contract/languages';
+import { commaOf } from '@qaysari/contract/shared/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { CircleCheckBig, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import texts from '../../../../locales/ar/ads.json' with { type: 'json' };

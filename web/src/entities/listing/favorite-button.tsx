@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Listing, ListingCard } from '@qaysari/contract/listing-entity';
+import type { Listing, ListingCard } from '@qaysari/contract/listing/types';
 import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';

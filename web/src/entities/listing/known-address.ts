@@ -1,6 +1,6 @@
-import { landingOf, landingSlug } from '@qaysari/contract/landing';
-import type { Language } from '@qaysari/contract/languages';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { landingOf, landingSlug } from '@qaysari/contract/listing/landing';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import { searchOfPage } from '../../lib/routes/page-number.ts';
 import { paths } from '../../lib/routes/routes.ts';
 

@@ -1,6 +1,6 @@
-import { landingOf, landingSlug, type Landing } from '@qaysari/contract/landing';
-import type { Language } from '@qaysari/contract/languages';
-import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import { landingOf, landingSlug, type Landing } from '@qaysari/contract/listing/landing';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { paths } from '../../lib/routes/routes.ts';
 import { listingsPath } from './listings-path.ts';
 

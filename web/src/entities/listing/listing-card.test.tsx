@@ -1,4 +1,4 @@
-import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
+import type { ListingCard as Card } from '@qaysari/contract/listing/types';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { categories, cities } from '@qaysari/contract/catalogue';
-import { limits } from '@qaysari/contract/limits';
-import type { ListingCard as CardOf } from '@qaysari/contract/listing-entity';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingCard as CardOf } from '@qaysari/contract/listing/types';
 import { MapPin } from 'lucide-react';
 import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
+import type { ListingCard as Card } from '@qaysari/contract/listing/types';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { ListingCard, ListingCardSkeleton, type ListingCardProps } from './listing-card.tsx';
 import { pictureSizes } from './picture-sizes.ts';

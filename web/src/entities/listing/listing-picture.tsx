@@ -1,5 +1,9 @@
-import { imageRatio, imageSrcSet, imageUrlAt } from '@qaysari/contract/image-paths';
-import { imagePreview } from '@qaysari/contract/image-preview';
+import {
+  imageRatio,
+  imageSrcSet,
+  imageUrlAt,
+  imagePreview,
+} from '@qaysari/contract/listing/images';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsDrawnByServer } from '../../lib/browser/use-is-drawn-by-server.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import type { ListingCard as Card } from '@qaysari/contract/listing-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingCard as Card } from '@qaysari/contract/listing/types';
 import { useId } from 'react';
 import { Slider, type SliderTexts } from '../../ui/slider.tsx';
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';

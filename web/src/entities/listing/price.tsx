@@ -1,5 +1,4 @@
-import { currencies, type Currency } from '@qaysari/contract/currency';
-import { priceDigits } from '@qaysari/contract/price-text';
+import { currencies, type Currency, priceDigits } from '@qaysari/contract/listing/price';
 import { Fragment } from 'react';
 
 /** Names of font sizes (listing-card.css) for up to 9, 11 and 14 signs, and for more. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { QueryOf } from '@qaysari/contract/endpoint';
-import type { Language } from '@qaysari/contract/languages';
+import type { QueryOf } from '@qaysari/contract/shared/endpoint';
+import type { Language } from '@qaysari/contract/shared/languages';
 import {
   getApprovedListing,
   getListingOwner,
@@ -8,16 +8,16 @@ import {
   listOwnerListings,
   listRelatedListings,
   suggestListings,
-} from '@qaysari/contract/listing-endpoints';
-import type { Listing } from '@qaysari/contract/listing-entity';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+} from '@qaysari/contract/listing/calls';
+import type { Listing } from '@qaysari/contract/listing/types';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import {
   getListingContact,
   getMyListing,
   listFavoriteIds,
   listFavorites,
   listMyListings,
-} from '@qaysari/contract/own-listing-endpoints';
+} from '@qaysari/contract/listing/own-calls';
 import { callApi, callAsMember } from '../../lib/api/api-client.ts';
 import { orKept } from '../../lib/offline/or-kept.ts';
 import { listingKeys } from './query-keys.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 
 const all = ['listings'] as const;
 

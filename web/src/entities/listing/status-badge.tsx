@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@qaysari/contract/listing-entity';
+import type { ListingStatus } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 

@@ -1,6 +1,5 @@
-import { isCurrency } from '@qaysari/contract/currency';
-import { readNumber } from '@qaysari/contract/form-fields';
-import { formatPrice } from '@qaysari/contract/price-text';
+import { isCurrency, formatPrice } from '@qaysari/contract/listing/price';
+import { readNumber } from '@qaysari/contract/shared/fields';
 import { priceInWords } from '../../lib/format/price.ts';
 import { PriceInWords } from './price-in-words.tsx';
 

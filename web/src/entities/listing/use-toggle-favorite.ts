@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
-import { addFavorite, removeFavorite } from '@qaysari/contract/own-listing-endpoints';
+import type { ListingCard } from '@qaysari/contract/listing/types';
+import { addFavorite, removeFavorite } from '@qaysari/contract/listing/own-calls';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';

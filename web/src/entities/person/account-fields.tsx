@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { ComponentProps } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,19 +1,20 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useMutation } from '@tanstack/react-query';
-import { limits } from '@qaysari/contract/limits';
+import type { JsonEndpoint } from '@qaysari/contract/shared/endpoint';
+import { limits } from '@qaysari/contract/shared/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/api/failure.ts';
 import { formatCountdown, startCountdown, useCountdown } from '../../lib/browser/use-countdown.ts';
-import type { useApiForm, EndpointOfForm } from '../../lib/forms/use-api-form.ts';
+import type { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 
 interface CodeFormProps extends Pick<ResendLineProps, 'countdown' | 'resend'> {
   /** Of `useApiForm`; its failures are shown here. */
-  form: ReturnType<typeof useApiForm<EndpointOfForm, { code: string }>>;
+  form: ReturnType<typeof useApiForm<JsonEndpoint, { code: string }>>;
   /** Where to look for the code; a mail unless told. */
   help?: string;
 }

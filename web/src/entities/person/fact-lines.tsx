@@ -1,4 +1,4 @@
-import type { PersonFacts } from '@qaysari/contract/person-facts';
+import type { PersonFacts } from '@qaysari/contract/account/person';
 import { BadgeCheck, CalendarDays, Clock, FileCheck, Flag, Mail, Phone, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { setNameOnAds } from '@qaysari/contract/me-endpoint';
-import { namesOnAds, type NameOnAds } from '@qaysari/contract/shown-name';
-import type { User } from '@qaysari/contract/user-entity';
+import { setNameOnAds } from '@qaysari/contract/account/calls';
+import { namesOnAds, type NameOnAds } from '@qaysari/contract/account/person';
+import type { User } from '@qaysari/contract/account/types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { startCountdown } from '../../lib/browser/use-countdown.ts';
 import { readDraft, writeDraft, type DraftOptions } from '../../lib/drafts/drafts.ts';
 

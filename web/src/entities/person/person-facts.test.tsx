@@ -1,4 +1,4 @@
-import type { PersonFacts } from '@qaysari/contract/person-facts';
+import type { PersonFacts } from '@qaysari/contract/account/person';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import texts from '../../../../locales/en/ad.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { requiredProfileFields, type User } from '@qaysari/contract/user-entity';
+import { requiredProfileFields, type User } from '@qaysari/contract/account/types';
 
 /** Whether all fields are filled in that staff need before they approve a listing. */
 export function isProfileComplete(user: User): boolean {

@@ -1,12 +1,10 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { SignedIn } from '@qaysari/contract/auth-endpoints';
-import { getMe } from '@qaysari/contract/me-endpoint';
-import { logout } from '@qaysari/contract/session-endpoints';
-import type { User } from '@qaysari/contract/user-entity';
+import type { SignedIn, User } from '@qaysari/contract/account/types';
+import { getMe, logout } from '@qaysari/contract/account/calls';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/failure.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import { readUrl } from '@qaysari/contract/read-url';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { readUrl } from '@qaysari/contract/shared/address';
 import { languageOfPath, pathInLanguage } from '../../i18n/language.ts';
 import { pageQuery } from '../../lib/routes/page-query.ts';
 

@@ -1,5 +1,5 @@
-import { priceDigits } from '@qaysari/contract/price-text';
-import { otherPrice, type Money } from '@qaysari/contract/rate';
+import { priceDigits } from '@qaysari/contract/listing/price';
+import { otherPrice, type Money } from '@qaysari/contract/listing/rate';
 import { useTranslation } from 'react-i18next';
 import { Dated } from '../../ui/dated.tsx';
 import { OtherPrice } from './other-price.tsx';

@@ -1,4 +1,4 @@
-import type { Money } from '@qaysari/contract/rate';
+import type { Money } from '@qaysari/contract/listing/rate';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';

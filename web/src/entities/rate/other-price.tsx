@@ -1,5 +1,5 @@
-import { formatPrice } from '@qaysari/contract/price-text';
-import { otherPrice, rateAgeToName, type Money } from '@qaysari/contract/rate';
+import { formatPrice } from '@qaysari/contract/listing/price';
+import { otherPrice, rateAgeToName, type Money } from '@qaysari/contract/listing/rate';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRate } from './use-rate.ts';

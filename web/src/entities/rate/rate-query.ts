@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from '@qaysari/contract/languages';
-import { getCurrentRate } from '@qaysari/contract/rate-endpoints';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { getCurrentRate } from '@qaysari/contract/listing/calls';
 import { callApi } from '../../lib/api/api-client.ts';
 import { orKept } from '../../lib/offline/or-kept.ts';
 

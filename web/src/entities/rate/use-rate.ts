@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRateUseful, type Rate } from '@qaysari/contract/rate';
+import { isRateUseful, type Rate } from '@qaysari/contract/listing/rate';
 import { useLanguage } from '../../i18n/language.ts';
 import { rateQuery } from './rate-query.ts';
 

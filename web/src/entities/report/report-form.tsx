@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { limits } from '@qaysari/contract/limits';
-import { reasonsOf, type Report } from '@qaysari/contract/report-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import { reasonsOf, type Report } from '@qaysari/contract/report/types';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';

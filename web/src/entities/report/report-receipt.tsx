@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { limits } from '@qaysari/contract/limits';
-import type { Report } from '@qaysari/contract/report-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { Report } from '@qaysari/contract/report/types';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

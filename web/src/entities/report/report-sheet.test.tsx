@@ -1,4 +1,4 @@
-import { reasonsOf, reportedKinds, type Report } from '@qaysari/contract/report-entity';
+import { reasonsOf, reportedKinds, type Report } from '@qaysari/contract/report/types';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import failure from '../../../../locales/en/failure.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Report } from '@qaysari/contract/report-entity';
+import type { Report } from '@qaysari/contract/report/types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../ui/sheet.tsx';

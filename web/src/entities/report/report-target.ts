@@ -1,4 +1,4 @@
-import type { ReportedKind } from '@qaysari/contract/report-entity';
+import type { ReportedKind } from '@qaysari/contract/report/types';
 
 /** What somebody reports. */
 export interface ReportTarget {

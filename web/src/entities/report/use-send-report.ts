@@ -1,5 +1,5 @@
-import { sendReport } from '@qaysari/contract/report-endpoints';
-import type { Report, ReportReason } from '@qaysari/contract/report-entity';
+import { sendReport } from '@qaysari/contract/report/calls';
+import type { Report, ReportReason } from '@qaysari/contract/report/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';

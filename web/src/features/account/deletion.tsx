@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteMe } from '@qaysari/contract/user-endpoints';
+import { deleteMe } from '@qaysari/contract/account/calls';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';

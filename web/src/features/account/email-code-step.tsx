@@ -1,4 +1,5 @@
-import { changeEmail, confirmEmailChange } from '@qaysari/contract/user-endpoints';
+import { emailCodeSchema } from '@qaysari/contract/account/schema';
+import { changeEmail, confirmEmailChange } from '@qaysari/contract/account/calls';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../entities/person/code-form.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -20,6 +21,7 @@ export function EmailCodeStep({ email, onChanged }: EmailCodeStepProps) {
   const language = useLanguage();
   const form = useApiForm({
     endpoint: confirmEmailChange,
+    body: emailCodeSchema,
     initialValues: { code: '' },
     extra: { email },
     fallback: t('code.failed'),

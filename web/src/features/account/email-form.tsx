@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { limits } from '@qaysari/contract/limits';
-import { changeEmail, changeEmailSchema } from '@qaysari/contract/user-endpoints';
-import type { User } from '@qaysari/contract/user-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import { changeEmail } from '@qaysari/contract/account/calls';
+import { changeEmailSchema } from '@qaysari/contract/account/schema';
+import type { User } from '@qaysari/contract/account/types';
 import { useTranslation } from 'react-i18next';
 import { startCountdown } from '../../lib/browser/use-countdown.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
@@ -21,6 +22,7 @@ export function EmailForm({ user, onSent }: EmailFormProps) {
   const { t } = useTranslation('account');
   const form = useApiForm({
     endpoint: changeEmail,
+    body: changeEmailSchema,
     initialValues: { newEmail: '' },
     draft: { name: `new-email-${user._id}`, fields: ['newEmail'] },
     fallback: t('email.failed'),

@@ -1,6 +1,7 @@
+import { changePasswordSchema } from '@qaysari/contract/account/schema';
 import { Flex } from '@chakra-ui/react/flex';
-import { changePassword } from '@qaysari/contract/user-endpoints';
-import type { User } from '@qaysari/contract/user-entity';
+import { changePassword } from '@qaysari/contract/account/calls';
+import type { User } from '@qaysari/contract/account/types';
 import { useTranslation } from 'react-i18next';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { renewToken } from '../../lib/session/token.ts';
@@ -18,6 +19,7 @@ export function PasswordForm({ user, onChanged }: PasswordFormProps) {
   const { t } = useTranslation('account');
   const form = useApiForm({
     endpoint: changePassword,
+    body: changePasswordSchema,
     initialValues: { password: '', newPassword: '', confirmNewPassword: '' },
     fallback: t('password.failed'),
     onSuccess: ({ data }) => {

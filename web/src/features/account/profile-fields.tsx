@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { limits } from '@qaysari/contract/limits';
-import { profileFields, type ProfileField } from '@qaysari/contract/user-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import { profileFields, type ProfileField } from '@qaysari/contract/account/types';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/text-field.tsx';

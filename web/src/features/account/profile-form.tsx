@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { profileSchema, updateMe } from '@qaysari/contract/update-me-endpoint';
-import { profileFields, type User } from '@qaysari/contract/user-entity';
+import { updateMe } from '@qaysari/contract/account/calls';
+import { profileSchema, updateMeSchema } from '@qaysari/contract/account/profile-schema';
+import { profileFields, type User } from '@qaysari/contract/account/types';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
@@ -37,6 +38,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const initialValues = useInitialValues(user);
   const form = useApiForm({
     endpoint: updateMe,
+    body: updateMeSchema,
     schema: asksTerms ? withTerms : profileSchema,
     initialValues,
     draft: { name: profileDraftName(user), fields: [...profileFields, 'termsAccepted'] },

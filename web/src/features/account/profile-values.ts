@@ -1,6 +1,6 @@
-import { cities } from '@qaysari/contract/catalogue';
-import type { Language } from '@qaysari/contract/languages';
-import { profileFields, type ProfileField, type User } from '@qaysari/contract/user-entity';
+import { cities } from '@qaysari/contract/listing/catalogue';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { profileFields, type ProfileField, type User } from '@qaysari/contract/account/types';
 import { formatPhone } from '../../lib/format/phone.ts';
 
 export type ProfileValues = Record<ProfileField, string>;

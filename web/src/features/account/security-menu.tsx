@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { useMutation } from '@tanstack/react-query';
-import { logoutEverywhere } from '@qaysari/contract/logout-everywhere-endpoint';
-import type { User } from '@qaysari/contract/user-entity';
+import { logoutEverywhere } from '@qaysari/contract/account/calls';
+import type { User } from '@qaysari/contract/account/types';
 import {
   ArrowRight,
   AtSign,

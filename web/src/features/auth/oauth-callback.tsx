@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { getMe } from '@qaysari/contract/me-endpoint';
-import type { User } from '@qaysari/contract/user-entity';
+import { getMe } from '@qaysari/contract/account/calls';
+import type { User } from '@qaysari/contract/account/types';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
-import { listProviders, type Provider } from '@qaysari/contract/auth-endpoints';
+import { listProviders } from '@qaysari/contract/account/calls';
+import { type Provider } from '@qaysari/contract/account/types';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';

@@ -1,6 +1,7 @@
+import { signInSchema } from '@qaysari/contract/account/schema';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { login } from '@qaysari/contract/auth-endpoints';
-import type { User } from '@qaysari/contract/user-entity';
+import { login } from '@qaysari/contract/account/calls';
+import type { User } from '@qaysari/contract/account/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -51,6 +52,7 @@ function ByPassword({ user, onAnswer }: SignInAgainDialogProps) {
   const language = useLanguage();
   const form = useApiForm({
     endpoint: login,
+    body: signInSchema,
     initialValues: { password: '' },
     extra: { usernameOrEmail: user.username },
     onSuccess: ({ data }) => {

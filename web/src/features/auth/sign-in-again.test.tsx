@@ -1,5 +1,5 @@
-import { changeEmail } from '@qaysari/contract/user-endpoints';
-import type { User } from '@qaysari/contract/user-entity';
+import { changeEmail } from '@qaysari/contract/account/calls';
+import type { User } from '@qaysari/contract/account/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import errors from '../../../../locales/ar/errors.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { User } from '@qaysari/contract/user-entity';
+import type { User } from '@qaysari/contract/account/types';
 import { useEffect, useRef, useState } from 'react';
 import { loadMoreTextsHere } from '../../i18n/i18n.ts';
 import { loadPart } from '../../lib/browser/load-part.ts';

@@ -1,4 +1,4 @@
-import { signInProblems } from '@qaysari/contract/auth-endpoints';
+import { signInProblems } from '@qaysari/contract/account/types';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import texts from '../../../../locales/en/auth.json' with { type: 'json' };

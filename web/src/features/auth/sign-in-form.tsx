@@ -1,6 +1,7 @@
+import { signInSchema } from '@qaysari/contract/account/schema';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { login } from '@qaysari/contract/auth-endpoints';
+import { login } from '@qaysari/contract/account/calls';
 import { useTranslation } from 'react-i18next';
 import { useStartSession } from '../../entities/person/session.tsx';
 import { signInDraft } from '../../entities/person/new-account.ts';
@@ -22,6 +23,7 @@ export function SignInForm({ takesFocus = false }: { takesFocus?: boolean }) {
   const startSession = useStartSession();
   const form = useApiForm({
     endpoint: login,
+    body: signInSchema,
     initialValues: { usernameOrEmail: '', password: '', remember: true },
     draft: signInDraft,
     fallback: t('signIn.failed'),

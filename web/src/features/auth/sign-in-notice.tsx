@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { signInProblems } from '@qaysari/contract/auth-endpoints';
+import { signInProblems } from '@qaysari/contract/account/types';
 import { useTranslation } from 'react-i18next';
 import { notices } from '../../entities/person/sign-in-link.ts';
 import { usePageQuery } from '../../lib/routes/page-query.ts';

@@ -1,4 +1,5 @@
-import { register, signUpSchema } from '@qaysari/contract/auth-endpoints';
+import { register } from '@qaysari/contract/account/calls';
+import { signUpSchema } from '@qaysari/contract/account/schema';
 import { useTranslation } from 'react-i18next';
 import {
   AccountFields,
@@ -21,6 +22,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<vo
   useToastsAhead();
   const form = useApiForm({
     endpoint: register,
+    body: signUpSchema,
     schema,
     initialValues: { username: '', email: '', password: '', confirmPassword: '', terms: false },
     draft: { name: signUpDraftName, fields: ['username', 'email', 'terms'] },

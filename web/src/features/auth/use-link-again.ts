@@ -1,5 +1,6 @@
-import { resendVerification } from '@qaysari/contract/auth-endpoints';
-import { limits } from '@qaysari/contract/limits';
+import { resendVerification } from '@qaysari/contract/account/calls';
+import { resendVerificationSchema } from '@qaysari/contract/account/schema';
+import { limits } from '@qaysari/contract/shared/limits';
 import { useMutation } from '@tanstack/react-query';
 import { linkCountdown } from '../../entities/person/new-account.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -15,7 +16,7 @@ export function useLinkAgain(usernameOrEmail: string) {
     mutationFn: () =>
       submitToApi(resendVerification, {
         language,
-        body: resendVerification.body.cast({ usernameOrEmail }),
+        body: resendVerificationSchema.cast({ usernameOrEmail }),
       }),
     onSuccess: () => startCountdown(linkCountdown, limits.codeResendSeconds),
   });

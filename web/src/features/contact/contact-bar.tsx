@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
-import type { Contact, ContactWay, Listing } from '@qaysari/contract/listing-entity';
+import type { Contact, ContactWay, Listing } from '@qaysari/contract/listing/types';
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ContactWay } from '@qaysari/contract/listing-entity';
+import type { ContactWay } from '@qaysari/contract/listing/types';
 import { Ellipsis, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { limits } from '@qaysari/contract/limits';
-import type { Contact } from '@qaysari/contract/listing-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { Contact } from '@qaysari/contract/listing/types';
 import { Mail, MessagesSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Listing } from '@qaysari/contract/listing-entity';
+import type { Listing } from '@qaysari/contract/listing/types';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import texts from '../../../../locales/ku/ad.json' with { type: 'json' };

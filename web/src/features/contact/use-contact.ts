@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Listing } from '@qaysari/contract/listing-entity';
+import type { Listing } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { contactQuery } from '../../entities/listing/queries.ts';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { addFavorite } from '@qaysari/contract/own-listing-endpoints';
+import { addFavorite } from '@qaysari/contract/listing/own-calls';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takePendingFavorite } from '../../entities/listing/pending-favorite.ts';

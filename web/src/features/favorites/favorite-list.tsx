@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '@qaysari/contract/limits';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { Heart } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

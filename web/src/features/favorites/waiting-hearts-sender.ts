@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import { addFavorite, removeFavorite } from '@qaysari/contract/own-listing-endpoints';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { addFavorite, removeFavorite } from '@qaysari/contract/listing/own-calls';
 import {
   settleHeart,
   waitingHearts,

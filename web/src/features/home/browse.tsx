@@ -1,5 +1,5 @@
-import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
-import type { ListingFacets } from '@qaysari/contract/listing-entity';
+import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/listing/catalogue';
+import type { ListingFacets } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { landingPath } from '../../entities/listing/landing.ts';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { categories, categoryIds } from '@qaysari/contract/catalogue';
-import type { ListingFacets } from '@qaysari/contract/listing-entity';
+import { categories, categoryIds } from '@qaysari/contract/listing/catalogue';
+import type { ListingFacets } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { landingPath } from '../../entities/listing/landing.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ListingCard, ListingPage } from '@qaysari/contract/listing-entity';
+import type { ListingCard, ListingPage } from '@qaysari/contract/listing/types';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListingSlider } from '../../entities/listing/listing-slider.tsx';

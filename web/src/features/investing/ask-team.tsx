@@ -1,6 +1,7 @@
+import { investorQuestionSchema } from '@qaysari/contract/investor/schema';
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { askAboutInvesting } from '@qaysari/contract/investing-endpoints';
+import { askAboutInvesting } from '@qaysari/contract/investor/calls';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,6 +49,7 @@ function Question({ person, onSent }: QuestionProps) {
   const { t } = useTranslation('investing');
   const form = useApiForm({
     endpoint: askAboutInvesting,
+    body: investorQuestionSchema,
     initialValues: { message: '' },
     draft: { name: `ask-investing-${person}`, fields: ['message'] },
     fallback: t('ask.failed'),

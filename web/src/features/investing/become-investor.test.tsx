@@ -1,7 +1,6 @@
-import { cityIds } from '@qaysari/contract/catalogue';
-import { sectorIds } from '@qaysari/contract/investor-entity';
-import { limits } from '@qaysari/contract/limits';
-import type { User } from '@qaysari/contract/user-entity';
+import { cityIds, sectorIds } from '@qaysari/contract/listing/catalogue';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { User } from '@qaysari/contract/account/types';
 import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import errors from '../../../../locales/en/errors.json' with { type: 'json' };

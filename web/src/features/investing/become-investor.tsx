@@ -1,7 +1,8 @@
+import { investorProfileSchema } from '@qaysari/contract/investor/schema';
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { becomeInvestor } from '@qaysari/contract/investing-endpoints';
-import type { User } from '@qaysari/contract/user-entity';
+import { becomeInvestor } from '@qaysari/contract/investor/calls';
+import type { User } from '@qaysari/contract/account/types';
 import { useTranslation } from 'react-i18next';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
@@ -23,6 +24,7 @@ export function BecomeInvestor({ user, onBecame }: BecomeInvestorProps) {
   const { t } = useTranslation('investing');
   const form = useApiForm({
     endpoint: becomeInvestor,
+    body: investorProfileSchema,
     initialValues: blankInvestor,
     draft: { name: `become-investor-${user._id}`, fields: investorFields },
     fallback: t('become.failed'),

@@ -1,6 +1,7 @@
+import { investorProfileSchema } from '@qaysari/contract/investor/schema';
 import { Box } from '@chakra-ui/react/box';
-import { updateInvestor } from '@qaysari/contract/investing-endpoints';
-import type { InvestorProfile, User } from '@qaysari/contract/user-entity';
+import { updateInvestor } from '@qaysari/contract/investor/calls';
+import type { InvestorProfile, User } from '@qaysari/contract/account/types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
@@ -36,6 +37,7 @@ export function EditInvestor({ userId, profile, onSaved, onCancel }: EditInvesto
   const [initialValues] = useState(() => (before ? valuesOf(before) : blankInvestor));
   const form = useApiForm({
     endpoint: updateInvestor,
+    body: investorProfileSchema,
     initialValues,
     draft: { name: draftName(userId), fields: investorFields },
     fallback: t('own.failed'),

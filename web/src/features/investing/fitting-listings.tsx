@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { listFittingListings } from '@qaysari/contract/investor-endpoints';
-import { limits } from '@qaysari/contract/limits';
+import { listFittingListings } from '@qaysari/contract/investor/calls';
+import { limits } from '@qaysari/contract/shared/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { seekingCategories } from '@qaysari/contract/investor-entity';
+import { seekingCategories } from '@qaysari/contract/listing/catalogue';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

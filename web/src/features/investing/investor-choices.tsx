@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { categories, cities, cityIds } from '@qaysari/contract/catalogue';
-import { businessStages, investmentForms, sectorIds } from '@qaysari/contract/investor-entity';
+import { categories, cities, cityIds, sectorIds } from '@qaysari/contract/listing/catalogue';
+import { businessStages, investmentForms } from '@qaysari/contract/investor/types';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import type { FieldBinding } from '../../lib/forms/use-checked-form.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { currencyCodes } from '@qaysari/contract/currency';
-import { limits } from '@qaysari/contract/limits';
+import { currencyCodes } from '@qaysari/contract/listing/price';
+import { limits } from '@qaysari/contract/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { TypedAmount } from '../../entities/listing/typed-amount.tsx';
 import type { FieldBinding } from '../../lib/forms/use-checked-form.ts';

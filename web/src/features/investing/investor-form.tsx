@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { becomeInvestor, updateInvestor } from '@qaysari/contract/investing-endpoints';
+import type { becomeInvestor, updateInvestor } from '@qaysari/contract/investor/calls';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useApiForm } from '../../lib/forms/use-api-form.ts';

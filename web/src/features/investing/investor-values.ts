@@ -1,4 +1,4 @@
-import type { InvestorProfile } from '@qaysari/contract/user-entity';
+import type { InvestorProfile } from '@qaysari/contract/account/types';
 
 export const blankInvestor = {
   title: '',

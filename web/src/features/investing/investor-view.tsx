@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { categories, cities } from '@qaysari/contract/catalogue';
-import { displayName, type InvestorProfile, type User } from '@qaysari/contract/user-entity';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import { displayName, type InvestorProfile, type User } from '@qaysari/contract/account/types';
 import type { ReactNode } from 'react';
-import { commaOf } from '@qaysari/contract/languages';
+import { commaOf } from '@qaysari/contract/shared/languages';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../entities/listing/price.tsx';
 import { useLanguage } from '../../i18n/language.ts';

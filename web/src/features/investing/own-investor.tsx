@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import type { User } from '@qaysari/contract/user-entity';
+import type { User } from '@qaysari/contract/account/types';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

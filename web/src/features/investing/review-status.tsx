@@ -1,4 +1,4 @@
-import type { InvestorProfile, User } from '@qaysari/contract/user-entity';
+import type { InvestorProfile, User } from '@qaysari/contract/account/types';
 import { useTranslation } from 'react-i18next';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { categories, cities } from '@qaysari/contract/catalogue';
-import type { InvestorChoices } from '@qaysari/contract/investor-entity';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import type { InvestorChoices } from '@qaysari/contract/investor/types';
 import { Handshake, MapPin, Shapes, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { InvestorCard as CardOf } from '@qaysari/contract/investor-entity';
+import type { InvestorCard as CardOf } from '@qaysari/contract/investor/types';
 import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import { writeInvestorFilter, type InvestorFilter } from '@qaysari/contract/investor-filter';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { writeInvestorFilter, type InvestorFilter } from '@qaysari/contract/investor/filter';
 import { paths } from '../../lib/routes/routes.ts';
 
 /** Address of the investors whom a filter finds. */

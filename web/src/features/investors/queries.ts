@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getUser, listInvestors } from '@qaysari/contract/investor-endpoints';
-import type { InvestorCard, OtherUser } from '@qaysari/contract/investor-entity';
-import { writeInvestorFilter, type InvestorFilter } from '@qaysari/contract/investor-filter';
-import type { Language } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
+import { getUser, listInvestors } from '@qaysari/contract/investor/calls';
+import type { InvestorCard, OtherUser } from '@qaysari/contract/investor/types';
+import { writeInvestorFilter, type InvestorFilter } from '@qaysari/contract/investor/filter';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
 import { callAsMember } from '../../lib/api/api-client.ts';
 import { whatsappNumber } from '../../lib/format/whatsapp.ts';
 

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
-import type { Availability, ListingCard } from '@qaysari/contract/listing-entity';
-import { setAvailability } from '@qaysari/contract/own-listing-endpoints';
+import type { Availability, ListingCard } from '@qaysari/contract/listing/types';
+import { setAvailability } from '@qaysari/contract/listing/own-calls';
 import { CircleCheckBig, Eye, EyeOff, RotateCcw, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,4 +1,4 @@
-import type { MyListing } from '@qaysari/contract/listing-entity';
+import type { MyListing } from '@qaysari/contract/listing/types';
 import { expect, it } from 'vitest';
 import { withoutListing } from './delete-listing.tsx';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ListingCard, MyListings } from '@qaysari/contract/listing-entity';
-import { deleteListing } from '@qaysari/contract/own-listing-endpoints';
+import type { ListingCard, MyListings } from '@qaysari/contract/listing/types';
+import { deleteListing } from '@qaysari/contract/listing/own-calls';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listingKeys, useListingsChanged } from '../../entities/listing/query-keys.ts';

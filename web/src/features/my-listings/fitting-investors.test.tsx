@@ -1,4 +1,4 @@
-import type { Listing } from '@qaysari/contract/listing-entity';
+import type { Listing } from '@qaysari/contract/listing/types';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { tryAgain } from '../../../../locales/en/failure.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { listInvestors } from '@qaysari/contract/investor-endpoints';
-import type { Listing } from '@qaysari/contract/listing-entity';
+import { listInvestors } from '@qaysari/contract/investor/calls';
+import type { Listing } from '@qaysari/contract/listing/types';
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

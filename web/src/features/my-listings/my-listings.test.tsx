@@ -1,4 +1,4 @@
-import type { User } from '@qaysari/contract/user-entity';
+import type { User } from '@qaysari/contract/account/types';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import texts from '../../../../locales/ku/own.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import { limits } from '@qaysari/contract/limits';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
-import type { User } from '@qaysari/contract/user-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingCard } from '@qaysari/contract/listing/types';
+import type { User } from '@qaysari/contract/account/types';
 import { Phone } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

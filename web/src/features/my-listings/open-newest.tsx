@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '@qaysari/contract/user-entity';
+import type { User } from '@qaysari/contract/account/types';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { myListingsQuery } from '../../entities/listing/queries.ts';

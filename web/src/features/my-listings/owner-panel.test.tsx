@@ -1,5 +1,5 @@
-import type { Listing } from '@qaysari/contract/listing-entity';
-import type { User } from '@qaysari/contract/user-entity';
+import type { Listing } from '@qaysari/contract/listing/types';
+import type { User } from '@qaysari/contract/account/types';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { title as failed } from '../../../../locales/en/failure.json' with { type: 'json' };

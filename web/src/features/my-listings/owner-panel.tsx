@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
-import { isSeeking } from '@qaysari/contract/investor-entity';
-import type { Listing } from '@qaysari/contract/listing-entity';
-import type { User } from '@qaysari/contract/user-entity';
+import { isSeeking } from '@qaysari/contract/listing/catalogue';
+import type { Listing } from '@qaysari/contract/listing/types';
+import type { User } from '@qaysari/contract/account/types';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { OwnListing } from '@qaysari/contract/listing-entity';
+import type { OwnListing } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';

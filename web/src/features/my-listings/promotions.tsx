@@ -5,8 +5,8 @@ import {
   promotionKinds,
   type OwnListingDetails,
   type PromotionKind,
-} from '@qaysari/contract/listing-entity';
-import type { User } from '@qaysari/contract/user-entity';
+} from '@qaysari/contract/listing/types';
+import type { User } from '@qaysari/contract/account/types';
 import { Rotate3d, Star, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import type { OwnListing } from '@qaysari/contract/listing-entity';
-import { renewListing } from '@qaysari/contract/own-listing-endpoints';
+import type { OwnListing } from '@qaysari/contract/listing/types';
+import { renewListing } from '@qaysari/contract/listing/own-calls';
 import { ArrowUpToLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import type { ListingStatistics } from '@qaysari/contract/listing-entity';
+import type { ListingStatistics } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 
 const figures = ['views', 'contacts'] as const satisfies (keyof ListingStatistics)[];

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import type { ListingCounts } from '@qaysari/contract/listing-entity';
+import type { ListingCounts } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';

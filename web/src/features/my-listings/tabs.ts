@@ -1,6 +1,6 @@
-import type { QueryOf } from '@qaysari/contract/endpoint';
-import type { ListingCounts } from '@qaysari/contract/listing-entity';
-import type { listMyListings } from '@qaysari/contract/own-listing-endpoints';
+import type { QueryOf } from '@qaysari/contract/shared/endpoint';
+import type { ListingCounts } from '@qaysari/contract/listing/types';
+import type { listMyListings } from '@qaysari/contract/listing/own-calls';
 import { searchOfPage } from '../../lib/routes/page-number.ts';
 import type { PageQuery } from '../../lib/routes/page-query.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type Query } from '@tanstack/react-query';
-import type { OwnListing } from '@qaysari/contract/listing-entity';
+import type { OwnListing } from '@qaysari/contract/listing/types';
 import { listingKeys } from '../../entities/listing/query-keys.ts';
 import { askAnew } from '../../lib/api/ask-anew.ts';
 import { useFailureText } from '../../lib/api/failure.ts';

@@ -1,11 +1,9 @@
-import type { Language } from '@qaysari/contract/languages';
-import { askForNews } from '@qaysari/contract/newsletter-endpoints';
-import { newsletterInputs } from '@qaysari/contract/newsletter-inputs';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { askForNews } from '@qaysari/contract/notification/calls';
+import { newsSchema } from '@qaysari/contract/notification/schema';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { ApiFailure, type ErrorText } from '../../lib/api/failure.ts';
 import { schemaErrors } from '../../lib/forms/form-errors.ts';
-
-const { body } = newsletterInputs.askForNews;
 
 /** Why an address was not signed up. `isWrong`: the address itself is at fault. */
 export interface SignUpProblem {
@@ -18,11 +16,11 @@ export async function sendSignUp(
   email: string,
   language: Language,
 ): Promise<SignUpProblem | undefined> {
-  const wrong = schemaErrors(body, { email })['email'];
+  const wrong = schemaErrors(newsSchema, { email })['email'];
   if (wrong) return { error: wrong, isWrong: true };
   try {
     if (!navigator.onLine) throw new ApiFailure(0, {});
-    await submitToApi(askForNews, { language, body: body.cast({ email }) });
+    await submitToApi(askForNews, { language, body: newsSchema.cast({ email }) });
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { confirmNews } from '@qaysari/contract/newsletter-endpoints';
+import { confirmNews } from '@qaysari/contract/notification/calls';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/failure.ts';

@@ -1,10 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  getNotifications,
-  setNotifications,
-  type NotificationChoices,
-} from '@qaysari/contract/notification-endpoints';
+import { getNotifications, setNotifications } from '@qaysari/contract/notification/calls';
+import { type NotificationChoices } from '@qaysari/contract/notification/types';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { callApi, callAsMember } from '../../lib/api/api-client.ts';

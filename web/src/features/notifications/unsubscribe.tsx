@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { unsubscribeFromMails } from '@qaysari/contract/notification-endpoints';
+import { unsubscribeFromMails } from '@qaysari/contract/notification/calls';
 import { BellOff, Link2Off, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Language } from '@qaysari/contract/languages';
-import { getPushKey } from '@qaysari/contract/notification-endpoints';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { getPushKey } from '@qaysari/contract/notification/calls';
 import { useLanguage } from '../../i18n/language.ts';
 import { callAsMember } from '../../lib/api/api-client.ts';
 import { endPush, renewPush, startPush } from '../../lib/push/push-account.ts';

@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { categories, cities } from '@qaysari/contract/catalogue';
-import { isSeeking } from '@qaysari/contract/investor-entity';
-import type { Listing } from '@qaysari/contract/listing-entity';
-import { languageCodes, languages } from '@qaysari/contract/languages';
+import { categories, cities, isSeeking } from '@qaysari/contract/listing/catalogue';
+import type { Listing } from '@qaysari/contract/listing/types';
+import { languageCodes, languages } from '@qaysari/contract/shared/languages';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../entities/listing/price.tsx';
 import { useLanguage } from '../../i18n/language.ts';

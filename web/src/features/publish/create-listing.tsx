@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { OwnListing } from '@qaysari/contract/listing-entity';
-import { createListing } from '@qaysari/contract/publish-endpoints';
+import type { OwnListing } from '@qaysari/contract/listing/types';
+import { createListing } from '@qaysari/contract/publish/calls';
+import { listingFormSchema } from '@qaysari/contract/publish/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -74,7 +75,7 @@ function NewListing({ person, saved, copy, onCreated, onStartOver }: NewListingP
   const [initialValues] = useState(copy?.values ?? blankListing);
   const publish = usePublishForm({
     endpoint: createListing,
-    schema: createListing.body,
+    schema: listingFormSchema,
     initialValues,
     draftKey: { person, name: draftName(copy) },
     saved,

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { useQuery } from '@tanstack/react-query';
-import type { OwnListing } from '@qaysari/contract/listing-entity';
-import { listingFormSchema, updateListing } from '@qaysari/contract/publish-endpoints';
+import type { OwnListing } from '@qaysari/contract/listing/types';
+import { updateListing } from '@qaysari/contract/publish/calls';
+import { listingFormSchema } from '@qaysari/contract/publish/schema';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

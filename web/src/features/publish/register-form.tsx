@@ -1,8 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import {
-  registerWithListing,
-  registerWithListingSchema,
-} from '@qaysari/contract/register-with-listing';
+import { registerWithListing } from '@qaysari/contract/publish/calls';
+import { registerWithListingSchema } from '@qaysari/contract/publish/schema';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -1,4 +1,5 @@
-import { confirmCode, forgotPassword } from '@qaysari/contract/auth-endpoints';
+import { emailCodeSchema } from '@qaysari/contract/account/schema';
+import { confirmCode, forgotPassword } from '@qaysari/contract/account/calls';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../entities/person/code-form.tsx';
 import { useLanguage } from '../../i18n/language.ts';
@@ -21,6 +22,7 @@ export function CodeStep({ title, email, onConfirmed }: CodeStepProps) {
   const language = useLanguage();
   const form = useApiForm({
     endpoint: confirmCode,
+    body: emailCodeSchema,
     initialValues: { code: '' },
     extra: { email },
     fallback: t('recovery:code.failed'),

@@ -1,6 +1,7 @@
+import { forgotPasswordSchema } from '@qaysari/contract/account/schema';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { forgotPassword } from '@qaysari/contract/auth-endpoints';
+import { forgotPassword } from '@qaysari/contract/account/calls';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { useTranslateError, type ErrorText } from '../../lib/api/failure.ts';
@@ -31,6 +32,7 @@ export function EmailStep(props: EmailStepProps) {
   const translateError = useTranslateError();
   const form = useApiForm({
     endpoint: forgotPassword,
+    body: forgotPasswordSchema,
     initialValues: { email },
     draft: { name: 'forgot-password', fields: ['email'] },
     fallback: t('email.failed'),

@@ -1,5 +1,6 @@
+import { resendVerificationSchema } from '@qaysari/contract/account/schema';
 import { Box } from '@chakra-ui/react/box';
-import { resendVerification } from '@qaysari/contract/auth-endpoints';
+import { resendVerification } from '@qaysari/contract/account/calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
@@ -24,6 +25,7 @@ export function NewLinkForm({ suggestedName, onSent }: NewLinkFormProps) {
   const [answer, setAnswer] = useState<string>();
   const form = useApiForm({
     endpoint: resendVerification,
+    body: resendVerificationSchema,
     initialValues: { usernameOrEmail: suggestedName },
     draft: { name: 'new-link', fields: ['usernameOrEmail'] },
     onSuccess: ({ message }, { usernameOrEmail }) => {

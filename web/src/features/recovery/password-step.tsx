@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { newPasswordSchema, resetPassword } from '@qaysari/contract/auth-endpoints';
+import { resetPassword } from '@qaysari/contract/account/calls';
+import { newPasswordSchema, resetPasswordSchema } from '@qaysari/contract/account/schema';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorText } from '../../lib/api/failure.ts';
@@ -24,6 +25,7 @@ export function PasswordStep(props: PasswordStepProps) {
   const { t } = useTranslation(['recovery', 'auth', 'messages']);
   const form = useApiForm({
     endpoint: resetPassword,
+    body: resetPasswordSchema,
     schema: newPasswordSchema,
     initialValues: { newPassword: '', confirmNewPassword: '' },
     extra: { email, resetToken },

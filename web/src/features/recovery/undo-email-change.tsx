@@ -1,6 +1,6 @@
 import { Link2Off, MailCheck, MailQuestion } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
-import { undoEmailChange } from '@qaysari/contract/auth-link-endpoints';
+import { undoEmailChange } from '@qaysari/contract/account/calls';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language.ts';

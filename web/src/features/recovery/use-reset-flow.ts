@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import type { ErrorText } from '../../lib/api/failure.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { verifyEmail } from '@qaysari/contract/auth-link-endpoints';
+import { verifyEmail } from '@qaysari/contract/account/calls';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepFrom } from '../../entities/person/sign-in-link.ts';

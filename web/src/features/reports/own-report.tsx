@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { Report } from '@qaysari/contract/report-entity';
+import type { Report } from '@qaysari/contract/report/types';
 import { CircleCheck, CircleMinus, Hourglass, Undo2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

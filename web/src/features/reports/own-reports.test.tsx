@@ -1,4 +1,4 @@
-import type { Report } from '@qaysari/contract/report-entity';
+import type { Report } from '@qaysari/contract/report/types';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import failure from '../../../../locales/en/failure.json' with { type: 'json' };

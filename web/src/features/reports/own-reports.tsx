@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import { listReports } from '@qaysari/contract/report-endpoints';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { listReports } from '@qaysari/contract/report/calls';
 import { queryOptions } from '@tanstack/react-query';
 import { reportKeys } from '../../entities/report/report-keys.ts';
 import { callAsMember } from '../../lib/api/api-client.ts';

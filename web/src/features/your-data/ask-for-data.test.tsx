@@ -1,4 +1,4 @@
-import type { DataArchive } from '@qaysari/contract/data-endpoints';
+import type { DataArchive } from '@qaysari/contract/account/types';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import texts from '../../../../locales/en/data.json' with { type: 'json' };

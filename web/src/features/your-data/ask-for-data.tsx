@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import { askForData, type DataArchive } from '@qaysari/contract/data-endpoints';
-import type { User } from '@qaysari/contract/user-entity';
+import { askForData } from '@qaysari/contract/account/calls';
+import type { DataArchive, User } from '@qaysari/contract/account/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@qaysari/contract/session-endpoints';
+import type { DeviceSession } from '@qaysari/contract/account/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import texts from '../../../../locales/en/data.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import type { System } from '@qaysari/contract/device';
-import { endSession, type DeviceSession } from '@qaysari/contract/session-endpoints';
+import type { System, DeviceSession } from '@qaysari/contract/account/types';
+import { endSession } from '@qaysari/contract/account/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRef } from 'react';

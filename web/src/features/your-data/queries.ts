@@ -1,7 +1,6 @@
-import { getData } from '@qaysari/contract/data-endpoints';
-import type { Language } from '@qaysari/contract/languages';
-import { listSessions } from '@qaysari/contract/session-endpoints';
-import { listSubscriptions } from '@qaysari/contract/subscription-endpoints';
+import { getData, listSessions } from '@qaysari/contract/account/calls';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { listSubscriptions } from '@qaysari/contract/notification/calls';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsMember } from '../../lib/api/api-client.ts';
 

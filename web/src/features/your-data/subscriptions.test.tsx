@@ -1,4 +1,4 @@
-import type { Subscriptions as Sent } from '@qaysari/contract/subscription-endpoints';
+import type { Subscriptions as Sent } from '@qaysari/contract/notification/types';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import texts from '../../../../locales/en/data.json' with { type: 'json' };

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
-import { setNotifications } from '@qaysari/contract/notification-endpoints';
 import {
+  setNotifications,
   endNewsletter,
   endNotifications,
-  type Subscriptions as Sent,
-} from '@qaysari/contract/subscription-endpoints';
-import type { User } from '@qaysari/contract/user-entity';
+} from '@qaysari/contract/notification/calls';
+import { type Subscriptions as Sent } from '@qaysari/contract/notification/types';
+import type { User } from '@qaysari/contract/account/types';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, BellOff, Bookmark, Mail, Newspaper } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Device } from '@qaysari/contract/device';
+import type { Device } from '@qaysari/contract/account/types';
 import { useTranslation } from 'react-i18next';
 
 /** What to call a device: `Chrome on Android`, or as much of it as is known. */

@@ -1,4 +1,4 @@
-import { openData } from '@qaysari/contract/data-endpoints';
+import { openData } from '@qaysari/contract/account/calls';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';

@@ -1,5 +1,4 @@
-import { getMe } from '@qaysari/contract/me-endpoint';
-import { deleteMe } from '@qaysari/contract/user-endpoints';
+import { getMe, deleteMe } from '@qaysari/contract/account/calls';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeApi, success, type FakeAnswer, type FakeApi } from '../../testing/fake-api.ts';
 import { tokenOf } from '../../testing/token-of.ts';

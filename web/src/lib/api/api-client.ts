@@ -1,13 +1,13 @@
 import type {
   AnswerOf,
   BodyOf,
-  EndpointOf,
+  Endpoint,
+  JsonEndpoint,
   ParamsOf,
   QueryOf,
-  Endpoint,
-} from '@qaysari/contract/endpoint';
-import type { Failure, Success } from '@qaysari/contract/failure';
-import type { Language } from '@qaysari/contract/languages';
+} from '@qaysari/contract/shared/endpoint';
+import type { Failure, Success } from '@qaysari/contract/shared/failure';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { onceAlive } from '../browser/drawn-parts.ts';
 import { askForRecentSignIn } from '../session/recent-sign-in.ts';
 import { currentPerson, followCookie, readToken, refuseToken } from '../session/token.ts';
@@ -73,7 +73,7 @@ const readingMs = 10_000;
 /** What changes something is not made again by itself, and instances that start answer slowly. */
 const changingMs = 20_000;
 
-interface CallInput<E extends EndpointOf<'json'>> {
+interface CallInput<E extends JsonEndpoint> {
   language: Language;
   params?: ParamsOf<E>;
   query?: QueryOf<E>;
@@ -88,7 +88,7 @@ interface CallInput<E extends EndpointOf<'json'>> {
 }
 
 /** Throws ApiFailure when no answer came in time; an abort by `signal` is thrown on as it is. */
-async function fetchAnswer<E extends EndpointOf<'json'>>(
+async function fetchAnswer<E extends JsonEndpoint>(
   endpoint: E,
   { language, params, query, body, idempotencyKey, signal }: CallInput<E>,
   token: string | undefined,
@@ -153,7 +153,7 @@ function timeLimit(ms: number, outer: AbortSignal | undefined) {
  * an abort by `signal` is thrown on as it is. A token that is refused (401) is dropped. A call that needs a recent
  * sign-in is made again once the person has signed in again.
  */
-export async function submitToApi<E extends EndpointOf<'json'>>(
+export async function submitToApi<E extends JsonEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ApiAnswer<E>> {
@@ -172,7 +172,7 @@ export async function submitToApi<E extends EndpointOf<'json'>>(
  */
 let ending: { token: string | undefined; isOver: Promise<boolean> } | undefined;
 
-async function callOnce<E extends EndpointOf<'json'>>(
+async function callOnce<E extends JsonEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ApiAnswer<E>> {
@@ -192,7 +192,7 @@ async function callOnce<E extends EndpointOf<'json'>>(
 }
 
 /** Like `submitToApi`, but answers `data` alone. */
-export async function callApi<E extends EndpointOf<'json'>>(
+export async function callApi<E extends JsonEndpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<AnswerOf<E>> {
@@ -203,7 +203,7 @@ export async function callApi<E extends EndpointOf<'json'>>(
  * Like `callApi`, for queries about oneself. When a session ends, the page refetches what it shows: without a token
  * that fails at once, without a call.
  */
-export async function callAsMember<E extends EndpointOf<'json'>>(
+export async function callAsMember<E extends JsonEndpoint>(
   endpoint: E,
   input: Parameters<typeof callApi<E>>[1],
 ): Promise<AnswerOf<E>> {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 
 /** Google's script may never load, and then nothing says so. */
 const timeoutMs = 10_000;

@@ -1,5 +1,5 @@
-import { interpolation } from '@qaysari/contract/isolate';
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
+import { interpolation } from '@qaysari/contract/shared/languages';
+import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import i18next from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,5 +1,5 @@
-import type { Failure, TextRef } from '@qaysari/contract/failure';
-import { commaOf } from '@qaysari/contract/languages';
+import type { Failure, TextRef } from '@qaysari/contract/shared/failure';
+import { commaOf } from '@qaysari/contract/shared/languages';
 import { useTranslation } from 'react-i18next';
 
 /** An error message that can be translated again when the language changes. */

@@ -1,5 +1,6 @@
-import { dataPiecePath, type openData } from '@qaysari/contract/data-endpoints';
-import type { Language } from '@qaysari/contract/languages';
+import { type openData } from '@qaysari/contract/account/calls';
+import { dataPiecePath } from '@qaysari/contract/account/types';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { readAnswer } from './api-client.ts';
 import { ApiFailure } from './failure.ts';
 

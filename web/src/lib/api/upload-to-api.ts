@@ -1,5 +1,5 @@
-import type { EndpointOf, ParamsOf } from '@qaysari/contract/endpoint';
-import type { Language } from '@qaysari/contract/languages';
+import type { MultipartEndpoint, ParamsOf } from '@qaysari/contract/shared/endpoint';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { addressOf, readAnswer, tokenFor, type ApiAnswer } from './api-client.ts';
 import { appCheckHeader } from './app-check.ts';
 import { ApiFailure } from './failure.ts';
@@ -10,7 +10,7 @@ const stallMs = 20_000;
 /** How long the server may take to answer. Hosting gives up after 60 seconds, the body included. */
 const answerMs = 60_000;
 
-interface UploadInput<E extends EndpointOf<'multipart'>> {
+interface UploadInput<E extends MultipartEndpoint> {
   language: Language;
   params?: ParamsOf<E>;
   form: FormData;
@@ -28,7 +28,7 @@ interface UploadInput<E extends EndpointOf<'multipart'>> {
  * every answer but success and when the upload stalls; an abort by `signal` throws the signal's reason. A token that
  * is refused (401) is dropped.
  */
-export async function uploadToApi<E extends EndpointOf<'multipart'>>(
+export async function uploadToApi<E extends MultipartEndpoint>(
   endpoint: E,
   input: UploadInput<E>,
 ): Promise<ApiAnswer<E>> {

@@ -1,8 +1,5 @@
-import {
-  reportClientError,
-  shortened,
-  type ClientErrorKind,
-} from '@qaysari/contract/client-error-endpoint';
+import { reportClientError } from '@qaysari/contract/report/calls';
+import { shortened, type ClientErrorKind } from '@qaysari/contract/report/types';
 import { pagePattern } from '../routes/routes.ts';
 import { MissingPart, ownScript } from './load-part.ts';
 

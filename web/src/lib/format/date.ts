@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 
 /**
  * Month names (docs/specification/language.md#l5). Chromium has no Sorani data, and Arabic data differ between

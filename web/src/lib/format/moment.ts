@@ -1,4 +1,4 @@
-import { commaOf, type Language } from '@qaysari/contract/languages';
+import { commaOf, type Language } from '@qaysari/contract/shared/languages';
 import { formatDate } from './date.ts';
 import { formatTime } from './time.ts';
 

@@ -1,4 +1,4 @@
-import { readPhone } from '@qaysari/contract/phone-field';
+import { readPhone } from '@qaysari/contract/shared/phone';
 import { expect, it } from 'vitest';
 import { formatPhone } from './phone.ts';
 

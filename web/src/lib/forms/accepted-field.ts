@@ -1,4 +1,4 @@
-import { errorKey, yup } from '@qaysari/contract/schema';
+import { errorKey, yup } from '@qaysari/contract/shared/schema';
 
 /** A checkbox that must be ticked: accepting the terms. */
 export function acceptedField() {

@@ -1,5 +1,5 @@
-import { signUpSchema } from '@qaysari/contract/auth-endpoints';
-import { profileSchema } from '@qaysari/contract/update-me-endpoint';
+import { signUpSchema } from '@qaysari/contract/account/schema';
+import { profileSchema } from '@qaysari/contract/account/profile-schema';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../api/failure.ts';
 import { schemaErrors, serverErrors } from './form-errors.ts';

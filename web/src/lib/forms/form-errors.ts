@@ -1,5 +1,5 @@
-import type { ErrorKey } from '@qaysari/contract/locale-keys';
-import { yup } from '@qaysari/contract/schema';
+import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
+import { yup } from '@qaysari/contract/shared/schema';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure, ErrorText } from '../api/failure.ts';
 

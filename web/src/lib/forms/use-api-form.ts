@@ -1,5 +1,5 @@
-import type { BodyOf, EndpointOf, QueryOf } from '@qaysari/contract/endpoint';
-import type { yup } from '@qaysari/contract/schema';
+import type { BodyOf, JsonEndpoint, QueryOf } from '@qaysari/contract/shared/endpoint';
+import type { yup } from '@qaysari/contract/shared/schema';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../api/api-client.ts';
@@ -8,15 +8,14 @@ import { currentPerson } from '../session/token.ts';
 import { useCheckedForm, type CheckedFormOptions } from './use-checked-form.ts';
 import type { FormValues } from './use-form-sending.ts';
 
-/** An endpoint whose body a form can check. */
-export type EndpointOfForm = EndpointOf<'json'> & { body: yup.AnyObjectSchema };
-
-interface ApiFormOptions<E extends EndpointOfForm, Values extends FormValues> extends Omit<
+interface ApiFormOptions<E extends JsonEndpoint, Values extends FormValues> extends Omit<
   CheckedFormOptions<E, Values>,
   'schema' | 'send' | 'savedDraft'
 > {
   endpoint: E;
-  /** Checks the values; the body's schema when there is none. What is sent is always cast by the body's. */
+  /** What is sent is cast by it. */
+  body: yup.AnyObjectSchema;
+  /** Checks the values; left out: `body` does. */
   schema?: yup.AnyObjectSchema;
   query?: QueryOf<E>;
   /** Fields that survive a reload: no password and no code. */
@@ -24,15 +23,15 @@ interface ApiFormOptions<E extends EndpointOfForm, Values extends FormValues> ex
 }
 
 /** A checked form (`useCheckedForm`) that is sent as JSON to one call of the contract. */
-export function useApiForm<E extends EndpointOfForm, Values extends FormValues>(
+export function useApiForm<E extends JsonEndpoint, Values extends FormValues>(
   options: ApiFormOptions<E, Values>,
 ) {
-  const { endpoint, query, extra, initialValues, draft } = options;
+  const { endpoint, body: bodySchema, query, extra, initialValues, draft } = options;
   const language = useLanguage();
   const kept = useFormDraft(initialValues, draft);
   const [person] = useState(currentPerson);
   return useCheckedForm<E, Values>({
-    schema: endpoint.body,
+    schema: bodySchema,
     ...options,
     savedDraft: {
       ...kept,
@@ -43,7 +42,7 @@ export function useApiForm<E extends EndpointOfForm, Values extends FormValues>(
     },
     send: (values) => {
       const all = { ...extra, ...values };
-      const body = endpoint.body.cast(all, { stripUnknown: true }) as BodyOf<E>;
+      const body = bodySchema.cast(all, { stripUnknown: true }) as BodyOf<E>;
       // The answer may get lost: what is sent again must not be refused because of the first time.
       return submitToApi(endpoint, {
         ...{ language, body, person },

@@ -1,4 +1,5 @@
-import { askAboutInvesting } from '@qaysari/contract/investing-endpoints';
+import { investorQuestionSchema } from '@qaysari/contract/investor/schema';
+import { askAboutInvesting } from '@qaysari/contract/investor/calls';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, success } from '../../testing/fake-api.ts';
@@ -12,6 +13,7 @@ it('sends once, although it is submitted again before the page has rendered the 
   function Question() {
     const form = useApiForm({
       endpoint: askAboutInvesting,
+      body: investorQuestionSchema,
       initialValues: { message: '' },
       onSuccess: (): void => form.reset(),
     });

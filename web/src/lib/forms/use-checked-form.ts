@@ -1,5 +1,5 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
-import type { yup } from '@qaysari/contract/schema';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
+import type { yup } from '@qaysari/contract/shared/schema';
 import { useFormik } from 'formik';
 import type { SubmitEvent } from 'react';
 import { useTranslateError } from '../api/failure.ts';

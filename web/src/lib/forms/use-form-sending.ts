@@ -1,4 +1,4 @@
-import type { Endpoint } from '@qaysari/contract/endpoint';
+import type { Endpoint } from '@qaysari/contract/shared/endpoint';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiAnswer } from '../api/api-client.ts';
 import { ApiFailure, useTranslateError, type ErrorText } from '../api/failure.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import { subscribeToPush, unsubscribeFromPush } from '@qaysari/contract/notification-endpoints';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { subscribeToPush, unsubscribeFromPush } from '@qaysari/contract/notification/calls';
 import { callApi } from '../api/api-client.ts';
 import { currentSubscription, subscribe } from './push-browser.ts';
 import { pushOwner, setPushOwner } from './push-owner.ts';

@@ -1,4 +1,4 @@
-import type { AddressQuery } from '@qaysari/contract/address-values';
+import type { AddressQuery } from '@qaysari/contract/shared/address';
 
 /** The page that an address names with `?page=`; 1 for none and for one that is no number. */
 export function readPage(query: AddressQuery<'page'>): number {

@@ -1,9 +1,9 @@
-import type { AddressQuery } from '@qaysari/contract/address-values';
-import type { PageWithQuery, ParameterOf } from '@qaysari/contract/page-parameters';
+import type { AddressQuery } from '@qaysari/contract/shared/address';
+import type { PageWithQuery, ParameterOf } from '@qaysari/contract/pages';
 import { useSearchParams } from 'react-router';
 
 /**
- * The query of a page, of which it reads what the table of contract/src/page-parameters.ts names. The function `pages`
+ * The query of a page, of which it reads what the table of contract/src/pages.ts names. The function `pages`
  * takes away anything else. Lint refuses other ways to read an address.
  */
 export type PageQuery<Page extends PageWithQuery> = AddressQuery<ParameterOf<Page>>;

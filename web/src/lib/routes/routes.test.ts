@@ -1,4 +1,4 @@
-import { readingPages } from '@qaysari/contract/served-page';
+import { readingPages } from '@qaysari/contract/pages';
 import { expect, it } from 'vitest';
 import { firstSegments, pagePattern, paths, routeNames, routeOf, shortPath } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { PageTexts } from '../../i18n/namespaces.ts';
 
 interface Route {
@@ -32,7 +32,7 @@ export const routes = {
   home: { path: '', layout: 'main' },
   listings: { path: 'ads', layout: 'main' },
   listing: { path: 'ads/:id', layout: 'main' },
-  /** `:id` names a category, a city or both (contract/src/landing.ts). */
+  /** `:id` names a category, a city or both (contract/src/listing/landing.ts). */
   landing: { path: 'browse/:id', layout: 'main' },
   /** A sheet to print. */
   poster: { path: 'ads/:id/poster', layout: 'main', texts: ['poster'] },

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { readJson, writeItem } from '../browser/storage.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { createSignal } from '../browser/signal.ts';
 import { readItem, writeItem } from '../browser/storage.ts';
 

@@ -1,6 +1,6 @@
-import { imageUrl } from '@qaysari/contract/image-paths';
-import type { Listing } from '@qaysari/contract/listing-entity';
-import type { ServedPage } from '@qaysari/contract/served-page';
+import { imageUrl } from '@qaysari/contract/listing/images';
+import type { Listing } from '@qaysari/contract/listing/types';
+import type { ServedPage } from '@qaysari/contract/pages';
 import { expect, it } from 'vitest';
 import { headOf } from './head.ts';
 

@@ -1,6 +1,6 @@
-import { shareImageSize } from '@qaysari/contract/image-paths';
-import { defaultLanguage, languageCodes, type Language } from '@qaysari/contract/languages';
-import type { ServedPage } from '@qaysari/contract/served-page';
+import { shareImageSize } from '@qaysari/contract/listing/images';
+import { defaultLanguage, languageCodes, type Language } from '@qaysari/contract/shared/languages';
+import type { ServedPage } from '@qaysari/contract/pages';
 import { pathInLanguage } from '../../i18n/language.ts';
 import { textsIn } from '../texts.ts';
 import { dataScript, escapeHtml, tag } from './markup.ts';

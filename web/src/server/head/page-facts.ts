@@ -1,9 +1,9 @@
-import type { Language } from '@qaysari/contract/languages';
-import { landingFilter } from '@qaysari/contract/landing';
-import type { Listing } from '@qaysari/contract/listing-entity';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import { shareImageUrl } from '@qaysari/contract/image-paths';
-import type { PageAnswer, ReadingPage, ServedPage } from '@qaysari/contract/served-page';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { landingFilter } from '@qaysari/contract/listing/landing';
+import type { Listing } from '@qaysari/contract/listing/types';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import { shareImageUrl } from '@qaysari/contract/listing/images';
+import type { PageAnswer, ReadingPage, ServedPage } from '@qaysari/contract/pages';
 import { knownAddress } from '../../entities/listing/known-address.ts';
 import { listingWords } from '../../features/listings/detail/listing-words.ts';
 import { listingsWords, totalOfSearched } from '../../features/listings/results/listings-words.ts';

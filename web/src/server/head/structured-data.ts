@@ -1,8 +1,8 @@
-import { categories, cities } from '@qaysari/contract/catalogue';
-import { landingSlug, type Landing } from '@qaysari/contract/landing';
-import { languages } from '@qaysari/contract/languages';
-import type { Listing } from '@qaysari/contract/listing-entity';
-import type { ServedPage } from '@qaysari/contract/served-page';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import { landingSlug, type Landing } from '@qaysari/contract/listing/landing';
+import { languages } from '@qaysari/contract/shared/languages';
+import type { Listing } from '@qaysari/contract/listing/types';
+import type { ServedPage } from '@qaysari/contract/pages';
 import { paths } from '../../lib/routes/routes.ts';
 import { textsIn } from '../texts.ts';
 

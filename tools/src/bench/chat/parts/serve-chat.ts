@@ -1,5 +1,5 @@
 import { endpoints } from '@qaysari/contract/endpoints';
-import type { Message } from '@qaysari/contract/message-entity';
+import type { Message } from '@qaysari/contract/message/types';
 import { handlers } from '../../../../../functions/src/http/handlers.ts';
 import { jsonApp } from '../../../../../functions/src/http/json-app.ts';
 import { contractRouter, type FindCaller } from '../../../../../functions/src/http/router.ts';

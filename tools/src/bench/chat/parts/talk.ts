@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MessagePage } from '@qaysari/contract/message-entity';
+import type { MessagePage } from '@qaysari/contract/message/types';
 import { Timestamp } from 'firebase-admin/firestore';
 import { handlers } from '../../../../../functions/src/http/handlers.ts';
 import { clock } from '../../../../../functions/src/platform/clock.ts';

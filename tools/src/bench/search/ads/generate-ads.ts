@@ -1,6 +1,11 @@
-import { type CategoryId, categoryIds, type CityId, cityIds } from '@qaysari/contract/catalogue';
-import type { Currency } from '@qaysari/contract/currency';
-import { type Language, languageCodes } from '@qaysari/contract/languages';
+import {
+  type CategoryId,
+  categoryIds,
+  type CityId,
+  cityIds,
+} from '@qaysari/contract/listing/catalogue';
+import type { Currency } from '@qaysari/contract/listing/price';
+import { type Language, languageCodes } from '@qaysari/contract/shared/languages';
 import { randomFrom, type Random } from '../../../random.ts';
 import { daysBefore } from '../../../seed/seed-clock.ts';
 import { readSeedData } from '../../../seed/seed-data.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { Random } from '../../../random.ts';
 import { newWords } from './new-words.ts';
 

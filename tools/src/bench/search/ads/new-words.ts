@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { Random } from '../../../random.ts';
 
 /** Affixes of each language: they create most words of a large collection. */

@@ -1,4 +1,4 @@
-import { needsRate, type ListingFilter } from '@qaysari/contract/listing-filter';
+import { needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { compactListingSearch } from '../../../../../functions/src/listing/browse/listing-search.ts';
 import { removeListing, saveListing } from '../../../../../functions/src/listing/store.ts';
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';

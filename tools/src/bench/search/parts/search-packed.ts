@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { limits } from '@qaysari/contract/limits';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import {
   type SearchEngine,
   unpackEngine,

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { User } from '@qaysari/contract/user-entity';
+import type { User } from '@qaysari/contract/account/types';
 import { beforeEach, expect, it } from 'vitest';
 import { nameOnAds as texts } from '../../../../../locales/en/ad.json' with { type: 'json' };
 import { WithUser } from '../../../entities/person/session.tsx';

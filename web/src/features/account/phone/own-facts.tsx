@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { User } from '@qaysari/contract/user-entity';
+import type { User } from '@qaysari/contract/account/types';
 import { useTranslation } from 'react-i18next';
 import { NameOnAdsField, useSaveNameOnAds } from '../../../entities/person/name-on-ads.tsx';
 import { ShortFacts } from '../../../entities/person/person-facts.tsx';

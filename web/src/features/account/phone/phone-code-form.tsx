@@ -1,9 +1,7 @@
+import { phoneCodeSchema } from '@qaysari/contract/account/schema';
 import { Box } from '@chakra-ui/react/box';
-import {
-  confirmPhone,
-  sendPhoneCode,
-  type PhoneConfirmation,
-} from '@qaysari/contract/phone-endpoints';
+import { confirmPhone, sendPhoneCode } from '@qaysari/contract/account/calls';
+import { type PhoneConfirmation } from '@qaysari/contract/account/types';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../../../entities/person/code-form.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -26,6 +24,7 @@ export function PhoneCodeForm({ phone, onConfirmed }: PhoneCodeFormProps) {
   const language = useLanguage();
   const form = useApiForm({
     endpoint: confirmPhone,
+    body: phoneCodeSchema,
     initialValues: { code: '' },
     fallback: t('phone.confirmFailed'),
     onSuccess: ({ data }) => onConfirmed(data),

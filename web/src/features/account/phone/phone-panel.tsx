@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { limits } from '@qaysari/contract/limits';
-import { sendPhoneCode, type PhoneConfirmation } from '@qaysari/contract/phone-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import { sendPhoneCode } from '@qaysari/contract/account/calls';
+import { type PhoneConfirmation } from '@qaysari/contract/account/types';
 import { BadgeCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

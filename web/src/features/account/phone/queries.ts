@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getUser } from '@qaysari/contract/investor-endpoints';
-import type { Language } from '@qaysari/contract/languages';
-import { getPhoneConfirmation } from '@qaysari/contract/phone-endpoints';
+import { getUser } from '@qaysari/contract/investor/calls';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { getPhoneConfirmation } from '@qaysari/contract/account/calls';
 import { callAsMember } from '../../../lib/api/api-client.ts';
 
 /** Whether this number of the person is confirmed. */

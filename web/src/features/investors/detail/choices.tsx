@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import { categories, cities } from '@qaysari/contract/catalogue';
-import type { InvestorChoices } from '@qaysari/contract/investor-entity';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import type { InvestorChoices } from '@qaysari/contract/investor/types';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Heading } from '../../../ui/page.tsx';

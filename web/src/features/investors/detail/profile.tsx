@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { PublicInvestorProfile } from '@qaysari/contract/investor-entity';
+import type { PublicInvestorProfile } from '@qaysari/contract/investor/types';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Heading } from '../../../ui/page.tsx';

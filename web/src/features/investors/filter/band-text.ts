@@ -1,6 +1,5 @@
-import { boundsOfBand, budgetBands } from '@qaysari/contract/budget-bands';
-import type { Currency } from '@qaysari/contract/currency';
-import { priceInText } from '@qaysari/contract/price-text';
+import { boundsOfBand, budgetBands } from '@qaysari/contract/investor/filter';
+import { type Currency, priceInText } from '@qaysari/contract/listing/price';
 import type { TFunction } from 'i18next';
 
 /** A band of money in words, such as "$10,000 to $50,000". */

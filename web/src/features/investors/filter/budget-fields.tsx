@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import { budgetBands } from '@qaysari/contract/budget-bands';
-import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
+import { budgetBands } from '@qaysari/contract/investor/filter';
+import { currencyCodes, isCurrency } from '@qaysari/contract/listing/price';
 import { useTranslation } from 'react-i18next';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
 import { bandText } from './band-text.ts';
@@ -9,7 +9,7 @@ import type { FilterFieldsProps } from './filter-fields.tsx';
 /** The choice that takes the others back. */
 const any = 'any';
 
-/** The currency of a budget, then one of its bands: nobody asks for amounts (contract/src/budget-bands.ts). */
+/** The currency of a budget, then one of its bands: nobody asks for amounts (contract/src/investor/filter.ts). */
 export function BudgetFields({ draft, change }: FilterFieldsProps) {
   const { t } = useTranslation(['investors', 'ads', 'common']);
   const { currency, band } = draft;

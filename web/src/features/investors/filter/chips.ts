@@ -1,8 +1,8 @@
-import { categories, cities } from '@qaysari/contract/catalogue';
-import type { Currency } from '@qaysari/contract/currency';
-import type { InvestmentForm } from '@qaysari/contract/investor-entity';
-import type { InvestorFilter } from '@qaysari/contract/investor-filter';
-import type { Language } from '@qaysari/contract/languages';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import type { Currency } from '@qaysari/contract/listing/price';
+import type { InvestmentForm } from '@qaysari/contract/investor/types';
+import type { InvestorFilter } from '@qaysari/contract/investor/filter';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { TFunction } from 'i18next';
 import type { Chip } from '../../../ui/filter-chips.tsx';
 import { bandText } from './band-text.ts';

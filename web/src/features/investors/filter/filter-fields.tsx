@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
-import { categories, cities, cityIds, type CityId } from '@qaysari/contract/catalogue';
 import {
-  investmentForms,
+  categories,
+  cities,
+  cityIds,
+  type CityId,
   sectorIds,
-  type InvestmentForm,
   type SectorId,
-} from '@qaysari/contract/investor-entity';
-import type { InvestorFilter } from '@qaysari/contract/investor-filter';
+} from '@qaysari/contract/listing/catalogue';
+import { investmentForms, type InvestmentForm } from '@qaysari/contract/investor/types';
+import type { InvestorFilter } from '@qaysari/contract/investor/filter';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { choicesOf } from '../../../ui/choice-field.tsx';

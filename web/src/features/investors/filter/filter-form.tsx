@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
-import type { InvestorFilter } from '@qaysari/contract/investor-filter';
-import { limits } from '@qaysari/contract/limits';
+import type { InvestorFilter } from '@qaysari/contract/investor/filter';
+import { limits } from '@qaysari/contract/shared/limits';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { closeKeyboard } from '../../../lib/browser/close-keyboard.ts';

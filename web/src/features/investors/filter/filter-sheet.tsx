@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { InvestorFilter } from '@qaysari/contract/investor-filter';
-import { limits } from '@qaysari/contract/limits';
+import type { InvestorFilter } from '@qaysari/contract/investor/filter';
+import { limits } from '@qaysari/contract/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useDebounced } from '../../../lib/browser/use-debounced.ts';

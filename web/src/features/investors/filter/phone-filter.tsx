@@ -1,4 +1,4 @@
-import type { InvestorFilter } from '@qaysari/contract/investor-filter';
+import type { InvestorFilter } from '@qaysari/contract/investor/filter';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';

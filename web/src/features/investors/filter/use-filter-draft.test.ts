@@ -1,4 +1,4 @@
-import type { InvestorFilter } from '@qaysari/contract/investor-filter';
+import type { InvestorFilter } from '@qaysari/contract/investor/filter';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { noFilter } from '../queries.ts';

@@ -1,4 +1,4 @@
-import { writeInvestorFilter, type InvestorFilter } from '@qaysari/contract/investor-filter';
+import { writeInvestorFilter, type InvestorFilter } from '@qaysari/contract/investor/filter';
 import { useState } from 'react';
 
 /** Changes a draft. A band means other amounts in another currency: choosing a currency takes it away. */

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { categories } from '@qaysari/contract/catalogue';
+import { categories } from '@qaysari/contract/listing/catalogue';
 import { BadgeCheck, BookUser, Megaphone, PenLine, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

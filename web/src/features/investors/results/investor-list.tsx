@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import type { InvestorCard as CardOf } from '@qaysari/contract/investor-entity';
+import type { InvestorCard as CardOf } from '@qaysari/contract/investor/types';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../lib/api/failure.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { InvestorFilter } from '@qaysari/contract/investor-filter';
+import type { InvestorFilter } from '@qaysari/contract/investor/filter';
 import { SearchX, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { writeInvestorFilter, type InvestorFilter } from '@qaysari/contract/investor-filter';
+import { writeInvestorFilter, type InvestorFilter } from '@qaysari/contract/investor/filter';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { categories, cities } from '@qaysari/contract/catalogue';
-import type { Listing } from '@qaysari/contract/listing-entity';
-import { listingFieldsOf, type ListingFieldOf } from '@qaysari/contract/listing-fields';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import type { Listing } from '@qaysari/contract/listing/types';
+import { listingFieldsOf, type ListingFieldOf } from '@qaysari/contract/listing/fields';
 import { Briefcase, CalendarDays, MapPin, MoveRight, Shapes, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

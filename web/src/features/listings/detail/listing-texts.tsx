@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { Listing } from '@qaysari/contract/listing-entity';
-import { listingFieldsOf } from '@qaysari/contract/listing-fields';
+import type { Listing } from '@qaysari/contract/listing/types';
+import { listingFieldsOf } from '@qaysari/contract/listing/fields';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../ui/page.tsx';
 import { UserText } from '../../../ui/user-text.tsx';

@@ -1,8 +1,7 @@
-import { categories, cities } from '@qaysari/contract/catalogue';
-import { isolate } from '@qaysari/contract/isolate';
-import type { Language } from '@qaysari/contract/languages';
-import type { Listing } from '@qaysari/contract/listing-entity';
-import { priceInText } from '@qaysari/contract/price-text';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import { isolate, type Language } from '@qaysari/contract/shared/languages';
+import type { Listing } from '@qaysari/contract/listing/types';
+import { priceInText } from '@qaysari/contract/listing/price';
 import type { TFunction } from 'i18next';
 import { truncate } from '../../../lib/format/truncate.ts';
 

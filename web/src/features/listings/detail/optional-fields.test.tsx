@@ -1,5 +1,5 @@
-import type { Listing } from '@qaysari/contract/listing-entity';
-import { optionalListingFieldNames, optionalListingFields } from '@qaysari/contract/listing-fields';
+import type { Listing } from '@qaysari/contract/listing/types';
+import { optionalListingFieldNames, optionalListingFields } from '@qaysari/contract/listing/fields';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { facts, links, sections } from '../../../../../locales/en/ad.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
-import type { Listing } from '@qaysari/contract/listing-entity';
+import type { Listing } from '@qaysari/contract/listing/types';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listingOwnerQuery } from '../../../entities/listing/queries.ts';

@@ -1,4 +1,4 @@
-import { imageRatio, imageUrlAt, imageWidths } from '@qaysari/contract/image-paths';
+import { imageRatio, imageUrlAt, imageWidths } from '@qaysari/contract/listing/images';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import Lightbox from 'yet-another-react-lightbox';

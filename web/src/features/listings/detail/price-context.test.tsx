@@ -1,9 +1,9 @@
-import { languageCodes } from '@qaysari/contract/languages';
-import type { Listing } from '@qaysari/contract/listing-entity';
+import { languageCodes } from '@qaysari/contract/shared/languages';
 import type {
+  Listing,
   PriceComparison,
   PriceContext as Told,
-} from '@qaysari/contract/price-context-endpoint';
+} from '@qaysari/contract/listing/types';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,14 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { cities } from '@qaysari/contract/catalogue';
-import type { Language } from '@qaysari/contract/languages';
-import type { Listing } from '@qaysari/contract/listing-entity';
-import {
-  getPriceContext,
-  type PriceComparison,
-  type PricePoint,
-} from '@qaysari/contract/price-context-endpoint';
-import { priceInText } from '@qaysari/contract/price-text';
+import { cities } from '@qaysari/contract/listing/catalogue';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { Listing, PriceComparison, PricePoint } from '@qaysari/contract/listing/types';
+import { getPriceContext } from '@qaysari/contract/listing/calls';
+import { priceInText } from '@qaysari/contract/listing/price';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Price } from '../../../entities/listing/price.tsx';

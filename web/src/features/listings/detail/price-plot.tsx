@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { PriceComparison } from '@qaysari/contract/price-context-endpoint';
+import type { PriceComparison } from '@qaysari/contract/listing/types';
 import { Price } from '../../../entities/listing/price.tsx';
 
 interface PricePlotProps {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { Listing } from '@qaysari/contract/listing-entity';
+import type { Listing } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listingsPath } from '../../../entities/listing/listings-path.ts';

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { imageRatio, imageUrlAt } from '@qaysari/contract/image-paths';
+import { imageRatio, imageUrlAt } from '@qaysari/contract/listing/images';
 import { useTranslation } from 'react-i18next';
 
 interface ThumbnailsProps {

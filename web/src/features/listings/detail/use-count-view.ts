@@ -1,5 +1,5 @@
-import { countListingView } from '@qaysari/contract/listing-endpoints';
-import type { Listing } from '@qaysari/contract/listing-entity';
+import { countListingView } from '@qaysari/contract/listing/calls';
+import type { Listing } from '@qaysari/contract/listing/types';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { callApi } from '../../../lib/api/api-client.ts';

@@ -1,5 +1,5 @@
-import type { UnderstoodWords } from '@qaysari/contract/listing-entity';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { UnderstoodWords } from '@qaysari/contract/listing/types';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { switchLanguage } from '../../../i18n/i18n.ts';

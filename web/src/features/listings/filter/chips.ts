@@ -1,9 +1,14 @@
-import { categories, cities } from '@qaysari/contract/catalogue';
-import { currencies, isCurrency, type Currency } from '@qaysari/contract/currency';
-import type { Language } from '@qaysari/contract/languages';
-import type { UnderstoodWords } from '@qaysari/contract/listing-entity';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import { isolated, priceInText } from '@qaysari/contract/price-text';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import {
+  currencies,
+  isCurrency,
+  type Currency,
+  isolated,
+  priceInText,
+} from '@qaysari/contract/listing/price';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { UnderstoodWords } from '@qaysari/contract/listing/types';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import type { TFunction } from 'i18next';
 import type { Chip as FilterChip } from '../../../ui/filter-chips.tsx';
 

@@ -6,8 +6,8 @@ import {
   cityIds,
   type CategoryId,
   type CityId,
-} from '@qaysari/contract/catalogue';
-import type { ListingFacets } from '@qaysari/contract/listing-entity';
+} from '@qaysari/contract/listing/catalogue';
+import type { ListingFacets } from '@qaysari/contract/listing/types';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';

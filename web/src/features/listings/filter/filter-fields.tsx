@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { ListingFacets } from '@qaysari/contract/listing-entity';
+import type { ListingFacets } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../ui/choice-field.tsx';
 import { FacetFields } from './facet-fields.tsx';

@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
-import type { ListingFacets } from '@qaysari/contract/listing-entity';
-import type { ListingFilter, ListingSort } from '@qaysari/contract/listing-filter';
+import type { ListingFacets } from '@qaysari/contract/listing/types';
+import type { ListingFilter, ListingSort } from '@qaysari/contract/listing/filter';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { ListingFacets } from '@qaysari/contract/listing-entity';
-import type { ListingSort } from '@qaysari/contract/listing-filter';
+import type { ListingFacets } from '@qaysari/contract/listing/types';
+import type { ListingSort } from '@qaysari/contract/listing/filter';
 import { useTranslation } from 'react-i18next';
 import { FilterSheetForm } from '../../../ui/filter-sheet-form.tsx';
 import { FilterFields } from './filter-fields.tsx';

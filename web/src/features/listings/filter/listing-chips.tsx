@@ -1,5 +1,5 @@
-import type { UnderstoodWords } from '@qaysari/contract/listing-entity';
-import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import type { UnderstoodWords } from '@qaysari/contract/listing/types';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';

@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { currencyCodes, defaultCurrency } from '@qaysari/contract/currency';
-import { limits } from '@qaysari/contract/limits';
-import { formatPrice } from '@qaysari/contract/price-text';
+import { currencyCodes, defaultCurrency, formatPrice } from '@qaysari/contract/listing/price';
+import { limits } from '@qaysari/contract/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';

@@ -1,6 +1,6 @@
-import { categories, cities } from '@qaysari/contract/catalogue';
-import { commaOf, type Language } from '@qaysari/contract/languages';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import { commaOf, type Language } from '@qaysari/contract/shared/languages';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import type { TFunction } from 'i18next';
 
 /** More names than that say less than their number. */

@@ -1,4 +1,4 @@
-import { listingSorts, type ListingSort } from '@qaysari/contract/listing-filter';
+import { listingSorts, type ListingSort } from '@qaysari/contract/listing/filter';
 import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SelectMenu } from '../../../ui/select-menu.tsx';

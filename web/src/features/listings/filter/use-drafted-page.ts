@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListingFacets } from '@qaysari/contract/listing-entity';
-import type { ListingSort } from '@qaysari/contract/listing-filter';
-import { limits } from '@qaysari/contract/limits';
+import type { ListingFacets } from '@qaysari/contract/listing/types';
+import type { ListingSort } from '@qaysari/contract/listing/filter';
+import { limits } from '@qaysari/contract/shared/limits';
 import { listingPageQuery } from '../../../entities/listing/queries.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useDebounced } from '../../../lib/browser/use-debounced.ts';

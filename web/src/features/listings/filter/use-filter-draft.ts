@@ -1,7 +1,7 @@
-import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
-import { defaultCurrency, type Currency } from '@qaysari/contract/currency';
-import type { PriceFilter } from '@qaysari/contract/listing-entity';
-import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import type { CategoryId, CityId } from '@qaysari/contract/listing/catalogue';
+import { defaultCurrency, type Currency } from '@qaysari/contract/listing/price';
+import type { PriceFilter } from '@qaysari/contract/listing/types';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { useState } from 'react';
 
 /** Values of the filter's controls, as typed. */

@@ -1,4 +1,4 @@
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import { expect, it } from 'vitest';
 import { comparisonOf, type Comparison } from './comparison.ts';
 

@@ -1,6 +1,6 @@
-import { defaultCurrency, type Currency } from '@qaysari/contract/currency';
-import { needsRate, type ListingFilter } from '@qaysari/contract/listing-filter';
-import type { Rate } from '@qaysari/contract/rate';
+import { defaultCurrency, type Currency } from '@qaysari/contract/listing/price';
+import { needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
+import type { Rate } from '@qaysari/contract/listing/rate';
 
 /**
  * How a list compares prices in two currencies: at a rate; without one in turn, one currency after the other; or only

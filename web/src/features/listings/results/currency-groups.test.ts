@@ -1,4 +1,4 @@
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { expect, it } from 'vitest';
 import { currencyGroups } from './currency-groups.ts';
 

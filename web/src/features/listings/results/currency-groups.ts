@@ -1,5 +1,5 @@
-import type { Currency } from '@qaysari/contract/currency';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import type { Currency } from '@qaysari/contract/listing/price';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 
 export interface CurrencyGroup {
   currency: Currency;

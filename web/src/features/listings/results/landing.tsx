@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
-import type { Landing } from '@qaysari/contract/landing';
-import type { ListingFacets } from '@qaysari/contract/listing-entity';
+import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/listing/catalogue';
+import type { Landing } from '@qaysari/contract/listing/landing';
+import type { ListingFacets } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { landingPath } from '../../../entities/listing/landing.ts';
 import { useLanguage } from '../../../i18n/language.ts';

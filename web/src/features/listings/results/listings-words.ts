@@ -1,6 +1,6 @@
-import type { Language } from '@qaysari/contract/languages';
-import type { ListingPage } from '@qaysari/contract/listing-entity';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { ListingPage } from '@qaysari/contract/listing/types';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import type { TFunction } from 'i18next';
 import { searchTitle } from '../filter/search-title.ts';
 import { countText } from './count-text.ts';

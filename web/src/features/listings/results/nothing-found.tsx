@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

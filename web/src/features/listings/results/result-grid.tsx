@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import { limits } from '@qaysari/contract/limits';
-import type { ListingCard } from '@qaysari/contract/listing-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingCard } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { ListingGrid } from '../../../entities/listing/listing-grid.tsx';
 import { Heading } from '../../../ui/page.tsx';

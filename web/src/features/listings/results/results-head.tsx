@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { ListingSort } from '@qaysari/contract/listing-filter';
+import type { ListingSort } from '@qaysari/contract/listing/filter';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultCount } from '../../../ui/result-count.tsx';

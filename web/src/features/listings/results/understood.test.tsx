@@ -1,7 +1,6 @@
-import { isolate } from '@qaysari/contract/isolate';
-import { languageCodes, type Language } from '@qaysari/contract/languages';
-import type { UnderstoodWords } from '@qaysari/contract/listing-entity';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { isolate, languageCodes, type Language } from '@qaysari/contract/shared/languages';
+import type { UnderstoodWords } from '@qaysari/contract/listing/types';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { listingsPath } from '../../../entities/listing/listings-path.ts';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { categories } from '@qaysari/contract/catalogue';
-import { commaOf, type Language } from '@qaysari/contract/languages';
-import type { ListingPage, UnderstoodWords } from '@qaysari/contract/listing-entity';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import { categories } from '@qaysari/contract/listing/catalogue';
+import { commaOf, type Language } from '@qaysari/contract/shared/languages';
+import type { ListingPage, UnderstoodWords } from '@qaysari/contract/listing/types';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listingsPath } from '../../../entities/listing/listings-path.ts';

@@ -3,7 +3,7 @@ import {
   alertFrequencies,
   type AlertFrequency,
   type SavedSearch,
-} from '@qaysari/contract/saved-search-endpoints';
+} from '@qaysari/contract/saved-search/types';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/choice-field.tsx';
 import { useSearchSettings } from './use-search-settings.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import { listSavedSearches } from '@qaysari/contract/saved-search-endpoints';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { listSavedSearches } from '@qaysari/contract/saved-search/calls';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsMember } from '../../../lib/api/api-client.ts';
 import { orKept } from '../../../lib/offline/or-kept.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { changeSavedSearch } from '@qaysari/contract/saved-search-endpoints';
+import { changeSavedSearch } from '@qaysari/contract/saved-search/calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';

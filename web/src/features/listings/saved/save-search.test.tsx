@@ -1,4 +1,4 @@
-import { readListingFilter } from '@qaysari/contract/listing-filter';
+import { readListingFilter } from '@qaysari/contract/listing/filter';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import texts from '../../../../../locales/en/searches.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
-import { writeSavedFilter } from '@qaysari/contract/saved-search';
-import { saveSearch } from '@qaysari/contract/saved-search-endpoints';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import { writeSavedFilter } from '@qaysari/contract/saved-search/types';
+import { saveSearch } from '@qaysari/contract/saved-search/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';

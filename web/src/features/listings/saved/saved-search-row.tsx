@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { limits } from '@qaysari/contract/limits';
-import { readListingFilter } from '@qaysari/contract/listing-filter';
-import { removeSavedSearch, type SavedSearch } from '@qaysari/contract/saved-search-endpoints';
+import { limits } from '@qaysari/contract/shared/limits';
+import { readListingFilter } from '@qaysari/contract/listing/filter';
+import { removeSavedSearch } from '@qaysari/contract/saved-search/calls';
+import { type SavedSearch } from '@qaysari/contract/saved-search/types';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listingsPath } from '../../../entities/listing/listings-path.ts';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@qaysari/contract/saved-search-endpoints';
+import type { SavedSearch } from '@qaysari/contract/saved-search/types';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import common from '../../../../../locales/en/common.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import type { ListingFilter } from '@qaysari/contract/listing-filter';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { switchLanguage } from '../../../i18n/i18n.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';

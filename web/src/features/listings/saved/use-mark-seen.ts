@@ -1,4 +1,5 @@
-import { markSavedSearchSeen, type SavedSearch } from '@qaysari/contract/saved-search-endpoints';
+import { markSavedSearchSeen } from '@qaysari/contract/saved-search/calls';
+import { type SavedSearch } from '@qaysari/contract/saved-search/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@qaysari/contract/endpoint';
-import { changeSavedSearch } from '@qaysari/contract/saved-search-endpoints';
+import type { BodyOf } from '@qaysari/contract/shared/endpoint';
+import { changeSavedSearch } from '@qaysari/contract/saved-search/calls';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi } from '../../../lib/api/api-client.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@qaysari/contract/languages';
-import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing-filter';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { paths } from '../../../lib/routes/routes.ts';
 
 /** The field of the words in the address of the list. */

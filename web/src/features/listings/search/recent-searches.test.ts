@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   forgetAllSearches,

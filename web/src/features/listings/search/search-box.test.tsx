@@ -1,5 +1,5 @@
-import { isolate } from '@qaysari/contract/isolate';
-import { priceInText } from '@qaysari/contract/price-text';
+import { isolate } from '@qaysari/contract/shared/languages';
+import { priceInText } from '@qaysari/contract/listing/price';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { categories, cities } from '@qaysari/contract/catalogue';
-import type { Language } from '@qaysari/contract/languages';
-import { priceInText } from '@qaysari/contract/price-text';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { priceInText } from '@qaysari/contract/listing/price';
 import type { TFunction } from 'i18next';
 import { Banknote, History, Search, Shapes, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

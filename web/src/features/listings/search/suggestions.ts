@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CategoryId, CityId } from '@qaysari/contract/catalogue';
-import { limits } from '@qaysari/contract/limits';
-import type { ListingSuggestions, PriceFilter } from '@qaysari/contract/listing-entity';
+import type { CategoryId, CityId } from '@qaysari/contract/listing/catalogue';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { ListingSuggestions, PriceFilter } from '@qaysari/contract/listing/types';
 import { MapPin, Store } from 'lucide-react';
 import { useMemo } from 'react';
 import { suggestionsQuery } from '../../../entities/listing/queries.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { Partner } from '@qaysari/contract/message-entity';
-import { shownNameOf } from '@qaysari/contract/shown-name';
+import type { Partner } from '@qaysari/contract/message/types';
+import { shownNameOf } from '@qaysari/contract/account/person';
 import { UserRoundCheck } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

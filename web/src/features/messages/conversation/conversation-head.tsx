@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { BellOff, ChevronLeft } from 'lucide-react';
-import { shownNameOf } from '@qaysari/contract/shown-name';
+import { shownNameOf } from '@qaysari/contract/account/person';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/language.ts';

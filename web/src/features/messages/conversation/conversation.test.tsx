@@ -1,4 +1,4 @@
-import type { Message, MessagePage } from '@qaysari/contract/message-entity';
+import type { Message, MessagePage } from '@qaysari/contract/message/types';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import ad from '../../../../../locales/en/ad.json' with { type: 'json' };

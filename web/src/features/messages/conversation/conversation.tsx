@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { conversationIdOf, type OtherUserInfo } from '@qaysari/contract/message-entity';
+import { conversationIdOf, type OtherUserInfo } from '@qaysari/contract/message/types';
 import { WifiOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

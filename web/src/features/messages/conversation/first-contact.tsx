@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { FirstContactFacts } from '@qaysari/contract/message-entity';
+import type { FirstContactFacts } from '@qaysari/contract/message/types';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ShortFacts } from '../../../entities/person/person-facts.tsx';

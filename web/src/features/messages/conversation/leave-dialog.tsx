@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { readUrl } from '@qaysari/contract/read-url';
+import { readUrl } from '@qaysari/contract/shared/address';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';

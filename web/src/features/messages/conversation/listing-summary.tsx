@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { ConversationListing } from '@qaysari/contract/message-entity';
-import { formatPrice } from '@qaysari/contract/price-text';
+import type { ConversationListing } from '@qaysari/contract/message/types';
+import { formatPrice } from '@qaysari/contract/listing/price';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

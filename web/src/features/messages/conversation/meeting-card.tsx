@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { Meeting, MeetingAnswer } from '@qaysari/contract/message-entity';
+import type { Meeting, MeetingAnswer } from '@qaysari/contract/message/types';
 import { CalendarClock, Clock3, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { BlockStatus, OtherUserInfo } from '@qaysari/contract/message-entity';
+import type { BlockStatus, OtherUserInfo } from '@qaysari/contract/message/types';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';

@@ -1,4 +1,4 @@
-import type { ConversationListing } from '@qaysari/contract/message-entity';
+import type { ConversationListing } from '@qaysari/contract/message/types';
 import { useQuery } from '@tanstack/react-query';
 import { listingQuery } from '../../../entities/listing/queries.ts';
 import { useLanguage } from '../../../i18n/language.ts';

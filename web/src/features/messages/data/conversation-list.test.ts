@@ -1,4 +1,4 @@
-import type { Conversation, LatestMessage } from '@qaysari/contract/message-entity';
+import type { Conversation, LatestMessage } from '@qaysari/contract/message/types';
 import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { isListOutdated, mergeLive, withRead, type LiveInbox } from './conversation-list.ts';

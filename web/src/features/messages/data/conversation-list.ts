@@ -1,6 +1,5 @@
-import { limits } from '@qaysari/contract/limits';
-import type { BlockStatus, Conversation } from '@qaysari/contract/message-entity';
-import { unreadOf } from '@qaysari/contract/message-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import { type BlockStatus, type Conversation, unreadOf } from '@qaysari/contract/message/types';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { InboxEntry, LiveConversation } from './live/live-events.ts';
 import { messageKeys } from './message-keys.ts';

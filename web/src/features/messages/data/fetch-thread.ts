@@ -1,6 +1,6 @@
-import type { Language } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
-import { listMessages } from '@qaysari/contract/message-endpoints';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
+import { listMessages } from '@qaysari/contract/message/calls';
 import { callAsMember } from '../../../lib/api/api-client.ts';
 import { mergeThreads, threadOfPage, type Thread } from './thread.ts';
 

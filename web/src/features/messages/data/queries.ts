@@ -1,6 +1,6 @@
-import type { Language } from '@qaysari/contract/languages';
-import { limits } from '@qaysari/contract/limits';
-import { listBlockedUsers, listConversations } from '@qaysari/contract/message-endpoints';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
+import { listBlockedUsers, listConversations } from '@qaysari/contract/message/calls';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callAsMember } from '../../../lib/api/api-client.ts';
 import { orKept } from '../../../lib/offline/or-kept.ts';

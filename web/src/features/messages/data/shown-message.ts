@@ -1,4 +1,4 @@
-import type { AnswerToMeeting, Meeting, Message, Phrase } from '@qaysari/contract/message-entity';
+import type { AnswerToMeeting, Meeting, Message, Phrase } from '@qaysari/contract/message/types';
 import type { ErrorText } from '../../../lib/api/failure.ts';
 
 /** What somebody sends: exactly one of the first four. */

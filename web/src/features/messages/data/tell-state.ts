@@ -1,6 +1,6 @@
-import type { BodyOf } from '@qaysari/contract/endpoint';
-import { defaultLanguage } from '@qaysari/contract/languages';
-import { setConversationState } from '@qaysari/contract/message-endpoints';
+import type { BodyOf } from '@qaysari/contract/shared/endpoint';
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
+import { setConversationState } from '@qaysari/contract/message/calls';
 import { languageOfPath } from '../../../i18n/language.ts';
 import { callAsMember } from '../../../lib/api/api-client.ts';
 import { currentPerson } from '../../../lib/session/token.ts';

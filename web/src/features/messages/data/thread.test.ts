@@ -1,4 +1,4 @@
-import type { Message, MessagePage } from '@qaysari/contract/message-entity';
+import type { Message, MessagePage } from '@qaysari/contract/message/types';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

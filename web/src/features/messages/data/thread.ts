@@ -1,4 +1,4 @@
-import type { Message, MessagePage, ReadState } from '@qaysari/contract/message-entity';
+import type { Message, MessagePage, ReadState } from '@qaysari/contract/message/types';
 
 /** What the API says of a conversation beside its messages. */
 export type ThreadFacts = Omit<MessagePage, 'messages' | 'hasOlder' | 'total' | 'latestSeq'>;

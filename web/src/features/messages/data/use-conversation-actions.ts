@@ -1,11 +1,11 @@
-import type { Message } from '@qaysari/contract/message-entity';
+import type { Message } from '@qaysari/contract/message/types';
 import {
   blockUser,
   deleteMessage,
   editMessage,
   setConversationState,
   unblockUser,
-} from '@qaysari/contract/message-endpoints';
+} from '@qaysari/contract/message/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/language.ts';
 import { callApi, submitToApi } from '../../../lib/api/api-client.ts';

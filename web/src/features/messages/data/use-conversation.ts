@@ -3,7 +3,7 @@ import type {
   ConversationListing,
   FirstContactFacts,
   OtherUserInfo,
-} from '@qaysari/contract/message-entity';
+} from '@qaysari/contract/message/types';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { useLiveThread } from './live/use-live-thread.ts';

@@ -1,5 +1,5 @@
-import type { Conversation } from '@qaysari/contract/message-entity';
-import { deleteConversation, unblockUser } from '@qaysari/contract/message-endpoints';
+import type { Conversation } from '@qaysari/contract/message/types';
+import { deleteConversation, unblockUser } from '@qaysari/contract/message/calls';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi } from '../../../lib/api/api-client.ts';

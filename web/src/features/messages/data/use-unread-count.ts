@@ -1,4 +1,4 @@
-import { countUnread } from '@qaysari/contract/unread-endpoint';
+import { countUnread } from '@qaysari/contract/message/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';

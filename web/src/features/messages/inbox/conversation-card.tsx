@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { Conversation } from '@qaysari/contract/message-entity';
-import { shownNameOf } from '@qaysari/contract/shown-name';
+import type { Conversation } from '@qaysari/contract/message/types';
+import { shownNameOf } from '@qaysari/contract/account/person';
 import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@qaysari/contract/message-entity';
+import type { Conversation } from '@qaysari/contract/message/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import texts from '../../../../../locales/en/inbox.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Conversation } from '@qaysari/contract/message-entity';
+import type { Conversation } from '@qaysari/contract/message/types';
 import { useConversationActions } from '../data/use-conversation-actions.ts';
 import { useDeleteConversation } from '../data/use-conversations.ts';
 import type { PartnerActions } from '../menu/partner-actions.ts';

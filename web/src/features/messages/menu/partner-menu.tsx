@@ -1,4 +1,4 @@
-import type { BlockStatus, OtherUserInfo } from '@qaysari/contract/message-entity';
+import type { BlockStatus, OtherUserInfo } from '@qaysari/contract/message/types';
 import { Ban, Bell, BellOff, CircleCheck, Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

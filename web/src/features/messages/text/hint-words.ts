@@ -1,4 +1,4 @@
-import { fold } from '@qaysari/contract/fold';
+import { fold } from '@qaysari/contract/shared/fold';
 
 /** Before a word, Arabic may write a short word or the article, and an ending behind. */
 const arabic = (...words: string[]) =>

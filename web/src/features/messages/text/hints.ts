@@ -1,5 +1,4 @@
-import { toLatinDigits } from '@qaysari/contract/digits';
-import { fold } from '@qaysari/contract/fold';
+import { toLatinDigits, fold } from '@qaysari/contract/shared/fold';
 import { hintWords } from './hint-words.ts';
 import { linksIn } from './links.ts';
 

@@ -1,4 +1,4 @@
-import { readUrl } from '@qaysari/contract/read-url';
+import { readUrl } from '@qaysari/contract/shared/address';
 
 /** A piece of a line: plain, or a link with the host that it leads to. */
 export interface Piece {

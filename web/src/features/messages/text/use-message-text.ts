@@ -1,4 +1,4 @@
-import type { Message } from '@qaysari/contract/message-entity';
+import type { Message } from '@qaysari/contract/message/types';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { formatDay } from './weekday.ts';

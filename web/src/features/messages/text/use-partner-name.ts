@@ -1,5 +1,5 @@
-import type { Partner } from '@qaysari/contract/message-entity';
-import { shownNameOf } from '@qaysari/contract/shown-name';
+import type { Partner } from '@qaysari/contract/message/types';
+import { shownNameOf } from '@qaysari/contract/account/person';
 import { useTranslation } from 'react-i18next';
 
 /** Answers what the other person is called, also where no name is known. Nothing is left of a deleted account. */

@@ -1,4 +1,4 @@
-import type { Language } from '@qaysari/contract/languages';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { formatDate } from '../../../lib/format/date.ts';
 
 /** From Sunday. Chromium has no Sorani data. */

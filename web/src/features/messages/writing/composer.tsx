@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { limits } from '@qaysari/contract/limits';
-import type { PhraseKey } from '@qaysari/contract/message-entity';
+import { limits } from '@qaysari/contract/shared/limits';
+import type { PhraseKey } from '@qaysari/contract/message/types';
 import { SendHorizontal } from 'lucide-react';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { phraseKeys } from '@qaysari/contract/message-entity';
+import { phraseKeys } from '@qaysari/contract/message/types';
 import { expect, it } from 'vitest';
 import { orderedPhrases } from './ordered-phrases.ts';
 

@@ -1,4 +1,4 @@
-import { phraseKeys, type PhraseKey } from '@qaysari/contract/message-entity';
+import { phraseKeys, type PhraseKey } from '@qaysari/contract/message/types';
 import type { ShownMessage } from '../data/shown-message.ts';
 
 /** What answers a question comes first. */

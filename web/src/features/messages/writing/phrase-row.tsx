@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { phrasesWithDay, type PhraseKey } from '@qaysari/contract/message-entity';
+import { phrasesWithDay, type PhraseKey } from '@qaysari/contract/message/types';
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Meeting } from '@qaysari/contract/message-entity';
+import type { Meeting } from '@qaysari/contract/message/types';
 import { dayOf } from '../text/day-groups.ts';
 
 export type Proposal = Omit<Meeting, 'state'>;

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { availabilities, type Availability } from '@qaysari/contract/listing-entity';
+import { availabilities, type Availability } from '@qaysari/contract/listing/types';
 import { Check, CircleCheckBig, EyeOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { OwnListing } from '@qaysari/contract/listing-entity';
+import type { OwnListing } from '@qaysari/contract/listing/types';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import texts from '../../../../../locales/en/own.json' with { type: 'json' };

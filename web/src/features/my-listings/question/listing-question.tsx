@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import type { Availability, OwnListing } from '@qaysari/contract/listing-entity';
-import { setAvailability } from '@qaysari/contract/own-listing-endpoints';
+import type { Availability, OwnListing } from '@qaysari/contract/listing/types';
+import { setAvailability } from '@qaysari/contract/listing/own-calls';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi } from '../../../lib/api/api-client.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import type { AskedListing } from '@qaysari/contract/listing-entity';
+import type { AskedListing } from '@qaysari/contract/listing/types';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListingPicture } from '../../../entities/listing/listing-picture.tsx';

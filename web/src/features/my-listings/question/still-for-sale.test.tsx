@@ -1,4 +1,4 @@
-import type { AskedListing } from '@qaysari/contract/listing-entity';
+import type { AskedListing } from '@qaysari/contract/listing/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import failure from '../../../../../locales/en/failure.json' with { type: 'json' };

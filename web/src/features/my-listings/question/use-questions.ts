@@ -3,9 +3,9 @@ import {
   answerForListing,
   listAskedListings,
   readAskedListings,
-} from '@qaysari/contract/asked-listing-endpoints';
-import type { AskedListing, Availability } from '@qaysari/contract/listing-entity';
-import { setAvailability } from '@qaysari/contract/own-listing-endpoints';
+  setAvailability,
+} from '@qaysari/contract/listing/own-calls';
+import type { AskedListing, Availability } from '@qaysari/contract/listing/types';
 import { useListingsChanged } from '../../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { callApi, callAsMember } from '../../../lib/api/api-client.ts';

@@ -1,4 +1,4 @@
-import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
+import { optionalListingFieldNames } from '@qaysari/contract/listing/fields';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { field as labels } from '../../../../../locales/en/publish.json' with { type: 'json' };

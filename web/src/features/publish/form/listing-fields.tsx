@@ -1,11 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/catalogue';
-import { currencyCodes, isCurrency } from '@qaysari/contract/currency';
-import { readNumber } from '@qaysari/contract/form-fields';
-import { sectorIds } from '@qaysari/contract/investor-entity';
-import { limits } from '@qaysari/contract/limits';
-import { listingFieldsOf, type OptionalListingField } from '@qaysari/contract/listing-fields';
+import {
+  categories,
+  categoryIds,
+  cities,
+  cityIds,
+  sectorIds,
+} from '@qaysari/contract/listing/catalogue';
+import { currencyCodes, isCurrency } from '@qaysari/contract/listing/price';
+import { readNumber } from '@qaysari/contract/shared/fields';
+import { limits } from '@qaysari/contract/shared/limits';
+import { listingFieldsOf, type OptionalListingField } from '@qaysari/contract/listing/fields';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypedAmount } from '../../../entities/listing/typed-amount.tsx';

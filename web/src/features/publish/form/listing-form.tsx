@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { seekingCategories } from '@qaysari/contract/investor-entity';
-import { optionalListingFieldNames } from '@qaysari/contract/listing-fields';
-import type { createListing, updateListing } from '@qaysari/contract/publish-endpoints';
+import { seekingCategories } from '@qaysari/contract/listing/catalogue';
+import { optionalListingFieldNames } from '@qaysari/contract/listing/fields';
+import type { createListing, updateListing } from '@qaysari/contract/publish/calls';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../../../ui/alert.tsx';

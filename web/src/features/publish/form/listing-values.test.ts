@@ -1,6 +1,6 @@
-import type { OwnListing } from '@qaysari/contract/listing-entity';
-import { listingFieldsOf } from '@qaysari/contract/listing-fields';
-import { listingChangeSchema, listingFormSchema } from '@qaysari/contract/publish-endpoints';
+import type { OwnListing } from '@qaysari/contract/listing/types';
+import { listingFieldsOf } from '@qaysari/contract/listing/fields';
+import { listingChangeSchema, listingFormSchema } from '@qaysari/contract/publish/schema';
 import { describe, expect, it } from 'vitest';
 import {
   valuesOf,

@@ -1,10 +1,10 @@
-import { readNumber } from '@qaysari/contract/form-fields';
-import type { OwnListing } from '@qaysari/contract/listing-entity';
+import { readNumber } from '@qaysari/contract/shared/fields';
+import type { OwnListing } from '@qaysari/contract/listing/types';
 import {
   listingFieldsOf,
   optionalListingFieldNames,
   type OptionalListingField,
-} from '@qaysari/contract/listing-fields';
+} from '@qaysari/contract/listing/fields';
 import type { ImagePart } from '../pictures/slots.ts';
 
 /** The required fields; the register form has only these. */

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { imageUrlAt } from '@qaysari/contract/image-paths';
+import { imageUrlAt } from '@qaysari/contract/listing/images';
 import { ImageOff, RotateCw, X } from 'lucide-react';
 import { useCallback, type CSSProperties, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 
 /** A picture that the listing already has. */
 export interface StoredPicture {

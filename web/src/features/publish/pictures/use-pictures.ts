@@ -1,4 +1,4 @@
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preparePicture } from './prepare-picture.ts';
 import { PictureSender, type SendPicture, type SendState } from './picture-sender.ts';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { EndpointOf } from '@qaysari/contract/endpoint';
-import type { Language } from '@qaysari/contract/languages';
-import { uploadImage } from '@qaysari/contract/publish-endpoints';
+import type { MultipartEndpoint } from '@qaysari/contract/shared/endpoint';
+import type { Language } from '@qaysari/contract/shared/languages';
+import { uploadImage } from '@qaysari/contract/publish/calls';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiAnswer } from '../../../lib/api/api-client.ts';
@@ -89,10 +89,10 @@ export type Sending =
   | { stage: 'sending'; progress: number }
   | { stage: 'processing' };
 
-type Input<E extends EndpointOf<'multipart'>> = Parameters<typeof uploadToApi<E>>[1];
+type Input<E extends MultipartEndpoint> = Parameters<typeof uploadToApi<E>>[1];
 
 /** Uploads a form with pictures: reports progress and can be cancelled. */
-export function useUpload<E extends EndpointOf<'multipart'>>(endpoint: E) {
+export function useUpload<E extends MultipartEndpoint>(endpoint: E) {
   const [sending, setSending] = useState<Sending>();
   const running = useRef<AbortController>(undefined);
   /** `prepare` answers what to send, or undefined for nothing. Answers undefined for nothing and when cancelled. */

@@ -1,5 +1,5 @@
-import type { EndpointOf, ParamsOf } from '@qaysari/contract/endpoint';
-import type { yup } from '@qaysari/contract/schema';
+import type { MultipartEndpoint, ParamsOf } from '@qaysari/contract/shared/endpoint';
+import type { yup } from '@qaysari/contract/shared/schema';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ApiAnswer } from '../../../lib/api/api-client.ts';
@@ -22,7 +22,7 @@ import {
 import { isFailed, usePictures } from '../pictures/use-pictures.ts';
 import { sendPictureIn, useUpload } from './sending.tsx';
 
-interface PublishFormOptions<E extends EndpointOf<'multipart'>, Values extends FormValues> {
+interface PublishFormOptions<E extends MultipartEndpoint, Values extends FormValues> {
   endpoint: E;
   params?: ParamsOf<E>;
   schema: yup.AnyObjectSchema;
@@ -46,7 +46,7 @@ interface PublishFormOptions<E extends EndpointOf<'multipart'>, Values extends F
 }
 
 /** A checked form with pictures: saved as a draft on the device, uploaded with progress. */
-export function usePublishForm<E extends EndpointOf<'multipart'>, Values extends FormValues>(
+export function usePublishForm<E extends MultipartEndpoint, Values extends FormValues>(
   options: PublishFormOptions<E, Values>,
 ) {
   const { initialValues, images = [], saved, savedFields, schema, onSuccess } = options;

@@ -1,4 +1,4 @@
-import { measures, reportReasons, type Statement } from '@qaysari/contract/report-entity';
+import { measures, reportReasons, type Statement } from '@qaysari/contract/report/types';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import failure from '../../../../../locales/en/failure.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import type { Statement } from '@qaysari/contract/report-entity';
+import type { Statement } from '@qaysari/contract/report/types';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { limits } from '@qaysari/contract/limits';
+import { limits } from '@qaysari/contract/shared/limits';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../lib/api/failure.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { Statement } from '@qaysari/contract/report-entity';
+import type { Statement } from '@qaysari/contract/report/types';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/alert.tsx';

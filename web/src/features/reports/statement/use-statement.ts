@@ -1,4 +1,4 @@
-import { readStatement, sendObjection } from '@qaysari/contract/report-endpoints';
+import { readStatement, sendObjection } from '@qaysari/contract/report/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/language.ts';
 import { callApi } from '../../../lib/api/api-client.ts';

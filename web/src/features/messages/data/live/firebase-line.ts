@@ -1,5 +1,5 @@
-import { conversationIdOf, type LiveAccess } from '@qaysari/contract/message-entity';
-import { limits } from '@qaysari/contract/limits';
+import { conversationIdOf, type LiveAccess } from '@qaysari/contract/message/types';
+import { limits } from '@qaysari/contract/shared/limits';
 import {
   deleteApp,
   initializeApp,

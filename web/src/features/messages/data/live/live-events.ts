@@ -1,4 +1,4 @@
-import type { Message, LatestMessage } from '@qaysari/contract/message-entity';
+import type { Message, LatestMessage } from '@qaysari/contract/message/types';
 
 /** What the live connection brings. */
 

@@ -1,4 +1,4 @@
-import type { LatestMessage, Message } from '@qaysari/contract/message-entity';
+import type { LatestMessage, Message } from '@qaysari/contract/message/types';
 import type { DocumentData, Timestamp } from 'firebase/firestore';
 import type { InboxEntry, LiveConversation, TailEvent } from './live-events.ts';
 

@@ -1,4 +1,4 @@
-import type { Conversation } from '@qaysari/contract/message-entity';
+import type { Conversation } from '@qaysari/contract/message/types';
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentPerson } from '../../../../lib/session/token.ts';

@@ -1,4 +1,4 @@
-import { getLiveAccess } from '@qaysari/contract/message-endpoints';
+import { getLiveAccess } from '@qaysari/contract/message/calls';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { callAsMember } from '../../../../lib/api/api-client.ts';

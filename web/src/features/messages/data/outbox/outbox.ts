@@ -1,4 +1,4 @@
-import type { Message } from '@qaysari/contract/message-entity';
+import type { Message } from '@qaysari/contract/message/types';
 import { createSignal } from '../../../../lib/browser/signal.ts';
 import { changeDeviceDraft } from '../../../../lib/drafts/drafts.ts';
 import { currentPerson, onPersonChanged } from '../../../../lib/session/token.ts';

@@ -1,6 +1,6 @@
-import type { Message } from '@qaysari/contract/message-entity';
-import { defaultLanguage } from '@qaysari/contract/languages';
-import { sendMessage } from '@qaysari/contract/message-endpoints';
+import type { Message } from '@qaysari/contract/message/types';
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
+import { sendMessage } from '@qaysari/contract/message/calls';
 import { languageOfPath } from '../../../../i18n/language.ts';
 import { callApi } from '../../../../lib/api/api-client.ts';
 import { ApiFailure } from '../../../../lib/api/failure.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@qaysari/contract/message-entity';
+import type { Message } from '@qaysari/contract/message/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { messageKeys } from '../message-keys.ts';

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  codeField,
+  emailField,
+  isEmail,
+  isUsername,
+  newPasswordField,
+  postalcodeField,
+  usernameField,
+} from './fields.ts';
+import { phoneField, readPhone } from '../shared/phone.ts';
+import { optionalLine, requiredLine, requiredText } from '../shared/fields.ts';
+import type { yup } from '../shared/schema.ts';
+
+/** The key of the field's error; undefined for a valid value. */
+function errorKeyOf(field: yup.AnySchema, value: unknown): string | undefined {
+  try {
+    field.validateSync(value);
+    return undefined;
+  } catch (error) {
+    return (error as yup.ValidationError).message;
+  }
+}
+
+describe('newPasswordField', () => {
+  test.each([
+    'Aa1-aaaa',
+    `Aa1-${'x'.repeat(60)}`,
+    'كلمة-Sırrım-٢٥',
+    'Пароль-Ёж-٣',
+    ' Aa1 aaaa ',
+    'Aa1🌙aaaa',
+  ])('accepts %s', (password) => {
+    expect(errorKeyOf(newPasswordField(), password)).toBeUndefined();
+  });
+
+  test.each(['Aa1-aaa', 'aa1-aaaa', 'AA1-AAAA', 'Aaa-aaaa', 'Aa1aaaaa', '🌙🌙Aa1-'])(
+    'rejects %s',
+    (password) => {
+      expect(errorKeyOf(newPasswordField(), password)).toBe('passwordRule');
+    },
+  );
+
+  test('never changes a password', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 128 }), (password) => {
+        expect(newPasswordField().cast(password)).toBe(password);
+      }),
+    );
+  });
+});
+
+describe('usernameField', () => {
+  test.each(['sara', 'Sara-99', "a'b", '...', '{}%/', 'x'.repeat(30)])('accepts %s', (name) => {
+    expect(errorKeyOf(usernameField(), name)).toBeUndefined();
+  });
+
+  test.each([
+    ['سارة', 'asciiOnly'],
+    ['sa ra', 'usernameSigns'],
+    ['sara@x', 'usernameSigns'],
+    ['sa', 'tooShort'],
+    ['x'.repeat(31), 'tooLong'],
+    ['', 'required'],
+    [5, 'invalid'],
+  ])('rejects %j with %s', (name, wrong) => {
+    expect(errorKeyOf(usernameField(), name)).toBe(wrong);
+  });
+});
+
+test.each([
+  ['a@b.iq', undefined],
+  [' A.B+c@Sub.Example.COM ', undefined],
+  ['a@b', 'email'],
+  ['a@-b.com', 'email'],
+  ['a b@c.com', 'email'],
+  ['سارة@example.com', 'email'],
+  ['a@b.com\nbcc: c@d.com', 'email'],
+  ['a@b.com,c@d.com', 'email'],
+  [`${'x'.repeat(65)}@b.com`, 'email'],
+])('emailField checks %j: %s', (address, wrong) => {
+  expect(errorKeyOf(emailField(), address)).toBe(wrong);
+  if (wrong === undefined) expect(emailField().cast(address)).toBe(address.trim().toLowerCase());
+});
+
+test.each([
+  ['0770 123 4567', '+9647701234567'],
+  ['7701234567', '+9647701234567'],
+  ['٠٧٧٠١٢٣٤٥٦٧', '+9647701234567'],
+  ['۰۷۷۰-۱۲۳-۴۵۶۷', '+9647701234567'],
+  ['\u200e+964 770 123 4567\u202c', '+9647701234567'],
+  ['00964 770 123 4567', '+9647701234567'],
+  ['+49 30 123456', '+4930123456'],
+  ['12', undefined],
+  ['phone', undefined],
+  ['', undefined],
+])('readPhone reads %j as %s', (typed, number) => {
+  expect(readPhone(typed)).toBe(number);
+  if (number !== undefined) expect(phoneField().cast(typed)).toBe(number);
+});
+
+test('codeField and postalcodeField accept all digit sets', () => {
+  expect(codeField().cast(' ١٢٣٤٥٦ ')).toBe('123456');
+  expect(postalcodeField().cast('۱۰۰۰۱')).toBe('10001');
+  expect(errorKeyOf(codeField(), '12345')).toBe('codeForm');
+  expect(errorKeyOf(postalcodeField(), '123456')).toBe('postalcode');
+});
+
+test('optionalLine rejects control characters, requiredText allows line ends and tabs', () => {
+  expect(errorKeyOf(optionalLine(), 'a\nb')).toBe('invalid');
+  expect(errorKeyOf(requiredText(10), 'a\n\tb')).toBeUndefined();
+  expect(errorKeyOf(requiredText(10), 'a\u0000b')).toBe('invalid');
+  expect(errorKeyOf(optionalLine(), 'a\ud800')).toBe('invalid');
+  expect(optionalLine().cast(undefined)).toBe('');
+});
+
+test.each([
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+])('requiredLine and requiredText reject the direction mark %j', (mark) => {
+  expect(requiredLine().isValidSync(`a${mark}b`)).toBe(false);
+  expect(requiredText(100).isValidSync(`a${mark}b`)).toBe(false);
+});
+
+test.each(['\u200c', '\u200d', '\u200e', '\u200f'])('requiredLine allows %j', (mark) => {
+  expect(requiredLine().isValidSync(`نامە${mark}کان`)).toBe(true);
+});
+
+test.each([
+  ['abc', true],
+  ['ab', false],
+  ['a b', false],
+  ['a@b', false],
+  ['a\nb', false],
+  ['x'.repeat(31), false],
+  ['كلمة', false],
+])('isUsername of %j is %s', (text, expected) => {
+  expect(isUsername(text)).toBe(expected);
+});
+
+test.each([
+  ['ali@gmail.com', true],
+  ['ali@@gmail.com', false],
+  ['a@b@c', false],
+  ['ali', false],
+  [`${'a'.repeat(60)}@${'b.'.repeat(120)}iq`, false],
+])('isEmail of %j is %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});

@@ -1,0 +1,90 @@
+import type * as investorCalls from './calls.ts';
+import { budgetBands } from './filter.ts';
+import { businessStages, investmentForms } from './types.ts';
+import { cityIds, sectorIds } from '../listing/catalogue.ts';
+import { currencyCodes } from '../listing/price.ts';
+import type { SchemasOf } from '../shared/endpoint.ts';
+import {
+  amountField,
+  choiceField,
+  idListField,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from '../shared/fields.ts';
+import { limits } from '../shared/limits.ts';
+import {
+  oneOfField,
+  pageField,
+  pageQuery,
+  plainNumberField,
+  textField,
+} from '../shared/query-fields.ts';
+import { errorKey, idParams, yup } from '../shared/schema.ts';
+
+/** The profile of an investor (docs/specification/rules.md#r9). Budgets are in units of `currency`. */
+export const investorProfileSchema = yup.object({
+  title: requiredLine(limits.investorTitleLength),
+  about: requiredText(limits.longTextLength),
+  currency: choiceField(currencyCodes),
+  budgetMin: amountField(),
+  budgetMax: amountField().test({
+    name: 'range',
+    message: errorKey('budgetRange'),
+    skipAbsent: true,
+    test: (budgetMax, { parent }) => {
+      const { budgetMin } = parent as { budgetMin?: unknown };
+      return typeof budgetMin !== 'number' || !(budgetMax < budgetMin);
+    },
+  }),
+  offers: requiredText(limits.longTextLength),
+  message: optionalText(limits.longTextLength),
+  sectors: idListField(sectorIds, limits.investorChoices),
+  cities: idListField(cityIds, limits.investorChoices),
+  forms: idListField(investmentForms),
+  stages: idListField(businessStages),
+});
+
+export const investorQuestionSchema = yup.object({
+  message: requiredText(limits.messageLength, errorKey('messageEmpty')),
+});
+
+const wholeNumber = (min: number, max: number) =>
+  plainNumberField('integer', min, max, errorKey('wholeNumber'));
+
+/** What the directory of investors is filtered by, as the address of its page names it. */
+export const investorFilterSchema = yup.object({
+  sector: idListField(sectorIds),
+  city: idListField(cityIds),
+  form: idListField(investmentForms),
+  /** Of the budget; required with `band`. */
+  currency: oneOfField(currencyCodes).when('band', ([band], currency) =>
+    typeof band === 'number' ? currency.required() : currency,
+  ),
+  /** Number of a band of `currency` that the budget touches. */
+  band: wholeNumber(0, budgetBands.length - 1),
+  search: textField(limits.searchTextLength),
+  /** Id of one of the caller's ads: only investors whom it fits. */
+  listing: textField(limits.idLength),
+});
+
+/** The filter, and which part of what it finds. */
+export const directoryFilterSchema = investorFilterSchema.shape({
+  limit: wholeNumber(1, limits.investorPageMax),
+  /** Where the page before ended, as its `next` says; counts before `page`. */
+  after: textField(limits.idLength),
+  page: pageField(),
+});
+
+/** What the calls of calls.ts take. */
+export const investorSchemas = {
+  listInvestors: {
+    query: yup.object({ role: oneOfField(['investor'] as const).required() }),
+    body: directoryFilterSchema,
+  },
+  getUser: { params: idParams },
+  listFittingListings: { query: pageQuery },
+  becomeInvestor: { body: investorProfileSchema },
+  updateInvestor: { body: investorProfileSchema },
+  askAboutInvesting: { body: investorQuestionSchema },
+} satisfies SchemasOf<typeof investorCalls>;

@@ -1,0 +1,135 @@
+import type { AccountFacts, PersonFacts, ShownName } from '../account/person.ts';
+import type { CityId, SectorId } from '../listing/catalogue.ts';
+import type { Currency } from '../listing/price.ts';
+import type { ListingCard, ListingStatus } from '../listing/types.ts';
+
+/** How somebody puts money to work: a purchase, a part of the business, a partnership, a loan. */
+export const investmentForms = ['cash', 'share', 'partner', 'loan'] as const;
+
+export type InvestmentForm = (typeof investmentForms)[number];
+
+export const businessStages = ['startup', 'established'] as const;
+
+export type BusinessStage = (typeof businessStages)[number];
+
+/** What an investor looks for. What somebody left open is absent. */
+export interface InvestorChoices {
+  sectors?: SectorId[];
+  cities?: CityId[];
+  forms?: InvestmentForm[];
+  stages?: BusinessStage[];
+}
+
+/** What members read of an investor. The budget never leaves the server but as "fits". */
+export interface PublicInvestorProfile extends InvestorChoices {
+  title: string;
+  about: string;
+  offers: string;
+  /** To those who want to write. */
+  message?: string;
+}
+
+/** What lists say of an investor. What is absent is unknown. */
+export interface InvestorFacts extends AccountFacts {
+  /**
+   * When our team approved the profile.
+   * @format date-time
+   */
+  approvedAt?: string;
+}
+
+/** What an ad and an investor are compared by. */
+export const fitReasons = ['sector', 'city', 'ticket', 'form', 'stage'] as const;
+
+export type FitReason = (typeof fitReasons)[number];
+
+/** Why an ad and an investor fit: nothing speaks against it. */
+export interface Fit {
+  /** What both have said, and agrees; at least one. */
+  fits: FitReason[];
+  /** What one of the two has not said. */
+  unknown: FitReason[];
+}
+
+/** An investor as lists show them. */
+export interface InvestorCard extends InvestorChoices {
+  _id: string;
+  name: string;
+  title: string;
+  facts: InvestorFacts;
+  /** Only where the caller asked for those who fit one of their ads. */
+  fit?: Fit;
+}
+
+/** A part of the directory. */
+export interface InvestorPage {
+  users: InvestorCard[];
+  /**
+   * Of all that the filter finds.
+   * @asType integer
+   */
+  total: number;
+  /** For `after` of the next request; absent on the last page. */
+  next?: string;
+}
+
+/** Another person as the caller may see them. */
+export interface OtherUser extends ShownName {
+  _id: string;
+  facts: PersonFacts;
+  /** The fields from here on: only of an approved investor. */
+  role?: 'investor';
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  investorProfile?: PublicInvestorProfile;
+  /**
+   * When our team approved the profile.
+   * @format date-time
+   */
+  approvedAt?: string;
+}
+
+/** An ad that fits the caller's investor profile. */
+export interface FittingListing {
+  listing: ListingCard;
+  fit: Fit;
+}
+
+/** A page of the ads that fit, most reasons first, then newest. */
+export interface FittingListings {
+  listings: FittingListing[];
+  /** @asType integer */
+  total: number;
+  /**
+   * From 1.
+   * @asType integer
+   */
+  page: number;
+  /** @asType integer */
+  pageSize: number;
+}
+
+/** Where an investor's profile stands with our team. */
+export interface InvestorReview {
+  status: ListingStatus;
+  /** What staff wrote about a rejected profile. */
+  moderationNote?: string;
+  /** @format date-time */
+  approvedAt?: string;
+}
+
+/** An investor's profile as its form sends it. Budgets are in units of `currency`. */
+export interface InvestorProfileForm {
+  title: string;
+  about: string;
+  currency: Currency;
+  budgetMin: number;
+  budgetMax: number;
+  offers: string;
+  message: string;
+  sectors: SectorId[];
+  cities: CityId[];
+  forms: InvestmentForm[];
+  stages: BusinessStage[];
+}

@@ -1,0 +1,50 @@
+/**
+ * Currencies of prices and budgets (docs/specification/language.md#l4). `place` is physical: it does not
+ * mirror in RTL.
+ */
+export const currencies = {
+  usd: { symbol: '$', place: 'before' },
+  iqd: { symbol: 'ع.د', place: 'after' },
+} as const;
+
+export type Currency = keyof typeof currencies;
+
+export const currencyCodes: readonly Currency[] = ['usd', 'iqd'];
+
+export const defaultCurrency: Currency = 'usd';
+
+export function isCurrency(value: unknown): value is Currency {
+  return typeof value === 'string' && Object.hasOwn(currencies, value);
+}
+
+const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+const wholeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** Latin digits, comma for thousands, no decimals when whole, otherwise two. */
+export function priceDigits(price: number): string {
+  const hundredths = Math.round(price * 100);
+  return hundredths % 100 === 0
+    ? wholeFormat.format(hundredths / 100)
+    : format.format(hundredths / 100).replace(/(\.\d)$/, '$10');
+}
+
+/**
+ * A price as shown in every language: its digits, and the symbol on its side without a space
+ * (docs/specification/language.md#l4). Isolate it with <bdi dir="ltr">.
+ */
+export function formatPrice(price: number, currency: Currency): string {
+  const { symbol, place } = currencies[currency];
+  const digits = priceDigits(price);
+  return place === 'before' ? symbol + digits : digits + symbol;
+}
+
+/** Left to right inside a line of any direction: U+2066 and U+2069 isolate it, as `<bdi dir="ltr">` does. */
+export function isolated(text: string): string {
+  return `\u2066${text}\u2069`;
+}
+
+/** A price as it stands inside a text of any direction. */
+export function priceInText(price: number, currency: Currency): string {
+  return isolated(formatPrice(price, currency));
+}

@@ -1,0 +1,86 @@
+import type { Currency } from './price.ts';
+
+/** A market rate between dollars and dinars, as staff set it. It is never changed, only followed by another. */
+export interface Rate {
+  _id: string;
+  /**
+   * Dinars for 100 dollars: people in Iraq name the rate so.
+   * @asType integer
+   */
+  dinars: number;
+  /** Where staff have it from, in their words. */
+  source: string;
+  /**
+   * When the market had it. Later than the date of the rate before.
+   * @format date-time
+   */
+  date: string;
+}
+
+/** What a conversion needs of a rate. */
+export type Conversion = Pick<Rate, 'dinars'>;
+
+/** A price in one currency. */
+export interface Money {
+  price: number;
+  currency: Currency;
+}
+
+/** In days: a rate that is older than `named` is shown with its age; one that is older than `shown`, not at all. */
+const rateAges = { named: 7, shown: 30 } as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Dated = Pick<Rate, 'date'>;
+
+const ageInDays = ({ date }: Dated, now: Date) =>
+  Math.max(0, (now.getTime() - new Date(date).getTime()) / dayMs);
+
+/** Whole days since the date of a rate, where converted prices have to name them. */
+export function rateAgeToName(rate: Dated, now: Date): number | undefined {
+  const age = ageInDays(rate, now);
+  return age > rateAges.named ? Math.floor(age) : undefined;
+}
+
+/** Whether converted prices may still be shown with it. */
+export function isRateUseful(rate: Dated, now: Date): boolean {
+  return ageInDays(rate, now) <= rateAges.shown;
+}
+
+/** The amount in the other currency, not rounded. */
+export function convert({ price, currency }: Money, { dinars }: Conversion): number {
+  return currency === 'usd' ? (price * dinars) / 100 : (price * 100) / dinars;
+}
+
+export function otherCurrency(currency: Currency): Currency {
+  return currency === 'usd' ? 'iqd' : 'usd';
+}
+
+/**
+ * A price in the other currency, rounded as people say it: whole dollars; dinars to 1,000 below a million, to 25,000
+ * below ten million, to 250,000 from there on. Undefined where nothing is left of it.
+ */
+export function otherPrice(money: Money, rate: Conversion): Money | undefined {
+  const currency = otherCurrency(money.currency);
+  const amount = convert(money, rate);
+  const step = currency === 'usd' ? 1 : dinarStep(amount);
+  const price = Math.round(amount / step) * step;
+  return price > 0 ? { price, currency } : undefined;
+}
+
+function dinarStep(amount: number): number {
+  if (amount < 1_000_000) return 1_000;
+  return amount < 10_000_000 ? 25_000 : 250_000;
+}
+
+/** Answer of `GET /rate/current`. */
+export interface CurrentRate {
+  /** The market rate in force, whatever its age; left out as long as there was none. */
+  rate?: Rate;
+}
+
+/** Answer of `GET /rate`. */
+export interface RateHistory extends CurrentRate {
+  /** The rates of the last 365 days, newest first, 400 at most. */
+  history: Rate[];
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readNumber } from '../shared/fields.ts';
+import { limits } from '../shared/limits.ts';
+import { listingChangeSchema, listingFormSchema, registerWithListingSchema } from './schema.ts';
+import { yup } from '../shared/schema.ts';
+
+const requiredValues = {
+  title: 'مطعم للبيع',
+  description: 'سطر أول\r\nسطر ثانٍ',
+  location: 'erbil',
+  category: 'restaurants_cafes',
+  currency: 'iqd',
+  price: '٢٥٬٠٠٠٬٠٠٠',
+};
+
+type Schema = yup.AnyObjectSchema;
+
+/** Returns the first error key of each wrong field. */
+function errorKeys(schema: Schema, raw: object): Record<string, string> {
+  try {
+    schema.validateSync(raw, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    const first: Record<string, string> = {};
+    for (const { path, message } of error.inner) first[path ?? ''] ??= message;
+    return first;
+  }
+}
+
+describe('listingFormSchema', () => {
+  it('parses texts with any digits, and converts line ends to LF', () => {
+    const more = {
+      employees: '۱۲',
+      founded: '٢٠١٥',
+      portability: 'true',
+      isStartup: 'no',
+      siteLink: ' https://example.com/متجر ',
+      costs: '',
+      owner: 'me',
+      status: 'approved',
+      isFeatured: 'true',
+    };
+    const read = listingFormSchema.validateSync(
+      { ...requiredValues, ...more },
+      { stripUnknown: true },
+    );
+    expect(read).toStrictEqual({
+      ...requiredValues,
+      description: 'سطر أول\nسطر ثانٍ',
+      price: 25_000_000,
+      employees: 12,
+      founded: 2015,
+      portability: true,
+      isStartup: false,
+      siteLink: 'https://example.com/متجر',
+      costs: '',
+    });
+  });
+
+  it('reports all six required fields at once', () => {
+    const required = Object.fromEntries(
+      Object.keys(requiredValues).map((name) => [name, 'required']),
+    );
+    expect(errorKeys(listingFormSchema, {})).toStrictEqual(required);
+    const blank = Object.fromEntries(Object.keys(requiredValues).map((name) => [name, ' \r\n ']));
+    expect(errorKeys(listingFormSchema, blank)).toStrictEqual(required);
+  });
+
+  const nextYear = String(new Date().getFullYear() + 1);
+  test.each([
+    ['title', 'x'.repeat(limits.listingTitleLength + 1), 'tooLong'],
+    ['title', 'one\ntwo', 'invalid'],
+    ['title', ['a', 'b'], 'invalid'],
+    ['description', 'x'.repeat(limits.descriptionLength + 1), 'tooLong'],
+    ['description', 'a\u0000b', 'invalid'],
+    ['location', 'paris', 'unknownValue'],
+    ['location', 'toString', 'unknownValue'],
+    ['category', 'cars', 'unknownValue'],
+    ['currency', 'eur', 'unknownValue'],
+    ['price', 'much', 'validNumber'],
+    ['price', '1e5', 'validNumber'],
+    ['price', '12,34', 'validNumber'],
+    ['price', '1.999', 'validNumber'],
+    ['price', ['1', '2'], 'validNumber'],
+    ['price', '0', 'positiveNumber'],
+    ['price', '-5', 'positiveNumber'],
+    ['price', '1000000000001', 'tooLarge'],
+    ['employees', 'many', 'validNumber'],
+    ['employees', '2.5', 'wholeNumber'],
+    ['employees', '0', 'tooSmall'],
+    ['employees', '1000001', 'tooLarge'],
+    ['founded', '1799', 'year'],
+    ['founded', nextYear, 'year'],
+    ['founded', 'long ago', 'validNumber'],
+    ['portability', 'perhaps', 'unknownValue'],
+    ['isStartup', 'constructor', 'unknownValue'],
+    ['sector', 'cars', 'unknownValue'],
+    ['sector', 'find_a_partner', 'unknownValue'],
+    ['sector', ['it_tech'], 'invalid'],
+    ['siteLink', 'example.com', 'website'],
+    ['siteLink', 'ftp://example.com', 'website'],
+    ['siteLink', 'javascript:alert(1)', 'website'],
+    ['siteLink', 'https://', 'website'],
+    ['siteLink', 'https://localhost', 'website'],
+    ['siteLink', 'https://bank.com@evil.com', 'website'],
+    ['siteLink', 'https://a b.com', 'website'],
+    ['siteLink', `https://example.com/${'x'.repeat(300)}`, 'tooLong'],
+    ['costs', 'x'.repeat(limits.longTextLength + 1), 'tooLong'],
+    ['assets', ['a', 'b'], 'invalid'],
+  ])('rejects %s %j with %s', (name, value, key) => {
+    expect(errorKeys(listingFormSchema, { ...requiredValues, [name]: value })).toStrictEqual({
+      [name]: key,
+    });
+  });
+});
+
+describe('listingChangeSchema', () => {
+  it('returns only the given fields, and null for an emptied number', () => {
+    const read = listingChangeSchema.validateSync({
+      ...{ employees: '', costs: ' ', sector: ' ', price: '5' },
+    });
+    expect(read).toStrictEqual({ employees: null, costs: '', sector: '', price: 5 });
+    expect(listingChangeSchema.validateSync({})).toStrictEqual({});
+  });
+
+  it('rejects an empty required field', () => {
+    for (const name of Object.keys(requiredValues)) {
+      expect(errorKeys(listingChangeSchema, { [name]: '' })).toStrictEqual({ [name]: 'required' });
+    }
+  });
+});
+
+it('registerWithListingSchema requires the fields of sign-up and listing', () => {
+  expect(Object.keys(errorKeys(registerWithListingSchema, {})).sort()).toStrictEqual(
+    [...Object.keys(requiredValues), 'username', 'email', 'password', 'confirmPassword'].sort(),
+  );
+});
+
+describe('readNumber', () => {
+  it('parses numbers in all digit sets, with and without thousands separators', () => {
+    const sets = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'];
+    const cents = fc.integer({ min: 0, max: 99_999_999_999 });
+    fc.assert(
+      fc.property(
+        cents,
+        fc.constantFrom(...sets),
+        fc.constantFrom(',', '٬', ''),
+        (n, set, comma) => {
+          const text = (n / 100).toFixed(2);
+          const grouped = text.replace(/\B(?=(\d{3})+\.)/g, comma);
+          const point = set === sets[0] ? '.' : '٫';
+          const typed = grouped
+            .replace('.', point)
+            .replace(/\d/g, (digit) => set[Number(digit)] ?? '');
+          expect(readNumber(typed)).toBe(n / 100);
+        },
+      ),
+    );
+  });
+
+  test.each(['', '.', '1.2.3', ',1', '1,,000', '0x10', 'Infinity', '١٢a', '--1'])(
+    'returns NaN for %j',
+    (text) => {
+      expect(readNumber(text)).toBeNaN();
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import type * as publishCalls from './calls.ts';
+import { signUpSchema } from '../account/schema.ts';
+import { categoryIds, cityIds, sectorIds } from '../listing/catalogue.ts';
+import type { OptionalListingField } from '../listing/fields.ts';
+import { currencyCodes } from '../listing/price.ts';
+import type { SchemasOf } from '../shared/endpoint.ts';
+import {
+  amountField,
+  booleanField,
+  choiceField,
+  optionalChoiceField,
+  requiredLine,
+  requiredText,
+  textOrUndefined,
+  websiteField,
+  wholeNumberField,
+} from '../shared/fields.ts';
+import { limits } from '../shared/limits.ts';
+import { errorKey, idParams, yup } from '../shared/schema.ts';
+
+/** The required fields of a listing (docs/specification/rules.md#r6). */
+const requiredListingFields = {
+  title: requiredLine(limits.listingTitleLength),
+  description: requiredText(limits.descriptionLength),
+  location: choiceField(cityIds),
+  category: choiceField(categoryIds),
+  currency: choiceField(currencyCodes),
+  price: amountField(),
+};
+
+/** The year of foundation cannot be in the future. */
+const currentYear = () => new Date().getFullYear();
+
+const optionalFields = {
+  employees: wholeNumberField(1, () => limits.maxEmployees),
+  founded: wholeNumberField(limits.oldestFounding, currentYear, errorKey('year')),
+  siteLink: websiteField(),
+  moreInformation: textOrUndefined(limits.longTextLength),
+  marketingChanel: textOrUndefined(limits.longTextLength),
+  costs: textOrUndefined(limits.longTextLength),
+  assets: textOrUndefined(limits.longTextLength),
+  companyHistory: textOrUndefined(limits.longTextLength),
+} satisfies Record<OptionalListingField, yup.Schema>;
+
+/** A new listing without its images. */
+export const listingFormSchema = yup.object({
+  ...requiredListingFields,
+  ...optionalFields,
+  portability: booleanField(),
+  isStartup: booleanField(),
+  /** Of ads that look for an investor or a partner; the API drops it for others. */
+  sector: optionalChoiceField(sectorIds),
+});
+
+/** A change of a listing: any of its fields, with the same rules. */
+export const listingChangeSchema = listingFormSchema.partial();
+
+/** A sign-up with a first listing (docs/specification/data.md#d6). */
+export const registerWithListingSchema = signUpSchema.shape(requiredListingFields);
+
+/** What the calls of calls.ts take. */
+export const publishSchemas = {
+  createListing: { body: listingFormSchema },
+  updateListing: { params: idParams, body: listingChangeSchema },
+  registerWithListing: { body: registerWithListingSchema },
+} satisfies SchemasOf<typeof publishCalls>;

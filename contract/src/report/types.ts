@@ -1,0 +1,138 @@
+/** Reports to our team, and what comes of them (docs/decisions/0061-reports-and-cases.md). */
+
+/** What can be reported: an ad, a person, a message of a conversation. */
+export const reportedKinds = ['listing', 'person', 'message'] as const;
+
+export type ReportedKind = (typeof reportedKinds)[number];
+
+/** What is wrong with it. Each is also a rule by which our team decides. */
+export const reportReasons = [
+  'scam',
+  'paymentFirst',
+  'notTheirs',
+  'sold',
+  'wrongCategory',
+  'offensive',
+  'other',
+] as const;
+
+export type ReportReason = (typeof reportReasons)[number];
+
+/** The reasons that can be given for each kind, in the order of a form. */
+export const reasonsOf: Readonly<Record<ReportedKind, readonly ReportReason[]>> = {
+  listing: reportReasons,
+  person: ['scam', 'paymentFirst', 'notTheirs', 'offensive', 'other'],
+  message: ['scam', 'paymentFirst', 'offensive', 'other'],
+};
+
+/**
+ * What our team found: the rule was broken (`upheld`), or not, or that their first finding was wrong
+ * (`reversed`, after an objection).
+ */
+export const reportOutcomes = ['upheld', 'notUpheld', 'reversed'] as const;
+
+export type ReportOutcome = (typeof reportOutcomes)[number];
+
+/** What the person who reported gets to see: a receipt, and later the outcome. */
+export interface Report {
+  /**
+   * The number of the receipt: ten digits.
+   * @pattern ^\d{10}$
+   */
+  number: string;
+  kind: ReportedKind;
+  reason: ReportReason;
+  /** The ad's title, or the person's name, as it was then. */
+  title: string;
+  /**
+   * Notes that the person has written: one with the report, one with each repetition.
+   * @asType integer
+   */
+  notes: number;
+  /** @format date-time */
+  createdAt: string;
+  /** Left out until our team has decided. */
+  outcome?: ReportOutcome;
+  /** @format date-time */
+  decidedAt?: string;
+}
+
+/** What our team does about a person: a warning, their ad taken down, their account locked. */
+export const measures = ['warn', 'takeDown', 'lockOut'] as const;
+
+export type Measure = (typeof measures)[number];
+
+/** What came of an objection. */
+export const objectionAnswers = ['confirmed', 'reversed'] as const;
+
+export type ObjectionAnswer = (typeof objectionAnswers)[number];
+
+/** What the person concerned is told of a decision. A person decided, no machine. */
+export interface Statement {
+  kind: ReportedKind;
+  /** The ad's title, or the person's own name. */
+  title: string;
+  measure: Measure;
+  rule: ReportReason;
+  /** What our team adds. */
+  note?: string;
+  /** @format date-time */
+  decidedAt: string;
+  /**
+   * Until then one objection can be made.
+   * @format date-time
+   */
+  objectionUntil: string;
+  /** What the person objected, once they have. */
+  objection?: string;
+  /** Left out until our team has answered the objection, or taken the measure back by themselves. */
+  answer?: ObjectionAnswer;
+  /** What our team says to its answer. */
+  answerNote?: string;
+}
+
+/** What went wrong in the page: drawing it, a script, a promise, or a part of the site that did not come. */
+export const clientErrorKinds = ['render', 'script', 'promise', 'part'] as const;
+
+export type ClientErrorKind = (typeof clientErrorKinds)[number];
+
+/** The most that a report may say. */
+export const clientErrorLengths = { message: 300, stack: 3_000 } as const;
+
+/** Queries, fragments, tokens, addresses and numbers of people have no place in a log. */
+export function withoutPersonalData(text: string): string {
+  return text
+    .replace(/[?#][^\s'")]*/g, '')
+    .replace(/[\w-]{10,}\.[\w-]{10,}\.[\w-]*/g, '…')
+    .replace(/[^\s@'"(]+@[^\s@'")]+\.[^\s@'")]+/g, '…')
+    .replace(/\+?\d[\d ]{6,}\d/g, '…');
+}
+
+/** Cuts a report to what the endpoint takes. */
+export function shortened({ message, stack }: { message: string; stack: string | undefined }) {
+  return {
+    message: withoutPersonalData(message).slice(0, clientErrorLengths.message) || 'unknown',
+    ...(stack !== undefined && {
+      stack: withoutPersonalData(stack).slice(0, clientErrorLengths.stack),
+    }),
+  };
+}
+
+/** What somebody reports: `id` is that of the ad, the user or the message. */
+export interface NewReport {
+  kind: ReportedKind;
+  id: string;
+  reason: ReportReason;
+  note?: string | undefined;
+}
+
+/** An error in the page. */
+export interface ClientErrorReport {
+  kind: ClientErrorKind;
+  message: string;
+  stack?: string | undefined;
+  /** The page's line in the table of routes, without language and ids: `/ads/:id`. */
+  page: string;
+  /** The script of the deployment: `index-D1x_3k.js`. */
+  version?: string | undefined;
+}

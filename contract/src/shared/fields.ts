@@ -1,0 +1,230 @@
+import { idList, readUrl } from './address.ts';
+import { toLatinDigits } from './fold.ts';
+import { limits } from './limits.ts';
+import type { ErrorKey } from './locale-keys.ts';
+import { errorKey, yup } from './schema.ts';
+
+/** Texts in a JSON body (docs/specification/rules.md#r1). They are trimmed; other types are rejected. */
+
+/** Trims and converts line ends to LF: multipart forms send CRLF. */
+export function trimmed(_value: unknown, raw: unknown): unknown {
+  return typeof raw === 'string' ? raw.trim().replaceAll(/\r\n?/g, '\n') : raw;
+}
+
+/**
+ * Control characters, lone surrogates, and the marks that turn the direction of a text: with those a title
+ * reads differently from what it is. Joiners and U+200F, which Kurdish and Arabic need, are allowed.
+ */
+const invisible = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+function freeText(max: number, allowed: RegExp) {
+  return yup
+    .string()
+    .transform(trimmed)
+    .max(max)
+    .test({
+      name: 'visible',
+      message: errorKey('invalid'),
+      test: (text) => text === undefined || !invisible.test(text.replace(allowed, '')),
+    });
+}
+
+/** One line of text. */
+function singleLine(max: number) {
+  return freeText(max, /(?!)/);
+}
+
+/** Several lines; required. `empty`: the error where there are none. */
+export function requiredText(max: number, empty: ErrorKey = errorKey('required')) {
+  return freeText(max, /[\n\r\t]/g).required(empty);
+}
+
+/** Several lines; may be blank or absent (undefined). */
+export function textOrUndefined(max: number) {
+  return freeText(max, /[\n\r\t]/g).optional();
+}
+
+/** Several lines; may be blank. Absent becomes ''. */
+export function optionalText(max: number) {
+  return freeText(max, /[\n\r\t]/g).default('');
+}
+
+/** One line; required. */
+export function requiredLine(max: number = limits.nameLength) {
+  return singleLine(max).required();
+}
+
+/** One line; may be blank. Absent becomes ''. */
+export function optionalLine(max: number = limits.nameLength) {
+  return singleLine(max).default('');
+}
+
+/**
+ * Fields of a form, where every value is a text. An absent field stays undefined, so a form may hold only
+ * the changes. An emptied number is null.
+ */
+
+/**
+ * Parses a number as people type it: any digit set, optional thousands separators (`,` `٬` `،`), decimals
+ * after `.` or `٫`. Returns NaN for an invalid one.
+ */
+export function readNumber(typed: string): number {
+  const text = toLatinDigits(typed)
+    .replace(/[\p{Cf}\s]/gu, '')
+    .replaceAll(/[٬،]/g, ',')
+    .replace('٫', '.');
+  const plain = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
+  return /^-?\d{1,15}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** Undefined when absent, null when emptied. */
+function parseNumberInput(raw: unknown): number | null | undefined {
+  if (raw === undefined) return undefined;
+  if (typeof raw === 'number') return raw;
+  if (typeof raw !== 'string') return Number.NaN;
+  return raw.trim() === '' ? null : readNumber(raw);
+}
+
+/** A number above zero with at most two decimals. */
+export function amountField() {
+  return yup
+    .number()
+    .transform((_value, raw: unknown) => parseNumberInput(raw))
+    .typeError(errorKey('validNumber'))
+    .required()
+    .positive()
+    .test({
+      name: 'cents',
+      message: errorKey('validNumber'),
+      skipAbsent: true,
+      test: (amount) => Number(amount.toFixed(2)) === amount,
+    })
+    .max(limits.maxPrice);
+}
+
+/** An optional integer. `wrong` is the error for one outside the limits. */
+export function wholeNumberField(min: number, max: () => number, wrong?: ErrorKey) {
+  return yup
+    .number()
+    .transform((_value, raw: unknown) => parseNumberInput(raw))
+    .typeError(errorKey('validNumber'))
+    .nullable()
+    .optional()
+    .integer()
+    .min(min, wrong)
+    .test({
+      name: 'max',
+      message: wrong ?? errorKey('tooLarge'),
+      ...(wrong === undefined && { params: { max: max() } }),
+      skipAbsent: true,
+      test: (number) => (number ?? 0) <= max(),
+    });
+}
+
+/** One of the known ids; required. */
+export function choiceField<Id extends string>(known: readonly Id[]) {
+  return yup
+    .string<Id>()
+    .transform(trimmed)
+    .required()
+    .meta({ values: known })
+    .test({
+      name: 'known',
+      message: errorKey('unknownValue'),
+      skipAbsent: true,
+      // `required` reports an empty choice.
+      test: (id) => (id as string) === '' || known.includes(id),
+    });
+}
+
+/** One of the known ids, or '' for none; may be absent. */
+export function optionalChoiceField<Id extends string>(known: readonly Id[]) {
+  return yup
+    .string<Id | ''>()
+    .transform(trimmed)
+    .optional()
+    .meta({ values: known })
+    .test({
+      name: 'known',
+      message: errorKey('unknownValue'),
+      skipAbsent: true,
+      test: (id) => id === '' || known.some((each) => each === id),
+    });
+}
+
+const booleanTexts: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  on: true,
+  false: false,
+  no: false,
+  off: false,
+};
+
+/** A boolean, or a text of a form such as `true`, `yes` or `on`. */
+export function booleanField() {
+  return yup
+    .boolean()
+    .transform((_value, raw: unknown): unknown => {
+      if (typeof raw !== 'string') return raw;
+      const text = raw.trim().toLowerCase();
+      if (text === '') return undefined;
+      return Object.hasOwn(booleanTexts, text) ? booleanTexts[text] : raw;
+    })
+    .typeError(errorKey('unknownValue'))
+    .optional();
+}
+
+/** A URL that starts with http:// or https://; may be blank. */
+export function websiteField() {
+  return yup
+    .string()
+    .transform(trimmed)
+    .optional()
+    .max(limits.websiteLength)
+    .test({
+      name: 'website',
+      message: errorKey('website'),
+      skipAbsent: true,
+      test: (text) => !text || isWebsite(text),
+    });
+}
+
+/** Rejects a username or password in the URL, which can hide the real host. */
+function isWebsite(text: string): boolean {
+  const url = /^https?:\/\/[^\s\\]+$/i.test(text) ? readUrl(text) : undefined;
+  if (!url) return false;
+  const { hostname, username, password } = url;
+  return username === '' && password === '' && /^[^.].*\.[^.]+$/.test(hostname);
+}
+
+/** A list of known ids, each a text. `parse` makes a list of what was given, or anything else to refuse it. */
+export function knownIdsField<Id extends string>(
+  known: readonly Id[],
+  parse: (raw: unknown) => unknown,
+) {
+  const isKnown = (value: unknown): value is Id => known.includes(value as Id);
+  return yup
+    .mixed<Id[]>({
+      type: 'array',
+      check: (value): value is Id[] => Array.isArray(value) && value.every(isKnown),
+    })
+    .meta({ values: known })
+    .transform((_value, raw: unknown) => parse(raw))
+    .typeError(errorKey('unknownValue'));
+}
+
+/**
+ * At most `max` of the known ids: a list in a JSON body, or a text with commas in an address. Absent
+ * becomes an empty list.
+ */
+export function idListField<Id extends string>(known: readonly Id[], max: number = known.length) {
+  return knownIdsField(known, idList)
+    .test({
+      name: 'max',
+      message: errorKey('tooMany'),
+      params: { max },
+      test: (ids) => ids === undefined || ids.length <= max,
+    })
+    .default([]);
+}

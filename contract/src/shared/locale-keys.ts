@@ -1,0 +1,12 @@
+/** Removes i18next's plural suffix from a key. */
+type WithoutForm<Key> =
+  Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
+
+/** Keys of `errors.json` in the locale files: texts of schemas and of API errors. */
+export type ErrorKey = WithoutForm<keyof typeof import('../../../locales/en/errors.json')>;
+
+/** Keys of `staff.json` in the locale files: texts that staff read in the console. */
+export type StaffKey = WithoutForm<keyof typeof import('../../../locales/en/staff.json')>;
+
+/** Keys of `messages.json` in the locale files: texts of successful responses. */
+export type MessageKey = keyof typeof import('../../../locales/en/messages.json');

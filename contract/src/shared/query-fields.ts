@@ -1,0 +1,70 @@
+import { type NumberType, absentIfEmpty, commaList, plainNumber, trimmedText } from './address.ts';
+import { knownIdsField } from './fields.ts';
+import { limits } from './limits.ts';
+import type { ErrorKey } from './locale-keys.ts';
+import { errorKey, yup } from './schema.ts';
+
+/**
+ * Fields of a query string, and of filters in a JSON body. They read the raw text of one parameter. An empty
+ * one counts as absent; a repeated one, which arrives as an array, is rejected.
+ */
+
+/** A comma-separated list of known ids, without repeats. Undefined when absent. */
+export function commaListField<Id extends string>(known: readonly Id[]) {
+  return knownIdsField(known, commaList).optional();
+}
+
+/** One of the known ids. Undefined when absent. */
+export function oneOfField<Id extends string>(known: readonly Id[]) {
+  return yup
+    .mixed<Id>()
+    .transform((_value, raw: unknown) => absentIfEmpty(raw))
+    .oneOf(known)
+    .optional();
+}
+
+/** A number from `min` to `max`: in any digit set, without separators, or a number of a JSON body. */
+export function plainNumberField(type: NumberType, min: number, max: number, wrong: ErrorKey) {
+  return yup
+    .mixed<number>({ type, check: (value): value is number => Number.isFinite(value) })
+    .transform((_value, raw: unknown) => plainNumber(type, raw))
+    .typeError(wrong)
+    .test({
+      name: 'min',
+      message: errorKey('tooSmall'),
+      params: { min },
+      test: (value) => value === undefined || value >= min,
+    })
+    .test({
+      name: 'max',
+      message: errorKey('tooLarge'),
+      params: { max },
+      test: (value) => value === undefined || value <= max,
+    })
+    .optional();
+}
+
+/** The number of a page, from 1. Undefined when absent. */
+export function pageField() {
+  return plainNumberField('integer', 1, limits.maxPage, errorKey('wholeNumber'));
+}
+
+/** Trimmed text of at most `max` characters. Undefined when absent or blank. */
+export function textField(max: number) {
+  return yup
+    .mixed<string>({
+      type: 'string',
+      check: (value): value is string => typeof value === 'string',
+    })
+    .transform((_value, raw: unknown) => trimmedText(raw))
+    .typeError(errorKey('invalid'))
+    .test({
+      name: 'max',
+      message: errorKey('tooLong'),
+      params: { max },
+      test: (value) => value === undefined || value.length <= max,
+    })
+    .optional();
+}
+
+export const pageQuery = yup.object({ page: pageField() });

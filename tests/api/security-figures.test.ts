@@ -4,14 +4,7 @@ import { expect, test } from 'vitest';
 import { deletionSteps } from '../../functions/src/deletion/delete-user.ts';
 import { allCollections } from '../../functions/src/platform/collections.ts';
 import { repositoryRoot } from '../../tools/src/repository.ts';
-import { equivalentMutants } from '../../tools/src/security-rules/equivalent-mutants.ts';
-import { mutantsOf } from '../../tools/src/security-rules/mutants.ts';
-import {
-  accessTable,
-  actors as clients,
-  fieldsOfMessages,
-  operations,
-} from '../rules/access-table.ts';
+import { accessTable, actors as clients, operations } from '../rules/access-table.ts';
 import { actors } from '../support/endpoint-scene.ts';
 import { marketPlays } from '../support/market-commands.ts';
 import { endpointTable, rowsOf } from './endpoint-table.ts';
@@ -25,17 +18,11 @@ const counted = (count: number) => count.toLocaleString('en');
 const rows = Object.keys(endpointTable).flatMap((name) =>
   rowsOf(name as keyof typeof endpointTable),
 );
-const mutants = mutantsOf(read('firestore.rules'), fieldsOfMessages);
-const unnoticed = mutants.filter(({ id }) =>
-  equivalentMutants.some((each) => each.mutants.test(id)),
-).length;
-const noticed = mutants.length - unnoticed;
 
 test.each([
   `${allCollections().length} collections`,
   `${allCollections().length} collections, cut off at each of ${Object.keys(deletionSteps).length} steps`,
   `${counted(accessTable().length)} requests, ${Object.keys(clients).length} actors, ${operations.length} operations`,
-  `${noticed} of ${noticed}; ${unnoticed} more change nothing`,
   `${Object.keys(endpointTable).length} endpoints, ${actors.length} actors`,
   `${rows.length} rows, ${counted(rows.length * actors.length)} answers`,
   `${Object.keys(marketPlays).length} kinds of commands`,

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { forgotPassword } from '@qaysari/contract/account/calls';
 import { build } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { withAppCheckHeaders } from '../../tools/src/build/app-check-headers.ts';
+import { withAppCheckHeaders } from '../../tools/src/build/hosting-headers.ts';
 import type { HeaderRule } from '../../tools/src/build/asset-headers.ts';
 import { inProduction, viteConfig } from '../../tools/src/build/build-web.ts';
 import { cacheDirectory, repositoryRoot } from '../../tools/src/repository.ts';

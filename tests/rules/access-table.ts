@@ -9,10 +9,7 @@ import {
   serverTime,
 } from './rules-project.ts';
 
-/**
- * Who may do what without the API: the table that tests of the rules, their coverage and their mutants
- * read. What a row does not name is refused.
- */
+/** Who may do what without the API: the table that tests of the rules read. What a row does not name is refused. */
 
 /** Sara is well; of the others each has one thing that is not. All of them write to Omar. */
 const owners = [
@@ -576,7 +573,7 @@ export function worldOfTable(): Record<string, Fields> {
   };
 }
 
-/** The whole table; the rows that tell most about the rules' expressions first. */
+/** The whole table; what the rules open first. */
 export function accessTable(): Row[] {
   const opened = Object.entries(places).sort(
     ([, one], [, other]) => Number(!one.rights) - Number(!other.rights),
@@ -591,16 +588,3 @@ export function accessTable(): Row[] {
     ...opened.flatMap(([name, place]) => rowsOf(name, place)),
   ];
 }
-
-/** Without the collections that no rule names: only a change of a path can open those. */
-export function rowsOfOpened(): Row[] {
-  const closed = Object.entries(places).filter(([, { rights }]) => !rights);
-  const names = new Set(closed.map(([name]) => name));
-  return accessTable().filter(({ about }) => !names.has(about));
-}
-
-/** The fields that a message can have, for those who would like to change one more. */
-export const fieldsOfMessages = [
-  ...Object.keys(messageOf('sara')),
-  ...['phrase', 'meeting', 'answer', 'pinned'],
-];

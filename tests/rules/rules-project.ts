@@ -1,5 +1,3 @@
-import type { CoverageReport } from '../../tools/src/security-rules/coverage.ts';
-
 /** What a document holds; `serverTime` stands for the time at which the server writes. */
 export type Fields = Record<string, unknown>;
 
@@ -48,6 +46,14 @@ export type Ask =
  */
 export type Outcome = 'refused' | 'found' | 'missing' | 'written' | `[${string}]` | number;
 
+/** One expression of the emulator's report about the rules, with those in it. */
+export interface Evaluated {
+  /** Offsets of its first and last character in the rules. */
+  sourcePosition?: { currentOffset?: number; endOffset?: number };
+  values?: { value?: { boolValue?: boolean } }[];
+  children?: Evaluated[];
+}
+
 /**
  * A project of the emulator that FIRESTORE_EMULATOR_HOST names, asked without an SDK: tokens and requests
  * are then as somebody makes them who does not use ours, and none is answered out of a cache.
@@ -87,10 +93,10 @@ export class RulesProject {
     mustBe(200, await this.send('DELETE', all, 'owner'));
   }
 
-  /** What every expression of the rules was since they were loaded. */
-  async coverage(): Promise<CoverageReport> {
+  /** What the expressions of the rules were since they were loaded. */
+  async coverage(): Promise<Evaluated[]> {
     const answer = await this.send('GET', this.emulator(':ruleCoverage'), 'owner');
-    return JSON.parse(mustBe(200, answer)) as CoverageReport;
+    return (JSON.parse(mustBe(200, answer)) as { report?: Evaluated[] }).report ?? [];
   }
 
   async ask(claims: Claims, ask: Ask): Promise<Outcome> {

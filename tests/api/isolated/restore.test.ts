@@ -5,9 +5,12 @@ import { deletionCreated } from '../../../functions/src/triggers/deletion-create
 import { mailsSwept } from '../../../functions/src/triggers/mails-swept.ts';
 import { remindersSwept } from '../../../functions/src/triggers/reminders-swept.ts';
 import { applyRestoreWork } from '../../../tools/src/restore/apply-restore-work.ts';
-import { describeWork, isRestored } from '../../../tools/src/restore/describe-work.ts';
+import {
+  describeWork,
+  isRestored,
+  findRestoreWork,
+} from '../../../tools/src/restore/restore-work.ts';
 import { readLogEvents } from '../../../tools/src/restore/log-events.ts';
-import { findRestoreWork } from '../../../tools/src/restore/restore-work.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
 /** What a backup brings back is made here by hand; `npm run prove -- restore` walks the whole way. */

@@ -7,7 +7,7 @@ import {
   type MutableParser,
 } from 'ts-json-schema-generator';
 import ts from 'typescript';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from './open-api.ts';
 import { sourcesBelow } from '../source-program.ts';
 
 const config = {

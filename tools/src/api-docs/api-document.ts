@@ -7,17 +7,30 @@ import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import { limits } from '@qaysari/contract/shared/limits';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
+import { openSources } from '../source-program.ts';
 import { openTypeSchemas, type TypeSchemas } from './answer-schemas.ts';
-import { apiRules } from './api-rules.ts';
 import { declaredCalls } from './declared-calls.ts';
 import { describeCall, idempotencyKey, type KnownCall } from './describe-call.ts';
 import { failureResponse } from './failure-responses.ts';
 import { failuresOfHandlers } from './failures.ts';
-import type { JsonSchema } from './json-schema.ts';
-import { withNamedChoices } from './named-choices.ts';
-import type { OpenApi, PathItem, Verb } from './open-api.ts';
+import { type JsonSchema, type OpenApi, type PathItem, type Verb, reference } from './open-api.ts';
 import { otherPages } from './other-pages.ts';
-import { openSources } from '../source-program.ts';
+
+/** What holds for every call, in Markdown. */
+const apiRules = `\
+What works is answered with \`{ "success": true, "message"?, "data"? }\`, what does not with the right status and \
+\`{ "message", "error"?: { field: text }, "errors"? }\`: every wrong field at once, texts in the language of \
+\`Accept-Language\`. Never HTML, never a stack trace.
+
+A bad token is 401 also where signing in is optional. 404 is the one answer for what is not there and for what is \
+not for you; 405 names the methods in \`Allow\`; \`HEAD\` is answered like \`GET\`. Nothing is cached but pictures.
+
+Ids are \`_id\`, times ISO 8601 in UTC. \`images\` are paths of the 1280-wide pictures, cover first; with \`-960\`, \`-640\` or \
+\`-320\` in place of \`-1280\` they lead to smaller ones.
+
+Inputs are described in their plainest form, and more is taken: blanks at either end, digits of all three scripts, a \
+phone number as people write it. Fields that are not named are dropped. A form weighs at most \
+${limits.formBytes / (1024 * 1024)} MB; the function \`publish\` serves the calls that take one.`;
 
 const allEndpoints: Readonly<Record<string, CheckedEndpoint>> = {
   ...endpoints,
@@ -128,4 +141,18 @@ function components(types: TypeSchemas, paths: OpenApi['paths']): OpenApi['compo
       },
     },
   };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The same document, or part of one, where a choice that has a name is told by it. */
+function withNamedChoices(value: unknown, named: Readonly<Record<string, JsonSchema>>): unknown {
+  if (Array.isArray(value)) return value.map((each) => withNamedChoices(each, named));
+  if (typeof value !== 'object' || value === null) return value;
+  const { enum: choices, type, ...rest } = value as JsonSchema;
+  const name = Object.keys(named).find((each) => isSame(named[each]?.enum, choices));
+  if (Array.isArray(choices) && name) return { ...reference('schemas', name), ...rest };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, withNamedChoices(each, named)]),
+  );
 }

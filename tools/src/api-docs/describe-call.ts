@@ -10,8 +10,8 @@ import { messageText } from './error-texts.ts';
 import { failuresOf } from './failure-responses.ts';
 import type { Failures } from './failures.ts';
 import { formFields, inputFields, objectSchema } from './field-schema.ts';
-import type { JsonSchema } from './json-schema.ts';
 import {
+  type JsonSchema,
   reference,
   type Operation,
   type Parameter,

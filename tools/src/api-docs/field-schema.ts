@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
 import type { yup } from '@qaysari/contract/shared/schema';
 import { errorText } from './error-texts.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from './open-api.ts';
 
 /** A field of params, query or body. */
 export interface InputField {

@@ -31,8 +31,7 @@ function startSignIn(provider: string): Operation {
     security: [],
     parameters: [
       {
-        name: 'lng',
-        in: 'query',
+        ...{ name: 'lng', in: 'query' },
         description: 'The language of the page to which a failed sign-in leads.',
         schema: { type: 'string', enum: languageCodes, default: defaultLanguage },
       },
@@ -59,9 +58,7 @@ function finishSignIn(provider: string): Operation {
     security: [],
     parameters: [
       {
-        name: 'state',
-        in: 'query',
-        description: 'As it was sent to the provider.',
+        ...{ name: 'state', in: 'query', description: 'As it was sent to the provider.' },
         schema: { type: 'string' },
       },
     ],
@@ -76,6 +73,8 @@ function finishSignIn(provider: string): Operation {
   };
 }
 
+const inPath = (name: string) => ({ name, in: 'path', required: true }) as const;
+
 const readImage: Operation = {
   operationId: 'readImage',
   tags: ['media'],
@@ -84,19 +83,10 @@ const readImage: Operation = {
     'Its name holds a hash of its content, so that it never changes: browsers keep it for a year, the CDN for an hour.',
   security: [],
   parameters: [
+    { ...inPath('id'), description: 'Of the ad.', schema: { type: 'string' } },
+    { ...inPath('hash'), schema: { type: 'string' } },
     {
-      name: 'id',
-      in: 'path',
-      required: true,
-      description: 'Of the ad.',
-      schema: { type: 'string' },
-    },
-    { name: 'hash', in: 'path', required: true, schema: { type: 'string' } },
-    {
-      name: 'width',
-      in: 'path',
-      required: true,
-      description: 'In pixels.',
+      ...{ ...inPath('width'), description: 'In pixels.' },
       schema: { type: 'integer', enum: imageWidths },
     },
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withAppCheckHeaders } from './app-check-headers.ts';
+import { withAppCheckHeaders } from './hosting-headers.ts';
 
 const policy = "default-src 'none'; script-src 'self'; trusted-types own; connect-src 'self'";
 const rules = [

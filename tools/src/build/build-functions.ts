@@ -1,10 +1,60 @@
-import { rmSync } from 'node:fs';
+import { rmSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
 import type { BuildStep } from './build-when-changed.ts';
-import { externalPackages, writeFunctionsPackage } from './functions-package.ts';
+import { runNpm } from './run-npm.ts';
+
+/**
+ * Packages that are not bundled. gRPC, gax and the clients of Google Cloud start slower in a bundle and lose
+ * their .proto files; sharp is native code.
+ */
+const externalPackages = ['@google-cloud/*', '@grpc/*', 'google-gax', 'sharp'];
+
+/**
+ * Bundled, and installed too: firebase-tools looks for them, and triggers of documents take theirs from there
+ * (functions/src/platform/document-triggers.ts).
+ */
+const installedToo = ['firebase-admin', 'firebase-functions'];
+
+interface Manifest {
+  engines: Record<string, string>;
+  dependencies: Record<string, string>;
+}
+
+function isInstalled(name: string): boolean {
+  return [...externalPackages, ...installedToo].some((pattern) =>
+    pattern.endsWith('/*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+  );
+}
+
+/** The package.json for production: only dependencies that have to be installed. */
+export function functionsManifest({ engines, dependencies }: Manifest): object {
+  return {
+    name: 'qaysari-functions',
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines,
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).filter(([name]) => isInstalled(name)),
+    ),
+  };
+}
+
+/**
+ * Makes the bundle's folder installable: writes a package.json and a lock file with the repository's
+ * versions. npm starts from the whole lock file; offline it can only remove packages from it. Throws a
+ * PlainProblem when a dependency is not in the lock file.
+ */
+async function writeFunctionsPackage(folder: string): Promise<void> {
+  const source = join(repositoryRoot, 'functions/package.json');
+  const manifest = functionsManifest(JSON.parse(readFileSync(source, 'utf8')) as Manifest);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  copyFileSync(join(repositoryRoot, 'package-lock.json'), join(folder, 'package-lock.json'));
+  await runNpm(['install', '--package-lock-only', '--offline', '--ignore-scripts'], folder);
+}
 
 const outdir = join(repositoryRoot, 'functions/lib');
 

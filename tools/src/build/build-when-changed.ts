@@ -1,7 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { cacheDirectory, repositoryRoot } from '../repository.ts';
-import { inputHash } from './input-hash.ts';
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** A hash of names and contents of all files that match the globs, except tests. */
+export function inputHash(globs: readonly string[], root = repositoryRoot): string {
+  const hash = createHash('sha256');
+  const entries = globSync([...globs], { cwd: root, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !isTest(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) {
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
 
 /** A build that is skipped while its inputs stay the same. */
 export interface BuildStep {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { functionsManifest } from './functions-package.ts';
+import { functionsManifest } from './build-functions.ts';
 
 it('lists only the packages that have to be installed as dependencies', () => {
   const manifest = {

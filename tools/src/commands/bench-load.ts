@@ -1,5 +1,4 @@
-import { benchLoad } from '../bench/load/bench-load.ts';
-import { fullPlan, quickPlan } from '../bench/load/load-plan.ts';
+import { benchLoad, fullPlan, quickPlan } from '../bench/load/bench-load.ts';
 import { buildProduct } from '../build/build-product.ts';
 import { buildWhenChanged } from '../build/build-when-changed.ts';
 import { seedBuild, seedExport } from '../seed/seed-build.ts';

@@ -1,6 +1,6 @@
 import { benchWeb } from '../bench/web/bench-web.ts';
 import { readWebPlan, webUsage } from '../bench/web/web-plan.ts';
-import { figureTable, resultLine } from '../bench/search/figure.ts';
+import { printResult } from '../bench/search/figure.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (signal) => {
@@ -9,8 +9,5 @@ await runCommand(async (signal) => {
     console.log(webUsage);
     return 0;
   }
-  const result = await benchWeb(plan, signal);
-  console.log(figureTable(result.figures));
-  console.log(resultLine(result));
-  return result.figures.every(({ met }) => met !== false) ? 0 : 1;
+  return printResult(await benchWeb(plan, signal));
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { watchFunctions } from '../build/watch-functions.ts';
+import { context } from 'esbuild';
 import { localHost, requireFreePorts } from '../emulators/ports.ts';
 import { keepRunning } from '../product/keep-running.ts';
 import { noteStack, stackVariables } from '../product/stack-note.ts';
@@ -8,7 +8,22 @@ import { startProduct } from '../product/start-product.ts';
 import { startWebDevServer } from '../product/web-dev-server.ts';
 import { welcomeMessage } from '../product/welcome.ts';
 import { cacheDirectory } from '../repository.ts';
+import { invalidateBuild } from '../build/build-when-changed.ts';
+import { functionsBuild, functionsBundle } from '../build/build-functions.ts';
 import { runCommand } from './run-command.ts';
+
+/**
+ * Builds the functions, and again after every change; the Functions emulator reloads them. On an error it
+ * prints the error and keeps the last build. Returns a function that stops it.
+ */
+async function watchFunctions(): Promise<() => Promise<void>> {
+  await functionsBuild.build();
+  // From here on functions/lib may not match the hashed inputs.
+  invalidateBuild(functionsBuild);
+  const watched = await context(functionsBundle);
+  await watched.watch();
+  return () => watched.dispose();
+}
 
 const logFile = join(cacheDirectory, 'logs/dev.log');
 

@@ -1,5 +1,4 @@
-import { showApi } from '../api-docs/show-api.ts';
-import { writeDescription } from '../api-docs/api-description.ts';
+import { showApi, writeDescription } from '../api-docs/api-description.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (signal) => {

@@ -31,7 +31,7 @@ await runCommand(async () => {
   await configureAdmin(target);
   const { findRestoreWork } = await import('../restore/restore-work.ts');
   const { applyRestoreWork } = await import('../restore/apply-restore-work.ts');
-  const { describeWork, isRestored, lacksAccounts } = await import('../restore/describe-work.ts');
+  const { describeWork, isRestored, lacksAccounts } = await import('../restore/restore-work.ts');
   const work = await findRestoreWork(events);
   if (lacksAccounts(work)) {
     const { count, of } = work.withoutAccount;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { figureTable, resultLine, type BenchResult } from '../bench/search/figure.ts';
+import { printResult, type BenchResult } from '../bench/search/figure.ts';
 import {
   startEmulators,
   type EmulatorOptions,
@@ -23,10 +23,7 @@ export function runBench({ name, prepare, measure, ...emulated }: Bench): Promis
     const logFile = join(cacheDirectory, `logs/${name}.log`);
     const emulators = await startEmulators({ ...emulated, ports: 'free', logFile, signal });
     try {
-      const result = await measure(emulators.environment, signal);
-      console.log(figureTable(result.figures));
-      console.log(resultLine(result));
-      return result.figures.every(({ met }) => met !== false) ? 0 : 1;
+      return printResult(await measure(emulators.environment, signal));
     } finally {
       await emulators.stop();
     }

@@ -1,11 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
 import { runNpm } from '../build/run-npm.ts';
 import { functionChecks } from '../smoke/function-checks.ts';
 import { runChecks, type CheckResult } from '../smoke/run-checks.ts';
+import { repositoryRoot } from '../repository.ts';
 import { serveFunction } from './serve-function.ts';
-import { unpackUpload } from './unpack-upload.ts';
 
 /** The environment of a deployed function, without the emulators' addresses. */
 export const productionSettings = {
@@ -48,4 +51,46 @@ export async function checkUpload(environment: Record<string, string>): Promise<
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface FunctionsConfig {
+  source: string;
+  ignore: string[];
+}
+
+interface FirebaseTools {
+  prepareFunctionsUpload: (
+    projectDirectory: string,
+    sourceDirectory: string,
+    config: FunctionsConfig,
+    additionalSources: string[],
+    runtimeConfig: undefined,
+    options: { exportType: 'tar.gz' },
+  ) => Promise<{ pathToSource: string }>;
+}
+
+/**
+ * Packs the functions with firebase-tools, as for a deployment, and unpacks them into an empty folder:
+ * exactly what Google's build gets. Passes on the errors of firebase-tools.
+ */
+async function unpackUpload(folder: string): Promise<void> {
+  const file = join(repositoryRoot, 'firebase.json');
+  const { functions } = JSON.parse(readFileSync(file, 'utf8')) as { functions: [FunctionsConfig] };
+  const [config] = functions;
+  const { prepareFunctionsUpload } = createRequire(import.meta.url)(
+    'firebase-tools/lib/deploy/functions/prepareFunctionsUpload.js',
+  ) as FirebaseTools;
+  const source = join(repositoryRoot, config.source);
+  const options = { exportType: 'tar.gz' } as const;
+  const packed = await prepareFunctionsUpload(
+    repositoryRoot,
+    source,
+    { ...config, ignore: [...config.ignore] },
+    [],
+    undefined,
+    options,
+  );
+  // Linux, macOS and Windows include tar.
+  await promisify(execFile)('tar', ['-xzf', packed.pathToSource, '-C', folder]);
+  rmSync(packed.pathToSource, { force: true });
 }

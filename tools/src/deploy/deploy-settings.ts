@@ -1,9 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { loadEnv } from 'vite';
 import { PlainProblem } from '../plain-problem.ts';
 import { repositoryRoot } from '../repository.ts';
+import { hostingHeaders } from '../build/hosting-headers.ts';
+import { firebaseProgram } from '../emulators/firebase-downloads.ts';
 
 const neededByFunctions = ['WEB_API_KEY', 'MAIL_FROM', 'SUPPORT_MAIL'];
 
@@ -67,4 +71,34 @@ export function readDeploySettings(project: string, root = repositoryRoot): Depl
   }
   if (problems.length > 0) throw new PlainProblem(problems.join('\n'));
   return { origin: settings['SITE_ORIGIN'] ?? `https://${project}.web.app` };
+}
+
+/** Beside firebase.json, because paths in it are relative. Git ignores it. */
+const configFile = 'firebase.deploy.json';
+
+/** firebase.json with headers for the files that were built. */
+function deployConfig(): string {
+  const config = JSON.parse(readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8')) as {
+    hosting: object;
+  };
+  const hosting = { ...config.hosting, headers: hostingHeaders() };
+  return JSON.stringify({ ...config, hosting }, undefined, 2);
+}
+
+/**
+ * Runs `firebase deploy` in this terminal, with the last build. Throws a PlainProblem when it fails.
+ */
+export async function runFirebaseDeploy(
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  const file = join(repositoryRoot, configFile);
+  writeFileSync(file, deployConfig());
+  const child = spawn(
+    process.execPath,
+    [firebaseProgram, 'deploy', '--config', configFile, ...args],
+    { cwd: repositoryRoot, stdio: 'inherit', signal },
+  );
+  const [code] = (await once(child, 'close').finally(() => rmSync(file))) as [number | null];
+  if (code !== 0) throw new PlainProblem(`firebase deploy ended with code ${code}: see above.`);
 }

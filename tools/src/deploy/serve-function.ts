@@ -1,6 +1,5 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
 import { packageProgram } from '../checks/run-program.ts';
 import { freePorts, localHost } from '../emulators/ports.ts';
 import { PlainProblem } from '../plain-problem.ts';
@@ -9,27 +8,17 @@ import { PlainProblem } from '../plain-problem.ts';
 export interface ServedFunction extends AsyncDisposable {
   /** Without a slash at the end. */
   origin: string;
+  child: ChildProcess;
 }
-
-type Framework = ChildProcessByStdio<null, Readable, Readable>;
 
 const startTimeoutMs = 30_000;
 
 /** The Functions Framework prints this when it listens. */
 const listeningMessage = 'URL: http';
 
-function startFramework(folder: string, environment: Record<string, string>): Framework {
-  const program = packageProgram('@google-cloud/functions-framework', 'functions-framework');
-  return spawn(process.execPath, [program], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
 /** Resolves when the process listens. Rejects with its output when it exits before. */
 function waitUntilListening(
-  child: Framework,
+  child: ChildProcess,
   name: string,
   onPrinted: (text: string) => void,
 ): Promise<void> {
@@ -46,8 +35,8 @@ function waitUntilListening(
       clearTimeout(limit);
       resolve();
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.once('error', reject);
     child.once('close', () => {
       clearTimeout(limit);
@@ -60,24 +49,30 @@ function waitUntilListening(
  * Starts one function of a deployed folder with Google's Functions Framework, as in production. The
  * function gets `environment` and the variables of Cloud Run, none of this process. Throws a PlainProblem
  * with its output when it does not listen within 30 seconds. `onPrinted` gets what it prints, its log among it.
+ * `preload`: a file that its process loads first.
  */
 export async function serveFunction(
   folder: string,
   name: string,
   environment: Record<string, string>,
   onPrinted: (text: string) => void = () => undefined,
+  preload?: string,
 ): Promise<ServedFunction> {
   const [port = 0] = await freePorts(1);
-  const child = startFramework(folder, {
-    PORT: String(port),
-    K_SERVICE: name.toLowerCase(),
-    FUNCTION_TARGET: name,
-    FUNCTION_SIGNATURE_TYPE: 'http',
-    ...environment,
+  const program = packageProgram('@google-cloud/functions-framework', 'functions-framework');
+  const child = fork(program, [], {
+    cwd: folder,
+    execArgv: preload === undefined ? [] : ['--import', preload],
+    env: {
+      ...{ PATH: process.env['PATH'], PORT: String(port), K_SERVICE: name.toLowerCase() },
+      ...{ FUNCTION_TARGET: name, FUNCTION_SIGNATURE_TYPE: 'http', ...environment },
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   await waitUntilListening(child, name, onPrinted);
   return {
     origin: `http://${localHost}:${port}`,
+    child,
     async [Symbol.asyncDispose]() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill();

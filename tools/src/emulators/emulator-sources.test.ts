@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { HeaderRule } from '../build/asset-headers.ts';
 import { repositoryRoot } from '../repository.ts';
-import { withEmulatorSources } from './emulator-sources.ts';
+import { withEmulatorSources } from './stack-config.ts';
 
 const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
 const { hosting } = JSON.parse(file) as { hosting: { headers: HeaderRule[] } };

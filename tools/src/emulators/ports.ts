@@ -26,13 +26,10 @@ const portUses = {
 export type PortName = keyof typeof portUses;
 export type StackPorts = Record<PortName, number>;
 
-/** Defaults of firebase-tools for ports that firebase.json does not name. */
-const firebaseToolsPorts = {
-  logging: 4500,
-  websocket: 9150,
-  eventarc: 9299,
-  tasks: 9499,
-  ui: 4000,
+/** The defaults of firebase-tools, for ports that firebase.json does not name. */
+const firebaseToolsPorts: StackPorts = {
+  ...{ hub: 4400, hosting: 5000, functions: 5001, firestore: 8080, auth: 9099, storage: 9199 },
+  ...{ logging: 4500, websocket: 9150, eventarc: 9299, tasks: 9499, ui: 4000 },
 };
 
 type EmulatorPorts = Partial<Record<PortName, { port?: number }>>;
@@ -41,15 +38,7 @@ type EmulatorPorts = Partial<Record<PortName, { port?: number }>>;
 export function defaultPorts(): StackPorts {
   const file = readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8');
   const { emulators } = JSON.parse(file) as { emulators: EmulatorPorts };
-  const named = {
-    hub: 4400,
-    hosting: 5000,
-    functions: 5001,
-    firestore: 8080,
-    auth: 9099,
-    storage: 9199,
-  };
-  const ports: StackPorts = { ...named, ...firebaseToolsPorts };
+  const ports = { ...firebaseToolsPorts };
   for (const name of Object.keys(portUses) as PortName[]) {
     ports[name] = emulators[name]?.port ?? ports[name];
   }

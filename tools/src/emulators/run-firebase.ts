@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { followLog } from './emulator-log.ts';
+import { followLog, waitUntilReady } from './emulator-log.ts';
 import { firebaseProgram } from './firebase-downloads.ts';
 import { trackProcessTree } from './process-tree.ts';
 import { projectId, stackEnvironment } from './stack-environment.ts';
 import type { StackFolders } from './stack-folders.ts';
-import { waitUntilReady } from './wait-until-ready.ts';
 
 /** How long firebase-tools may take to end by itself. */
 const graceMs = 3_000;

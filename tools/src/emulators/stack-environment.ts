@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cacheDirectory } from '../repository.ts';
+import { PlainProblem } from '../plain-problem.ts';
 import { findFirestoreEmulator } from './find-firestore-emulator.ts';
 import { findJava } from './find-java.ts';
 import { localHost, type StackPorts } from './ports.ts';
 import type { StackFolders } from './stack-folders.ts';
-import { hasStorageRulesRuntime, installStandIn } from './storage-rules-runtime.ts';
+import { fetchDownload } from './firebase-downloads.ts';
 
 /** The prefix "demo-" guarantees that no real Firebase project is used. */
 export const projectId = 'demo-qaysari';
@@ -87,4 +89,52 @@ export async function stackEnvironment(
     ...extra,
     ...(await findPrograms(services, folders.work)),
   };
+}
+
+const standIn = join(import.meta.dirname, 'storage-rules-stand-in.ts');
+
+/** Whether firebase-tools has the real runtime; downloads it if possible. */
+function hasStorageRulesRuntime(): Promise<boolean> {
+  if (process.env['STORAGE_EMULATOR_BINARY_PATH']) return Promise.resolve(true);
+  return fetchDownload('storage');
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/**
+ * A `java` script that starts the stand-in instead of the Storage rules runtime, and the real Java for
+ * everything else.
+ */
+function javaWithStandIn(java: string, node: string, marker: string): string {
+  return [
+    '#!/bin/sh',
+    'for argument do',
+    `  if [ "$argument" = ${quoted(marker)} ]; then`,
+    `    exec ${quoted(node)} ${quoted(standIn)}`,
+    '  fi',
+    'done',
+    `exec ${quoted(java)} "$@"`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes the stand-in into `directory`, which must be first on PATH. Returns the environment with which
+ * firebase-tools starts it.
+ */
+function installStandIn(directory: string, java: string): Record<string, string> {
+  if (process.platform === 'win32') {
+    throw new PlainProblem(
+      'The Storage rules runtime could not be downloaded: connect to the internet once and start again.',
+    );
+  }
+  mkdirSync(directory, { recursive: true });
+  const marker = join(directory, 'storage-rules-stand-in');
+  writeFileSync(marker, 'Stands where firebase-tools expects the jar of the rules runtime.\n');
+  const shim = join(directory, 'java');
+  writeFileSync(shim, javaWithStandIn(java, process.execPath, marker));
+  chmodSync(shim, 0o755);
+  return { STORAGE_EMULATOR_BINARY_PATH: marker };
 }

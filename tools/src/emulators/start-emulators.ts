@@ -12,7 +12,7 @@ import { runFirebase, type RunningFirebase } from './run-firebase.ts';
 import { stackConfig } from './stack-config.ts';
 import { adminEnvironment } from './stack-environment.ts';
 import { makeStackFolders } from './stack-folders.ts';
-import { waitForAnswer } from './wait-until-ready.ts';
+import { waitForAnswer } from './emulator-log.ts';
 
 export type Service = 'auth' | 'functions' | 'firestore' | 'storage' | 'hosting';
 

@@ -7,15 +7,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { packageProgram } from '../checks/run-program.ts';
 import { repositoryRoot } from '../repository.ts';
 
-interface Case {
-  rule: string;
-  file: string;
-  bad: string;
-  good: string;
-  /** Where the good twin stands, when the place makes the difference. */
-  goodFile?: string;
-}
-
 /** The repository's own configuration, for files that need not exist. */
 const eslint = new ESLint({ cwd: repositoryRoot });
 
@@ -24,7 +15,7 @@ async function brokenRules(file: string, code: string): Promise<string[]> {
   return [...new Set(result?.messages.map(({ ruleId, message }) => ruleId ?? message))];
 }
 
-function proves({ rule, file, bad, good, goodFile = file }: Case) {
+function proves(rule: string, file: string, bad: string, good: string, goodFile = file) {
   it(`refuses ${bad.trim()} in ${file}`, async () => {
     expect(await brokenRules(file, bad)).toStrictEqual([rule]);
   });
@@ -33,85 +24,39 @@ function proves({ rule, file, bad, good, goodFile = file }: Case) {
   });
 }
 
+const syntax = 'no-restricted-syntax';
 const jsx = (element: string) => `export const Example = () => ${element};\n`;
+
+/** The words of each line. */
+const rowsIn = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/ +/));
 
 describe('packages', () => {
   const rule = 'no-restricted-imports';
-  proves({
-    rule,
-    file: 'contract/src/example.ts',
-    bad: `import 'fast-check';`,
-    good: `import 'fast-check';`,
-    goodFile: 'contract/src/example.test.ts',
-  });
-  proves({
-    rule,
-    file: 'contract/src/example.ts',
-    bad: `import 'node:fs';`,
-    good: `import 'yup';`,
-  });
-  proves({
-    rule,
-    file: 'functions/src/listing/example.ts',
-    bad: `import 'firebase-admin/firestore';`,
-    good: `import 'firebase-admin/firestore';`,
-    goodFile: 'functions/src/platform/example.ts',
-  });
-  proves({
-    rule,
-    file: 'functions/src/http/example.ts',
-    bad: `import '@google-cloud/storage';`,
-    good: `import 'firebase-functions/https';`,
-  });
-  proves({
-    rule,
-    file: 'functions/src/listing/example.ts',
-    bad: `export { Timestamp } from 'firebase-admin/firestore';`,
-    good: `export type { Timestamp } from 'firebase-admin/firestore';`,
-  });
-  proves({
-    rule,
-    file: 'functions/src/platform/example.ts',
-    bad: `import '../../../contract/src/shared/languages.ts';`,
-    good: `import '@qaysari/contract/shared/languages';`,
-  });
-  proves({
-    rule,
-    file: 'web/src/features/listings/example.ts',
-    bad: `import '@qaysari/functions/listing';`,
-    good: `import '@tanstack/react-query';`,
-  });
-  proves({
-    rule,
-    file: 'web/src/lib/example.ts',
-    bad: `import '@qaysari/contract/listing/trades';`,
-    good: `import '@qaysari/contract/listing/trades';`,
-    goodFile: 'functions/src/search/example.ts',
-  });
-  proves({
-    rule,
-    file: 'web/src/ui/example.tsx',
-    bad: `import '@tanstack/react-query';`,
-    good: `import '@chakra-ui/react/box';`,
-  });
-  proves({
-    rule,
-    file: 'web/src/ui/example.tsx',
-    bad: `import '../lib/api/api-client.ts';`,
-    good: `import '../lib/format/price.ts';`,
-  });
-  proves({
-    rule,
-    file: 'web/src/pages/example.tsx',
-    bad: `import { useSearchParams } from 'react-router';`,
-    good: `import { useNavigate } from 'react-router';`,
-  });
-  proves({
-    rule,
-    file: 'web/src/lib/example.ts',
-    bad: `import '@chakra-ui/react/box';`,
-    good: `import 'react';`,
-  });
+  // Refused there, taken there; or the same, where only the place makes the difference.
+  const imports = rowsIn(`
+    contract/src/example.ts              fast-check                fast-check contract/src/example.test.ts
+    contract/src/example.ts              node:fs                   yup
+    functions/src/listing/example.ts     firebase-admin/firestore  firebase-admin/firestore functions/src/platform/example.ts
+    functions/src/http/example.ts        @google-cloud/storage     firebase-functions/https
+    functions/src/platform/example.ts    ../../../contract/src/shared/languages.ts @qaysari/contract/shared/languages
+    web/src/features/listings/example.ts @qaysari/functions/listing @tanstack/react-query
+    web/src/lib/example.ts               @qaysari/contract/listing/trades  @qaysari/contract/listing/trades functions/src/search/example.ts
+    web/src/ui/example.tsx               @tanstack/react-query     @chakra-ui/react/box
+    web/src/ui/example.tsx               ../lib/api/api-client.ts  ../lib/format/price.ts
+    web/src/lib/example.ts               @chakra-ui/react/box      react
+  `);
+  for (const [file = '', bad = '', good = '', goodFile] of imports) {
+    proves(rule, file, `import '${bad}';`, `import '${good}';`, goodFile);
+  }
+  const timestamp = `{ Timestamp } from 'firebase-admin/firestore';`;
+  const listing = 'functions/src/listing/example.ts';
+  proves(rule, listing, `export ${timestamp}`, `export type ${timestamp}`);
+  const router = (name: string) => `import { ${name} } from 'react-router';`;
+  proves(rule, 'web/src/pages/example.tsx', router('useSearchParams'), router('useNavigate'));
 });
 
 describe('directions', () => {
@@ -124,108 +69,54 @@ describe('directions', () => {
     [`await import('../listing/one.ts');`, `await import('./one.ts');`],
     [`import '../../../tests/support/stack.ts';`, `import '@qaysari/contract/shared/languages';`],
   ];
-  for (const [bad = '', good = ''] of refused) {
-    proves({ rule: 'qaysari/import-zones', file, bad, good });
-  }
+  for (const [bad = '', good = ''] of refused) proves('qaysari/import-zones', file, bad, good);
 });
 
 describe('environment', () => {
-  proves({
-    rule: 'no-restricted-properties',
-    file: 'functions/src/search/example.ts',
-    bad: `export const project = process.env['GCLOUD_PROJECT'];`,
-    good: `export const project = process.env['GCLOUD_PROJECT'];`,
-    goodFile: 'functions/src/platform/example.ts',
-  });
-  proves({
-    rule: 'no-restricted-properties',
-    file: 'functions/src/search/example.ts',
-    bad: `export const { env } = process;`,
-    good: `export const { pid } = process;`,
-  });
+  const rule = 'no-restricted-properties';
+  const file = 'functions/src/search/example.ts';
+  const project = `export const project = process.env['GCLOUD_PROJECT'];`;
+  proves(rule, file, project, project, 'functions/src/platform/example.ts');
+  proves(rule, file, `export const { env } = process;`, `export const { pid } = process;`);
 });
 
 describe('names of files', () => {
   const code = 'export const one = 1;\n';
-  const rule = 'no-restricted-syntax';
   for (const name of ['utils', 'helpers', 'common', 'types', 'index']) {
-    proves({
-      rule,
-      file: `web/src/lib/${name}.ts`,
-      bad: code,
-      good: code,
-      goodFile: 'web/src/lib/format/price.ts',
-    });
+    proves(syntax, `web/src/lib/${name}.ts`, code, code, 'web/src/lib/format/price.ts');
   }
-  proves({
-    rule,
-    file: 'functions/src/listing/index.ts',
-    bad: code,
-    good: code,
-    goodFile: 'functions/src/index.ts',
-  });
-  proves({
-    rule,
-    file: 'functions/src/utils/text.ts',
-    bad: code,
-    good: code,
-    goodFile: 'functions/src/search/text.ts',
-  });
+  proves(syntax, 'functions/src/listing/index.ts', code, code, 'functions/src/index.ts');
+  proves(syntax, 'functions/src/utils/text.ts', code, code, 'functions/src/search/text.ts');
 });
 
 describe('counts that refuse', () => {
+  const file = 'functions/src/report/example.ts';
   const limit = (subject: string) =>
     `await consumeRateLimits([{ kind: 'objection', subject: ${subject}, rules }]);\n`;
-  proves({
-    rule: 'no-restricted-syntax',
-    file: 'functions/src/report/example.ts',
-    bad: limit('address'),
-    good: limit('caller.uid'),
-  });
-  proves({
-    rule: 'no-restricted-syntax',
-    file: 'functions/src/report/example.ts',
-    bad: limit('`${code}:${call.address}`'),
-    good: `await takePace({ kind: 'objection', free: 60 }, address);\n`,
-  });
+  const pace = `await takePace({ kind: 'objection', free: 60 }, address);\n`;
+  proves(syntax, file, limit('address'), limit('caller.uid'));
+  proves(syntax, file, limit('`${code}:${call.address}`'), pace);
 });
 
 describe('what others may know of a person', () => {
-  const rule = 'no-restricted-syntax';
   const file = 'functions/src/message/example.ts';
-  const read = 'export const read = ';
-  proves({
-    rule,
-    file,
-    bad: `${read}(user) => user.lastname;\n`,
-    good: `${read}(user) => presentName(user);\n`,
-  });
-  proves({
-    rule,
-    file,
-    bad: `${read}({ username }) => ({ username });\n`,
-    good: `${read}({ username }) => ({ username });\n`,
-    goodFile: 'functions/src/auth/example.ts',
-  });
-  proves({
-    rule,
-    file: 'functions/src/mail/example.ts',
-    bad: `import { displayName } from '@qaysari/contract/account/types';\n`,
-    good: `import { shownNameOf } from '@qaysari/contract/account/person';\n`,
-  });
-  proves({
-    rule,
-    file,
-    bad: `${read}(user) => ({ otherEmail: user.email });\n`,
-    good: `${read}(user) => ({ to: user.email });\n`,
-    goodFile: 'functions/src/mail/example.ts',
-  });
-  proves({
-    rule,
-    file: 'functions/src/listing/browse/example.ts',
-    bad: `${read}({ phone }) => phone;\n`,
-    good: `${read}(user, viewer) => revealContact(user, viewer);\n`,
-  });
+  const mail = 'functions/src/mail/example.ts';
+  const read = (code: string) => `export const read = ${code};\n`;
+  const taken = (name: string, module: string) =>
+    `import { ${name} } from '@qaysari/contract/${module}';\n`;
+  const username = read('({ username }) => ({ username })');
+  proves(syntax, file, read('(user) => user.lastname'), read('(user) => presentName(user)'));
+  proves(syntax, file, username, username, 'functions/src/auth/example.ts');
+  proves(
+    syntax,
+    mail,
+    taken('displayName', 'account/types'),
+    taken('shownNameOf', 'account/person'),
+  );
+  const [other, to] = ['otherEmail', 'to'].map((key) => read(`(user) => ({ ${key}: user.email })`));
+  proves(syntax, file, other ?? '', to ?? '', mail);
+  const reveal = read('(user, viewer) => revealContact(user, viewer)');
+  proves(syntax, 'functions/src/listing/browse/example.ts', read('({ phone }) => phone'), reveal);
 });
 
 describe('physical sides in web', () => {
@@ -242,9 +133,7 @@ describe('physical sides in web', () => {
     [`<Box css={{ 'padding-left': 1 }} />`, `<Box css={{ 'padding-inline-start': 1 }} />`],
     [`<Box css={{ textAlign: 'left' }} />`, `<Box css={{ textAlign: 'end' }} />`],
   ];
-  for (const [bad = '', good = ''] of refused) {
-    proves({ rule: 'no-restricted-syntax', file, bad: jsx(bad), good: jsx(good) });
-  }
+  for (const [bad = '', good = ''] of refused) proves(syntax, file, jsx(bad), jsx(good));
 
   it.each([
     'export const scroll = (el: Element) => { el.scrollBy({ left: 10 }); };',
@@ -269,52 +158,26 @@ describe('words in the code of web', () => {
     ['<nav aria-label={`Page ${page}`} />', '<nav aria-label={t(`paging.${page}`)} />'],
     [`<b title={open ? 'Open' : ''} />`, `<b className="open" role="img" />`],
   ];
-  for (const [bad = '', good = ''] of refused) {
-    proves({ rule: 'no-restricted-syntax', file, bad: jsx(bad), good: jsx(good) });
-  }
+  for (const [bad = '', good = ''] of refused) proves(syntax, file, jsx(bad), jsx(good));
 });
 
 describe('queries of addresses', () => {
   const file = 'web/src/features/listings/example.ts';
-  const refused = [
-    [
-      `export const shown = new URLSearchParams(search).get('x');`,
-      `export const shown = pageQuery('listings', search).get('page');`,
-    ],
-    [
-      `export const shown = new URLSearchParams(location.search);`,
-      `export const shown = new URLSearchParams({ page });`,
-    ],
-    [
-      `export const { searchParams } = new URL(location.href);`,
-      `export const { search } = new URL(location.href);`,
-    ],
-  ];
-  for (const [bad = '', good = ''] of refused) {
-    proves({ rule: 'no-restricted-syntax', file, bad, good });
-  }
+  const query = (name: string) => `export const shown = ${name};`;
+  const url = (name: string) => `export const { ${name} } = new URL(location.href);`;
+  const page = query(`pageQuery('listings', search).get('page')`);
+  proves(syntax, file, query(`new URLSearchParams(search).get('x')`), page);
+  const made = query('new URLSearchParams({ page })');
+  proves(syntax, file, query('new URLSearchParams(location.search)'), made);
+  proves(syntax, file, url('searchParams'), url('search'));
 });
 
 describe('tests', () => {
   const file = 'tests/api/example.test.ts';
-  proves({
-    rule: 'no-restricted-syntax',
-    file,
-    bad: `it.only('works', check);`,
-    good: `it.each([1])('works', check);`,
-  });
-  proves({
-    rule: 'no-restricted-syntax',
-    file,
-    bad: `await page.waitForTimeout(100);`,
-    good: `await page.waitForURL('/ar');`,
-  });
-  proves({
-    rule: 'no-restricted-syntax',
-    file,
-    bad: `await new Promise((done) => setTimeout(done, 100));`,
-    good: `await new Promise((done) => server.close(done));`,
-  });
+  const promise = (call: string) => `await new Promise((done) => ${call});`;
+  proves(syntax, file, `it.only('works', check);`, `it.each([1])('works', check);`);
+  proves(syntax, file, `await page.waitForTimeout(100);`, `await page.waitForURL('/ar');`);
+  proves(syntax, file, promise('setTimeout(done, 100)'), promise('server.close(done)'));
 });
 
 /** What oxlint finds, in one run over files with these contents; by file. */
@@ -350,142 +213,111 @@ describe('oxlint', () => {
   const hooks = `import { useEffect, useState } from 'react';\n`;
   const tools = 'tools/src/example.ts';
   const web = 'web/src/ui/example.tsx';
-  const cases: Case[] = [
-    {
-      rule: 'eslint(no-console)',
-      file: 'functions/src/platform/example.ts',
-      bad: `console.log(1);`,
-      good: `console.log(1);`,
-      goodFile: 'functions/src/platform/log.ts',
-    },
-    {
-      rule: 'eslint(no-console)',
-      file: 'web/src/lib/example.ts',
-      bad: `console.error(1);`,
-      good: `console.error(1);`,
-      goodFile: tools,
-    },
-    {
-      rule: 'import(no-default-export)',
-      file: 'web/src/pages/example.ts',
-      bad: 'export default 1;',
-      good: 'export default 1;',
-      goodFile: 'web/vite.config.ts',
-    },
-    {
-      rule: 'eslint(max-lines)',
-      file: 'web/src/lib/example.ts',
-      bad: long,
-      good: long,
-      goodFile: 'contract/src/listing/catalogue.ts',
-    },
-    {
-      rule: 'eslint(max-lines-per-function)',
-      file: 'web/src/lib/example.ts',
-      bad: longFunction,
-      good: longFunction,
-      goodFile: 'web/src/lib/example.test.ts',
-    },
-    {
-      rule: 'eslint(no-param-reassign)',
-      file: tools,
-      bad: 'export function next(n: number): number { n += 1; return n; }',
-      good: 'export function next(n: number): number { return n + 1; }',
-    },
-    {
-      rule: 'typescript(no-floating-promises)',
-      file: tools,
-      bad: `${work}work();`,
-      good: `${work}await work();`,
-    },
-    {
-      rule: 'typescript(no-floating-promises)',
-      file: 'tools/src/example.test.ts',
-      bad: `${work}work();`,
-      good: `${work}await work();`,
-    },
-    {
-      rule: 'typescript(no-misused-promises)',
-      file: tools,
-      bad: `${work}setTimeout(work, 1);`,
-      good: `${work}setTimeout(() => void work(), 1);`,
-    },
-    {
-      rule: 'typescript(no-explicit-any)',
-      file: tools,
-      bad: 'export function same(value: any): void { String(value); }',
-      good: 'export function same(value: unknown): void { String(value); }',
-    },
-    {
-      rule: 'typescript(no-unsafe-assignment)',
-      file: tools,
-      bad: `export const one: { n: number } = JSON.parse('{}');`,
-      good: `export const one = JSON.parse('{}') as { n: number };`,
-    },
-    {
-      rule: 'typescript(no-unnecessary-condition)',
-      file: tools,
-      bad: 'export const show = (text: { t: string }) => text?.t;',
-      good: 'export const show = (text?: { t: string }) => text?.t;',
-    },
-    {
-      rule: 'typescript(prefer-optional-chain)',
-      file: tools,
-      bad: 'export const show = (text?: { t: string }) => text && text.t;',
-      good: 'export const show = (text?: { t: string }) => text?.t;',
-    },
-    {
-      rule: 'typescript(switch-exhaustiveness-check)',
-      file: tools,
-      bad: `export function f(n: 'a' | 'b') { switch (n) { case 'a': return 1; } return 2; }`,
-      good: `export function f(n: 'a' | 'b') { switch (n) { case 'a': return 1; case 'b': return 2; } }`,
-    },
-    {
-      rule: 'typescript(restrict-template-expressions)',
-      file: tools,
-      bad: 'export const text = (list: number[]) => `${list}`;',
-      good: 'export const text = (list: number[]) => `${list.length}`;',
-    },
-    {
-      rule: 'typescript(no-deprecated)',
-      file: tools,
-      bad: `export const end = 'text'.substr(1);`,
-      good: `export const end = 'text'.slice(1);`,
-    },
-    {
-      rule: 'typescript(consistent-type-imports)',
-      file: tools,
-      bad: `import { Stats } from 'node:fs';\nexport const none: Stats | null = null;`,
-      good: `import type { Stats } from 'node:fs';\nexport const none: Stats | null = null;`,
-    },
-    {
-      rule: 'react-hooks(rules-of-hooks)',
-      file: web,
-      bad: `${hooks}export function useOne(on: boolean) { if (on) useState(1); useEffect(() => undefined, []); }`,
-      good: `${hooks}export function useOne() { useState(1); useEffect(() => undefined, []); }`,
-    },
-    {
-      rule: 'react-hooks(exhaustive-deps)',
-      file: web,
-      bad: `${hooks}export function useOne(n: number) { useState(1); useEffect(() => { document.title = String(n); }, []); }`,
-      good: `${hooks}export function useOne(n: number) { useState(1); useEffect(() => { document.title = String(n); }, [n]); }`,
-    },
-    {
-      rule: 'react(purity)',
-      file: web,
-      bad: 'export function Now() { return <p>{Date.now()}</p>; }',
-      good: 'export function Now({ now }: { now: number }) { return <p>{now}</p>; }',
-    },
-    {
-      rule: 'react(set-state-in-effect)',
-      file: web,
-      bad: `${hooks}export function useOne() { const [n, set] = useState(1); useEffect(() => { set(2); }, []); return n; }`,
-      good: `${hooks}export function useOne() { const [n, set] = useState(1); useEffect(() => { setTimeout(() => { set(2); }); }, []); return n; }`,
-    },
+  /** The rule, the file, what is refused and taken in it, and where the place makes the difference. */
+  const cases: [string, string, string, string, string?][] = [
+    [
+      'eslint(no-console)',
+      'functions/src/platform/example.ts',
+      `console.log(1);`,
+      `console.log(1);`,
+      'functions/src/platform/log.ts',
+    ],
+    [
+      'eslint(no-console)',
+      'web/src/lib/example.ts',
+      `console.error(1);`,
+      `console.error(1);`,
+      tools,
+    ],
+    [
+      'import(no-default-export)',
+      'web/src/pages/example.ts',
+      'export default 1;',
+      'export default 1;',
+      'web/vite.config.ts',
+    ],
+    ['eslint(max-lines)', 'web/src/lib/example.ts', long, long, 'contract/src/catalogue.ts'],
+    [
+      'eslint(max-lines-per-function)',
+      'web/src/lib/example.ts',
+      longFunction,
+      longFunction,
+      'web/src/lib/example.test.ts',
+    ],
+    [
+      'typescript(no-floating-promises)',
+      'tools/src/example.test.ts',
+      `${work}work();`,
+      `${work}await work();`,
+    ],
   ];
+  /** By rule, what is refused and taken. */
+  const inTools: Record<string, [string, string]> = {
+    'eslint(no-param-reassign)': [
+      'export function next(n: number): number { n += 1; return n; }',
+      'export function next(n: number): number { return n + 1; }',
+    ],
+    'typescript(no-floating-promises)': [`${work}work();`, `${work}await work();`],
+    'typescript(no-misused-promises)': [
+      `${work}setTimeout(work, 1);`,
+      `${work}setTimeout(() => void work(), 1);`,
+    ],
+    'typescript(no-explicit-any)': [
+      'export function same(value: any): void { String(value); }',
+      'export function same(value: unknown): void { String(value); }',
+    ],
+    'typescript(no-unsafe-assignment)': [
+      `export const one: { n: number } = JSON.parse('{}');`,
+      `export const one = JSON.parse('{}') as { n: number };`,
+    ],
+    'typescript(no-unnecessary-condition)': [
+      'export const show = (text: { t: string }) => text?.t;',
+      'export const show = (text?: { t: string }) => text?.t;',
+    ],
+    'typescript(prefer-optional-chain)': [
+      'export const show = (text?: { t: string }) => text && text.t;',
+      'export const show = (text?: { t: string }) => text?.t;',
+    ],
+    'typescript(switch-exhaustiveness-check)': [
+      `export function f(n: 'a' | 'b') { switch (n) { case 'a': return 1; } return 2; }`,
+      `export function f(n: 'a' | 'b') { switch (n) { case 'a': return 1; case 'b': return 2; } }`,
+    ],
+    'typescript(restrict-template-expressions)': [
+      'export const text = (list: number[]) => `${list}`;',
+      'export const text = (list: number[]) => `${list.length}`;',
+    ],
+    'typescript(no-deprecated)': [
+      `export const end = 'text'.substr(1);`,
+      `export const end = 'text'.slice(1);`,
+    ],
+    'typescript(consistent-type-imports)': [
+      `import { Stats } from 'node:fs';\nexport const none: Stats | null = null;`,
+      `import type { Stats } from 'node:fs';\nexport const none: Stats | null = null;`,
+    ],
+  };
+  const inWeb: Record<string, [string, string]> = {
+    'react-hooks(rules-of-hooks)': [
+      `${hooks}export function useOne(on: boolean) { if (on) useState(1); useEffect(() => undefined, []); }`,
+      `${hooks}export function useOne() { useState(1); useEffect(() => undefined, []); }`,
+    ],
+    'react-hooks(exhaustive-deps)': [
+      `${hooks}export function useOne(n: number) { useState(1); useEffect(() => { document.title = String(n); }, []); }`,
+      `${hooks}export function useOne(n: number) { useState(1); useEffect(() => { document.title = String(n); }, [n]); }`,
+    ],
+    'react(purity)': [
+      'export function Now() { return <p>{Date.now()}</p>; }',
+      'export function Now({ now }: { now: number }) { return <p>{now}</p>; }',
+    ],
+    'react(set-state-in-effect)': [
+      `${hooks}export function useOne() { const [n, set] = useState(1); useEffect(() => { set(2); }, []); return n; }`,
+      `${hooks}export function useOne() { const [n, set] = useState(1); useEffect(() => { setTimeout(() => { set(2); }); }, []); return n; }`,
+    ],
+  };
+  for (const [rule, codes] of Object.entries(inTools)) cases.push([rule, tools, ...codes]);
+  for (const [rule, codes] of Object.entries(inWeb)) cases.push([rule, web, ...codes]);
 
   const files = new Map<string, string>();
-  const samples = cases.map(({ rule, file, bad, good, goodFile = file }, index) => {
+  const samples = cases.map(([rule, file, bad, good, goodFile = file], index) => {
     const badPath = file.replace('example', `bad-${index}`);
     const goodPath = goodFile.replace('example', `good-${index}`);
     files.set(badPath, bad).set(goodPath, good);

@@ -8,38 +8,15 @@ interface WritingRule {
 }
 
 /** Words that stay in Latin letters in every language; `token` is the name of our cookie. */
-const latinNames = new Set([
-  'Android',
-  'Chrome',
-  'ChromeOS',
-  'Cloud',
-  'Edge',
-  'Facebook',
-  'Firebase',
-  'Firefox',
-  'Google',
-  'IP',
-  'Instagram',
-  'Internet',
-  'JPEG',
-  'Linux',
-  'Mac',
-  'Opera',
-  'PNG',
-  'Qaysari',
-  'SMS',
-  'Safari',
-  'Samsung',
-  'UTC',
-  'WebP',
-  'WhatsApp',
-  'Windows',
-  'ZIP',
-  'iPad',
-  'iPhone',
-  'session',
-  'token',
-]);
+const latinNames = new Set(
+  `
+  Android Chrome ChromeOS Cloud Edge Facebook Firebase Firefox Google IP Instagram Internet
+  JPEG Linux Mac Opera PNG Qaysari SMS Safari Samsung UTC WebP WhatsApp Windows ZIP iPad
+  iPhone session token
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** Parts that are not translated: samples, addresses, placeholders and tags. */
 const notWords =

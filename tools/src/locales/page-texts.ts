@@ -1,8 +1,7 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { repositoryRoot } from '../repository.ts';
-import type { ModuleImports } from './module-imports.ts';
-import type { SiteRoute } from './site-routes.ts';
+import { routeNames, routeOf } from '../../../web/src/lib/routes/routes.ts';
 import type { Namespaces, TextUses } from './text-uses.ts';
 
 export interface Site {
@@ -77,4 +76,109 @@ function namedBeside(call: ts.CallExpression, namespaces: Namespaces): string[] 
   };
   read(around);
   return [...named].sort();
+}
+
+/** What of ours a file brings when it runs. */
+interface ModuleImports {
+  /** Together with it. */
+  statically: ts.SourceFile[];
+  /** Later, by `import('…')`. */
+  dynamically: DynamicImport[];
+}
+
+interface DynamicImport {
+  call: ts.CallExpression;
+  file: ts.SourceFile;
+}
+
+/** Of each file of ours in the program. */
+export function moduleImports(
+  files: Iterable<ts.SourceFile>,
+  checker: ts.TypeChecker,
+): Map<ts.SourceFile, ModuleImports> {
+  return new Map(
+    [...files].map((file) => [
+      file,
+      { statically: staticImports(file, checker), dynamically: dynamicImports(file, checker) },
+    ]),
+  );
+}
+
+function staticImports(file: ts.SourceFile, checker: ts.TypeChecker): ts.SourceFile[] {
+  return file.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || isOfTypes(statement)) return [];
+    const found = moduleOf(statement.moduleSpecifier, checker);
+    return found ? [found] : [];
+  });
+}
+
+function isOfTypes({ importClause }: ts.ImportDeclaration): boolean {
+  return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+}
+
+/** Each `import('…')` of a file of ours below a node. */
+function dynamicImports(node: ts.Node, checker: ts.TypeChecker): DynamicImport[] {
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    const [name] = node.arguments;
+    const file = name && moduleOf(name, checker);
+    return file ? [{ call: node, file }] : [];
+  }
+  const found: DynamicImport[] = [];
+  ts.forEachChild(node, (child) => {
+    found.push(...dynamicImports(child, checker));
+  });
+  return found;
+}
+
+function moduleOf(name: ts.Expression, checker: ts.TypeChecker): ts.SourceFile | undefined {
+  const declared = checker.getSymbolAtLocation(name)?.valueDeclaration;
+  return declared && ts.isSourceFile(declared) ? declared : undefined;
+}
+
+interface SiteRoute {
+  path: string;
+  /** Files of the page, and of the layouts and guards around it. */
+  files: string[];
+  /** Namespaces that its loader brings. */
+  texts: readonly string[];
+}
+
+const app = join(repositoryRoot, 'web/src/app');
+
+/** The pages of the site: the table of routes says what is around them, `pages.ts` which file each is. */
+export function siteRoutes(program: ts.Program): SiteRoute[] {
+  const page = pageFiles(program);
+  const pages = routeNames.map((name) => {
+    const { path, layout, access, texts = [] } = routeOf(name);
+    const around = [`layout/${layout}-layout.tsx`, ...(access ? ['guards.tsx'] : [])];
+    return {
+      path: `/${path}`,
+      files: [...around.map((file) => join(app, file)), page(name)],
+      texts,
+    };
+  });
+  return [...pages, { path: '*', files: [page('notFound')], texts: [] }];
+}
+
+/** `home: async () => (await import('../pages/home-page.tsx')).HomePage`: name → file. */
+function pageFiles(program: ts.Program): (name: string) => string {
+  const files = new Map<string, string>();
+  const read = (node: ts.Node): void => {
+    if (!ts.isPropertyAssignment(node)) {
+      ts.forEachChild(node, read);
+      return;
+    }
+    const [found] = dynamicImports(node, program.getTypeChecker());
+    if (found) files.set(node.name.getText(), found.file.fileName);
+  };
+  read(appFile(program, 'pages.ts'));
+  return (name) => files.get(name) ?? fail(`pages.ts has no ${name}`);
+}
+
+function appFile(program: ts.Program, name: string): ts.SourceFile {
+  return program.getSourceFile(join(app, name)) ?? fail(`web/src/app/${name} is not there`);
+}
+
+function fail(problem: string): never {
+  throw new Error(problem);
 }

@@ -3,9 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { texts as firstTexts } from '../../../web/src/i18n/texts-en.ts';
 import { repositoryRoot } from '../repository.ts';
 import { flatTexts, readLocales } from './locale-files.ts';
-import { moduleImports } from './module-imports.ts';
-import { textsNotLoaded } from './page-texts.ts';
-import { siteRoutes } from './site-routes.ts';
+import { moduleImports, textsNotLoaded, siteRoutes } from './page-texts.ts';
 import { namespacesOf, openProduct, textUses, type Namespaces } from './text-uses.ts';
 
 /** Reading all code of the site and the functions takes some seconds, and more while other tests run. */

@@ -1,8 +1,28 @@
 import { collection } from '../../../functions/src/platform/collections.ts';
-import { firestore, isDocumentId } from '../../../functions/src/platform/firestore.ts';
-import { findUserIn, type UserRecord } from '../../../functions/src/user/store.ts';
+import {
+  firestore,
+  isDocumentId,
+  FieldValue,
+  Timestamp,
+} from '../../../functions/src/platform/firestore.ts';
+import {
+  findUserIn,
+  type UserRecord,
+  findUidOfUsername,
+  findUser,
+} from '../../../functions/src/user/store.ts';
 import { PlainProblem } from '../plain-problem.ts';
-import { uidOf } from './uid-of.ts';
+import { findAccountByEmail } from '../../../functions/src/platform/accounts.ts';
+import { clock } from '../../../functions/src/platform/clock.ts';
+import { paperKinds } from '../../../contract/src/account/person.ts';
+import { applyLockOut } from '../../../functions/src/lock-out/apply-lock-out.ts';
+import { setLockedOut } from '../../../functions/src/lock-out/store.ts';
+
+/** The uid of a username or an e-mail address; '' for an address of nobody. Any other name is a uid. */
+async function uidOf(name: string): Promise<string> {
+  if (name.includes('@')) return (await findAccountByEmail(name))?.uid ?? '';
+  return (await findUidOfUsername(name)) ?? name;
+}
 
 /** The fields of a person that staff change, and what they read of it. */
 interface PersonChange {
@@ -14,7 +34,7 @@ interface PersonChange {
  * Changes the document of somebody as it is then, and answers what staff read. `name`: a username, an e-mail
  * address or a uid. Throws a PlainProblem for nobody.
  */
-export async function changePerson(
+async function changePerson(
   name: string,
   changeOf: (user: UserRecord) => PersonChange,
 ): Promise<string> {
@@ -27,4 +47,48 @@ export async function changePerson(
     transaction.update(collection('users').doc(uid), fields);
     return `${uid}  ${user.username}: ${said}`;
   });
+}
+
+/**
+ * Notes that staff have reached somebody at the phone number of their profile, or takes that back. `name`: a
+ * username, an e-mail address or a uid. Answers what staff read.
+ */
+export async function confirmPhone(name: string, isConfirmed: boolean): Promise<string> {
+  return changePerson(name, ({ phone: number, username }) => {
+    if (!number) throw new PlainProblem(`${username} has no phone number.`);
+    const confirmed = { number, at: Timestamp.fromMillis(clock.now()) };
+    return {
+      fields: { confirmedPhone: isConfirmed ? confirmed : FieldValue.delete() },
+      said: `${number} is ${isConfirmed ? '' : 'not '}confirmed`,
+    };
+  });
+}
+
+/**
+ * Notes that staff have seen papers of somebody, or takes that back. `name`: a username, an e-mail address or a uid.
+ * Answers what staff read.
+ */
+export async function notePapers(name: string, typed: string, isSeen: boolean): Promise<string> {
+  const kind = paperKinds.find((each) => each === typed);
+  if (!kind) throw new PlainProblem(`Papers are one of: ${paperKinds.join(', ')}.`);
+  const at = isSeen ? Timestamp.fromMillis(clock.now()) : FieldValue.delete();
+  return changePerson(name, () => ({
+    fields: { [`seenPapers.${kind}`]: at },
+    said: `${kind} ${isSeen ? 'seen' : 'not seen'}`,
+  }));
+}
+
+/**
+ * Locks somebody out or lets them in again, and does the trigger's work at once. `name`: a username, an
+ * e-mail address or a uid. Answers what staff read.
+ */
+export async function lockOut(name: string, isLocked: boolean): Promise<string> {
+  const uid = await uidOf(name);
+  if (!isDocumentId(uid) || !(await setLockedOut(uid, isLocked)))
+    throw new PlainProblem(`Nobody is called ${name}.`);
+  await applyLockOut(uid);
+  const user = await findUser(uid);
+  const ads = await collection('listings').where('owner', '==', uid).count().get();
+  const state = isLocked ? 'locked out, their ads are hidden' : 'let in again, their ads are back';
+  return `${uid}  ${user?.username ?? ''} <${user?.email ?? ''}>: ${state} (${ads.data().count})`;
 }

@@ -3,7 +3,6 @@ import { configureAdmin, targetOptions } from '../commands/admin-target.ts';
 import { helpOption, readCommandLine } from '../commands/command-line.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import type { InvestorDecision } from './investors.ts';
-import { caseStates } from './case-states.ts';
 import type { Decision as ListingDecision } from './moderation.ts';
 import { readRateCommand } from './rate-command.ts';
 
@@ -113,15 +112,15 @@ export async function moderate(args: string[], print: Print = console.log): Prom
   const [what = '', ...ids] = values.words;
   if (what === 'papers') {
     const [kind = '', ...users] = ids;
-    const { notePapers } = await import('./papers.ts');
+    const { notePapers } = await import('./change-person.ts');
     return changePeople(users, (user) => notePapers(user, kind, !values.off), values, print);
   }
   if (what === 'phone') {
-    const { confirmPhone } = await import('./confirm-phone.ts');
+    const { confirmPhone } = await import('./change-person.ts');
     return changePeople(ids, (user) => confirmPhone(user, !values.off), values, print);
   }
   if (what === 'block' || what === 'unblock') {
-    const { lockOut } = await import('./lock-out.ts');
+    const { lockOut } = await import('./change-person.ts');
     return changePeople(ids, (user) => lockOut(user, what === 'block'), values, print);
   }
   if (what === 'reports') return workOffReports(ids, values, print);
@@ -151,6 +150,9 @@ async function changePeople(
   for (const user of users) print(await change(user));
   return 0;
 }
+
+/** States of a case, as staff name them; `open` ones are listed unless told. */
+const caseStates = ['open', 'objection', 'decided'] as const;
 
 /** What was typed is checked before any database is asked; the decision itself by the case, as in the console. */
 async function workOffReports(
@@ -197,7 +199,7 @@ async function readNewsletter(
   const isExport = words.length === 1 && words[0] === 'export';
   if (!isExport || !URL.canParse(values.origin)) throw new PlainProblem(usage);
   await configureAdmin(values);
-  const { exportNewsletter } = await import('./newsletter.ts');
+  const { exportNewsletter } = await import('./moderation.ts');
   print(await exportNewsletter(new URL(values.origin).origin));
   return 0;
 }

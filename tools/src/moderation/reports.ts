@@ -4,7 +4,6 @@ import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { settleCase } from '../../../functions/src/report/settle-case.ts';
 import { PlainProblem } from '../plain-problem.ts';
-import type { CaseState } from './case-states.ts';
 import { idOf, rejectChanged, revisionOf, textOf, timeOf, type Data } from './revision.ts';
 
 /** What staff enter in a case. */
@@ -53,7 +52,7 @@ export async function decideCase(named: string, entered: EnteredDecision): Promi
 }
 
 /** One line for each case in this state, who waits longest first. */
-export async function listCases(state: CaseState): Promise<string> {
+export async function listCases(state: 'open' | 'objection' | 'decided'): Promise<string> {
   const { docs } = await cases().where('state', '==', state).get();
   const lines = docs
     .map((each) => ({ id: each.id, known: each.data() }))

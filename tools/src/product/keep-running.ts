@@ -1,6 +1,13 @@
 import { PlainProblem } from '../plain-problem.ts';
-import { untilAborted } from '../until-aborted.ts';
 import type { Product } from './start-product.ts';
+
+/** Resolves when `signal` is aborted. */
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
 
 /**
  * Waits until `signal` is aborted, then stops everything. Throws when the emulators end by themselves.

@@ -3,7 +3,7 @@ import { requestDeletion } from '../../../functions/src/deletion/store.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { FieldValue, firestore, Timestamp } from '../../../functions/src/platform/firestore.ts';
 import { endSessions, findUserIn, markUserDeleted } from '../../../functions/src/user/store.ts';
-import { lockOut } from '../moderation/lock-out.ts';
+import { lockOut } from '../moderation/change-person.ts';
 import type { RestoreWork } from './restore-work.ts';
 
 /** What staff read in a mail that was not sent a second time. */

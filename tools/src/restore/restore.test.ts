@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeWork, isRestored, lacksAccounts } from './describe-work.ts';
+import { describeWork, isRestored, lacksAccounts, type RestoreWork } from './restore-work.ts';
 import { readLogEvents } from './log-events.ts';
-import type { RestoreWork } from './restore-work.ts';
 
 const at = (hour: number) => `2026-11-23T0${hour}:00:00.000Z`;
 const entry = (hour: number, securityEvent: string, uid: string) => ({

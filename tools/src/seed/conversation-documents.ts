@@ -3,11 +3,10 @@ import { unreadOf } from '@qaysari/contract/message/types';
 import { displayName } from '@qaysari/contract/account/types';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SeedDocument } from './documents.ts';
-import { daysBefore } from './seed-clock.ts';
+import { daysBefore, documentId, listingId, userId } from './stable-ids.ts';
 import type { SeedConversation } from './seed-conversations.ts';
 import type { SeedListing } from './seed-listings.ts';
 import type { SeedMember } from './seed-members.ts';
-import { documentId, listingId, userId } from './stable-ids.ts';
 
 const minute = 60_000;
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dataProblems } from './data-problems.ts';
+import { dataProblems, sharedRuns } from './data-problems.ts';
 import { listingOwners } from './listing-owners.ts';
 import { readSeedData, type SeedData } from './seed-data.ts';
-import { sharedRuns } from './shared-runs.ts';
 
 const data = readSeedData();
 const { listings, members, conversations } = data;

@@ -1,9 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { seedDocuments, type SeedDocument } from './documents.ts';
-import { seedNow } from './seed-clock.ts';
+import { seedNow, listingId, userId } from './stable-ids.ts';
 import { readSeedData } from './seed-data.ts';
-import { listingId, userId } from './stable-ids.ts';
 
 const data = readSeedData();
 const documents = seedDocuments(data, ({ pictures }) =>

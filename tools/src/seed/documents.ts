@@ -1,12 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { conversationDocuments, type SeedSubject } from './conversation-documents.ts';
 import { listingOwners } from './listing-owners.ts';
-import { daysBefore } from './seed-clock.ts';
+import { daysBefore, listingId, userId } from './stable-ids.ts';
 import type { SeedConversation, SeedFavourites } from './seed-conversations.ts';
 import type { SeedData } from './seed-data.ts';
 import type { SeedListing } from './seed-listings.ts';
 import type { SeedMember } from './seed-members.ts';
-import { listingId, userId } from './stable-ids.ts';
 
 /** A document of Firestore: where it stands and what it holds. */
 export interface SeedDocument {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inputHash } from '../build/input-hash.ts';
+import { inputHash } from '../build/build-when-changed.ts';
 import { seedBuild } from './seed-build.ts';
 
 const files = [

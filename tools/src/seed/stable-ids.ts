@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
 
+/** "Now" of the seed: the age of everything counts back from here. */
+export const seedNow = new Date('2025-11-15T09:00:00Z');
+
+/** The moment that many days before the seed's now. */
+export function daysBefore(days: number): Date {
+  return new Date(seedNow.getTime() - Math.round(days * 86_400_000));
+}
+
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 function idOf(text: string, length: number): string {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { imageWidths } from '@qaysari/contract/listing/images';
 import { narrowerVariants, type ProcessedImage } from '../../../functions/src/platform/image.ts';
-import { inputHash } from '../build/input-hash.ts';
+import { inputHash } from '../build/build-when-changed.ts';
 import { cacheDirectory } from '../repository.ts';
 import { pictureFiles } from './picture-files.ts';
 import type { SeedListing } from './seed-listings.ts';

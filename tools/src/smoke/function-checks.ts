@@ -1,5 +1,11 @@
-import { ask, expectEqual, expectHeader, expectJson, type Answer } from './ask.ts';
-import type { Check } from './run-checks.ts';
+import {
+  ask,
+  expectEqual,
+  expectHeader,
+  expectJson,
+  type Answer,
+  type Check,
+} from './run-checks.ts';
 import { expectSiteHeaders } from './site-checks.ts';
 
 /** The origins of the HTTP functions: the same one behind Hosting, or one for each. */

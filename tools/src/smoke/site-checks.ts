@@ -1,6 +1,12 @@
 import { siteHeaders } from '../build/hosting-headers.ts';
-import { ask, expectEqual, expectHeader, expectHeaderContains, type Answer } from './ask.ts';
-import type { Check } from './run-checks.ts';
+import {
+  ask,
+  expectEqual,
+  expectHeader,
+  expectHeaderContains,
+  type Answer,
+  type Check,
+} from './run-checks.ts';
 
 /** A local stack lets pages ask its emulators too (emulator-sources.ts); nothing else may be added. */
 function withoutEmulators(value: string | null): string | undefined {

@@ -1,35 +1,22 @@
 /** The programs that start Chromium for us, and the features that each turns off by itself. */
 export const turnedOffBy = {
-  playwright: [
-    'AvoidUnnecessaryBeforeUnloadCheckSync',
-    'DestroyProfileOnBrowserClose',
-    'HttpsUpgrades',
-    'HttpsFirstBalancedModeAutoEnable',
-    'LensOverlay',
-    'MediaRouter',
-    'PaintHolding',
-    'ThirdPartyStoragePartitioning',
-    'AvoidCorsURLLoaderRestartOnRedirect',
-    'TcpPortRandomizationWin',
-    'OptimizationHints',
-    'NetworkTimeServiceQuerying',
-    'AimEnabled',
-    'PreconnectToSearch',
-    'msForceBrowserSignIn',
-    'msEdgeUpdateLaunchServicesPreferredVersion',
-  ],
-  lighthouse: [
-    'Translate',
-    'OptimizationHints',
-    'MediaRouter',
-    'DialMediaRouteProvider',
-    'CalculateNativeWinOcclusion',
-    'InterestFeedContentSuggestions',
-    'CertificateTransparencyComponentUpdater',
-    'AutofillServerCommunication',
-    'PrivacySandboxSettings4',
-    'RenderDocument',
-  ],
+  playwright: `
+  AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades
+  HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding
+  ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect TcpPortRandomizationWin
+  OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch
+  msForceBrowserSignIn msEdgeUpdateLaunchServicesPreferredVersion
+`
+    .trim()
+    .split(/\s+/),
+  lighthouse: `
+  Translate OptimizationHints MediaRouter DialMediaRouteProvider
+  CalculateNativeWinOcclusion InterestFeedContentSuggestions
+  CertificateTransparencyComponentUpdater AutofillServerCommunication
+  PrivacySandboxSettings4 RenderDocument
+`
+    .trim()
+    .split(/\s+/),
 } as const;
 
 /** The browser's own pages behind the address bar. Each new window would load them, for a third of what a test costs. */

@@ -1,13 +1,12 @@
-import { readListingFilter } from '@qaysari/contract/listing/filter';
+import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { writeSavedFilter } from '@qaysari/contract/saved-search/types';
+import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
 import { emptySavedSearchIndex } from '../../../../functions/src/alert/saved-search-index.ts';
 import { listingMatcher } from '../../../../functions/src/search/listing-matcher.ts';
-import { randomFrom } from '../../random.ts';
-import { generateAds } from '../search/ads/generate-ads.ts';
-import { documentOf } from '../search/ads/search-documents.ts';
-import { megabytes, short, type BenchResult } from '../search/figure.ts';
-import { percentile } from '../search/percentile.ts';
-import { searchMix } from './search-mix.ts';
+import { randomFrom, type Random } from '../../random.ts';
+import { generateAds, type BenchAd } from '../search/ads/generate-ads.ts';
+import { documentOf } from '../search/stored-ads.ts';
+import { megabytes, percentile, short, type BenchResult } from '../search/figure.ts';
 
 interface AlertsPlan {
   searches: number;
@@ -94,4 +93,43 @@ function wrongAds(
     const expected = matchers.flatMap((matches, at) => (matches(document) ? [at] : []));
     return found.join() !== expected.join();
   }).length;
+}
+
+const wordForm = /[\p{L}\p{M}\p{N}]{3,}/gu;
+
+/**
+ * Endless searches that people might save. 70 % have 1 or 2 categories, 65 % 1 or 2 cities, 45 % a price range in its
+ * currency, 25 % one or two words of titles, 5 % ask for start-ups. None finds every ad.
+ */
+function searchMix(ads: readonly BenchAd[], random: Random): () => ListingFilter {
+  const some = <T>(list: readonly T[]): T[] => [
+    ...new Set(Array.from({ length: random.whole(1, 2) }, () => random.pick(list))),
+  ];
+
+  function words(): string {
+    const known = Array.from({ length: random.whole(1, 2) }, () => random.pick(ads).title);
+    return known.map((title) => random.pick(title.match(wordForm) ?? ['cafe'])).join(' ');
+  }
+
+  function price(): ListingFilter {
+    const { price: maxPrice, currency } = random.pick(ads);
+    return { currency, maxPrice, ...(random.chance(0.3) && { minPrice: maxPrice / 4 }) };
+  }
+
+  function search(): ListingFilter {
+    return {
+      ...(random.chance(0.7) && { category: some(categoryIds) }),
+      ...(random.chance(0.65) && { location: some(cityIds) }),
+      ...(random.chance(0.45) && price()),
+      ...(random.chance(0.25) && { search: words() }),
+      ...(random.chance(0.05) && { startup: 'true' as const }),
+    };
+  }
+
+  return () => {
+    for (;;) {
+      const filter = search();
+      if (Object.keys(filter).length > 0) return filter;
+    }
+  };
 }

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { startParts, withImports } from '../../../../web/start-parts.ts';
 import { newPushKeys } from '../../product/push-keys.ts';
-import { type BenchResult, type Figure, short } from '../search/figure.ts';
-import { median } from '../search/percentile.ts';
+import { repositoryRoot } from '../../repository.ts';
+import { type BenchResult, type Figure, median, short } from '../search/figure.ts';
+import { measureRate, type BenchRequest } from '../http-client.ts';
 import { type PartOptions, runPart, startPart } from '../search/run-part.ts';
-import type { Operations } from './billed-operations.ts';
-import { inboxWeight, type InboxWeight } from './inbox-weight.ts';
+import type { Operations } from '../search/billed-reads.ts';
 import type { MessageOperations, run as operations } from './parts/operations.ts';
 import type { run as serveChat } from './parts/serve-chat.ts';
 import { prices, requestPrice } from '../prices.ts';
-import { measureSends } from './send-rate.ts';
+import { builtSite } from '../site-weight.ts';
 
 export interface ChatPlan {
   /** In the conversation whose pages are counted; page 50 has the oldest ten of 500. */
@@ -25,6 +27,20 @@ interface Rates {
 
 const partsHere = (name: string) => `../../chat/parts/${name}`;
 
+/** A message of one of a pair to the other. */
+function sendOf(pair: number): BenchRequest {
+  const message = { receiver: `bench-${pair}b`, content: 'سڵاو، هێشتا بەردەستە؟' };
+  return {
+    ...{ method: 'POST', path: '/api/message', body: Buffer.from(JSON.stringify(message)) },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer bench-${pair}a`,
+      'Idempotency-Key': randomUUID(),
+      'X-Forwarded-For': `10.0.${pair}.1`,
+    },
+  };
+}
+
 /** Measures both in alternating rounds, so that other load affects both. */
 async function measureRates({ load }: ChatPlan, options: PartOptions): Promise<Rates> {
   const { rounds, seconds, pairs } = load;
@@ -37,7 +53,8 @@ async function measureRates({ load }: ChatPlan, options: PartOptions): Promise<R
   try {
     for (let round = -1; round < rounds; round += 1) {
       for (const kind of ['sending', 'empty'] as const) {
-        const rate = await measureSends({ port: served.found[kind], pairs, seconds });
+        const load = { port: served.found[kind], connections: pairs, seconds, next: sendOf };
+        const rate = await measureRate(load);
         // The first round is a warm-up.
         if (round >= 0) rates[kind].push(rate);
       }
@@ -92,12 +109,43 @@ function rateFigure({ sending, empty }: Rates): Figure {
   };
 }
 
-function weightFigure({ page, live }: InboxWeight): Figure {
+function weightFigure({ page, live }: ReturnType<typeof inboxWeight>): Figure {
   const inKb = (bytes: number) => `${short(bytes / 1000)} kB`;
   return {
     name: 'page of a conversation after gzip, without and with the live connection',
     measured: `${inKb(page)}, ${inKb(page + live)}`,
   };
+}
+
+/** Parts of the site that name the Firebase SDK. */
+const livePart = '/live/';
+
+const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) =>
+  new Set([...all].filter((each) => !some.has(each)));
+
+/**
+ * Bytes after gzip that a conversation's page loads besides those of every page, and those of the live connection,
+ * which comes after the first messages are there.
+ */
+function inboxWeight(): { page: number; live: number } {
+  const { manifest, weigh: weighFiles } = builtSite(repositoryRoot);
+  const every = startParts(manifest);
+  const page = without(withImports(manifest, ['src/pages/conversation-page.tsx']), every);
+  const live = new Set<string>();
+  const visit = (keys: Iterable<string>) => {
+    for (const key of keys) {
+      for (const each of manifest[key]?.dynamicImports ?? []) {
+        if (!each.includes(livePart) || live.has(each)) continue;
+        const own = withImports(manifest, [each]);
+        for (const key of own) live.add(key);
+        visit(own);
+      }
+    }
+  };
+  visit(page);
+  const weigh = (keys: ReadonlySet<string>) =>
+    weighFiles([...keys].map((key) => manifest[key]?.file ?? ''));
+  return { page: weigh(page), live: weigh(without(without(live, every), page)) };
 }
 
 /** Both look at the conversation: each listens to its messages and to what they keep of it. */

@@ -1,7 +1,11 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { startParts, withImports } from '../../../../web/start-parts.ts';
 import { randomFrom, type Random } from '../../random.ts';
+import { repositoryRoot } from '../../repository.ts';
 import { type BenchResult, type Figure, short } from '../search/figure.ts';
 import { type PartOptions, runPart } from '../search/run-part.ts';
+import { builtSite } from '../site-weight.ts';
 import {
   billFigures,
   costFigures,
@@ -11,15 +15,36 @@ import {
   type FunctionLoad,
   type MeasuredStep,
 } from './load-figures.ts';
-import { findBend, isKeptUp, loadStep } from './load-step.ts';
-import type { LoadPlan } from './load-plan.ts';
-import { openLoop } from './open-loop.ts';
+import { findBend, isKeptUp, loadStep, openLoop } from './load-step.ts';
 import type { run as triggerCosts } from './parts/trigger-costs.ts';
+import type { Usage } from './meter.ts';
 import { serveMarket, type ServedMarket } from './served-market.ts';
-import { siteBytes } from './site-bytes.ts';
-import type { Usage } from './usage.ts';
-import { kindAt, kindNames, kinds, type FunctionName, type KindName } from './visit.ts';
+import { kindAt, kindNames, type FunctionName, type KindName } from './visit.ts';
 import { millionVisits, type KindCost, type VisitAssumptions } from './visit-cost.ts';
+
+export interface LoadPlan {
+  /** Requests a second, rising. The ramp ends after the first that is not kept up with. */
+  rates: readonly number[];
+  secondsEach: number;
+  /** Requests of each kind that are measured one after the other, after as many to warm up. */
+  alone: number;
+  people: number;
+  /** Besides those of the seed. */
+  ads: number;
+}
+
+export const fullPlan: LoadPlan = {
+  rates: [5, 10, 20, 40, 80, 120, 160, 240, 320, 480, 640],
+  secondsEach: 20,
+  alone: 20,
+  people: 100,
+  ads: 2_000,
+};
+
+/** For a look of a minute. */
+export const quickPlan: LoadPlan = {
+  ...{ rates: [5, 20], secondsEach: 4, alone: 3, people: 10, ads: 100 },
+};
 
 /**
  * Not measured here. Pictures are kept for an hour by Hosting's network and drawn pages for 45 seconds, so a busy
@@ -30,6 +55,24 @@ const assumptions: Omit<VisitAssumptions, 'siteBytes'> = {
   firstVisits: 0.6,
 };
 
+/** Pages whose scripts a visit of the mix loads. */
+const visitedPages = [
+  'src/pages/home-page.tsx',
+  'src/pages/listings-page.tsx',
+  'src/pages/listing-page.tsx',
+];
+
+/** Bytes of scripts and styles after gzip, and of the everyday font, that a visit with an empty cache loads from Hosting. */
+function siteBytes(): number {
+  const { dist, manifest, weigh } = builtSite(repositoryRoot);
+  const parts = new Set([...startParts(manifest), ...withImports(manifest, visitedPages)]);
+  const files = new Set(
+    [...parts].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat()),
+  );
+  for (const font of globSync('assets/everyday-*.woff2', { cwd: dist })) files.add(font);
+  return weigh(files);
+}
+
 function functionLoads(
   before: Record<FunctionName, Usage>,
   after: Record<FunctionName, Usage>,
@@ -37,9 +80,9 @@ function functionLoads(
 ): Record<FunctionName, FunctionLoad> {
   const names = Object.keys(after) as FunctionName[];
   const loads = names.map((name) => {
-    const { cpuSeconds, loopDelayP99Ms, memoryBytes } = after[name];
+    const { cpuSeconds, memoryBytes } = after[name];
     const cpuShare = (cpuSeconds - before[name].cpuSeconds) / seconds;
-    return [name, { cpuShare, loopDelayP99Ms, memoryBytes }];
+    return [name, { cpuShare, memoryBytes }];
   });
   return Object.fromEntries(loads) as Record<FunctionName, FunctionLoad>;
 }
@@ -94,17 +137,9 @@ function stepLine({ rate, achieved, errors, reads, functions, lateP99 }: Measure
 
 /** What a reader must know before believing the figures. */
 function explain({ rates, secondsEach, ads }: LoadPlan): void {
-  const mix = kindNames.map((kind) => `${kinds[kind].perVisit} × ${kinds[kind].name}`).join(', ');
-  console.log(`One visit: ${mix}.`);
   console.log(
-    `Requests arrive at a fixed rate, ${rates[0] ?? 0} to ${rates.at(-1) ?? 0} a second for ${secondsEach} s each, whatever ` +
-      'answers do. A wait begins when the request is due. Each request has an address of its own. ' +
-      `There are ${ads} ads besides the seed's.`,
-  );
-  console.log(
-    `Four functions, the generator and the emulators share ${availableParallelism()} processors of this machine. ` +
-      'The emulators (Java, and one process for Auth and Storage) do what Google would do elsewhere. ' +
-      'So the bend is that of this machine. The time of the processor says what an instance can do.',
+    `${rates[0] ?? 0} to ${rates.at(-1) ?? 0} requests a second, ${secondsEach} s each, on ${ads} ads besides the seed's. ` +
+      `Functions, generator and emulators share ${availableParallelism()} processors (docs/scale.md, Load).`,
   );
 }
 

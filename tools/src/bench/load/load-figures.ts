@@ -8,7 +8,6 @@ import { totalOf, type Bill, type KindCost } from './visit-cost.ts';
 export interface FunctionLoad {
   /** Of one processor. */
   cpuShare: number;
-  loopDelayP99Ms: number;
   memoryBytes: number;
 }
 
@@ -19,6 +18,7 @@ export interface MeasuredStep extends LoadStep {
 export function stepFigures(steps: readonly MeasuredStep[]): Figure[] {
   const { lastGood, firstBad, errorsBefore } = findBend(steps);
   const good = steps.find(({ rate }) => rate === lastGood);
+  const { p50 = 0, p95 = 0, p99 = 0 } = good?.reads ?? {};
   const bent = firstBad === undefined ? 'no bend seen' : `not ${firstBad}`;
   const problem = steps.find((step) => step.problem !== undefined)?.problem;
   return [
@@ -34,16 +34,11 @@ export function stepFigures(steps: readonly MeasuredStep[]): Figure[] {
       measured: `${lastGood} (${bent})`,
       met: lastGood > 0,
     },
+    {
+      name: "readers' wait then, p50 / p95 / p99",
+      measured: `${[p50, p95, p99].map((ms) => ms.toFixed(0)).join(' / ')} ms`,
+    },
     { name: 'how late the generator was then, p99', measured: `${short(good?.lateP99 ?? 0)} ms` },
-    ...kindNames.flatMap((kind) => {
-      const waits = good?.byKind[kind];
-      if (!waits) return [];
-      const { p50, p95, p99, count } = waits;
-      const times = [p50, p95, p99].map((ms) => ms.toFixed(0)).join(' / ');
-      return [
-        { name: `${kinds[kind].name}, p50 / p95 / p99 of ${count}`, measured: `${times} ms` },
-      ];
-    }),
   ];
 }
 
@@ -54,8 +49,8 @@ export function instanceFigures(steps: readonly MeasuredStep[]): Figure[] {
   const busy = at(firstBad ?? lastGood).reduce((sum, [, { cpuShare }]) => sum + cpuShare, 0);
   return [
     ...at(lastGood).map(([name, load]) => ({
-      name: `${name} at ${lastGood} a second: processor, loop delay p99, memory`,
-      measured: `${(100 * load.cpuShare).toFixed(0)} %, ${short(load.loopDelayP99Ms)} ms, ${megabytes(load.memoryBytes)}`,
+      name: `${name} at ${lastGood} a second: processor, memory`,
+      measured: `${(100 * load.cpuShare).toFixed(0)} %, ${megabytes(load.memoryBytes)}`,
     })),
     {
       name: 'processor of all four functions at the last rate; the rest is not theirs',

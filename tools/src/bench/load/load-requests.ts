@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '../../random.ts';
 import { listingPath } from '../search/ask-listings.ts';
+import type { BenchRequest } from '../http-client.ts';
 import { someAddress } from '../../some-address.ts';
 import type { FilledMarket } from './parts/fill-market.ts';
-import { kindHeader } from './usage.ts';
-import type { KindName } from './visit.ts';
-
-/** What is sent to a function. */
-export interface LoadRequest {
-  method: 'GET' | 'POST';
-  path: string;
-  headers: Record<string, string>;
-  body?: Buffer;
-}
+import { kindHeader, type KindName } from './visit.ts';
 
 export interface Market extends FilledMarket {
   password: string;
@@ -33,9 +25,9 @@ const typedWords = [
 const languages = ['ar', 'ar', 'ar', 'ar', 'ar', 'ar', 'ku', 'ku', 'ku', 'en'] as const;
 
 /** Makes each next request of a kind. */
-export function loadRequests(market: Market, random: Random): (kind: KindName) => LoadRequest {
-  const get = (path: string, headers = {}): LoadRequest => ({ method: 'GET', path, headers });
-  const json = (path: string, value: unknown, headers = {}): LoadRequest => ({
+export function loadRequests(market: Market, random: Random): (kind: KindName) => BenchRequest {
+  const get = (path: string, headers = {}): BenchRequest => ({ method: 'GET', path, headers });
+  const json = (path: string, value: unknown, headers = {}): BenchRequest => ({
     method: 'POST',
     path,
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -49,7 +41,7 @@ export function loadRequests(market: Market, random: Random): (kind: KindName) =
   const language = () => random.pick(languages);
   const anAd = () => random.pick(market.ads);
   const search = (text: string) => encodeURIComponent(text);
-  const makers: Record<KindName, () => LoadRequest> = {
+  const makers: Record<KindName, () => BenchRequest> = {
     home: () => get(`/${language()}`),
     listPage: () => get(`/${language()}/ads`),
     adPage: () => get(`/${language()}/ads/${anAd().id}`),
@@ -93,7 +85,7 @@ export function loadRequests(market: Market, random: Random): (kind: KindName) =
   };
 }
 
-function publishRequest(photo: Buffer, as: Record<string, string>): LoadRequest {
+function publishRequest(photo: Buffer, as: Record<string, string>): BenchRequest {
   const boundary = `load-${randomUUID()}`;
   const fields = {
     ...{ title: 'مطعم في قلب أربيل', description: 'مطعم يعمل منذ عشر سنوات.' },

@@ -1,13 +1,67 @@
-import { percentile } from '../search/percentile.ts';
-import type { Sample } from './open-loop.ts';
-import { kindNames, kinds, type KindName } from './visit.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from '../search/figure.ts';
+import { kinds, type KindName } from './visit.ts';
+
+/** One request of a step: when it was due, how long somebody waited since then, and whether it was right. */
+interface Sample<Kind> {
+  kind: Kind;
+  /** From the moment that it was due, not from the moment that it was sent. */
+  waitedMs: number;
+  /** How late it was sent: the generator's own fault. */
+  lateMs: number;
+  /** What was wrong with the answer; undefined when nothing was. */
+  problem: string | undefined;
+}
+
+interface Arrivals<Kind> {
+  perSecond: number;
+  seconds: number;
+  nextKind: () => Kind;
+  /** Resolves with what was wrong, if anything. */
+  send: (kind: Kind) => Promise<string | undefined>;
+  signal: AbortSignal;
+}
+
+/** Timers of Node are no finer. */
+const tickMs = 1;
+
+/**
+ * Sends requests at a fixed rate, however slowly answers come: as people do, who do not know of each other. A
+ * server that stands still makes all of them wait, and each wait counts from when its request was due. Resolves
+ * once all are answered.
+ */
+export async function openLoop<Kind>(arrivals: Arrivals<Kind>): Promise<Sample<Kind>[]> {
+  const { perSecond, seconds, nextKind, send, signal } = arrivals;
+  const samples: Promise<Sample<Kind>>[] = [];
+  const from = performance.now();
+  const count = Math.round(perSecond * seconds);
+  while (samples.length < count) {
+    const passed = performance.now() - from;
+    while (samples.length < count && dueAfter(samples.length, perSecond) <= passed) {
+      samples.push(sendOne(from + dueAfter(samples.length, perSecond), nextKind(), send));
+    }
+    await wait(tickMs, undefined, { signal });
+  }
+  return Promise.all(samples);
+}
+
+const dueAfter = (index: number, perSecond: number) => (index * 1000) / perSecond;
+
+async function sendOne<Kind>(
+  dueAt: number,
+  kind: Kind,
+  send: (kind: Kind) => Promise<string | undefined>,
+): Promise<Sample<Kind>> {
+  const lateMs = performance.now() - dueAt;
+  const problem = await send(kind);
+  return { kind, waitedMs: performance.now() - dueAt, lateMs, problem };
+}
 
 export interface Waits {
   count: number;
   p50: number;
   p95: number;
   p99: number;
-  most: number;
 }
 
 /** What came of one rate. Times are milliseconds. */
@@ -21,7 +75,6 @@ export interface LoadStep {
   problem: string | undefined;
   /** Of all requests that somebody waits to read. */
   reads: Waits;
-  byKind: Partial<Record<KindName, Waits>>;
   /** How late the generator itself was. */
   lateP99: number;
 }
@@ -29,7 +82,7 @@ export interface LoadStep {
 export function waitsOf(waits: readonly number[]): Waits {
   const sorted = Float64Array.from(waits).sort();
   const at = (share: number) => percentile(sorted, share);
-  return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 export function loadStep(
@@ -37,9 +90,7 @@ export function loadStep(
   seconds: number,
   samples: readonly Sample<KindName>[],
 ): LoadStep {
-  const of = (kind: KindName) => samples.filter((each) => each.kind === kind);
   const waits = (some: readonly Sample<KindName>[]) => waitsOf(some.map((each) => each.waitedMs));
-  const present = kindNames.filter((kind) => of(kind).length > 0);
   const wrong = samples.filter(({ problem }) => problem !== undefined);
   return {
     rate,
@@ -47,7 +98,6 @@ export function loadStep(
     errors: wrong.length,
     problem: wrong[0]?.problem,
     reads: waits(samples.filter(({ kind }) => kinds[kind].isRead)),
-    byKind: Object.fromEntries(present.map((kind) => [kind, waits(of(kind))])),
     lateP99: waitsOf(samples.map(({ lateMs }) => lateMs)).p99,
   };
 }

@@ -6,19 +6,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { Server, type ClientRequest, type IncomingMessage } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Duplex } from 'node:stream';
 import { Firestore } from 'firebase-admin/firestore';
 import { countReadsOf } from '../search/billed-reads.ts';
-import { kindHeader, type Billed, type Usage } from './usage.ts';
+import { kindHeader, nothingBilled, type Billed } from './visit.ts';
+
+/** What a function's process has used. */
+export interface Usage {
+  /** Since it began. */
+  cpuSeconds: number;
+  memoryBytes: number;
+  /** Since the last question, by the kind of the request. */
+  billed: Record<string, Billed>;
+}
 
 const current = new AsyncLocalStorage<string>();
 const billed: Record<string, Billed> = {};
 
 function add(name: keyof Billed, count: number): void {
   const kind = current.getStore() ?? 'none';
-  const none: Billed = { reads: 0, writes: 0, removes: 0, storageWrites: 0, storageReads: 0 };
-  (billed[kind] ??= none)[name] += count;
+  (billed[kind] ??= { ...nothingBilled })[name] += count;
 }
 
 /** Every request of the function begins here. */
@@ -82,20 +89,13 @@ subscribe('undici:request:create', (message) => {
   countStorage(request.method, new URL(request.origin).port, request.path);
 });
 
-const delay = monitorEventLoopDelay({ resolution: 10 });
-delay.enable();
-
 process.on('message', () => {
-  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const { userCPUTime, systemCPUTime } = process.resourceUsage();
   const usage: Usage = {
     cpuSeconds: (userCPUTime + systemCPUTime) / 1e6,
     memoryBytes: process.memoryUsage.rss(),
-    peakBytes: maxRSS * 1024,
-    // The monitor counts its own resolution with each delay.
-    loopDelayP99Ms: Math.max(0, delay.percentile(99) / 1e6 - 10),
     billed: structuredClone(billed),
   };
-  delay.reset();
   for (const kind of Object.keys(billed)) Reflect.deleteProperty(billed, kind);
   process.send?.(usage);
 });

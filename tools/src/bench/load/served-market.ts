@@ -1,21 +1,28 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { once } from 'node:events';
 import sharp from 'sharp';
 import { productionSettings } from '../../deploy/check-upload.ts';
+import { serveFunction, type ServedFunction } from '../../deploy/serve-function.ts';
 import { repositoryRoot } from '../../repository.ts';
 import { randomFrom } from '../../random.ts';
 import { type PartOptions, runPart } from '../search/run-part.ts';
-import { loadClient } from './load-client.ts';
-import type { LoadPlan } from './load-plan.ts';
+import { httpClient } from '../http-client.ts';
 import { loadRequests, type Market } from './load-requests.ts';
-import { startMetered, type MeteredFunction } from './metered-function.ts';
+import type { Usage } from './meter.ts';
 import type { FilledMarket, run as fillMarket } from './parts/fill-market.ts';
-import type { Billed, Usage } from './usage.ts';
-import { kinds, type FunctionName, type KindName } from './visit.ts';
+import { kinds, nothingBilled, type Billed, type FunctionName, type KindName } from './visit.ts';
 import type { KindCost } from './visit-cost.ts';
 
 const functionNames = ['api', 'publish', 'media', 'pages'] as const satisfies FunctionName[];
 const password = 'Qaysari-2025';
+const meter = join(import.meta.dirname, 'meter.ts');
+
+async function usageOf({ child }: ServedFunction): Promise<Usage> {
+  child.send('usage');
+  const [usage] = (await once(child, 'message')) as [Usage];
+  return usage;
+}
 
 /** One instance of each function, and a market behind them. */
 export interface ServedMarket extends AsyncDisposable {
@@ -27,8 +34,10 @@ export interface ServedMarket extends AsyncDisposable {
   costOf(kind: KindName, times: number): Promise<KindCost>;
 }
 
-export async function serveMarket(plan: LoadPlan, options: PartOptions): Promise<ServedMarket> {
-  const { people, ads } = plan;
+export async function serveMarket(
+  { people, ads }: { people: number; ads: number },
+  options: PartOptions,
+): Promise<ServedMarket> {
   const filled = await runPart<typeof fillMarket>(
     '../../load/parts/fill-market',
     { people, ads, password },
@@ -36,36 +45,36 @@ export async function serveMarket(plan: LoadPlan, options: PartOptions): Promise
   );
   const settings = { ...productionSettings, ...options.environment };
   await using started = new AsyncDisposableStack();
-  const functions = {} as Record<FunctionName, MeteredFunction>;
+  const functions = {} as Record<FunctionName, ServedFunction>;
   for (const name of functionNames) {
     functions[name] = started.use(
-      await startMetered(join(repositoryRoot, 'functions/lib'), name, settings),
+      await serveFunction(join(repositoryRoot, 'functions/lib'), name, settings, undefined, meter),
     );
   }
-  const client = loadClient();
+  const client = httpClient();
   started.defer(() => client.close());
   const market: Market = { ...filled, password, photo: await photo(), tokens: [] };
   const random = randomFrom('load');
   const signIn = async (username: string) => {
     const request = loadRequests({ ...market, people: peopleOf(filled, username) }, random);
-    const { problem, body } = await client.ask(functions.api.port, request('signIn'));
+    const { problem, body } = await client.ask(functions.api.origin, request('signIn'));
     if (problem !== undefined) throw new Error(problem);
     return (JSON.parse(body.toString()) as { data: { token: string } }).data.token;
   };
   const tokens: string[] = [];
   for (const { username } of filled.people) tokens.push(await signIn(username));
   const make = loadRequests({ ...market, tokens }, random);
-  const ask = (kind: KindName) => client.ask(functions[kinds[kind].answeredBy].port, make(kind));
+  const ask = (kind: KindName) => client.ask(functions[kinds[kind].answeredBy].origin, make(kind));
   const stack = started.move();
   return {
     send: async (kind) => (await ask(kind)).problem,
     async usage() {
-      const found = functionNames.map(async (name) => [name, await functions[name].usage()]);
+      const found = functionNames.map(async (name) => [name, await usageOf(functions[name])]);
       return Object.fromEntries(await Promise.all(found)) as Record<FunctionName, Usage>;
     },
     async costOf(kind, times) {
       const { answeredBy } = kinds[kind];
-      const before = await functions[answeredBy].usage();
+      const before = await usageOf(functions[answeredBy]);
       let [sentBytes, seconds] = [0, 0];
       for (let n = 0; n < times; n += 1) {
         const from = performance.now();
@@ -74,14 +83,11 @@ export async function serveMarket(plan: LoadPlan, options: PartOptions): Promise
         if (problem !== undefined) throw new Error(problem);
         sentBytes += type.startsWith('image/') ? body.length : gzipSync(body).length;
       }
-      const after = await functions[answeredBy].usage();
+      const after = await usageOf(functions[answeredBy]);
       const billed = sumOf(Object.values(after.billed));
+      const each = Object.entries(billed).map(([name, count]) => [name, count / times]);
       return {
-        reads: billed.reads / times,
-        writes: billed.writes / times,
-        removes: billed.removes / times,
-        storageWrites: billed.storageWrites / times,
-        storageReads: billed.storageReads / times,
+        ...(Object.fromEntries(each) as unknown as Billed),
         cpuSeconds: (after.cpuSeconds - before.cpuSeconds) / times,
         seconds: seconds / times,
         sentBytes: sentBytes / times,
@@ -96,7 +102,7 @@ function peopleOf({ people }: FilledMarket, username: string): FilledMarket['peo
 }
 
 function sumOf(all: readonly Billed[]): Billed {
-  const sum = { reads: 0, writes: 0, removes: 0, storageWrites: 0, storageReads: 0 };
+  const sum = { ...nothingBilled };
   for (const each of all) {
     for (const name of Object.keys(sum) as (keyof Billed)[]) sum[name] += each[name];
   }

@@ -1,14 +1,15 @@
 import { leastBilledSeconds, prices } from '../prices.ts';
-import { kindNames, kinds, type FunctionName, type KindName } from './visit.ts';
+import {
+  nothingBilled,
+  kindNames,
+  kinds,
+  type Billed,
+  type FunctionName,
+  type KindName,
+} from './visit.ts';
 
 /** What one request of a kind costs, as measured one after the other. */
-export interface KindCost {
-  reads: number;
-  writes: number;
-  removes: number;
-  /** Operations of Cloud Storage by their class. */
-  storageWrites: number;
-  storageReads: number;
+export interface KindCost extends Billed {
   /** Of the processor of its function. */
   cpuSeconds: number;
   /** From the request to its answer. */
@@ -18,11 +19,7 @@ export interface KindCost {
 }
 
 /** What follows from a message and from a published ad, in functions that nobody waits for. */
-export interface TriggerCost {
-  reads: number;
-  writes: number;
-  removes: number;
-}
+export type TriggerCost = Pick<Billed, 'reads' | 'writes' | 'removes'>;
 
 /** Memory of an instance in GiB, as functions/src/index.ts asks for. */
 const instanceGibibytes: Record<FunctionName, number> = {
@@ -63,7 +60,7 @@ export function millionVisits(
   { kept, firstVisits, siteBytes }: VisitAssumptions,
   instances: 'alone' | 'shared',
 ): Bill[] {
-  const total = { reads: 0, writes: 0, removes: 0, storageWrites: 0, storageReads: 0 };
+  const total = { ...nothingBilled };
   let [requests, vcpuSeconds, gibibyteSeconds] = [0, 0, 0];
   let sentBytes = firstVisits * siteBytes;
   const run = (times: number, billedSeconds: number, gibibytes: number) => {

@@ -1,6 +1,23 @@
 /** The functions that answer requests, as functions/src/index.ts names them. */
 export type FunctionName = 'api' | 'publish' | 'media' | 'pages';
 
+/** What Google would bill besides the time of the function. */
+export interface Billed {
+  reads: number;
+  writes: number;
+  removes: number;
+  /** Operations of Cloud Storage by their class. */
+  storageWrites: number;
+  storageReads: number;
+}
+
+export const nothingBilled: Readonly<Billed> = {
+  ...{ reads: 0, writes: 0, removes: 0, storageWrites: 0, storageReads: 0 },
+};
+
+/** By which a request says what kind it is. The functions know nothing of it. */
+export const kindHeader = 'x-bench-kind';
+
 interface Kind {
   /** What people read. */
   name: string;

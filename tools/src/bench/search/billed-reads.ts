@@ -4,6 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 /** All answers of the server pass through here, whatever method the client used. */
 interface Wire {
   requestStream(method: string, ...rest: unknown[]): Promise<Duplex>;
+  /** All commits. */
+  request(method: string, request: { writes?: unknown[] | null }, ...rest: unknown[]): unknown;
 }
 
 interface Answer {
@@ -73,6 +75,32 @@ export function countBilledReads(firestore: Firestore): BilledReads {
       const taken = reads;
       reads = 0;
       return taken;
+    },
+  };
+}
+
+/** Documents read and written, as Firestore would bill them. */
+export interface Operations {
+  reads: number;
+  writes: number;
+}
+
+/** Counts reads and writes at the network layer. `of` answers those of one piece of work. */
+export function countOperations(firestore: Firestore) {
+  const reads = countBilledReads(firestore);
+  const wire = firestore as unknown as Wire;
+  const original = wire.request.bind(wire);
+  let writes = 0;
+  wire.request = (method, request, ...rest) => {
+    if (method === 'commit') writes += request.writes?.length ?? 0;
+    return original(method, request, ...rest);
+  };
+  return {
+    async of(work: () => Promise<unknown>): Promise<Operations> {
+      reads.take();
+      writes = 0;
+      await work();
+      return { reads: reads.take(), writes };
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { BenchPlan } from './bench-plan.ts';
 import { listingPath } from './ask-listings.ts';
 import { generateAds } from './ads/generate-ads.ts';
-import { type BenchResult, type Figure, short } from './figure.ts';
-import { measureRate } from './keep-alive-client.ts';
+import { someAddress } from '../../some-address.ts';
+import { type BenchResult, type Figure, median, short } from './figure.ts';
+import { measureRate, type BenchRequest } from '../http-client.ts';
 import type { run as fillListings } from './parts/fill-listings.ts';
 import type { FirestoreFigures, run as firestoreFigures } from './parts/firestore-figures.ts';
 import type { run as serveApi } from './parts/serve-api.ts';
-import { median } from './percentile.ts';
 import { queryMix } from './query-mix.ts';
 import { type PartOptions, runPart, startPart } from './run-part.ts';
 import { randomFrom } from '../../random.ts';
@@ -30,6 +30,11 @@ async function measureRates(plan: BenchPlan, options: PartOptions): Promise<Rate
   const { rounds, seconds, connections } = plan.load;
   const nextQuery = queryMix([...generateAds(1000, seed)], randomFrom('load'));
   const paths = Array.from({ length: 2000 }, nextQuery).map(listingPath);
+  let asked = 0;
+  const next = (): BenchRequest => ({
+    ...{ method: 'GET', path: paths[asked++ % paths.length] ?? '/' },
+    headers: { 'X-Forwarded-For': someAddress() },
+  });
   const server = await startPart<typeof serveApi>('serve-api', undefined, { ...options, core: 0 });
   const rates = { searching: [] as number[], fixed: [] as number[] };
   const used = { searching: 0, fixed: 0 };
@@ -37,8 +42,7 @@ async function measureRates(plan: BenchPlan, options: PartOptions): Promise<Rate
     for (let round = -1; round < rounds; round += 1) {
       for (const kind of ['searching', 'fixed'] as const) {
         const before = await processorMs(server.found.meter);
-        const load = { port: server.found[kind], paths, connections, seconds };
-        const rate = await measureRate(load);
+        const rate = await measureRate({ port: server.found[kind], connections, seconds, next });
         // The first round is a warm-up.
         if (round < 0) continue;
         rates[kind].push(rate);
@@ -72,7 +76,7 @@ function answerFigures({ equal, acknowledged }: FirestoreFigures): Figure[] {
   ];
 }
 
-function readFigures({ cold, warm, inFlight, busy }: FirestoreFigures): Figure[] {
+function readFigures({ cold, warm, inFlight }: FirestoreFigures): Figure[] {
   return [
     {
       name: 'Firestore reads of a warm search, the most of any',
@@ -91,10 +95,6 @@ function readFigures({ cold, warm, inFlight, busy }: FirestoreFigures): Figure[]
       reach: '≤ 4',
       measured: `${cold.reads} (${short(cold.ms / 1000)} s, with storage)`,
       met: cold.reads <= 4,
-    },
-    {
-      name: `reads of each search with ${short(busy.changesPerSecond)} changes a second`,
-      measured: short(busy.readsPerSearch),
     },
   ];
 }

@@ -12,12 +12,12 @@ export function launchBrowser(executablePath: string): Promise<Browser> {
 }
 
 /** A line to the site. */
-export interface Line {
+interface Line {
   kilobitsPerSecond: number;
   latencyMs: number;
 }
 
-export interface PhoneVisit extends AsyncDisposable {
+interface PhoneVisit extends AsyncDisposable {
   context: BrowserContext;
   page: Page;
   network: CDPSession;
@@ -26,12 +26,8 @@ export interface PhoneVisit extends AsyncDisposable {
 /** A first visit with a phone. No service worker can answer instead of the line. */
 export async function visitByPhone(browser: Browser, line?: Line): Promise<PhoneVisit> {
   const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'ar',
-    serviceWorkers: 'block',
+    ...{ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true },
+    ...{ hasTouch: true, locale: 'ar', serviceWorkers: 'block' },
   });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
@@ -39,11 +35,41 @@ export async function visitByPhone(browser: Browser, line?: Line): Promise<Phone
   if (line) {
     const bytesPerSecond = (line.kilobitsPerSecond * 1000) / 8;
     await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: line.latencyMs,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
+      ...{ offline: false, latency: line.latencyMs },
+      ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
     });
   }
   return { context, page, network, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** A public page that the benchmark opens, in Arabic. */
+export interface BenchPage {
+  name: 'home' | 'listings' | 'ad';
+  path: string;
+  /** Its chunk in the manifest of the build. */
+  chunk: string;
+  /** What is there when the page shows what it is about: the title of an ad. */
+  content: string;
+}
+
+const cardTitle = 'main article h3';
+
+interface ListingAnswer {
+  data: { listings: { _id: string; images: unknown[] }[] };
+}
+
+/** The pages to measure. The ad is the first of the list with several pictures. */
+export async function benchPages(origin: string): Promise<BenchPage[]> {
+  const answer = await fetch(`${origin}/api/listing`);
+  const { data } = (await answer.json()) as ListingAnswer;
+  const ad = data.listings.find(({ images }) => images.length >= 3);
+  if (!ad) throw new Error('No ad of the first page has three pictures');
+  const page = (name: BenchPage['name'], path: string, file: string, content: string) => ({
+    ...{ name, path: `/ar${path}`, chunk: `src/pages/${file}-page.tsx`, content },
+  });
+  return [
+    page('home', '', 'home', cardTitle),
+    page('listings', '/ads', 'listings', cardTitle),
+    page('ad', `/ads/${ad._id}`, 'listing', 'main h1'),
+  ];
 }

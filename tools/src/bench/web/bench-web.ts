@@ -1,21 +1,14 @@
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { cacheDirectory, repositoryRoot } from '../../repository.ts';
+import { repositoryRoot } from '../../repository.ts';
 import { ensureChromium } from '../../testing/find-chromium.ts';
 import type { BenchResult } from '../search/figure.ts';
-import { launchBrowser } from './bench-browser.ts';
-import { type BenchPage, benchPages } from './bench-pages.ts';
-import { type Checkout, checkOut } from './checkout.ts';
-import { coldVisit } from './cold-visit.ts';
+import { type BenchPage, benchPages, launchBrowser } from './bench-browser.ts';
+import { type Checkout, checkOut, type ServedCheckout, serveCheckout } from './checkout.ts';
 import { firstWords } from './first-words.ts';
 import { journey } from './journey.ts';
-import { lighthouseRun } from './lighthouse-run.ts';
-import { measureAgain } from './measure-again.ts';
-import { repeatVisit } from './repeat-visit.ts';
-import { medianSample, prefixed, type Sample } from './samples.ts';
-import { type ServedCheckout, serveCheckout } from './served-checkout.ts';
-import { siteSizes } from './site-sizes.ts';
-import { ratiosOf, webFigures } from './web-figures.ts';
+import { lighthouseRun, measureAgain } from './lighthouse-run.ts';
+import { coldVisit, repeatVisit, siteSizes } from './site-sizes.ts';
+import { medianSample, prefixed, ratiosOf, type Sample, webFigures } from './web-figures.ts';
 import type { PartName, WebPlan } from './web-plan.ts';
 
 interface Bench {
@@ -24,9 +17,6 @@ interface Bench {
   pages: readonly BenchPage[];
   signal: AbortSignal;
 }
-
-/** Filmstrips of the last run. */
-const films = join(cacheDirectory, 'bench-web');
 
 /** Measures one page after the other. */
 async function eachPage(
@@ -51,11 +41,8 @@ const parts: Record<PartName, Part> = {
     eachPage(bench, ({ path }) =>
       measureAgain(() => lighthouseRun(bench.browserProgram, origin + path, bench.signal)),
     ),
-  words: (bench, { label, origin }) =>
-    eachPage(bench, ({ name, path, content }) => {
-      const filmFile = join(films, `${label}-${name}.webp`);
-      return firstWords(bench.browser, { url: origin + path, content, filmFile });
-    }),
+  words: (bench, { origin }) =>
+    eachPage(bench, ({ path }) => firstWords(bench.browser, origin + path)),
   journey: (bench, { origin }, run) =>
     journey(bench.browser, origin, bench.pages, `journey ${run}`),
 };

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -13,6 +14,7 @@ import { holdsAll, installationStamp } from '../../../installed.mjs';
 import { runNpm } from '../../build/run-npm.ts';
 import { PlainProblem } from '../../plain-problem.ts';
 import { cacheDirectory, repositoryRoot } from '../../repository.ts';
+import { type SiteProxy, startSiteProxy } from './site-proxy.ts';
 
 const workspaces = ['contract', 'functions', 'tools', 'web'];
 /** Kept results of builds that a checkout can go on with, if their inputs are the same. */
@@ -97,4 +99,45 @@ export async function checkOut(name: string): Promise<Checkout> {
     throw error;
   }
   return { root, commit, remove };
+}
+
+/** A checkout that is built and served. */
+export interface ServedCheckout {
+  label: 'now' | 'before';
+  root: string;
+  proxy: SiteProxy;
+  /** That of the proxy. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Builds a checkout and serves it in a process of its own, as each launcher knows only its own folder. */
+export async function serveCheckout(
+  label: ServedCheckout['label'],
+  root: string,
+): Promise<ServedCheckout> {
+  const child = fork(join(import.meta.dirname, 'serve-checkout.ts'), [root], {
+    cwd: root,
+    // What it prints goes to stderr, because the last line of stdout is for programs.
+    stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
+  });
+  const exit = once(child, 'exit');
+  const failed = exit.then(() => Promise.reject(new Error(`${root} could not be served`)));
+  const [{ origin }] = (await Promise.race([once(child, 'message'), failed])) as [
+    { origin: string },
+  ];
+  failed.catch(() => undefined);
+  const proxy = await startSiteProxy(origin);
+  return {
+    label,
+    root,
+    proxy,
+    origin: proxy.origin,
+    async stop() {
+      proxy.stop();
+      if (child.exitCode !== null) return;
+      child.send('stop');
+      await exit;
+    },
+  };
 }

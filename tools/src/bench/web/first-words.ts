@@ -1,32 +1,55 @@
+/// <reference lib="dom" />
+
 import type { Browser } from 'playwright-core';
 import { visitByPhone } from './bench-browser.ts';
-import { film } from './filmstrip.ts';
-import type { Sample } from './samples.ts';
-import { watchWords } from './watch-words.ts';
+import type { Sample } from './web-figures.ts';
+
+declare global {
+  /** Milliseconds after the start of the visit. */
+  var firstWordsMs: number | undefined;
+}
 
 /** Far from the city. */
 const line = { kilobitsPerSecond: 400, latencyMs: 400 };
 const mostMs = 60_000;
 
-/** How long somebody on a slow line waits for the first text of a page. `filmFile` gets what they saw. */
-export async function firstWords(
-  browser: Browser,
-  { url, content, filmFile }: { url: string; content: string; filmFile: string },
-): Promise<Sample> {
+/** How long somebody on a slow line waits for the first text of a page. */
+export async function firstWords(browser: Browser, url: string): Promise<Sample> {
   await using visit = await visitByPhone(browser, line);
-  const { page, network } = visit;
-  await page.addInitScript(watchWords, content);
-  const recorded = await film(network);
+  const { page } = visit;
+  await page.addInitScript(watchWords);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => globalThis.contentMs !== undefined, undefined, {
-    timeout: mostMs,
-  });
-  const { firstWordsMs, contentMs, startMs } = await page.evaluate(() => ({
-    firstWordsMs: globalThis.firstWordsMs ?? Number.NaN,
-    contentMs: globalThis.contentMs ?? Number.NaN,
-    startMs: performance.timeOrigin,
-  }));
-  await page.waitForTimeout(1000);
-  await recorded.write(filmFile, startMs, contentMs / 1000 + 1);
-  return { firstWordsMs, contentMs };
+  const timeout = { timeout: mostMs };
+  await page.waitForFunction(() => globalThis.firstWordsMs !== undefined, undefined, timeout);
+  return { firstWordsMs: await page.evaluate(() => globalThis.firstWordsMs ?? Number.NaN) };
+}
+
+/**
+ * Runs in the page before its scripts. Looks in each frame whether the page itself, not the shell
+ * around it, shows text on the screen.
+ */
+function watchWords(): void {
+  const isSeen = (node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { width, height, top, bottom } = range.getBoundingClientRect();
+    // Text for screen readers alone is one pixel wide.
+    return width > 2 && height > 2 && bottom > 0 && top < innerHeight;
+  };
+  const hasWords = (element: Element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      if ((currentNode.textContent?.trim().length ?? 0) > 2 && isSeen(currentNode)) return true;
+    }
+    return false;
+  };
+  const look = () => {
+    const main = document.querySelector('main');
+    // What is in the document at a frame's start is on the screen at its end.
+    if (main && hasWords(main)) {
+      requestAnimationFrame(() => (globalThis.firstWordsMs ??= performance.now()));
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }

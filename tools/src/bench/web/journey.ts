@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { randomFrom } from '../../random.ts';
 import { repositoryRoot } from '../../repository.ts';
-import { visitByPhone } from './bench-browser.ts';
-import type { BenchPage } from './bench-pages.ts';
-import { loseRequests } from './lost-requests.ts';
-import type { Sample } from './samples.ts';
+import { visitByPhone, type BenchPage } from './bench-browser.ts';
+import type { Sample } from './web-figures.ts';
 
 /** On the way, where the line is bad: of five requests one is lost. */
 const line = { kilobitsPerSecond: 400, latencyMs: 800 };
@@ -32,16 +31,12 @@ function watchRequests(page: Page): () => boolean {
   return () => underWay.size === 0 && Date.now() - changedAt > patienceMs;
 }
 
-interface Traveller {
-  page: Page;
-  isStuck: () => boolean;
-  /** Presses of "try again", and reloads. */
-  presses: number;
-}
-
 /** Waits for the content as a person would: presses "try again", and reloads a page that got stuck. */
-async function waitForContent(traveller: Traveller, { path, content }: BenchPage): Promise<void> {
-  const { page, isStuck } = traveller;
+async function waitForContent(
+  page: Page,
+  isStuck: () => boolean,
+  { path, content }: BenchPage,
+): Promise<void> {
   const again = page.getByText(tryAgain, { exact: true }).locator('visible=true').first();
   const isThere = async () =>
     new URL(page.url()).pathname === path && (await page.locator(content).count()) > 0;
@@ -52,10 +47,8 @@ async function waitForContent(traveller: Traveller, { path, content }: BenchPage
       await page.waitForTimeout(reactionMs);
       if (await isThere()) return;
       await again.click({ timeout: reactionMs }).catch(() => undefined);
-      traveller.presses += 1;
     } else if (isStuck()) {
       await page.reload({ waitUntil: 'commit' }).catch(() => undefined);
-      traveller.presses += 1;
     }
     await page.waitForTimeout(lookEveryMs);
   }
@@ -75,7 +68,7 @@ export async function journey(
   await using visit = await visitByPhone(browser, line);
   const { context, page } = visit;
   await loseRequests(context, { share: lostShare, seed, afterMs: line.latencyMs });
-  const traveller: Traveller = { page, isStuck: watchRequests(page), presses: 0 };
+  const isStuck = watchRequests(page);
   const sample: Sample = {};
   let from = Date.now();
   for (const [step, each] of pages.entries()) {
@@ -84,9 +77,48 @@ export async function journey(
     } else {
       await page.locator(`main a[href="${each.path}"]`).first().click();
     }
-    await waitForContent(traveller, each);
+    await waitForContent(page, isStuck, each);
     sample[`${each.name}.contentMs`] = Date.now() - from;
     from = Date.now();
   }
-  return { ...sample, 'all.presses': traveller.presses };
+  return sample;
+}
+
+/** The hash in the name of a built file, which differs between builds. */
+const buildHash = /-[\w-]{8}(?=\.\w+$)/;
+
+/**
+ * Decides by chance which requests are lost: the same ones in each run with this seed, whatever the order
+ * of the requests. A repeated request has a new chance.
+ */
+export function lossOf(share: number, seed: string): (path: string) => boolean {
+  const attempts = new Map<string, number>();
+  return (path) => {
+    const name = path.replace(buildHash, '');
+    const attempt = (attempts.get(name) ?? 0) + 1;
+    attempts.set(name, attempt);
+    return randomFrom(`${seed} ${name} ${attempt}`).chance(share);
+  };
+}
+
+interface Loss {
+  share: number;
+  seed: string;
+  /** How long a request is under way before it fails. */
+  afterMs: number;
+}
+
+/**
+ * Lets a share of all requests of a context fail. The browser's own emulation of a line loses packets
+ * for WebRTC only.
+ */
+async function loseRequests(context: BrowserContext, loss: Loss): Promise<void> {
+  const isLost = lossOf(loss.share, loss.seed);
+  await context.route('**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (!isLost(pathname + search)) return route.continue().catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, loss.afterMs));
+    // The page may have been left meanwhile.
+    return route.abort('connectionfailed').catch(() => undefined);
+  });
 }

@@ -1,9 +1,31 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { packageProgram } from '../../checks/run-program.ts';
+import { PlainProblem } from '../../plain-problem.ts';
 import { chromiumFlags } from '../../testing/chromium-flags.ts';
-import { NoFigures } from './measure-again.ts';
-import type { Sample } from './samples.ts';
+import type { Sample } from './web-figures.ts';
+
+/** A measurement that gave no figures, by no fault of the site: another one may. */
+export class NoFigures extends PlainProblem {
+  override name = 'NoFigures';
+}
+
+const mostAttempts = 3;
+
+/** Measures again when there are no figures, and says so in a line. The last attempt's NoFigures is thrown. */
+export async function measureAgain<Result>(
+  measure: () => Promise<Result>,
+  say: (line: string) => void = console.error,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await measure();
+    } catch (error) {
+      if (!(error instanceof NoFigures) || attempt === mostAttempts) throw error;
+      say(`${error.message} Attempt ${attempt + 1} of ${mostAttempts}.`);
+    }
+  }
+}
 
 export interface LighthouseReport {
   runtimeError?: { code: string; message: string };
@@ -46,7 +68,7 @@ export function lighthouseSample({ runtimeError, categories, audits }: Lighthous
 }
 
 /** The line that says why Lighthouse gave up. */
-export function reasonOf(stderr: string): string {
+function reasonOf(stderr: string): string {
   const lines = stderr.trim().split('\n');
   const line = lines.find((each) => each.startsWith('Runtime error')) ?? lines[0] ?? '';
   return line.slice(0, 200);

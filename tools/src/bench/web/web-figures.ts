@@ -1,5 +1,22 @@
-import { type Figure, short } from '../search/figure.ts';
-import type { Sample } from './samples.ts';
+import { type Figure, median, short } from '../search/figure.ts';
+
+/** Values by name: `part.page.metric`. */
+export type Sample = Record<string, number>;
+
+/** The median of each name over several samples. */
+export function medianSample(samples: readonly Sample[]): Sample {
+  const names = [...new Set(samples.flatMap((sample) => Object.keys(sample)))];
+  return Object.fromEntries(
+    names.map((name) => [name, median(samples.flatMap((sample) => sample[name] ?? []))]),
+  );
+}
+
+/** The sample with `prefix` before each name. */
+export function prefixed(prefix: string, sample: Sample): Sample {
+  return Object.fromEntries(
+    Object.entries(sample).map(([name, value]) => [`${prefix}.${name}`, value]),
+  );
+}
 
 interface Metric {
   label: string;
@@ -11,11 +28,7 @@ interface Metric {
 /** Names and targets of the values, by part and metric (docs/first-visit.md). */
 const metrics: Record<string, Metric> = {
   'sizes.scriptsKb': { label: 'JavaScript by the manifest', unit: 'KB', atMost: 150 },
-  'sizes.scripts': { label: 'files of it' },
   'sizes.routeKb': { label: 'of it for this page alone', unit: 'KB', atMost: 30 },
-  'sizes.loadedScriptsKb': { label: 'JavaScript loaded until the line is idle', unit: 'KB' },
-  'sizes.loadedScripts': { label: 'files of it' },
-  'sizes.preloadedFonts': { label: 'fonts preloaded' },
   'sizes.fontsKb': { label: 'fonts', unit: 'KB', atMost: 45 },
   'sizes.requestsBeforePicture': { label: 'requests before the first picture', atMost: 8 },
   'sizes.repeatVisitKb': { label: 'second visit, beside the API', unit: 'KB', atMost: 10 },
@@ -28,9 +41,7 @@ const metrics: Record<string, Metric> = {
   'lighthouse.bestPractices': { label: 'best practices', atLeast: 100 },
   'lighthouse.seo': { label: 'SEO', atLeast: 100 },
   'words.firstWordsMs': { label: 'first words', unit: 'ms', atMost: 2500 },
-  'words.contentMs': { label: 'title of an ad', unit: 'ms' },
   'journey.contentMs': { label: 'content after', unit: 'ms' },
-  'journey.presses': { label: 'reloads and presses of "try again"' },
 };
 
 function reachOf({ atLeast, atMost }: Metric): string | undefined {

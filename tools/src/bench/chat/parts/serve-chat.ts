@@ -4,7 +4,7 @@ import { handlers } from '../../../../../functions/src/http/handlers.ts';
 import { jsonApp } from '../../../../../functions/src/http/json-app.ts';
 import { contractRouter, type FindCaller } from '../../../../../functions/src/http/router.ts';
 import type { Caller } from '../../../../../functions/src/platform/handler.ts';
-import { listen } from '../../search/listen.ts';
+import { listen } from '../../search/ask-listings.ts';
 import { callerOf, send, slowClock, writePeople } from './talk.ts';
 
 export interface ServedChat {

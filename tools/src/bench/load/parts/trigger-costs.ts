@@ -1,7 +1,7 @@
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
 import { listingWritten } from '../../../../../functions/src/triggers/listing-written.ts';
 import { messageWritten } from '../../../../../functions/src/triggers/message-written.ts';
-import { countOperations } from '../../chat/billed-operations.ts';
+import { countOperations } from '../../search/billed-reads.ts';
 import type { TriggerCost } from '../visit-cost.ts';
 
 /** The ids of the two latest documents. The load ran no trigger: so both are as they were written. */

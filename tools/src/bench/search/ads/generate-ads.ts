@@ -7,7 +7,7 @@ import {
 import type { Currency } from '@qaysari/contract/listing/price';
 import { type Language, languageCodes } from '@qaysari/contract/shared/languages';
 import { randomFrom, type Random } from '../../../random.ts';
-import { daysBefore } from '../../../seed/seed-clock.ts';
+import { daysBefore } from '../../../seed/stable-ids.ts';
 import { readSeedData } from '../../../seed/seed-data.ts';
 import type { SeedListing } from '../../../seed/seed-listings.ts';
 import { growingText } from './growing-text.ts';

@@ -2,8 +2,7 @@ import { rebuildListingSearch } from '../../../../../functions/src/listing/brows
 import { collection } from '../../../../../functions/src/platform/collections.ts';
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
 import { type BenchAd, generateAds } from '../ads/generate-ads.ts';
-import { benchRates, storedRate } from '../bench-rates.ts';
-import { storedAd } from '../stored-ad.ts';
+import { benchRates, storedAd, storedRate } from '../stored-ads.ts';
 
 export interface FillListingsArgs {
   count: number;

@@ -3,8 +3,7 @@ import { serveApi } from '../../../../../functions/src/http/api.ts';
 import { handlers } from '../../../../../functions/src/http/handlers.ts';
 import { jsonApp } from '../../../../../functions/src/http/json-app.ts';
 import { contractRouter } from '../../../../../functions/src/http/router.ts';
-import { askListings } from '../ask-listings.ts';
-import { listen } from '../listen.ts';
+import { askListings, listen } from '../ask-listings.ts';
 
 export interface ServedApi {
   /** Port of the real `api` function. */

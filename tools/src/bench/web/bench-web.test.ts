@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { framesAt } from './filmstrip.ts';
-import { type LighthouseReport, lighthouseSample, reasonOf } from './lighthouse-run.ts';
-import { lossOf } from './lost-requests.ts';
-import { NoFigures } from './measure-again.ts';
+import { lossOf } from './journey.ts';
+import {
+  type LighthouseReport,
+  lighthouseSample,
+  measureAgain,
+  NoFigures,
+} from './lighthouse-run.ts';
 import { wantsCompression } from './site-proxy.ts';
 import { scriptsOf } from './site-sizes.ts';
+import { readWebPlan } from './web-plan.ts';
 
 describe('the scripts of a page', () => {
   const manifest = {
@@ -50,13 +54,6 @@ describe('lost requests', () => {
     const second = Array.from({ length: 20 }, () => other('/assets/start-ABCD_-12.js'));
     expect(first).toEqual(second);
     expect(new Set(first).size).toBe(2);
-  });
-});
-
-describe('a filmstrip', () => {
-  it('shows what was there at each half second, and blank before', () => {
-    const [first, second, third] = [{ at: 10.2 }, { at: 10.6 }, { at: 10.9 }];
-    expect(framesAt([first, second, third], 10, 1.2)).toEqual([undefined, first, third, third]);
   });
 });
 
@@ -113,13 +110,6 @@ describe('a report of Lighthouse', () => {
   ])('%s has no figures', (_what, missing, problem) => {
     expect(() => lighthouseSample({ ...report, ...missing })).toThrow(new NoFigures(problem));
   });
-
-  it('that did not come has its reason in one short line', () => {
-    const printed =
-      'Warning: old\nRuntime error encountered: no trace (NO_NAVSTART)\n  at run.js:1';
-    expect(reasonOf(printed)).toBe('Runtime error encountered: no trace (NO_NAVSTART)');
-    expect(reasonOf(`Unable to connect to Chrome${'!'.repeat(999)}\n`)).toHaveLength(200);
-  });
 });
 
 describe('the way to the emulated site', () => {
@@ -133,5 +123,75 @@ describe('the way to the emulated site', () => {
     ['text for a client that cannot read gzip', {}, { 'content-type': 'text/html' }, false],
   ])('decides about %s', (_what, headers, answer, compresses) => {
     expect(wantsCompression(headers, answer)).toBe(compresses);
+  });
+});
+
+/** A measurement that fails with these errors, one after the other, and gives 7 in the end. */
+function failing(...errors: Error[]) {
+  const lines: string[] = [];
+  let calls = 0;
+  const measure = () => {
+    calls += 1;
+    const error = errors.shift();
+    return error ? Promise.reject(error) : Promise.resolve(7);
+  };
+  const result = measureAgain(measure, (line) => lines.push(line));
+  return { result, lines, calls: () => calls };
+}
+
+describe('a measurement without figures', () => {
+  it('is made again, and each attempt is said in a line', async () => {
+    const { result, lines, calls } = failing(new NoFigures('First.'), new NoFigures('Second.'));
+    expect(await result).toBe(7);
+    expect(calls()).toBe(3);
+    expect(lines).toEqual(['First. Attempt 2 of 3.', 'Second. Attempt 3 of 3.']);
+  });
+
+  it('ends the bench after three attempts', async () => {
+    const [first, second, third] = ['First.', 'Second.', 'Third.'].map(
+      (text) => new NoFigures(text),
+    ) as [NoFigures, NoFigures, NoFigures];
+    const { result, calls } = failing(first, second, third);
+    await expect(result).rejects.toBe(third);
+    expect(calls()).toBe(3);
+  });
+
+  it('is not made again for any other error', async () => {
+    const { result, lines, calls } = failing(new Error('no disk'));
+    await expect(result).rejects.toThrow('no disk');
+    expect(calls()).toBe(1);
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('the options of bench:web', () => {
+  it('measure everything five times beside the commit before, when there are none', () => {
+    expect(readWebPlan([])).toEqual({
+      parts: ['sizes', 'lighthouse', 'words', 'journey'],
+      runs: 5,
+      compare: 'HEAD~1',
+    });
+  });
+
+  it('choose parts, runs and the commit', () => {
+    expect(readWebPlan(['--only', 'words,sizes', '--runs', '2', '--compare', 'v1'])).toEqual({
+      parts: ['words', 'sizes'],
+      runs: 2,
+      compare: 'v1',
+    });
+    expect(readWebPlan(['--no-compare'])?.compare).toBeUndefined();
+  });
+
+  it('show the help instead of a measurement', () => {
+    expect(readWebPlan(['--help'])).toBeUndefined();
+  });
+
+  it.each([
+    [['--only', 'speed'], 'There is no part "speed"'],
+    [['--runs', '0'], '--runs takes a whole number'],
+    [['--runs', 'many'], '--runs takes a whole number'],
+    [['--fast'], "Unknown option '--fast'"],
+  ])('refuse %j', (args, problem) => {
+    expect(() => readWebPlan(args)).toThrow(problem);
   });
 });

@@ -1,6 +1,24 @@
 import type { Rate } from '@qaysari/contract/listing/rate';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { presentCard } from '../../../../functions/src/listing/present.ts';
+import type { ListingDocument } from '../../../../functions/src/listing/store.ts';
 import { Timestamp } from '../../../../functions/src/platform/firestore.ts';
+import {
+  type SearchDocument,
+  searchDocument,
+} from '../../../../functions/src/search/search-document.ts';
+import type { BenchAd } from './ads/generate-ads.ts';
+
+/** The listing's document in `listings`. */
+export function storedAd({ id: _id, createdAt, ...fields }: BenchAd): ListingDocument {
+  const at = Timestamp.fromDate(createdAt);
+  return { ...fields, language: 'ar', createdAt: at, updatedAt: at };
+}
+
+/** The document that the feed would have for the listing. */
+export function documentOf(ad: BenchAd): SearchDocument {
+  return searchDocument(presentCard({ ...ad, availability: 'forSale' }), ad.description);
+}
 
 /** Rates that a search may name, the one in force last. Prices in both currencies are often worth the same at 150,000. */
 export function benchRates(now: number): Rate[] {

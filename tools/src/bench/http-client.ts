@@ -1,9 +1,15 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { localHost } from '../../emulators/ports.ts';
-import type { LoadRequest } from './load-requests.ts';
 
-export interface LoadAnswer {
+/** What is sent to a function. */
+export interface BenchRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+interface BenchAnswer {
   /** What was wrong; undefined for a right answer. */
   problem: string | undefined;
   body: Buffer;
@@ -14,24 +20,25 @@ export interface LoadAnswer {
 const timeoutMs = 60_000;
 
 /** A client that opens as many connections as answers are due, and keeps them. */
-export function loadClient(): {
-  ask: (port: number, load: LoadRequest) => Promise<LoadAnswer>;
+export function httpClient(): {
+  ask: (origin: string, asked: BenchRequest) => Promise<BenchAnswer>;
   close: () => void;
 } {
   const agent = new Agent({ keepAlive: true });
   return {
-    ask: (port, load) => askOnce(agent, port, load),
+    ask: (origin, asked) => askOnce(agent, origin, asked),
     close: () => agent.destroy(),
   };
 }
 
-function askOnce(agent: Agent, port: number, load: LoadRequest): Promise<LoadAnswer> {
-  const { method, path, body, headers } = load;
+function askOnce(agent: Agent, origin: string, asked: BenchRequest): Promise<BenchAnswer> {
+  const { method, path, body, headers } = asked;
   const failed = (problem: string) => ({ problem, body: Buffer.alloc(0), type: '' });
   return new Promise((resolve) => {
     const sent = request(
+      new URL(path, origin),
       {
-        ...{ host: localHost, port, agent, method, path, timeout: timeoutMs },
+        ...{ agent, method, timeout: timeoutMs },
         headers: { ...headers, ...(body && { 'Content-Length': body.length }) },
       },
       (response) => {
@@ -56,4 +63,33 @@ function askOnce(agent: Agent, port: number, load: LoadRequest): Promise<LoadAns
 /** A page that could not be drawn in time is the built one, which nobody may keep. */
 function isWhole(cacheControl: string | undefined, path: string): boolean {
   return path.startsWith('/api/') || path.startsWith('/media/') || cacheControl !== 'no-store';
+}
+
+interface ClosedLoop {
+  port: number;
+  /** Each sends its next request when the one before is answered. */
+  connections: number;
+  seconds: number;
+  next: (connection: number) => BenchRequest;
+}
+
+/** Measures answers per second. Rejects when an answer is wrong. */
+export async function measureRate(loop: ClosedLoop): Promise<number> {
+  const client = httpClient();
+  const from = performance.now();
+  let answered = 0;
+  const keepAsking = async (connection: number) => {
+    while (performance.now() - from < loop.seconds * 1000) {
+      const asked = loop.next(connection);
+      const { problem } = await client.ask(`http://127.0.0.1:${loop.port}`, asked);
+      if (problem !== undefined) throw new Error(problem);
+      answered += 1;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: loop.connections }, (_, at) => keepAsking(at)));
+  } finally {
+    client.close();
+  }
+  return answered / ((performance.now() - from) / 1000);
 }

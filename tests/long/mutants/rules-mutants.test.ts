@@ -1,3 +1,0 @@
-import { proveRulesMutants } from './rules-mutants.ts';
-
-proveRulesMutants('all');

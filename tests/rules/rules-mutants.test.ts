@@ -1,3 +1,0 @@
-import { proveRulesMutants } from '../long/mutants/rules-mutants.ts';
-
-proveRulesMutants({ ofEach: 1 });

@@ -27,6 +27,5 @@ test.each([
   `${rows.length} rows, ${counted(rows.length * actors.length)} answers`,
   `${Object.keys(marketPlays).length} kinds of commands`,
 ])('docs/security.md says: %s', (figure) => {
-  const cells = page.split('\n').flatMap((line) => line.split('|').map((cell) => cell.trim()));
-  expect(cells).toContain(figure);
+  expect(page.replaceAll(/\s+/g, ' ')).toContain(figure);
 });

@@ -6,7 +6,7 @@ import { archiveFiles, downloads } from './contents.ts';
 
 const model = readFileSync(join(import.meta.dirname, '../../../docs/data-model.md'), 'utf8');
 
-/** The fields that docs/data-model.md names in the first table of a collection's section. */
+/** The fields that docs/data-model.md names in the list of a collection's section. */
 function fieldsOf(name: CollectionName): string[] {
   const path = collections[name].path.replaceAll(/\{[^}]+\}(_\{[^}]+\})*/g, '{}');
   const section = model
@@ -14,12 +14,10 @@ function fieldsOf(name: CollectionName): string[] {
     .find(
       (part) => /^`([^`]+)`/.exec(part)?.[1]?.replaceAll(/\{[^}]+\}(_\{[^}]+\})*/g, '{}') === path,
     );
-  const [, table = ''] = /\n\n(\|[\s\S]*?)\n\n/.exec(section ?? '') ?? [];
-  const rows = table.split('\n').slice(2);
-  return rows.flatMap((row) => {
-    const [, cell = ''] = row.split('|');
-    return [...cell.matchAll(/`(\w+)\??`/g)].map(([, field = '']) => field);
-  });
+  const [own = ''] = (section ?? '').split(/^## /m, 1);
+  return [...own.matchAll(/^- (`\w+\??`[^:(\n]*)/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`(\w+)\??`/g)].map(([, field = '']) => field),
+  );
 }
 
 const listed = Object.entries(downloads).filter(([, each]) => 'fields' in each);

@@ -14,7 +14,7 @@ describe('brokenLinks', () => {
     ['a folder', '[a](decisions)'],
     ['a heading of another page', '[a](moderation.md#in-the-console)'],
     ['an id of another page', '[a](specification/rules.md#r4)'],
-    ['a heading of the page itself', '[a](#conventions)'],
+    ['a heading of the page itself', '[a](#collections)'],
     ['a file from the root', '[a](/README.md)'],
     ['a definition', '[a][b]\n\n[b]: moderation.md'],
     ['another site', '[a](https://qaysari.invalid/nowhere.md)'],

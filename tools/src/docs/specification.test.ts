@@ -1,38 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { categories, cities } from '@qaysari/contract/listing/catalogue';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { repositoryRoot } from '../repository.ts';
-import { rowsOf } from './markdown.ts';
+import { codeSpansOf } from './markdown.ts';
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
-const rowsOfPage = (name: string) => rowsOf(read(`docs/specification/${name}.md`));
 
-it('the catalogue names the cities and categories of the contract, in their order', () => {
-  const named = rowsOfPage('catalogue').filter(({ length }) => length === 4);
-  const known = [...Object.entries(cities), ...Object.entries(categories)];
-  expect(named).toEqual(known.map(([id, { en, ar, ku }]) => [id, en, ar, ku]));
+it('the catalogue counts the cities and categories of the contract', () => {
+  const page = read('docs/specification/catalogue.md');
+  expect(page).toContain(`${Object.keys(cities).length} cities`);
+  expect(page).toContain(`${Object.keys(categories).length} categories`);
 });
 
-describe('the texts', () => {
-  const texts = (name: string) => JSON.parse(read(`locales/en/${name}.json`)) as object;
-  const textAt = (name: string, key: string) =>
-    key
+it('the texts that forms say themselves are there', () => {
+  const textAt = (name: string, path: string) =>
+    path
       .split('.')
-      .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts(name));
-  const rows = rowsOfPage('texts');
-
-  it.each(['errors', 'messages'])('are all those of %s.json', (name) => {
-    const all = Object.entries(texts(name)).filter(([key]) => !key.endsWith('_one'));
-    expect(rows).toEqual(expect.arrayContaining(all));
+      .reduce<unknown>(
+        (at, part) => (at as Record<string, unknown>)[part],
+        JSON.parse(read(`locales/en/${name}.json`)),
+      );
+  const keys = codeSpansOf(read('docs/specification/texts.md')).filter((span) =>
+    /^[a-z]+:[a-zA-Z.]+$/.test(span),
+  );
+  expect(keys.length).toBeGreaterThan(10);
+  const missing = keys.filter((key) => {
+    const [name = '', path = ''] = key.split(':');
+    return typeof textAt(name, path) !== 'string';
   });
-
-  it('are those that forms say themselves', () => {
-    const own = rows.filter(([, key = '']) => /^[a-z]+:[a-zA-Z.]+$/.test(key));
-    expect(own.length).toBeGreaterThan(10);
-    for (const [when, key = '', text] of own) {
-      const [name = '', path = ''] = key.split(':');
-      expect({ when, text: textAt(name, path) }).toEqual({ when, text });
-    }
-  });
+  expect(missing).toEqual([]);
 });

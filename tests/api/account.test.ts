@@ -269,7 +269,7 @@ test('who signs in through a provider changes neither here', async () => {
 
 describe('401 without a session, and with one that is no good', () => {
   const calls: Endpoint[] = [changeEmail, changePassword, confirmEmailChange];
-  calls.push(updateMe, { ...deleteMe, path: `${deleteMe.path}?force=true` } as Endpoint);
+  calls.push(updateMe, { ...deleteMe, path: `${deleteMe.path}?force=true` });
   test.each(calls)('$path', async (endpoint) => {
     for (const how of [{}, { token: 'a.b.c' }, { token: '' }]) {
       failureOf(await call(endpoint, {}, how), 401);

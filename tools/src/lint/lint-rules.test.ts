@@ -236,7 +236,13 @@ describe('oxlint', () => {
       'export default 1;',
       'web/vite.config.ts',
     ],
-    ['eslint(max-lines)', 'web/src/lib/example.ts', long, long, 'contract/src/catalogue.ts'],
+    [
+      'eslint(max-lines)',
+      'web/src/lib/example.ts',
+      long,
+      long,
+      'contract/src/listing/catalogue.ts',
+    ],
     [
       'eslint(max-lines-per-function)',
       'web/src/lib/example.ts',

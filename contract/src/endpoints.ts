@@ -1,5 +1,5 @@
 import * as accountCalls from './account/calls.ts';
-import { profileSchemas } from './account/profile-schema.ts';
+import { updateMeSchema } from './account/profile-schema.ts';
 import { accountSchemas } from './account/schema.ts';
 import * as investorCalls from './investor/calls.ts';
 import { investorSchemas } from './investor/schema.ts';
@@ -51,7 +51,7 @@ export const endpoints = withSchemas(
   },
   {
     ...accountSchemas,
-    ...profileSchemas,
+    updateMe: { body: updateMeSchema },
     ...investorSchemas,
     ...listingSchemas,
     ...messageSchemas,

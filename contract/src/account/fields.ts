@@ -115,6 +115,9 @@ export function secretField() {
     .matches(/^[A-Za-z0-9_-]{1,200}$/, { message: errorKey('invalid'), excludeEmptyString: true });
 }
 
+/** The secret in a mailed link, as a body. */
+export const mailedCode = yup.object({ code: secretField() });
+
 /** Five digits of any digit set, converted to Latin ones. */
 export function postalcodeField() {
   return yup

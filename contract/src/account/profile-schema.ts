@@ -1,6 +1,4 @@
-import type * as accountCalls from './calls.ts';
 import { postalcodeField } from './fields.ts';
-import type { SchemasOf } from '../shared/endpoint.ts';
 import { optionalLine, requiredLine } from '../shared/fields.ts';
 import { limits } from '../shared/limits.ts';
 import { phoneField } from '../shared/phone.ts';
@@ -22,7 +20,3 @@ export const profileSchema = yup.object({
 export const updateMeSchema = profileSchema.shape({
   termsAccepted: yup.boolean().strict().default(false),
 });
-
-export const profileSchemas = {
-  updateMe: { body: updateMeSchema },
-} satisfies Pick<SchemasOf<typeof accountCalls>, 'updateMe'>;

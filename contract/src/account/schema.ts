@@ -2,6 +2,7 @@ import type * as accountCalls from './calls.ts';
 import {
   codeField,
   emailField,
+  mailedCode,
   newPasswordField,
   passwordField,
   repeatedField,
@@ -12,10 +13,8 @@ import {
 import { namesOnAds } from './person.ts';
 import type { SchemasOf } from '../shared/endpoint.ts';
 import { limits } from '../shared/limits.ts';
-import { plainNumberField } from '../shared/query-fields.ts';
+import { integerField } from '../shared/query-fields.ts';
 import { errorKey, idParams, yup } from '../shared/schema.ts';
-
-const codeBody = yup.object({ code: secretField() });
 
 export const signInSchema = yup.object({
   usernameOrEmail: usernameOrEmailField(),
@@ -57,9 +56,8 @@ export const changeEmailSchema = yup.object({ newEmail: emailField() });
 export const phoneCodeSchema = yup.object({ code: codeField() });
 
 /** What a piece of an archive is asked for with: `from` is the first byte. */
-export const dataPieceSchema = yup.object({
-  code: secretField(),
-  from: plainNumberField('integer', 0, limits.dataArchiveBytes, errorKey('wholeNumber')).required(),
+export const dataPieceSchema = mailedCode.shape({
+  from: integerField(0, limits.dataArchiveBytes).required(),
 });
 
 /** What the calls of calls.ts take, but for the profile (profile-schema.ts). */
@@ -70,8 +68,8 @@ export const accountSchemas = {
   forgotPassword: { body: forgotPasswordSchema },
   confirmCode: { body: emailCodeSchema },
   resetPassword: { body: resetPasswordSchema },
-  verifyEmail: { body: codeBody },
-  undoEmailChange: { body: codeBody },
+  verifyEmail: { body: mailedCode },
+  undoEmailChange: { body: mailedCode },
   changePassword: { body: changePasswordSchema },
   changeEmail: { body: changeEmailSchema },
   confirmEmailChange: { body: emailCodeSchema },
@@ -85,7 +83,7 @@ export const accountSchemas = {
     }),
   },
   endSession: { params: idParams },
-  openData: { body: codeBody },
+  openData: { body: mailedCode },
   setNameOnAds: {
     body: yup.object({
       nameOnAds: yup.string().strict().oneOf(namesOnAds, errorKey('unknownValue')).required(),

@@ -40,6 +40,27 @@ export function bandsOf(currency: Currency, budgetMin: number, budgetMax: number
   return budgetBands.filter((band) => band >= first && band <= last);
 }
 
+/** What the directory of investors is filtered by, as the address of its page names it. */
+export interface InvestorFilter {
+  sector: SectorId[];
+  city: CityId[];
+  form: InvestmentForm[];
+  /** Of the budget; required with `band`. */
+  currency?: Currency | undefined;
+  /** Number of a band of `currency` that the budget touches. */
+  band?: number | undefined;
+  search?: string | undefined;
+  /** Id of one of the caller's ads: only investors whom it fits. */
+  listing?: string | undefined;
+}
+
+/** The filter, and which part of what it finds. */
+export interface DirectoryFilter extends InvestorFilter, PageQuery {
+  limit?: number | undefined;
+  /** Where the page before ended, as its `next` says; counts before `page`. */
+  after?: string | undefined;
+}
+
 /** Every field, in the order of addresses. */
 const fields: Readonly<Record<keyof InvestorFilter, true>> = {
   sector: true,
@@ -77,25 +98,4 @@ export function readInvestorFilter(query: AddressQuery<keyof InvestorFilter>): I
     form: address.ids('form', investmentForms),
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
   };
-}
-
-/** What the directory of investors is filtered by, as the address of its page names it. */
-export interface InvestorFilter {
-  sector: SectorId[];
-  city: CityId[];
-  form: InvestmentForm[];
-  /** Of the budget; required with `band`. */
-  currency?: Currency | undefined;
-  /** Number of a band of `currency` that the budget touches. */
-  band?: number | undefined;
-  search?: string | undefined;
-  /** Id of one of the caller's ads: only investors whom it fits. */
-  listing?: string | undefined;
-}
-
-/** The filter, and which part of what it finds. */
-export interface DirectoryFilter extends InvestorFilter, PageQuery {
-  limit?: number | undefined;
-  /** Where the page before ended, as its `next` says; counts before `page`. */
-  after?: string | undefined;
 }

@@ -17,7 +17,7 @@ import {
   oneOfField,
   pageField,
   pageQuery,
-  plainNumberField,
+  integerField,
   textField,
 } from '../shared/query-fields.ts';
 import { errorKey, idParams, yup } from '../shared/schema.ts';
@@ -49,9 +49,6 @@ export const investorQuestionSchema = yup.object({
   message: requiredText(limits.messageLength, errorKey('messageEmpty')),
 });
 
-const wholeNumber = (min: number, max: number) =>
-  plainNumberField('integer', min, max, errorKey('wholeNumber'));
-
 /** What the directory of investors is filtered by, as the address of its page names it. */
 export const investorFilterSchema = yup.object({
   sector: idListField(sectorIds),
@@ -62,7 +59,7 @@ export const investorFilterSchema = yup.object({
     typeof band === 'number' ? currency.required() : currency,
   ),
   /** Number of a band of `currency` that the budget touches. */
-  band: wholeNumber(0, budgetBands.length - 1),
+  band: integerField(0, budgetBands.length - 1),
   search: textField(limits.searchTextLength),
   /** Id of one of the caller's ads: only investors whom it fits. */
   listing: textField(limits.idLength),
@@ -70,7 +67,7 @@ export const investorFilterSchema = yup.object({
 
 /** The filter, and which part of what it finds. */
 export const directoryFilterSchema = investorFilterSchema.shape({
-  limit: wholeNumber(1, limits.investorPageMax),
+  limit: integerField(1, limits.investorPageMax),
   /** Where the page before ended, as its `next` says; counts before `page`. */
   after: textField(limits.idLength),
   page: pageField(),

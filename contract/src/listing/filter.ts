@@ -13,6 +13,24 @@ export const listingSorts = ['newest', 'latest', 'priceUp', 'priceDown'] as cons
 
 export type ListingSort = (typeof listingSorts)[number];
 
+/** What the list of listings is filtered by (docs/specification/calls.md#c6). */
+export interface ListingFilter extends PageQuery {
+  category?: CategoryId[] | undefined;
+  location?: CityId[] | undefined;
+  currency?: Currency | undefined;
+  /** Of the price limits, where no currency is asked for: ads in both are found then. */
+  priceCurrency?: Currency | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  startup?: 'true' | undefined;
+  search?: string | undefined;
+  /** Only the words of `search` as they were typed: no slips are corrected. */
+  asTyped?: 'true' | undefined;
+  sort?: ListingSort | undefined;
+  /** The id of the rate by which the first page was answered: further pages go on with it. */
+  rate?: string | undefined;
+}
+
 /** Every field, in the order of addresses. */
 const fields: Readonly<Record<keyof ListingFilter, true>> = {
   category: true,
@@ -101,22 +119,4 @@ export function needsRate(filter: ListingFilter): boolean {
 
 export function isByPrice(sort: ListingSort | undefined): sort is 'priceUp' | 'priceDown' {
   return sort === 'priceUp' || sort === 'priceDown';
-}
-
-/** What the list of listings is filtered by (docs/specification/calls.md#c6). */
-export interface ListingFilter extends PageQuery {
-  category?: CategoryId[] | undefined;
-  location?: CityId[] | undefined;
-  currency?: Currency | undefined;
-  /** Of the price limits, where no currency is asked for: ads in both are found then. */
-  priceCurrency?: Currency | undefined;
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-  startup?: 'true' | undefined;
-  search?: string | undefined;
-  /** Only the words of `search` as they were typed: no slips are corrected. */
-  asTyped?: 'true' | undefined;
-  sort?: ListingSort | undefined;
-  /** The id of the rate by which the first page was answered: further pages go on with it. */
-  rate?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import type * as listingCalls from './calls.ts';
 import type * as ownListingCalls from './own-calls.ts';
-import { secretField } from '../account/fields.ts';
+import { mailedCode } from '../account/fields.ts';
 import { categoryIds, cityIds } from './catalogue.ts';
 import { listingSorts } from './filter.ts';
 import { currencyCodes } from './price.ts';
@@ -74,10 +74,10 @@ export const ownListingSchemas = {
     body: yup.object({ availability: oneOfField(availabilities).required() }),
   },
   renewListing: { params: idParams },
-  readAskedListings: { body: yup.object({ code: secretField() }) },
+  readAskedListings: { body: mailedCode },
   answerForListing: {
     params: idParams,
-    body: yup.object({ code: secretField(), availability: oneOfField(availabilities).required() }),
+    body: mailedCode.shape({ availability: oneOfField(availabilities).required() }),
   },
   deleteListing: { params: idParams },
   listFavorites: { query: pageQuery },

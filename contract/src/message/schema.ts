@@ -3,13 +3,10 @@ import { type PhraseKey, meetingAnswers, phraseKeys, phrasesWithDay } from './ty
 import type { SchemasOf } from '../shared/endpoint.ts';
 import { requiredLine, requiredText, textOrUndefined } from '../shared/fields.ts';
 import { limits } from '../shared/limits.ts';
-import { oneOfField, plainNumberField, textField } from '../shared/query-fields.ts';
+import { integerField, oneOfField, pageField, textField } from '../shared/query-fields.ts';
 import { errorKey, idParams, yup } from '../shared/schema.ts';
 
 const userIdParams = yup.object({ userId: yup.string().required() });
-
-const wholeNumber = (min: number, max: number) =>
-  plainNumberField('integer', min, max, errorKey('wholeNumber'));
 
 const dayField = () =>
   yup.string().test({
@@ -89,8 +86,8 @@ export const messageSchemas = {
   listMessages: {
     params: userIdParams,
     query: yup.object({
-      page: wholeNumber(1, limits.maxPage),
-      limit: wholeNumber(1, limits.messagePageMax),
+      page: pageField(),
+      limit: integerField(1, limits.messagePageMax),
     }),
   },
   sendMessage: {
@@ -115,7 +112,7 @@ export const messageSchemas = {
   listConversations: {
     query: yup.object({
       search: textField(limits.searchTextLength),
-      page: wholeNumber(1, limits.maxPage),
+      page: pageField(),
     }),
   },
   setConversationState: {

@@ -1,5 +1,5 @@
 import type * as notificationCalls from './calls.ts';
-import { emailField, secretField } from '../account/fields.ts';
+import { emailField, mailedCode } from '../account/fields.ts';
 import type { SchemasOf } from '../shared/endpoint.ts';
 import { limits } from '../shared/limits.ts';
 import { textField } from '../shared/query-fields.ts';
@@ -51,8 +51,6 @@ export const notificationSchemas = {
     query: yup.object({ token: textField(limits.pushEndpointLength) }),
   },
   askForNews: { body: newsSchema },
-  confirmNews: {
-    body: yup.object({ code: secretField() }),
-  },
+  confirmNews: { body: mailedCode },
   endNotifications: { params: idParams },
 } satisfies SchemasOf<typeof notificationCalls>;

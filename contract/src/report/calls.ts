@@ -1,4 +1,5 @@
-import type { ClientErrorReport, NewReport, Report, Statement } from './types.ts';
+import type { ClientErrorReport } from './client-error.ts';
+import type { NewReport, Report, Statement } from './types.ts';
 import type { JsonEndpoint, MailedCode, Nothing } from '../shared/endpoint.ts';
 
 /**

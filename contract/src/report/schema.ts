@@ -1,12 +1,7 @@
 import type * as reportCalls from './calls.ts';
-import { secretField } from '../account/fields.ts';
-import {
-  clientErrorKinds,
-  clientErrorLengths,
-  reasonsOf,
-  reportReasons,
-  reportedKinds,
-} from './types.ts';
+import { mailedCode } from '../account/fields.ts';
+import { clientErrorKinds, clientErrorLengths } from './client-error.ts';
+import { reasonsOf, reportReasons, reportedKinds } from './types.ts';
 import type { SchemasOf } from '../shared/endpoint.ts';
 import { requiredText, textOrUndefined } from '../shared/fields.ts';
 import { limits } from '../shared/limits.ts';
@@ -46,9 +41,9 @@ export const reportSchemas = {
         return this.createError({ path: 'reason', message: errorKey('invalid') });
       }),
   },
-  readStatement: { body: yup.object({ code: secretField() }) },
+  readStatement: { body: mailedCode },
   sendObjection: {
-    body: yup.object({ code: secretField(), text: requiredText(limits.objectionLength) }),
+    body: mailedCode.shape({ text: requiredText(limits.objectionLength) }),
   },
   reportClientError: { body: clientErrorSchema },
 } satisfies SchemasOf<typeof reportCalls>;

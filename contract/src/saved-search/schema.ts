@@ -1,7 +1,8 @@
 import type * as savedSearchCalls from './calls.ts';
 import { readListingFilter } from '../listing/filter.ts';
 import { listingFilterSchema } from '../listing/schema.ts';
-import { alertFrequencies, writeSavedFilter } from './types.ts';
+import { writeSavedFilter } from './filter.ts';
+import { alertFrequencies } from './types.ts';
 import type { SchemasOf } from '../shared/endpoint.ts';
 import { limits } from '../shared/limits.ts';
 import { errorKey, idParams, yup } from '../shared/schema.ts';

@@ -7,8 +7,7 @@ export function toLatinDigits(text: string): string {
 
 /**
  * Letters that people in Iraq use for each other, in Arabic and Sorani. They apply after the marks are
- * removed (NFD has then separated the hamza of أ إ آ ؤ ئ). Keep in step with docs/architecture.md,
- * Search.
+ * removed (NFD has then separated the hamza of أ إ آ ؤ ئ). Keep in step with decision 10.
  */
 const letterVariants: Readonly<Record<string, string>> = {
   ...mapEach('ٱ', 'ا'),

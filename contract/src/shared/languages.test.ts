@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { defaultLanguage, isLanguage, languageCodes, languages } from './languages.ts';
+import { describe, expect, it, test } from 'vitest';
+import { defaultLanguage, isLanguage, isolate, languageCodes, languages } from './languages.ts';
 
 describe('languages', () => {
   it('ku is Sorani, from right to left', () => {
@@ -26,4 +26,19 @@ describe('languages', () => {
       expect(isLanguage(value)).toBe(false);
     },
   );
+});
+
+test.each(['Café & bakery (new)!', 'مخبز', '0770 123 4567', '+964 770 123 4567'])(
+  'isolates %s',
+  (inserted) => {
+    expect(isolate(inserted)).toBe(`\u2068${inserted}\u2069`);
+  },
+);
+
+test.each(['', '7', '25,000,000', '2.5', '0:59'])('leaves the number %s as it is', (inserted) => {
+  expect(isolate(inserted)).toBe(inserted);
+});
+
+test('isolates each line, because the end of a line ends an isolate', () => {
+  expect(isolate('a!\n\nب')).toBe('\u2068a!\u2069\n\n\u2068ب\u2069');
 });

@@ -44,9 +44,14 @@ export function plainNumberField(type: NumberType, min: number, max: number, wro
     .optional();
 }
 
+/** An integer from `min` to `max`. Undefined when absent. */
+export function integerField(min: number, max: number) {
+  return plainNumberField('integer', min, max, errorKey('wholeNumber'));
+}
+
 /** The number of a page, from 1. Undefined when absent. */
 export function pageField() {
-  return plainNumberField('integer', 1, limits.maxPage, errorKey('wholeNumber'));
+  return integerField(1, limits.maxPage);
 }
 
 /** Trimmed text of at most `max` characters. Undefined when absent or blank. */

@@ -1,5 +1,5 @@
 import { type reportClientError as endpoint } from '@qaysari/contract/report/calls';
-import { withoutPersonalData } from '@qaysari/contract/report/types';
+import { withoutPersonalData } from '@qaysari/contract/report/client-error';
 import { write } from 'firebase-functions/logger';
 import type { Handler } from '../platform/handler.ts';
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';

@@ -1,5 +1,5 @@
 import { readListingFilter } from '@qaysari/contract/listing/filter';
-import { writeSavedFilter } from '@qaysari/contract/saved-search/types';
+import { writeSavedFilter } from '@qaysari/contract/saved-search/filter';
 import type {
   changeSavedSearch as changeEndpoint,
   removeSavedSearch as removeEndpoint,

@@ -1,4 +1,4 @@
-import { writeSavedFilter } from '@qaysari/contract/saved-search/types';
+import { writeSavedFilter } from '@qaysari/contract/saved-search/filter';
 import { sendMessage } from '@qaysari/contract/message/calls';
 import { getPushKey } from '@qaysari/contract/notification/calls';
 import type { CDPSession, Worker } from 'playwright-core';
@@ -148,8 +148,9 @@ describe('the service worker', () => {
     const sara = await created.buildMember(completeProfile);
     const visitor = await visitAs(created, sara, { language: 'ku', width: 360, withWorker: true });
     await usePushService(visitor, phone);
-    await visitor.open('/my-account/settings');
+    // The page registers its worker by itself, perhaps before it has loaded.
     const began = visitor.context.waitForEvent('serviceworker');
+    await visitor.open('/my-account/settings');
     await visitor.page.getByRole('checkbox', { name: notifications.settings.push }).click();
     const worker = await began;
     await worker.evaluate(() => {

@@ -1,5 +1,5 @@
 import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
-import { writeSavedFilter } from '@qaysari/contract/saved-search/types';
+import { writeSavedFilter } from '@qaysari/contract/saved-search/filter';
 import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
 import { emptySavedSearchIndex } from '../../../../functions/src/alert/saved-search-index.ts';
 import { listingMatcher } from '../../../../functions/src/search/listing-matcher.ts';

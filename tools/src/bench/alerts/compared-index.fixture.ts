@@ -1,4 +1,4 @@
-import { writeSavedFilter } from '@qaysari/contract/saved-search/types';
+import { writeSavedFilter } from '@qaysari/contract/saved-search/filter';
 import { readListingFilter } from '@qaysari/contract/listing/filter';
 import { expect } from 'vitest';
 import { emptySavedSearchIndex } from '../../../../functions/src/alert/saved-search-index.ts';

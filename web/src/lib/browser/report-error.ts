@@ -1,5 +1,5 @@
 import { reportClientError } from '@qaysari/contract/report/calls';
-import { shortened, type ClientErrorKind } from '@qaysari/contract/report/types';
+import { shortened, type ClientErrorKind } from '@qaysari/contract/report/client-error';
 import { pagePattern } from '../routes/routes.ts';
 import { MissingPart, ownScript } from './load-part.ts';
 

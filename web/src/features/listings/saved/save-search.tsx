@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import type { ListingFilter } from '@qaysari/contract/listing/filter';
-import { writeSavedFilter } from '@qaysari/contract/saved-search/types';
+import { writeSavedFilter } from '@qaysari/contract/saved-search/filter';
 import { saveSearch } from '@qaysari/contract/saved-search/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck } from 'lucide-react';

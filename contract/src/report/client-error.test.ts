@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPersonalData } from './types.ts';
+import { withoutPersonalData } from './client-error.ts';
 
 it.each([
   ['at https://x.iq/ar/ads?search=secret:1:2', 'at https://x.iq/ar/ads'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readListingFilter, type ListingFilter } from '../listing/filter.ts';
-import { writeSavedFilter } from './types.ts';
+import { writeSavedFilter } from './filter.ts';
 
 it.each<[ListingFilter, string]>([
   [{}, ''],

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { type BuildPart, startParts, withImports } from '../../../web/start-parts.ts';
+import { startParts, withImports } from '../../../web/start-parts.ts';
+import { builtSite } from '../build/site-weight.ts';
 import { repositoryRoot } from '../repository.ts';
-
-type Manifest = Record<string, BuildPart & { file: string }>;
 
 interface Weight {
   bytes: number;
@@ -12,10 +10,11 @@ interface Weight {
   page?: string;
 }
 
-const dist = join(repositoryRoot, 'web/dist');
-const read = (name: string): unknown => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
-const manifest = read('manifest.json') as Manifest;
+const { dist, manifest, weigh } = builtSite(repositoryRoot);
 const start = startParts(manifest);
+const weightOf = (keys: Iterable<string>) =>
+  weigh([...keys].flatMap((key) => manifest[key]?.file ?? []));
+const everyPage = weightOf(start);
 
 /** What a visitor may open first. */
 const publicPages = [
@@ -30,30 +29,25 @@ const pages = Object.keys(manifest).flatMap(
   (key) => /^src\/pages\/(.+)\.tsx$/.exec(key)?.[1] ?? [],
 );
 
-/** Bytes of files of the site after gzip. */
-function weightOf(files: Iterable<string>): number {
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
-}
-
-function filesOf(keys: Iterable<string>): string[] {
-  return [...keys].flatMap((key) => manifest[key]?.file ?? []);
-}
-
 /** The heaviest of these pages, with what every page has. */
 function heaviestOf(names: readonly string[]): Weight {
   const weights = names.map((page) => {
-    const parts = withImports(manifest, [...start, `src/pages/${page}.tsx`]);
-    return { page, bytes: weightOf(filesOf(parts)) };
+    const own = [...withImports(manifest, [`src/pages/${page}.tsx`])].filter(
+      (key) => !start.has(key),
+    );
+    return { page, bytes: everyPage + weightOf(own) };
   });
   return weights.reduce((heaviest, one) => (one.bytes > heaviest.bytes ? one : heaviest));
 }
 
+const offline = JSON.parse(readFileSync(join(dist, '.vite/offline.json'), 'utf8')) as string[];
+
 /** Each with its limit in kB (1,000 bytes): 5 % above its weight when the limit was set. Raise one in review, with a reason. */
 const budgets: readonly [name: string, limit: number, weight: Weight][] = [
-  ['every page', 218, { bytes: weightOf(filesOf(start)) }],
+  ['every page', 218, { bytes: everyPage }],
   ['a public page', 246, heaviestOf(publicPages)],
   ['a page with a form', 330, heaviestOf(pages.filter((page) => !publicPages.includes(page)))],
-  ['kept offline', 529, { bytes: weightOf(read('offline.json') as string[]) }],
+  ['kept offline', 529, { bytes: weigh(offline) }],
 ];
 
 for (const [name, limit, { bytes, page }] of budgets) {

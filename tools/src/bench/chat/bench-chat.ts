@@ -9,7 +9,7 @@ import type { Operations } from '../search/billed-reads.ts';
 import type { MessageOperations, run as operations } from './parts/operations.ts';
 import type { run as serveChat } from './parts/serve-chat.ts';
 import { prices, requestPrice } from '../prices.ts';
-import { builtSite } from '../site-weight.ts';
+import { builtSite } from '../../build/site-weight.ts';
 
 export interface ChatPlan {
   /** In the conversation whose pages are counted; page 50 has the oldest ten of 500. */

@@ -5,7 +5,7 @@ import { randomFrom, type Random } from '../../random.ts';
 import { repositoryRoot } from '../../repository.ts';
 import { type BenchResult, type Figure, short } from '../search/figure.ts';
 import { type PartOptions, runPart } from '../search/run-part.ts';
-import { builtSite } from '../site-weight.ts';
+import { builtSite } from '../../build/site-weight.ts';
 import {
   billFigures,
   costFigures,

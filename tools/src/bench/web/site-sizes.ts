@@ -1,6 +1,6 @@
 import { type BuildPart, startParts, withImports } from '../../../../web/start-parts.ts';
 import type { Browser } from 'playwright-core';
-import { builtSite } from '../site-weight.ts';
+import { builtSite } from '../../build/site-weight.ts';
 import { type BenchPage, visitByPhone } from './bench-browser.ts';
 import type { SiteProxy } from './site-proxy.ts';
 import type { Sample } from './web-figures.ts';

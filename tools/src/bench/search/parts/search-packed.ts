@@ -16,7 +16,7 @@ import { benchRates, documentOf } from '../stored-ads.ts';
 /** More different pairs than an engine keeps the sets of (term-sets.ts). */
 const maxPairs = 600;
 
-/** The pairs of letters that stand in the most words, most frequent first. */
+/** The pairs of letters that the most words contain, most frequent first. */
 function commonPairs(ads: readonly BenchAd[]): string[] {
   const counts = new Map<string, number>();
   for (const { title, description } of ads) {

@@ -145,7 +145,7 @@ function components(types: TypeSchemas, paths: OpenApi['paths']): OpenApi['compo
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The same document, or part of one, where a choice that has a name is told by it. */
+/** The same document, or part of one, where choices that have a name are references to it. */
 function withNamedChoices(value: unknown, named: Readonly<Record<string, JsonSchema>>): unknown {
   if (Array.isArray(value)) return value.map((each) => withNamedChoices(each, named));
   if (typeof value !== 'object' || value === null) return value;

@@ -126,7 +126,7 @@ export function isRestored(work: RestoreWork, isApplied: boolean): boolean {
   return byHand === 0 && (isApplied || byCommand === 0);
 }
 
-/** What staff read. It names people by their ids only: it may stand in a terminal's history for long. */
+/** What staff read. It names people by their ids only: a terminal's history may keep it for long. */
 export function describeWork(work: RestoreWork, isApplied: boolean): string {
   const lines = [
     line(

@@ -110,10 +110,16 @@ export class Outbox {
   /** Sends what is due. */
   drain(): void {
     if (this.#isClosed) return;
-    for (const receiver of waitingReceivers(this.items(), this.#world.now())) {
+    for (const receiver of waitingReceivers(this.#placed(), this.#world.now())) {
       const isEarly = this.#attempts.get(receiver)?.isEarly === true;
       if (!isEarly && !this.#sending.has(receiver)) void this.#sendAll(receiver);
     }
+  }
+
+  /** The items that storage has put in order. Another tab's item may come before one that is not kept yet. */
+  #placed(): readonly OutboxItem[] {
+    const keys = new Set(this.#kept.map(({ key }) => key));
+    return this.#items.filter(({ key }) => keys.has(key));
   }
 
   async #apply(change: OutboxChange): Promise<void> {
@@ -157,7 +163,7 @@ export class Outbox {
 
   /** Answers whether to go on with the next item. */
   async #sendNext(receiver: string): Promise<boolean> {
-    const item = nextItem(this.items(), receiver, this.#world.now());
+    const item = nextItem(this.#placed(), receiver, this.#world.now());
     if (!item || this.#isClosed) return false;
     const outcome = await this.#world.send(item);
     switch (outcome.type) {

@@ -13,8 +13,8 @@ interface ApiFormOptions<E extends JsonEndpoint, Values extends FormValues> exte
   'schema' | 'send' | 'savedDraft'
 > {
   endpoint: E;
-  /** What is sent is cast by it. */
-  body: yup.AnyObjectSchema;
+  /** The schema of the call's body. What is sent is cast by it. */
+  body: yup.ObjectSchema<BodyOf<E>>;
   /** Checks the values; left out: `body` does. */
   schema?: yup.AnyObjectSchema;
   query?: QueryOf<E>;
@@ -31,7 +31,8 @@ export function useApiForm<E extends JsonEndpoint, Values extends FormValues>(
   const kept = useFormDraft(initialValues, draft);
   const [person] = useState(currentPerson);
   return useCheckedForm<E, Values>({
-    schema: bodySchema,
+    // yup's types of a schema and of any schema do not fit each other.
+    schema: bodySchema as yup.AnyObjectSchema,
     ...options,
     savedDraft: {
       ...kept,

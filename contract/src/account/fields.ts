@@ -12,6 +12,14 @@ function unchanged(_value: unknown, raw: unknown): unknown {
   return raw;
 }
 
+function lowerCase(_value: unknown, raw: unknown): unknown {
+  return typeof raw === 'string' ? raw.trim().toLowerCase() : raw;
+}
+
+function latinDigits(_value: unknown, raw: unknown): unknown {
+  return typeof raw === 'string' ? toLatinDigits(raw.trim()) : raw;
+}
+
 /** Whether a text can be a username: see `usernameField`. Ignores case. */
 export function isUsername(text: string): boolean {
   const { min, max } = limits.usernameLength;
@@ -43,7 +51,7 @@ export function isEmail(text: string): boolean {
 export function emailField() {
   return yup
     .string()
-    .transform((_value, raw: unknown) => (typeof raw === 'string' ? raw.trim().toLowerCase() : raw))
+    .transform(lowerCase)
     .required()
     .max(limits.emailLength)
     .matches(emailPattern, { message: errorKey('email'), excludeEmptyString: true });
@@ -51,11 +59,7 @@ export function emailField() {
 
 /** A username or an e-mail address for signing in, in lower case and not checked further. */
 export function usernameOrEmailField() {
-  return yup
-    .string()
-    .transform((_value, raw: unknown) => (typeof raw === 'string' ? raw.trim().toLowerCase() : raw))
-    .required()
-    .max(limits.emailLength);
+  return yup.string().transform(lowerCase).required().max(limits.emailLength);
 }
 
 /** A password, unchanged. Firebase Auth decides whether it is right. */
@@ -99,9 +103,7 @@ export function repeatedField(name: string) {
 export function codeField() {
   return yup
     .string()
-    .transform((_value, raw: unknown) =>
-      typeof raw === 'string' ? toLatinDigits(raw.trim()) : raw,
-    )
+    .transform(latinDigits)
     .required()
     .matches(/^\d{6}$/, { message: errorKey('codeForm'), excludeEmptyString: true });
 }
@@ -122,9 +124,7 @@ export const mailedCode = yup.object({ code: secretField() });
 export function postalcodeField() {
   return yup
     .string()
-    .transform((_value, raw: unknown) =>
-      typeof raw === 'string' ? toLatinDigits(raw.trim()) : raw,
-    )
+    .transform(latinDigits)
     .required()
     .matches(/^\d{5}$/, { message: errorKey('postalcode'), excludeEmptyString: true });
 }

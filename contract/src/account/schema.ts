@@ -35,10 +35,12 @@ export const forgotPasswordSchema = yup.object({ email: emailField() });
 /** A mailed code, and the address that it was sent to. */
 export const emailCodeSchema = yup.object({ email: emailField(), code: codeField() });
 
-export const newPasswordSchema = yup.object({
+const newPasswordFields = {
   newPassword: newPasswordField(),
   confirmNewPassword: repeatedField('newPassword'),
-});
+};
+
+export const newPasswordSchema = yup.object(newPasswordFields);
 
 export const resetPasswordSchema = newPasswordSchema.shape({
   email: emailField(),
@@ -47,8 +49,7 @@ export const resetPasswordSchema = newPasswordSchema.shape({
 
 export const changePasswordSchema = yup.object({
   password: passwordField(),
-  newPassword: newPasswordField(),
-  confirmNewPassword: repeatedField('newPassword'),
+  ...newPasswordFields,
 });
 
 export const changeEmailSchema = yup.object({ newEmail: emailField() });

@@ -120,16 +120,8 @@ export interface InvestorReview {
 }
 
 /** An investor's profile as its form sends it. Budgets are in units of `currency`. */
-export interface InvestorProfileForm {
-  title: string;
-  about: string;
+export interface InvestorProfileForm extends Required<PublicInvestorProfile> {
   currency: Currency;
   budgetMin: number;
   budgetMax: number;
-  offers: string;
-  message: string;
-  sectors: SectorId[];
-  cities: CityId[];
-  forms: InvestmentForm[];
-  stages: BusinessStage[];
 }

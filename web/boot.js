@@ -1,6 +1,6 @@
 /* Runs before the first paint: colour mode and direction, so that nothing flashes or jumps; and takes the token of
    an external sign-in out of the address before anything else is loaded from it (web/src/lib/session/callback-token.ts).
-   The languages of the app stand in contract/src/shared/languages.ts; boot.test.ts keeps the two in step. */
+   The languages of the app are in contract/src/shared/languages.ts; boot.test.ts compares the two. */
 (function () {
   var root = document.documentElement;
   var read = function (key) {

@@ -54,8 +54,7 @@ export function displayName(user: Pick<User, 'username' | 'firstname' | 'lastnam
   return name || user.username;
 }
 
-/** Which program and system somebody signed in with; nothing finer is known of a device. */
-
+/** Which program somebody signed in with. Nothing more exact than this and the system is known of a device. */
 export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung'] as const;
 
 export type Browser = (typeof browsers)[number];
@@ -113,7 +112,7 @@ export interface DeviceSession {
   isCurrent: boolean;
 }
 
-/** Endpoints with which a member proves that the phone number of their profile is theirs. */
+/** Whether the phone number of the caller's profile is confirmed as theirs. */
 export interface PhoneConfirmation {
   /** Left out until the number that they have now is confirmed. */
   confirmed?: ConfirmedPhone;

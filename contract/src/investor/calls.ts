@@ -5,7 +5,7 @@ import type { JsonEndpoint, IdParams, PageQuery } from '../shared/endpoint.ts';
 
 /**
  * Lists approved investors but the caller, last approved first. With `after` pages never repeat or leave out
- * anybody, whoever is approved or removed meanwhile; `page` counts from the beginning. With `listing`, one of
+ * anybody, even if people are approved or removed meanwhile; `page` counts from the beginning. With `listing`, one of
  * the caller's ads, those whom it fits, each with its reasons.
  */
 export const listInvestors: JsonEndpoint<
@@ -36,8 +36,8 @@ export const listFittingListings: JsonEndpoint<'user', { query: PageQuery }, Fit
 };
 
 /**
- * Gives the caller, who signed in a short while ago, the role of an investor. Ends all sessions, so the caller must sign in again. The profile
- * stands in the directory once staff approve it.
+ * Gives the caller, who signed in a short while ago, the role of an investor. Ends all sessions, so the caller must
+ * sign in again. The directory shows the profile once staff approve it.
  */
 export const becomeInvestor: JsonEndpoint<'user', { body: InvestorProfileForm }, undefined> = {
   method: 'POST',

@@ -62,8 +62,8 @@ export const setNotifications: JsonEndpoint<
 };
 
 /**
- * Ends one kind of mail for the person whom the link in such a mail was made for, whoever is signed in. A
- * token that is not ours is no error. Mail programs send a form here (RFC 8058); its fields mean nothing.
+ * Ends one kind of mail for the person whom the link in such a mail was made for, even if somebody else
+ * is signed in. A token that is not ours is no error. Mail programs send a form here (RFC 8058); its fields mean nothing.
  */
 export const unsubscribeFromMails: JsonEndpoint<
   'public',

@@ -4,8 +4,8 @@ import type { ListingChange, ListingForm, LooseImage, RequiredListingForm } from
 import type { IdParams, MultipartEndpoint, Nothing } from '../shared/endpoint.ts';
 
 /**
- * Stores one picture for an ad that is still being written. `images` holds the file. Its URL may stand in
- * `images` of the caller's ads for 24 hours.
+ * Stores one picture for an ad that is still being written. `images` holds the file. Its URL may be used
+ * in `images` of the caller's ads for 24 hours.
  */
 export const uploadImage: MultipartEndpoint<'user', Nothing, LooseImage> = {
   method: 'POST',

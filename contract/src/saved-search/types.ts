@@ -1,4 +1,4 @@
-/** How often somebody is told of what is new in a saved search. `atOnce` is three times a day at most. */
+/** How often we notify somebody of what is new in a saved search. `atOnce` is three times a day at most. */
 export const alertFrequencies = ['atOnce', 'daily', 'weekly', 'never'] as const;
 
 export type AlertFrequency = (typeof alertFrequencies)[number];
@@ -8,13 +8,13 @@ export interface SavedSearch {
   id: string;
   /** What it finds: the query of the list's address, without page and order. */
   filter: string;
-  /** Nothing is counted and nothing is told while it is paused. */
+  /** Nothing is counted and nobody is notified while it is paused. */
   isPaused: boolean;
   frequency: AlertFrequency;
   /** @format date-time */
   createdAt: string;
   /**
-   * Ads that it finds and that came into the lists since its person last looked; 100 stands for more, too. Left out
+   * Ads that it finds and that came into the lists since its person last looked; 100 means 100 or more. Left out
    * while it is paused.
    */
   newCount?: number;

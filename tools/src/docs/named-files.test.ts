@@ -8,7 +8,7 @@ import { codeSpansOf } from './markdown.ts';
 const pages = globSync(
   [
     '*.md',
-    'docs/{README,architecture,operations,security,start-here}.md',
+    'docs/{README,architecture,deploy,operations,security,start-here}.md',
     'docs/how-to/*.md',
     'docs/decisions/README.md',
     '.github/*.md',

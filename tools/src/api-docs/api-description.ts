@@ -20,8 +20,6 @@ export async function writeDescription(): Promise<string> {
   return descriptionPath;
 }
 
-const viewer = packageDirectory('swagger-ui-dist');
-
 const page = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
@@ -32,12 +30,6 @@ const page = `<!doctype html>
   <script>SwaggerUIBundle({ url: 'openapi.json', dom_id: '#api', supportedSubmitMethods: [] })</script>
 </html>`;
 
-const files: Readonly<Record<string, string>> = {
-  '/openapi.json': join(repositoryRoot, descriptionPath),
-  '/swagger-ui.css': join(viewer, 'swagger-ui.css'),
-  '/swagger-ui-bundle.js': join(viewer, 'swagger-ui-bundle.js'),
-};
-
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -46,6 +38,12 @@ const types: Readonly<Record<string, string>> = {
 
 /** Serves the description of the API in Swagger UI on this machine, until the signal. Prints the address. */
 export async function showApi(signal: AbortSignal): Promise<void> {
+  const viewer = packageDirectory('swagger-ui-dist');
+  const files: Readonly<Record<string, string>> = {
+    '/openapi.json': join(repositoryRoot, descriptionPath),
+    '/swagger-ui.css': join(viewer, 'swagger-ui.css'),
+    '/swagger-ui-bundle.js': join(viewer, 'swagger-ui-bundle.js'),
+  };
   const server = createServer(({ url = '' }, response) => {
     const file = files[url];
     if (url === '/') response.setHeader('Content-Type', 'text/html').end(page);

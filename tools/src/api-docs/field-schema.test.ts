@@ -25,66 +25,89 @@ function isTaken({ schema, isForm = false }: Case, value: object): boolean {
 }
 
 const person = {
-  ...{ username: 'sara', email: 'sara@example.com' },
-  ...{ password: 'Bazaar-Lane-17', confirmPassword: 'Bazaar-Lane-17' },
+  username: 'sara',
+  email: 'sara@example.com',
+  password: 'Bazaar-Lane-17',
+  confirmPassword: 'Bazaar-Lane-17',
 };
 const profile = {
-  ...{ firstname: 'Sara', lastname: 'Ali', phone: '+9647701234567', country: 'Iraq' },
-  ...{ city: 'Erbil', streetNamehouseNumber: '60 m street, 12', postalcode: '44001' },
+  firstname: 'Sara',
+  lastname: 'Ali',
+  phone: '+9647701234567',
+  country: 'Iraq',
+  city: 'Erbil',
+  streetNamehouseNumber: '60 m street, 12',
+  postalcode: '44001',
 };
 const ad = {
-  ...{ title: 'Café', description: 'By the citadel', location: 'erbil' },
-  ...{ category: 'restaurants_cafes', currency: 'usd', price: 12.5 },
+  title: 'Café',
+  description: 'By the citadel',
+  location: 'erbil',
+  category: 'restaurants_cafes',
+  currency: 'usd',
+  price: 12.5,
 };
 
 const cases: Case[] = [
   {
-    ...{ name: 'register', schema: endpoints.register.body },
+    name: 'register',
+    schema: endpoints.register.body,
     right: person,
     wrong: { username: 'سارا', email: 'sara', password: '' },
   },
   {
-    ...{ name: 'updateMe', schema: endpoints.updateMe.body },
+    name: 'updateMe',
+    schema: endpoints.updateMe.body,
     right: profile,
     wrong: { phone: '12', postalcode: '4400', city: '', termsAccepted: 'yes' },
   },
   {
-    ...{ name: 'confirmCode', schema: endpoints.confirmCode.body },
+    name: 'confirmCode',
+    schema: endpoints.confirmCode.body,
     right: { email: 'a@b.iq', code: '123456' },
     wrong: { code: '12345' },
   },
   {
-    ...{ name: 'verifyEmail', schema: endpoints.verifyEmail.body },
+    name: 'verifyEmail',
+    schema: endpoints.verifyEmail.body,
     right: { code: 'a_-9' },
     wrong: { code: 'a b' },
   },
   {
-    ...{ name: 'askForPromotion', schema: endpoints.askForPromotion.body },
+    name: 'askForPromotion',
+    schema: endpoints.askForPromotion.body,
     right: { kind: '360' },
     wrong: { kind: '361' },
   },
   {
-    ...{ name: 'deleteMe', schema: endpoints.deleteMe.query },
+    name: 'deleteMe',
+    schema: endpoints.deleteMe.query,
     right: { force: 'true' },
     wrong: { force: 'false' },
   },
   {
-    ...{ name: 'listMyListings', schema: endpoints.listMyListings.query },
+    name: 'listMyListings',
+    schema: endpoints.listMyListings.query,
     right: { status: 'pending' },
     wrong: { status: 'Pending', isFeatured: 'no' },
   },
   {
-    ...{ name: 'becomeInvestor', schema: endpoints.becomeInvestor.body },
+    name: 'becomeInvestor',
+    schema: endpoints.becomeInvestor.body,
     right: { title: 'x', about: 'y', offers: 'z', budgetMin: 1, budgetMax: 1, currency: 'iqd' },
     wrong: { budgetMin: 0, currency: 'eur', title: 'x'.repeat(101), sectors: ['moon'] },
   },
   {
-    ...{ name: 'createListing', schema: publishEndpoints.createListing.body, isForm: true },
+    name: 'createListing',
+    schema: publishEndpoints.createListing.body,
+    isForm: true,
     right: { ...ad, employees: 3, founded: 2015, portability: true },
     wrong: { location: 'paris', price: 0, title: '', employees: 0.5, founded: 1799 },
   },
   {
-    ...{ name: 'updateListing', schema: publishEndpoints.updateListing.body, isForm: true },
+    name: 'updateListing',
+    schema: publishEndpoints.updateListing.body,
+    isForm: true,
     right: { price: 3, employees: '' },
     wrong: { price: -3, category: '' },
   },

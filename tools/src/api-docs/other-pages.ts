@@ -31,7 +31,8 @@ function startSignIn(provider: string): Operation {
     security: [],
     parameters: [
       {
-        ...{ name: 'lng', in: 'query' },
+        name: 'lng',
+        in: 'query',
         description: 'The language of the page to which a failed sign-in leads.',
         schema: { type: 'string', enum: languageCodes, default: defaultLanguage },
       },
@@ -58,7 +59,9 @@ function finishSignIn(provider: string): Operation {
     security: [],
     parameters: [
       {
-        ...{ name: 'state', in: 'query', description: 'As it was sent to the provider.' },
+        name: 'state',
+        in: 'query',
+        description: 'As it was sent to the provider.',
         schema: { type: 'string' },
       },
     ],
@@ -86,7 +89,8 @@ const readImage: Operation = {
     { ...inPath('id'), description: 'Of the ad.', schema: { type: 'string' } },
     { ...inPath('hash'), schema: { type: 'string' } },
     {
-      ...{ ...inPath('width'), description: 'In pixels.' },
+      ...inPath('width'),
+      description: 'In pixels.',
       schema: { type: 'integer', enum: imageWidths },
     },
   ],

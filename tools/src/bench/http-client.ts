@@ -38,7 +38,9 @@ function askOnce(agent: Agent, origin: string, asked: BenchRequest): Promise<Ben
     const sent = request(
       new URL(path, origin),
       {
-        ...{ agent, method, timeout: timeoutMs },
+        agent,
+        method,
+        timeout: timeoutMs,
         headers: { ...headers, ...(body && { 'Content-Length': body.length }) },
       },
       (response) => {

@@ -64,8 +64,12 @@ export async function serveFunction(
     cwd: folder,
     execArgv: preload === undefined ? [] : ['--import', preload],
     env: {
-      ...{ PATH: process.env['PATH'], PORT: String(port), K_SERVICE: name.toLowerCase() },
-      ...{ FUNCTION_TARGET: name, FUNCTION_SIGNATURE_TYPE: 'http', ...environment },
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      K_SERVICE: name.toLowerCase(),
+      FUNCTION_TARGET: name,
+      FUNCTION_SIGNATURE_TYPE: 'http',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

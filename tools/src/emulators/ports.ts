@@ -28,8 +28,17 @@ export type StackPorts = Record<PortName, number>;
 
 /** The defaults of firebase-tools, for ports that firebase.json does not name. */
 const firebaseToolsPorts: StackPorts = {
-  ...{ hub: 4400, hosting: 5000, functions: 5001, firestore: 8080, auth: 9099, storage: 9199 },
-  ...{ logging: 4500, websocket: 9150, eventarc: 9299, tasks: 9499, ui: 4000 },
+  hub: 4400,
+  hosting: 5000,
+  functions: 5001,
+  firestore: 8080,
+  auth: 9099,
+  storage: 9199,
+  logging: 4500,
+  websocket: 9150,
+  eventarc: 9299,
+  tasks: 9499,
+  ui: 4000,
 };
 
 type EmulatorPorts = Partial<Record<PortName, { port?: number }>>;

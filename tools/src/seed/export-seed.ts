@@ -20,7 +20,10 @@ import { userId } from './stable-ids.ts';
 async function writeAccounts(app: App, members: readonly SeedMember[]): Promise<void> {
   for (const { key, email, password, firstname, lastname } of members) {
     await getAuth(app).createUser({
-      ...{ uid: userId(key), email, password, emailVerified: true },
+      uid: userId(key),
+      email,
+      password,
+      emailVerified: true,
       displayName: `${firstname} ${lastname}`,
     });
   }

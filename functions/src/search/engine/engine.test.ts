@@ -281,7 +281,9 @@ describe('suggestions', () => {
 
   test('offer a price that the text names', () => {
     expect(titled.suggest('cafe under 5000 usd', 5).price).toEqual({
-      ...{ search: 'cafe', maxPrice: 5000, priceCurrency: 'usd' },
+      search: 'cafe',
+      maxPrice: 5000,
+      priceCurrency: 'usd',
     });
   });
 

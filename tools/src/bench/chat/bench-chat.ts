@@ -31,7 +31,9 @@ const partsHere = (name: string) => `../../chat/parts/${name}`;
 function sendOf(pair: number): BenchRequest {
   const message = { receiver: `bench-${pair}b`, content: 'سڵاو، هێشتا بەردەستە؟' };
   return {
-    ...{ method: 'POST', path: '/api/message', body: Buffer.from(JSON.stringify(message)) },
+    method: 'POST',
+    path: '/api/message',
+    body: Buffer.from(JSON.stringify(message)),
     headers: {
       'Content-Type': 'application/json',
       Authorization: `Bearer bench-${pair}a`,

@@ -43,7 +43,11 @@ export const fullPlan: LoadPlan = {
 
 /** For a look of a minute. */
 export const quickPlan: LoadPlan = {
-  ...{ rates: [5, 20], secondsEach: 4, alone: 3, people: 10, ads: 100 },
+  rates: [5, 20],
+  secondsEach: 4,
+  alone: 3,
+  people: 10,
+  ads: 100,
 };
 
 /**

@@ -5,7 +5,11 @@ import { kindAt, kindNames, kinds, requestsPerVisit, type KindName } from './vis
 import { millionVisits, totalOf, type KindCost } from './visit-cost.ts';
 
 const stepOf = (fields: Partial<LoadStep> = {}): LoadStep => ({
-  ...{ rate: 10, achieved: 10, errors: 0, problem: undefined, lateP99: 0 },
+  rate: 10,
+  achieved: 10,
+  errors: 0,
+  problem: undefined,
+  lateP99: 0,
   reads: { count: 200, p50: 10, p95: 20, p99: 30 },
   ...fields,
 });

@@ -12,7 +12,11 @@ export interface Billed {
 }
 
 export const nothingBilled: Readonly<Billed> = {
-  ...{ reads: 0, writes: 0, removes: 0, storageWrites: 0, storageReads: 0 },
+  reads: 0,
+  writes: 0,
+  removes: 0,
+  storageWrites: 0,
+  storageReads: 0,
 };
 
 /** By which a request says what kind it is. The functions know nothing of it. */

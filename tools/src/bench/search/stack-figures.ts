@@ -32,7 +32,8 @@ async function measureRates(plan: BenchPlan, options: PartOptions): Promise<Rate
   const paths = Array.from({ length: 2000 }, nextQuery).map(listingPath);
   let asked = 0;
   const next = (): BenchRequest => ({
-    ...{ method: 'GET', path: paths[asked++ % paths.length] ?? '/' },
+    method: 'GET',
+    path: paths[asked++ % paths.length] ?? '/',
     headers: { 'X-Forwarded-For': someAddress() },
   });
   const server = await startPart<typeof serveApi>('serve-api', undefined, { ...options, core: 0 });

@@ -24,7 +24,9 @@ export function documentOf(ad: BenchAd): SearchDocument {
 export function benchRates(now: number): Rate[] {
   const hourMs = 60 * 60 * 1000;
   return [131_000, 150_000, 151_000].map((dinars, at) => ({
-    ...{ _id: `bench-${dinars}`, dinars, source: 'bench' },
+    _id: `bench-${dinars}`,
+    dinars,
+    source: 'bench',
     date: new Date(now - (3 - at) * hourMs).toISOString(),
   }));
 }

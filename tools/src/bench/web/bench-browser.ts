@@ -26,8 +26,12 @@ interface PhoneVisit extends AsyncDisposable {
 /** A first visit with a phone. No service worker can answer instead of the line. */
 export async function visitByPhone(browser: Browser, line?: Line): Promise<PhoneVisit> {
   const context = await browser.newContext({
-    ...{ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true },
-    ...{ hasTouch: true, locale: 'ar', serviceWorkers: 'block' },
+    viewport: { width: 360, height: 640 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'ar',
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
@@ -35,8 +39,10 @@ export async function visitByPhone(browser: Browser, line?: Line): Promise<Phone
   if (line) {
     const bytesPerSecond = (line.kilobitsPerSecond * 1000) / 8;
     await network.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: line.latencyMs },
-      ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
+      offline: false,
+      latency: line.latencyMs,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
     });
   }
   return { context, page, network, [Symbol.asyncDispose]: () => context.close() };
@@ -65,7 +71,10 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
   const ad = data.listings.find(({ images }) => images.length >= 3);
   if (!ad) throw new Error('No ad of the first page has three pictures');
   const page = (name: BenchPage['name'], path: string, file: string, content: string) => ({
-    ...{ name, path: `/ar${path}`, chunk: `src/pages/${file}-page.tsx`, content },
+    name,
+    path: `/ar${path}`,
+    chunk: `src/pages/${file}-page.tsx`,
+    content,
   });
   return [
     page('home', '', 'home', cardTitle),

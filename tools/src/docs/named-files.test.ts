@@ -22,9 +22,9 @@ const folders =
 /** A file or a pattern of files; `<name>` stands for one that the reader makes. */
 const file = new RegExp(`^(?:${folders})/[^\\s<>…]+$`);
 
-/** Made by a build, or an installation's own. */
+/** Made by a build, by a reader of deploy.md, or an installation's own. */
 const isMade = (path: string) =>
-  /^(functions\/lib|web\/dist)(\/|$)|^web\/\.env\.production\.local$|^functions\/\.env\./.test(
+  /^(functions\/lib|web\/dist)(\/|$)|^web\/\.env\.production\.local$|^functions\/\.env\.|^\.github\/workflows\/deploy\.yml$/.test(
     path,
   );
 

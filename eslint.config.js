@@ -5,6 +5,7 @@ import { oldestBrowsers } from './tools/src/lint/oldest-browsers.ts';
 import { restrictedPackages } from './tools/src/lint/restricted-packages.ts';
 import {
   addressQueries,
+  bareRefetch,
   namelessFile,
   physicalSides,
   refusedAddresses,
@@ -61,7 +62,7 @@ export default defineConfig(
     ignores: tests,
     ...oldestBrowsers,
   },
-  restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText], tests),
+  restrictSyntax(['web/src/**'], [...physicalSides, ...visibleText, ...bareRefetch], tests),
   restrictSyntax(
     ['functions/src/**'],
     [...everywhere, ...unguardedCodes, ...unpresentedNames, ...uncountedContacts],
@@ -93,8 +94,21 @@ export default defineConfig(
   restrictSyntax(tests, weakTests),
   restrictSyntax(
     ['web/src/{app,entities,features,i18n,pages,server,ui}/**'],
-    [...physicalSides, ...visibleText, ...addressQueries],
+    [...physicalSides, ...visibleText, ...addressQueries, ...bareRefetch],
     tests,
+  ),
+  // Nothing was changed: the person is another one, the network is back, or the server told of news.
+  restrictSyntax(
+    [
+      'web/src/entities/person/session.tsx',
+      'web/src/features/messages/{connection/use-live-inbox,data/use-conversation}.ts',
+      'web/src/pages/account-deletion-page.tsx',
+    ],
+    [...physicalSides, ...visibleText, ...addressQueries],
+  ),
+  restrictSyntax(
+    ['web/src/lib/{api/refetch-fresh,offline/offline-answers}.ts', 'web/src/start/app.tsx'],
+    [...physicalSides, ...visibleText],
   ),
   restrictSyntax(
     [

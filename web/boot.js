@@ -63,15 +63,15 @@
   // A page that came with its words begins its script when they stand, or as soon as somebody uses it.
   var start = document.querySelector('meta[name=start]');
   if (!start) return;
-  // What is pressed or sent before the script has come waits for it (web/src/lib/browser/come-alive.ts).
-  var early = (window.qaysariEarly = []);
+  // What is pressed or sent before the script has come waits for it (web/src/lib/browser/hydration.ts).
+  var queuedEvents = (window.qaysariQueuedEvents = []);
   var keep = function (event) {
     var isPress = event.type === 'click';
     var used = isPress ? event.target.closest('button, [role=button], label, input') : event.target;
     if (!used || !used.closest('[data-drawn]')) return;
     event.preventDefault();
     event.stopPropagation();
-    early.push({ type: event.type, target: used });
+    queuedEvents.push({ type: event.type, target: used });
   };
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
@@ -109,7 +109,7 @@
   ['pointerdown', 'keydown', 'input', 'online'].forEach(function (used) {
     addEventListener(used, begin, { capture: true, passive: true });
   });
-  // Chromium may never be idle in its own eyes: then the page would stand dead until somebody uses it.
+  // requestIdleCallback may never fire in Chromium, so set a timeout.
   addEventListener('load', function () {
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1000 });
     else setTimeout(begin);

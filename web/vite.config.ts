@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { drawnStyles } from './drawn-styles.ts';
+import { ssrStyles } from './ssr-styles.ts';
 import { startParts, withImports } from './start-parts.ts';
 
 /** The page needs the font for its first line of text: ask for it beside the script, not after it. */
@@ -94,7 +94,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     inlineBoot(),
-    drawnStyles(),
+    ssrStyles(),
     preloadFont(),
     preloadStart(),
     securityTxt(loadEnv(mode, import.meta.dirname)['VITE_SECURITY_CONTACT'] ?? ''),
@@ -120,7 +120,7 @@ export default defineConfig(({ mode }) => ({
           // What every page has, in few files: each lazy part would split it into more of them, at 0.1 kB each.
           groups: [
             { name: 'entry', test: /[\\/]src[\\/]main\.tsx$/ },
-            { name: 'drawing', test: /[\\/]src[\\/]start[\\/]drawing\.ts$/ },
+            { name: 'rendering', test: /[\\/]src[\\/]start[\\/]rendering\.ts$/ },
             { name: 'styling', test: /[\\/]src[\\/]start[\\/]styling\.ts$/ },
             { name: 'routing', test: /[\\/]src[\\/]start[\\/]routing\.ts$/ },
             { name: 'libraries', test: /[\\/]src[\\/]start[\\/]libraries\.ts$/ },

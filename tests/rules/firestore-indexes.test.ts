@@ -151,12 +151,12 @@ const servedQueries: ServedQuery[] = [
     indexes: ['listings: owner asc, createdAt desc'],
   },
   {
-    file: 'web/src/features/messages/data/live/firebase-line.ts',
+    file: 'web/src/features/messages/connection/firebase-connection.ts',
     terms: ['participants array-contains', 'updatedAt desc'],
     indexes: ['conversations: participants contains, updatedAt desc'],
   },
   {
-    file: 'web/src/features/messages/data/live/firebase-line.ts',
+    file: 'web/src/features/messages/connection/firebase-connection.ts',
     terms: ['conversation ==', 'participants array-contains', 'seq >=', 'seq desc'],
     indexes: ['messages: conversation asc, participants contains, seq desc'],
   },

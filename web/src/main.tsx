@@ -1,17 +1,16 @@
-import { loadPart, MissingPart } from './lib/browser/load-part.ts';
-import { nextTask } from './lib/browser/next-task.ts';
+import { loadChunk, ChunkLoadError, nextTask } from './lib/browser/load-chunk.ts';
 import './theme/fonts.css';
 import './theme/page.css';
 import './ui/badge.css';
 import './entities/listing/listing-card.css';
-import 'virtual:drawn.css';
+import 'virtual:ssr.css';
 
 /**
  * The start in five files, the app last. Each is read and run in a task of its own: as one they would hold up a slow
  * phone for a quarter of a second. The page asks for all of them beside this script (`preloadStart` in vite.config.ts).
  */
 const parts = [
-  () => import('./start/drawing.ts'),
+  () => import('./start/rendering.ts'),
   () => import('./start/styling.ts'),
   () => import('./start/routing.ts'),
   () => import('./start/libraries.ts'),
@@ -22,10 +21,10 @@ async function begin(): Promise<void> {
   try {
     for (const part of parts) {
       await nextTask();
-      await loadPart<unknown>(part);
+      await loadChunk<unknown>(part);
     }
   } catch (error) {
-    if (!(error instanceof MissingPart)) throw error;
+    if (!(error instanceof ChunkLoadError)) throw error;
     // As boot.js says it of this script: in the place of the grey blocks. A drawn page can be read.
     document.documentElement.classList.add('failed');
     addEventListener('online', () => void begin(), { once: true });

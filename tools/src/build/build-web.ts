@@ -46,10 +46,10 @@ const webServerBuild: BuildStep = {
     inProduction(async () => {
       await build({ configFile: serverViteConfig, logLevel: 'warn', mode: 'production' });
       // Another build in this process is another module.
-      const { stylesOfSamples } = (await import(
+      const { stylesOfFixtures } = (await import(
         `${pathToFileURL(serverEntry).href}?${Date.now()}`
-      )) as { stylesOfSamples: () => Promise<unknown> };
-      writeFileSync(stylesFile, JSON.stringify(await stylesOfSamples()));
+      )) as { stylesOfFixtures: () => Promise<unknown> };
+      writeFileSync(stylesFile, JSON.stringify(await stylesOfFixtures()));
     }),
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '@qaysari/contract/shared/languages';
 import { build, loadEnv } from 'vite';
@@ -36,12 +36,17 @@ const offlineParts = [
     (part) => `app/${part}`,
   ),
   'app/layout/offline-note',
-  ...['favorites/waiting-hearts', 'listings/filter/filter-sheet', 'notifications/push-prompt'].map(
-    (part) => `features/${part}`,
-  ),
-  ...['unread-badge', 'menu/partner-menu', 'writing/day-sheet', 'writing/meeting-sheet'].map(
-    (part) => `features/messages/${part}`,
-  ),
+  ...[
+    'favorites/offline-favorites-sender',
+    'listings/filter/filter-sheet',
+    'notifications/push-prompt',
+  ].map((part) => `features/${part}`),
+  ...[
+    'inbox/unread-badge',
+    'menu/partner-menu',
+    'composer/day-sheet',
+    'composer/meeting-sheet',
+  ].map((part) => `features/messages/${part}`),
   ...['leave-dialog', 'message-menu', 'unblock-button'].map(
     (part) => `features/messages/conversation/${part}`,
   ),
@@ -54,7 +59,7 @@ function neededModules(): string[] {
   const texts = new Set(names.flatMap((name) => routeOf(name).texts ?? []));
   return [
     ...Object.values(offlinePages).map((page) => `src/pages/${page}.tsx`),
-    'src/lib/offline/kept-answers.ts',
+    'src/lib/offline/offline-answers.ts',
     ...languageCodes.map((language) => `src/i18n/texts-${language}.ts`),
     ...languageCodes.flatMap((language) =>
       [...texts].map((text) => `../locales/${language}/${text}.json`),
@@ -62,12 +67,19 @@ function neededModules(): string[] {
   ];
 }
 
+/** Throws for a part that is no file of the source: it would be missing without a network. */
+function sourceOf(name: string): string {
+  const source = `src/${name}.tsx`;
+  if (!existsSync(join(web, source))) throw new Error(`web/${source} is not there`);
+  return source;
+}
+
 /** Files of the site that the service worker keeps, below web/dist. */
 function offlineFiles(manifest: Manifest): string[] {
   const keys = [
     ...startParts(manifest),
     ...neededModules(),
-    ...offlineParts.map((name) => `src/${name}.tsx`).filter((part) => manifest[part]),
+    ...offlineParts.map(sourceOf).filter((part) => manifest[part]),
   ];
   const chunks = [...withImports(manifest, keys)].flatMap((key) => manifest[key] ?? []);
   const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);

@@ -8,7 +8,7 @@ import { pageParameters, readingPages } from '../../../contract/src/pages.ts';
 import { pagesServer } from '../../../functions/src/pages/serve.ts';
 import { region } from '../../../functions/src/platform/region.ts';
 import { listen } from '../../../functions/src/platform/test-server.ts';
-import { isForSearchEngines } from '../../../web/src/lib/routes/is-for-search-engines.ts';
+import { isForSearchEngines } from '../../../web/src/lib/routes/is-page.ts';
 import { routeNames, routeOf, type RouteName } from '../../../web/src/lib/routes/routes.ts';
 import { repositoryRoot } from '../repository.ts';
 

@@ -80,6 +80,16 @@ describe('environment', () => {
   proves(rule, file, `export const { env } = process;`, `export const { pid } = process;`);
 });
 
+describe('fetching again after a change', () => {
+  const refresh = (call: string) => `export const refresh = (client: QueryClient) => ${call};`;
+  proves(
+    syntax,
+    'web/src/features/listings/example.ts',
+    refresh('client.invalidateQueries()'),
+    refresh('refetchFresh(client, {})'),
+  );
+});
+
 describe('names of files', () => {
   const code = 'export const one = 1;\n';
   for (const name of ['utils', 'helpers', 'common', 'types', 'index']) {

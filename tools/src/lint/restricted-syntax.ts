@@ -73,6 +73,14 @@ export const addressQueries: RestrictedSyntax[] = [
   'Identifier[name="searchParams"]',
 ].map((selector) => ({ selector, message: 'Read the query by web/src/lib/routes/page-query.ts.' }));
 
+/** Queries that are fetched again after a change, past the one function that cancels their first fetch. */
+export const bareRefetch: RestrictedSyntax[] = [
+  {
+    selector: 'MemberExpression[property.name="invalidateQueries"]',
+    message: 'After a change use refetchFresh() of lib/api.',
+  },
+];
+
 /** Tests that are switched off or that wait for time to pass. */
 export const weakTests: RestrictedSyntax[] = [
   {

@@ -1,12 +1,93 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isLanguage } from '@qaysari/contract/shared/languages';
-import { replace, type LoaderFunctionArgs } from 'react-router';
+import { isLanguage, type Language } from '@qaysari/contract/shared/languages';
+import { replace, type LoaderFunctionArgs, matchPath } from 'react-router';
+import { readListingFilter, withCurrency } from '@qaysari/contract/listing/filter';
 import { languageRedirect, languageForVisitor } from '../i18n/choose-language.ts';
 import { loadMoreTexts, switchLanguage } from '../i18n/i18n.ts';
 import type { PageTexts } from '../i18n/namespaces.ts';
-import { loadPart } from '../lib/browser/load-part.ts';
-import { routeOf, type RouteName } from '../lib/routes/routes.ts';
-import { prefetch } from './prefetchers.ts';
+import { loadChunk } from '../lib/browser/load-chunk.ts';
+import { routeOf, type RouteName, routeNames } from '../lib/routes/routes.ts';
+import { listingPageQuery, listingQuery } from '../entities/listing/queries.ts';
+import { rateQuery } from '../entities/rate/rate-query.ts';
+import { pageQuery } from '../lib/routes/page-query.ts';
+import { currentPerson } from '../lib/session/token.ts';
+
+interface Visit {
+  queryClient: QueryClient;
+  language: Language;
+  /** Of the address; empty where it has none. */
+  id: string;
+  /** Query of the address. */
+  search: string;
+}
+
+/** Not of every page: visitors have no messages, and see no investors. */
+const messageQueries = () => import('../features/messages/data/queries.ts');
+const investorQueries = () => import('../features/investors/queries.ts');
+
+/**
+ * What the most visited pages show first, by the same queries. On a slow network a page's code takes a second or two:
+ * its data comes meanwhile. A failure is left to the page, which asks again.
+ */
+const prefetchers: Partial<Record<RouteName, (visit: Visit) => Promise<unknown>>> = {
+  home: ({ queryClient, language }) => queryClient.query(listingPageQuery({}, language)),
+  listings: ({ queryClient, language, search }) => {
+    const filter = withCurrency(readListingFilter(pageQuery('listings', search)));
+    return queryClient.query(listingPageQuery(filter, language));
+  },
+  landing: async ({ queryClient, language, id, search }) => {
+    const { filterOfLanding, readLanding } = await import('@qaysari/contract/listing/landing');
+    const landing = readLanding(id);
+    if (!landing) return undefined;
+    const filter = filterOfLanding(landing, pageQuery('listings', search));
+    return queryClient.query(listingPageQuery(filter, language));
+  },
+  inbox: async ({ queryClient, language }) => {
+    const { conversationsQuery } = await messageQueries();
+    return queryClient.infiniteQuery(conversationsQuery(currentPerson(), '', language));
+  },
+  conversation: async ({ queryClient, language, id }) => {
+    const { threadQuery } = await messageQueries();
+    return queryClient.query(threadQuery(currentPerson(), id, language));
+  },
+  investors: async ({ queryClient, language, search }) => {
+    const [{ investorsQuery }, { readInvestorFilter }] = await Promise.all([
+      investorQueries(),
+      import('@qaysari/contract/investor/filter'),
+    ]);
+    return queryClient.infiniteQuery(
+      investorsQuery(readInvestorFilter(pageQuery('investors', search)), language),
+    );
+  },
+  investorDetails: async ({ queryClient, language, id }) => {
+    const { investorQuery } = await investorQueries();
+    return queryClient.query(investorQuery(id, language));
+  },
+  listing: ({ queryClient, language, id }) => queryClient.query(listingQuery(id, language)),
+};
+
+/** Pages with prices: each has its price in the other currency, too. */
+const pricedPages: ReadonlySet<RouteName> = new Set([
+  'home',
+  'listings',
+  'landing',
+  'listing',
+  'ownerListings',
+  'myListings',
+  'myFavorites',
+  'conversation',
+  'createListing',
+  'editListing',
+]);
+
+/** Begins to ask for what a page shows first. */
+async function prefetch(name: RouteName, visit: Visit): Promise<void> {
+  const { queryClient, language } = visit;
+  await Promise.all([
+    pricedPages.has(name) && queryClient.query(rateQuery(language)),
+    prefetchers[name]?.(visit),
+  ]);
+}
 
 /** Loads the language of the address. Redirects an address without a valid one (docs/specification/screens.md#s1). */
 export async function languageLoader({ request, params }: LoaderFunctionArgs): Promise<null> {
@@ -16,7 +97,7 @@ export async function languageLoader({ request, params }: LoaderFunctionArgs): P
   const target = languageRedirect({ pathname, search, hash }, languageForVisitor());
   if (target !== undefined) throw replace(target);
   const { lng } = params;
-  if (isLanguage(lng)) await loadPart(() => switchLanguage(lng));
+  if (isLanguage(lng)) await loadChunk(() => switchLanguage(lng));
   return null;
 }
 
@@ -24,7 +105,7 @@ export async function languageLoader({ request, params }: LoaderFunctionArgs): P
 function textsLoader(namespaces: readonly PageTexts[]) {
   return async ({ params }: LoaderFunctionArgs): Promise<null> => {
     const { lng } = params;
-    if (isLanguage(lng)) await loadPart(() => loadMoreTexts(lng, namespaces));
+    if (isLanguage(lng)) await loadChunk(() => loadMoreTexts(lng, namespaces));
     return null;
   };
 }
@@ -36,7 +117,7 @@ interface Visited {
 }
 
 /** Begins to ask for what a page shows first, if it has such data. A failure is left to the page, which asks again. */
-export function prefetchPage(
+function prefetchPage(
   name: RouteName,
   queryClient: QueryClient,
   { params: { lng, id = '' }, address }: Visited,
@@ -57,4 +138,19 @@ export function pageLoader(name: RouteName, queryClient: QueryClient) {
     prefetchPage(name, queryClient, { params: args.params, address: args.request.url });
     return loadTexts(args);
   };
+}
+
+/**
+ * Asks for the data behind a link when a finger or the mouse button comes down on it: a tenth of a second before the
+ * click. Its code comes with the click, because a missing part may reload the page, and the touch may be a scroll.
+ */
+export function prefetchOnTouch(queryClient: QueryClient): void {
+  addEventListener('pointerdown', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin !== location.origin || link.pathname === location.pathname) return;
+    for (const name of routeNames) {
+      const found = matchPath(`/:lng/${routeOf(name).path}`, link.pathname);
+      if (found) prefetchPage(name, queryClient, { params: found.params, address: link.href });
+    }
+  });
 }

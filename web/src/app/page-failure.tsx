@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError, type Location } from 'react-router';
-import { MissingPart } from '../lib/browser/load-part.ts';
+import { ChunkLoadError } from '../lib/browser/load-chunk.ts';
 import { reportError } from '../lib/browser/report-error.ts';
 import { useOnReconnect } from '../lib/browser/use-online.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -24,7 +24,7 @@ export function PageFailure() {
   useEffect(() => reportError('render', error), [error]);
   return (
     <Container py={{ base: '8', md: '16' }}>
-      <FailureNotice titleAs="h1" isNetwork={error instanceof MissingPart} onRetry={retry} />
+      <FailureNotice titleAs="h1" isNetwork={error instanceof ChunkLoadError} onRetry={retry} />
     </Container>
   );
 }

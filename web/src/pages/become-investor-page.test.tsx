@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import texts from '../../../locales/ku/investing.json' with { type: 'json' };
 import messages from '../../../locales/ku/messages.json' with { type: 'json' };
-import { SignInNotice } from '../features/auth/sign-in-notice.tsx';
+import { SignInNotice } from '../features/auth/sign-in-form.tsx';
 import { readDraft } from '../lib/drafts/drafts.ts';
 import { keepToken, readToken } from '../lib/session/token.ts';
 import { completeUser } from '../testing/complete-user.ts';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { WithUser } from '../entities/person/session.tsx';
-import { CopyListing } from '../features/publish/copy-listing.tsx';
-import { CreateListing } from '../features/publish/create-listing.tsx';
+import { CopyListing, CreateListing } from '../features/publish/create-listing.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { usePageQuery } from '../lib/routes/page-query.ts';
 import { paths } from '../lib/routes/routes.ts';

@@ -12,8 +12,7 @@ import { useSession } from '../entities/person/session.tsx';
 import { Browse } from '../features/home/browse.tsx';
 import { CategoryRow } from '../features/home/category-row.tsx';
 import { GuestSuggestion } from '../features/home/guest-suggestion.tsx';
-import { Hero } from '../features/home/hero.tsx';
-import { MemberAction, VisitorAction } from '../features/home/hero-action.tsx';
+import { Hero, MemberAction, VisitorAction } from '../features/home/hero.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { ListingRow } from '../features/home/listing-row.tsx';
 import { RegisterFormSkeleton } from '../features/home/register-form-skeleton.tsx';
@@ -23,16 +22,16 @@ import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { ByWidth } from '../ui/by-width.tsx';
-import { LoadWhenNear } from '../ui/load-when-near.tsx';
+import { LazyOnScroll } from '../ui/lazy-on-scroll.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { hydratedApart } from '../ui/hydrated-apart.tsx';
+import { withHydrationBoundary } from '../ui/with-hydration-boundary.tsx';
 import { PageHead, Container } from '../ui/page.tsx';
 import { Card } from '../ui/surfaces.tsx';
 
 // What lies below the first screen.
-const BrowsePart = hydratedApart(Browse);
-const LatestPart = hydratedApart(ListingRow);
-const HowItWorksPart = hydratedApart(HowItWorks);
+const BrowsePart = withHydrationBoundary(Browse);
+const LatestPart = withHydrationBoundary(ListingRow);
+const HowItWorksPart = withHydrationBoundary(HowItWorks);
 
 /** Featured listings come first in every list, so the newest have a row of their own. */
 const latestFilter = { sort: 'latest' } as const;
@@ -112,7 +111,7 @@ export function HomePage() {
         <HowItWorksPart />
         {isGuest && (
           <GuestSuggestion id={registerAnchor}>
-            <LoadWhenNear
+            <LazyOnScroll
               load={() => loadRegister(language)}
               placeholder={<RegisterFormSkeleton />}
             />

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { Inbox } from '../features/messages/inbox/inbox.tsx';
-import { useTitleWithUnread } from '../features/messages/use-title-with-unread.ts';
+import { unreadText, useUnreadCount } from '../features/messages/data/use-unread-count.ts';
 import { loadMoreTextsHere } from '../i18n/i18n.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 
 /** Lazy: the list comes first. */
-const PushPrompt = lazyPart(async () => {
+const PushPrompt = lazyComponent(async () => {
   const [{ PushPrompt: prompt }] = await Promise.all([
     import('../features/notifications/push-prompt.tsx'),
     loadMoreTextsHere('notifications'),
@@ -29,4 +29,11 @@ export function InboxPage() {
       />
     </AccountPage>
   );
+}
+
+/** A title of the window, with the number of conversations that wait to be read. */
+function useTitleWithUnread(title: string): string {
+  const { t } = useTranslation('inbox');
+  const count = useUnreadCount();
+  return count === 0 ? title : t('titleWithUnread', { unread: unreadText(count), title });
 }

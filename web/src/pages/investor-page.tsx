@@ -7,17 +7,18 @@ import { useParams } from 'react-router';
 import { useSession } from '../entities/person/session.tsx';
 import { ReportButton } from '../entities/report/report-button.tsx';
 import { ContactLines } from '../features/contact/contact-lines.tsx';
-import { InvestorsBackLink } from '../features/investors/detail/back-link.tsx';
-import { Choices } from '../features/investors/detail/choices.tsx';
-import { ContactBar, ContactCard, OwnCard } from '../features/investors/detail/contact-card.tsx';
-import { Facts } from '../features/investors/detail/facts.tsx';
-import { MoreInvestors } from '../features/investors/detail/more-investors.tsx';
-import { ProfileHead, ProfileTexts } from '../features/investors/detail/profile.tsx';
 import {
+  InvestorsBackLink,
   ProfileNotFound,
   ProfileSkeleton,
   profileColumns,
-} from '../features/investors/detail/states.tsx';
+  Choices,
+  ProfileHead,
+  ProfileTexts,
+  Facts,
+} from '../features/investors/detail/profile.tsx';
+import { ContactBar, ContactCard, OwnCard } from '../features/investors/detail/contact-card.tsx';
+import { MoreInvestors } from '../features/investors/detail/more-investors.tsx';
 import { investorQuery, type ReachableUser } from '../features/investors/queries.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { ApiFailure } from '../lib/api/failure.ts';

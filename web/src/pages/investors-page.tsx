@@ -2,15 +2,68 @@ import { readInvestorFilter, writeInvestorFilter } from '@qaysari/contract/inves
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Banner } from '../features/investors/banner.tsx';
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
 import { FilterForm } from '../features/investors/filter/filter-form.tsx';
 import { investorsPath } from '../features/investors/investors-path.ts';
-import { ListingHead } from '../features/investors/results/listing-head.tsx';
 import { Results } from '../features/investors/results/results.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { usePageQuery } from '../lib/routes/page-query.ts';
-import { FilterPlace } from '../ui/filter-place.tsx';
-import { Container, PageHead } from '../ui/page.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { Container, PageHead, Heading } from '../ui/page.tsx';
+import laneUrl from '../assets/bazaar-lane.svg';
+import { StarPattern } from '../ui/star.tsx';
+import { ownListingQuery } from '../entities/listing/queries.ts';
+import { paths } from '../lib/routes/routes.ts';
+import { RouterLink } from '../ui/router-link.tsx';
+import { Card, Skeleton } from '../ui/surfaces.tsx';
+import { UserLine } from '../ui/user-text.tsx';
+
+/** Says that only those are shown whom an own ad fits, and which ad. */
+function ListingHead({ id }: { id: string }) {
+  const { t } = useTranslation('investors');
+  const language = useLanguage();
+  const { data, isError } = useQuery(ownListingQuery(id, language));
+  // The results say what is wrong.
+  if (isError) return null;
+  return (
+    <Card as="section" px="5" py="4" mb="5" boxShadow="card" aria-busy={!data}>
+      <Heading as="h2" size="small">
+        {t('forListing.title')}
+      </Heading>
+      <Box as="p" mt="1" fontWeight="medium" overflowWrap="anywhere">
+        {data ? (
+          <UserLine>{data.title}</UserLine>
+        ) : (
+          <Skeleton as="span" display="block" height="6" />
+        )}
+      </Box>
+      <Box as="p" mt="1" fontSize="sm" color="fg.muted">
+        {t('forListing.note')}
+      </Box>
+      <Flex wrap="wrap" columnGap="5" mt="1">
+        <RouterLink to={paths.listing(language, id)} {...link}>
+          <ChevronLeft size={16} className="mirror" aria-hidden="true" />
+          {t('forListing.back')}
+        </RouterLink>
+        <RouterLink to={paths.investors(language)} {...link}>
+          {t('all')}
+        </RouterLink>
+      </Flex>
+    </Card>
+  );
+}
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minH: '11',
+  fontSize: 'sm',
+} as const;
 
 /** The directory of investors. The filter is in the address, as that of the ads. */
 export function InvestorsPage() {
@@ -25,7 +78,7 @@ export function InvestorsPage() {
       <Banner />
       <Container wide py={{ base: '4', md: '8' }}>
         {filter.listing !== undefined && <ListingHead id={filter.listing} />}
-        <FilterPlace>
+        <FilterBar>
           <FilterForm
             filter={filter}
             onSearch={(wanted) => {
@@ -35,9 +88,41 @@ export function InvestorsPage() {
               void navigate(investorsPath(language, wanted), { replace: isSame });
             }}
           />
-        </FilterPlace>
+        </FilterBar>
         <Results filter={filter} />
       </Container>
     </>
+  );
+}
+
+/** The covered bazaar, above the directory: on phones a strip over the words, else beside them. */
+function Banner() {
+  const { t } = useTranslation('investors');
+  return (
+    <Box position="relative" bg="bg.brand" color="fg.onBrand" overflow="hidden">
+      <StarPattern id="investors-stars" opacity="0.09" />
+      <chakra.img
+        src={laneUrl}
+        alt=""
+        display="block"
+        position={{ base: 'relative', md: 'absolute' }}
+        insetBlock="0"
+        insetInlineEnd="0"
+        width={{ base: 'full', md: '48%' }}
+        height={{ base: '24', md: 'full' }}
+        objectFit="cover"
+        objectPosition="50% 40%"
+      />
+      <Container position="relative" py={{ base: '4', md: '12' }}>
+        <Box maxW={{ md: '50%' }} pe={{ md: '6' }}>
+          <Box as="h1" fontSize={{ base: '2xl', md: '3xl' }} fontWeight="black">
+            {t('heading')}
+          </Box>
+          <Box as="p" mt="1" fontSize={{ base: 'sm', md: 'md' }} color="fg.onBrandMuted">
+            {t('lead')}
+          </Box>
+        </Box>
+      </Container>
+    </Box>
   );
 }

@@ -7,25 +7,24 @@ import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { FavoriteButton } from '../entities/listing/favorite-button.tsx';
-import { FeaturedBadge } from '../entities/listing/featured-badge.tsx';
+import {
+  FeaturedBadge,
+  AvailabilityBadge,
+  StartupBadge,
+  StatusBadge,
+} from '../entities/listing/listing-badges.tsx';
 import { listingQuery } from '../entities/listing/queries.ts';
-import { StartupBadge } from '../entities/listing/startup-badge.tsx';
-import { StatusBadge } from '../entities/listing/status-badge.tsx';
 import { WithUser } from '../entities/person/session.tsx';
 import { ReportButton } from '../entities/report/report-button.tsx';
-import { AvailabilityBadge } from '../entities/listing/availability-badge.tsx';
 import { ContactBar } from '../features/contact/contact-bar.tsx';
 import { ContactMenu } from '../features/contact/contact-menu.tsx';
-import { BackLink } from '../features/listings/detail/back-link.tsx';
-import { FactsStrip } from '../features/listings/detail/facts-strip.tsx';
-import { ListingAside } from '../features/listings/detail/listing-aside.tsx';
+import { BackLink, RelatedListings } from '../features/listings/detail/related-listings.tsx';
+import { FactsStrip, ListingTexts } from '../features/listings/detail/facts-strip.tsx';
+import { ListingAside, SoldNotice } from '../features/listings/detail/listing-aside.tsx';
 import { ListingSkeleton } from '../features/listings/detail/listing-skeleton.tsx';
 import { listingWords } from '../features/listings/detail/listing-words.ts';
-import { ListingTexts } from '../features/listings/detail/listing-texts.tsx';
 import { OwnerCard } from '../features/listings/detail/owner-card.tsx';
 import { PictureCarousel } from '../features/listings/detail/picture-carousel.tsx';
-import { RelatedListings } from '../features/listings/detail/related-listings.tsx';
-import { SoldNotice } from '../features/listings/detail/sold-notice.tsx';
 import { useCountView } from '../features/listings/detail/use-count-view.ts';
 import { ShareButton } from '../features/share/share-button.tsx';
 import { loadMoreTextsHere } from '../i18n/i18n.ts';
@@ -34,15 +33,15 @@ import { ApiFailure, isUnanswered } from '../lib/api/failure.ts';
 import { paths, shortPath } from '../lib/routes/routes.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice, EmptyState } from '../ui/empty-state.tsx';
-import { hydratedApart } from '../ui/hydrated-apart.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { LoadWhenNear } from '../ui/load-when-near.tsx';
+import { withHydrationBoundary } from '../ui/with-hydration-boundary.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { LazyOnScroll } from '../ui/lazy-on-scroll.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
 import { UserLine } from '../ui/user-text.tsx';
 
 /** Lazy: few viewers own the listing. */
-const OwnerPanel = lazyPart(
+const OwnerPanel = lazyComponent(
   async () => {
     const [{ OwnerPanel: panel }] = await Promise.all([
       import('../features/my-listings/owner-panel.tsx'),
@@ -63,9 +62,9 @@ async function loadPriceContext() {
 }
 
 // What lies below the first screen.
-const OwnerPart = hydratedApart(OwnerCard);
-const TextsPart = hydratedApart(ListingTexts);
-const RelatedPart = hydratedApart(RelatedListings);
+const OwnerPart = withHydrationBoundary(OwnerCard);
+const TextsPart = withHydrationBoundary(ListingTexts);
+const RelatedPart = withHydrationBoundary(RelatedListings);
 
 export function ListingPage() {
   const { id = '' } = useParams();
@@ -143,7 +142,7 @@ function ListingDetails({ listing }: { listing: Listing }) {
       {/* The API knows related listings only of those that lists have. */}
       {listing.status === 'approved' && isForSale && <RelatedPart id={listing._id} />}
       {/* The last part, because it comes late: below it is nothing that could jump. */}
-      {isPublic && <LoadWhenNear isExtra load={loadPriceContext} props={{ listing }} />}
+      {isPublic && <LazyOnScroll isExtra load={loadPriceContext} props={{ listing }} />}
       {canContact && <ContactBar listing={listing} />}
     </Container>
   );

@@ -18,26 +18,28 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router';
-import { knownAddress } from '../entities/listing/known-address.ts';
-import { pathWithin } from '../entities/listing/landing.ts';
+import { canonicalAddress } from '../entities/listing/canonical-address.ts';
+import { pathWithin } from '../entities/listing/listings-path.ts';
 import { listingPageQuery } from '../entities/listing/queries.ts';
 import { FilterForm } from '../features/listings/filter/filter-form.tsx';
-import { ListingChips } from '../features/listings/filter/listing-chips.tsx';
-import { comparisonOf } from '../features/listings/results/comparison.ts';
-import { LandingLead, NearLandings } from '../features/listings/results/landing.tsx';
+import { ListingChips } from '../features/listings/filter/chips.tsx';
+import {
+  comparisonOf,
+  PriceNote,
+  ResultGrid,
+  NothingFound,
+} from '../features/listings/results/result-grid.tsx';
+import { LandingLead, RelatedLandingLinks } from '../features/listings/results/landing.tsx';
 import { listingsWords, totalOfSearched } from '../features/listings/results/listings-words.ts';
-import { PriceNote } from '../features/listings/results/price-note.tsx';
-import { NothingFound } from '../features/listings/results/nothing-found.tsx';
-import { ResultGrid } from '../features/listings/results/result-grid.tsx';
 import { ResultsHead } from '../features/listings/results/results-head.tsx';
 import { UnderstoodNote, useAnswered } from '../features/listings/results/understood.tsx';
 import { LazySaveSearch } from '../features/listings/saved/lazy-save-search.tsx';
-import { asksToSearch } from '../features/listings/search/ask-to-search.ts';
+import { asksToSearch } from '../features/listings/search/native-search.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { isUnanswered } from '../lib/api/failure.ts';
 import { usePageQuery } from '../lib/routes/page-query.ts';
 import { FailureNotice } from '../ui/empty-state.tsx';
-import { FilterPlace } from '../ui/filter-place.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
 import { Heading, PageHead, Container } from '../ui/page.tsx';
 import { Paging } from '../ui/paging.tsx';
 
@@ -67,14 +69,14 @@ export function ListingsPage({ landing }: { landing?: Landing }) {
       <PageHead
         title={words.title}
         description={words.description}
-        known={knownAddress(language, applied, answer?.total) ?? 'none'}
+        known={canonicalAddress(language, applied, answer?.total) ?? 'none'}
       />
       <Heading as="h1" mb="5" overflowWrap="anywhere">
         {/* No direction of its own: what somebody searches for may be its first word, and isolates itself. */}
         {words.heading}
       </Heading>
       {landing && <LandingLead heading={words.heading} total={answer?.total} />}
-      <FilterPlace>
+      <FilterBar>
         <FilterForm
           filter={filter}
           sort={sort}
@@ -85,14 +87,14 @@ export function ListingsPage({ landing }: { landing?: Landing }) {
           }}
           facets={answer?.facets}
         />
-      </FilterPlace>
+      </FilterBar>
       <Results
         found={found}
         filter={{ ...filter, ...order }}
         page={page}
         addressOf={(wanted) => pathWithin(landing, language, wanted)}
       />
-      {landing && <NearLandings landing={landing} facets={answer?.facets} />}
+      {landing && <RelatedLandingLinks landing={landing} facets={answer?.facets} />}
     </Container>
   );
 }

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { WithUser } from '../entities/person/session.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { FavoriteList } from '../features/favorites/favorite-list.tsx';
-import { readPage } from '../lib/routes/page-number.ts';
-import { usePageQuery } from '../lib/routes/page-query.ts';
+import { readPage, usePageQuery } from '../lib/routes/page-query.ts';
 
 export function MyFavoritesPage() {
   const { t } = useTranslation('own');

@@ -7,9 +7,9 @@ import { AccountPage } from '../features/account/account-page.tsx';
 import { FittingListings } from '../features/investing/fitting-listings.tsx';
 import { OwnInvestor } from '../features/investing/own-investor.tsx';
 import { useLanguage } from '../i18n/language.ts';
-import { readPage } from '../lib/routes/page-number.ts';
-import { usePageQuery } from '../lib/routes/page-query.ts';
+import { readPage, usePageQuery } from '../lib/routes/page-query.ts';
 import { paths } from '../lib/routes/routes.ts';
+import { refetchFresh } from '../lib/api/refetch-fresh.ts';
 
 export function OwnInvestorPage() {
   const { t } = useTranslation('common');
@@ -28,7 +28,7 @@ export function OwnInvestorPage() {
               onSaved={async (saved) => {
                 await updateSession(saved);
                 // Other choices fit other ads.
-                void queryClient.invalidateQueries({ queryKey: listingKeys.fitting });
+                void refetchFresh(queryClient, { queryKey: listingKeys.fitting });
               }}
             />
             {user.investorProfile && <FittingListings userId={user._id} page={readPage(query)} />}

@@ -10,17 +10,17 @@ import { loadMoreTexts } from '../i18n/i18n.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { ApiFailure } from '../lib/api/failure.ts';
 import { paths, shortPath } from '../lib/routes/routes.ts';
-import { BackLink } from '../ui/back-link.tsx';
+import { BackLink } from '../ui/router-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, FailureNotice } from '../ui/empty-state.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Container, PageHead } from '../ui/page.tsx';
 import { Skeleton } from '../ui/surfaces.tsx';
 
 const placeholder = <Skeleton height="40rem" maxW="50rem" mx="auto" aria-busy="true" />;
 
 /** With its words in every language: a poster speaks all of them. */
-const Poster = lazyPart(async () => {
+const Poster = lazyComponent(async () => {
   const [part] = await Promise.all([
     import('../features/poster/poster.tsx'),
     ...languageCodes.map((code) => loadMoreTexts(code, ['poster'])),

@@ -1,17 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useLocation, type Location } from 'react-router';
+import { useState } from 'react';
 import { keepFrom } from '../entities/person/sign-in-link.ts';
-import { ReportNotice } from '../entities/report/report-notice.tsx';
+import { ReportNotice } from '../entities/report/report-button.tsx';
 import { ProviderButtons } from '../features/auth/provider-buttons.tsx';
 import { SignInForm } from '../features/auth/sign-in-form.tsx';
-import { PendingFavoriteNotice } from '../features/favorites/pending-favorite-notice.tsx';
-import { SearchToSaveNotice } from '../features/listings/saved/search-to-save-notice.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { pageQuery } from '../lib/routes/page-query.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { CardHeader } from '../ui/page.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
+import { readPendingFavorite } from '../entities/listing/pending-favorite.ts';
+import { Alert } from '../ui/alert.tsx';
+import { searchToSave } from '../features/listings/saved/pending-search.ts';
 
 export function SignInPage() {
   const { t } = useTranslation('auth');
@@ -34,5 +36,29 @@ export function SignInPage() {
       </Box>
       <ProviderButtons />
     </>
+  );
+}
+
+/** Says on the sign-in page what becomes of a heart that was pressed before. */
+function PendingFavoriteNotice() {
+  const { t } = useTranslation('ads');
+  const [pending] = useState(readPendingFavorite);
+  if (!pending) return null;
+  return (
+    <Box mb="6">
+      <Alert kind="info">{t('favorite.signIn')}</Alert>
+    </Box>
+  );
+}
+
+/** Says on the sign-in page what becomes of a search that was to be saved. */
+function SearchToSaveNotice() {
+  const { t } = useTranslation('auth');
+  const [kept] = useState(searchToSave.read);
+  if (!kept) return null;
+  return (
+    <Box mb="6">
+      <Alert kind="info">{t('signIn.savesSearch')}</Alert>
+    </Box>
   );
 }

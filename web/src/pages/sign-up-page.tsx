@@ -1,12 +1,62 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { register } from '@qaysari/contract/account/calls';
+import { signUpSchema } from '@qaysari/contract/account/schema';
 import { addressAfterSignUp, keepFrom } from '../entities/person/sign-in-link.ts';
-import { SignUpForm } from '../features/auth/sign-up-form.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { CardHeader } from '../ui/page.tsx';
 import { RouterLink } from '../ui/router-link.tsx';
+import {
+  AccountFields,
+  useAccountLabel,
+  type AccountFieldName,
+} from '../entities/person/account-fields.tsx';
+import { keepNewAccount, signUpDraftName } from '../entities/person/new-account.ts';
+import { showToast, usePreloadToaster } from '../lib/browser/toast.ts';
+import { acceptedField } from '../lib/forms/accepted-field.ts';
+import { useApiForm } from '../lib/forms/use-api-form.ts';
+import { SubmitButton } from '../ui/button.tsx';
+import { MissingFields } from '../ui/missing-fields.tsx';
+
+const schema = signUpSchema.shape({ terms: acceptedField() });
+
+/** Creates an account. Its e-mail address must be verified before the first sign-in. */
+export function SignUpForm({ onSignedUp }: { onSignedUp: () => void | Promise<void> }) {
+  const { t } = useTranslation('auth');
+  const label = useAccountLabel();
+  usePreloadToaster();
+  const form = useApiForm({
+    endpoint: register,
+    body: signUpSchema,
+    schema,
+    initialValues: { username: '', email: '', password: '', confirmPassword: '', terms: false },
+    draft: { name: signUpDraftName, fields: ['username', 'email', 'terms'] },
+    onProblem: (text) => showToast('error', text),
+    onSuccess: (_answer, account) => {
+      keepNewAccount(account);
+      return onSignedUp();
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <AccountFields field={form.field} terms={form.checkbox('terms')} />
+      <MissingFields
+        fields={form.wrongNames.map((name) => ({ name, label: label(name as AccountFieldName) }))}
+      />
+      <SubmitButton
+        mt="3"
+        width="full"
+        disabled={!form.isReady}
+        isWorking={form.isSending}
+        workingText={t('signUp.working')}
+      >
+        {t('signUp.submit')}
+      </SubmitButton>
+    </form>
+  );
+}
 
 export function SignUpPage() {
   const { t } = useTranslation('auth');

@@ -1,13 +1,18 @@
-import { changeEmailSchema } from '@qaysari/contract/account/schema';
+import { changeEmail, confirmEmailChange } from '@qaysari/contract/account/calls';
+import { changeEmailSchema, emailCodeSchema } from '@qaysari/contract/account/schema';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { WithUser, useUpdateSession } from '../entities/person/session.tsx';
-import { EmailCodeStep } from '../features/account/email-code-step.tsx';
 import { useLanguage } from '../i18n/language.ts';
 import { usePageQuery } from '../lib/routes/page-query.ts';
 import { paths } from '../lib/routes/routes.ts';
 import { MailRecipient } from '../ui/mail-recipient.tsx';
 import { CardHeader } from '../ui/page.tsx';
+import { CodeForm } from '../entities/person/code-form.tsx';
+import { submitToApi } from '../lib/api/api-client.ts';
+import { useApiForm } from '../lib/forms/use-api-form.ts';
+import { renewToken } from '../lib/session/token.ts';
+import { emailCodeCountdown } from '../features/account/email-code-countdown.ts';
 
 export function VerifyCodePage() {
   const { t } = useTranslation(['recovery', 'messages']);
@@ -39,5 +44,36 @@ export function VerifyCodePage() {
         )}
       </WithUser>
     </>
+  );
+}
+
+interface EmailCodeStepProps {
+  /** The new address. */
+  email: string;
+  /** Called once the address is the person's. */
+  onChanged: (email: string) => void | Promise<void>;
+}
+
+/** Confirms a new address with the code of the mail. The session on this device continues with a new token. */
+function EmailCodeStep({ email, onChanged }: EmailCodeStepProps) {
+  const { t } = useTranslation('recovery');
+  const language = useLanguage();
+  const form = useApiForm({
+    endpoint: confirmEmailChange,
+    body: emailCodeSchema,
+    initialValues: { code: '' },
+    extra: { email },
+    fallback: t('code.failed'),
+    onSuccess: ({ data }) => {
+      renewToken(data.token);
+      return onChanged(data.email);
+    },
+  });
+  return (
+    <CodeForm
+      form={form}
+      countdown={emailCodeCountdown}
+      resend={() => submitToApi(changeEmail, { language, body: { newEmail: email } })}
+    />
   );
 }

@@ -1,13 +1,11 @@
 import type { SiteBundle } from '@qaysari/contract/pages';
 import { firstDataId } from '../lib/browser/first-data.ts';
-import { createStyles } from '../theme/styles.ts';
-import { drawPage } from './draw.tsx';
-import { firstDataOf } from './first-data.ts';
-import { forEverybody } from '../lib/routes/is-for-search-engines.ts';
+import { createStyles } from '../theme/system.ts';
+import { renderPage, firstDataOf } from './render.tsx';
+import { forEverybody } from '../lib/routes/is-page.ts';
 import { routeOf } from '../lib/routes/routes.ts';
-import { headOf as headOfPage } from './head/head.ts';
-import { dataScript } from './head/markup.ts';
-import { stylesOfSamples } from './sample-styles.ts';
+import { headOf as headOfPage, dataScript } from './head/head.ts';
+import { stylesOfFixtures } from './ssr-styles.ts';
 
 /** What the function `pages` has of the site: this file and all that it needs are built into one. */
 export const headOf: SiteBundle['headOf'] = headOfPage;
@@ -19,15 +17,15 @@ export const pagePaths: SiteBundle['pagePaths'] = forEverybody
 
 export const bodyOf: SiteBundle['bodyOf'] = async (page) => {
   const first = firstDataOf(page);
-  const drawn = await drawPage(page, first, createStyles());
+  const html = await renderPage(page, first, createStyles());
   // React puts them first.
-  const [preloads = ''] = /^(?:<link[^>]*>)*/.exec(drawn) ?? [];
+  const [preloads = ''] = /^(?:<link[^>]*>)*/.exec(html) ?? [];
   return {
     preloads,
-    root: drawn.slice(preloads.length),
+    root: html.slice(preloads.length),
     data: dataScript(first, { type: 'application/json', id: firstDataId }),
   };
 };
 
 /** For the build alone (tools/src/build/build-web.ts). */
-export { stylesOfSamples };
+export { stylesOfFixtures };

@@ -4,24 +4,38 @@ import { createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../app/app.tsx';
 import { createQueryClient } from '../app/query-client.ts';
-import { prefetchOnTouch } from '../app/prefetch-on-touch.ts';
-import { createAppRouter, createRouterOfDrawnPage } from '../app/router.tsx';
-import { prepareToComeAlive } from '../lib/browser/come-alive.ts';
+import { prefetchOnTouch } from '../app/loaders.ts';
+import { createAppRouter, createHydrationRouter } from '../app/router.tsx';
+import { prepareHydration } from '../lib/browser/hydration.ts';
 import {
-  isAsDrawn,
+  canHydrate,
   knownAnswers,
   takeFirstData,
   type FirstData,
 } from '../lib/browser/first-data.ts';
-import { MissingPart, watchMissingParts } from '../lib/browser/load-part.ts';
-import { nextTask } from '../lib/browser/next-task.ts';
+import { ChunkLoadError, watchMissingChunks, nextTask } from '../lib/browser/load-chunk.ts';
 import { reportUncaughtErrors } from '../lib/browser/report-error.ts';
-import { dropKeptAnswer, keepAnswer } from '../lib/offline/or-kept.ts';
+import { dropOfflineAnswer, cacheAnswer } from '../lib/offline/offline-cache.ts';
 import { takeCallbackToken } from '../lib/session/callback-token.ts';
 import { currentPerson } from '../lib/session/token.ts';
-import { startWorkerLate } from '../lib/worker/start-worker-late.ts';
-import { createStyles } from '../theme/styles.ts';
-import { themeSystem } from '../theme/system.ts';
+import { createStyles, themeSystem } from '../theme/system.ts';
+
+/** By then a page stands on most lines: what it needs comes first. */
+const delayMs = 5_000;
+
+/** Starts the service worker when the page has been there for a while. A failure is no loss: the next page tries. */
+function startWorkerLate(): void {
+  if (import.meta.env.DEV || import.meta.env.VITE_OFFLINE === 'off') return;
+  const start = () => {
+    setTimeout(() => {
+      import('../lib/worker/start-worker.ts')
+        .then(({ startWorker }) => startWorker())
+        .catch(() => undefined);
+    }, delayMs);
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
 
 takeCallbackToken();
 reportUncaughtErrors();
@@ -29,37 +43,37 @@ const queryClient = createQueryClient();
 const firstData = takeFirstData();
 const firstAnswers = firstData ? knownAnswers(firstData) : [];
 for (const { key, data } of firstAnswers) queryClient.setQueryData(key, data);
-if (firstData) void bringToLife(firstData);
-else show(createAppRouter(queryClient), { isDrawn: false });
+if (firstData) void hydrate(firstData);
+else show(createAppRouter(queryClient), { hydrates: false });
 prefetchOnTouch(queryClient);
 startWorkerLate();
 
 type Router = ReturnType<typeof createAppRouter>;
 
-function show(router: Router, { isDrawn }: { isDrawn: boolean }): void {
-  watchMissingParts(() => {
+function show(router: Router, { hydrates }: { hydrates: boolean }): void {
+  watchMissingChunks(() => {
     const { location } = router.state.navigation;
     return location && createPath(location);
   });
   const place = rootOfPage();
-  const comeAlive = prepareToComeAlive(place);
+  const endHydration = prepareHydration(place);
   const onShown = () => {
-    comeAlive();
-    goOnWithAnswers();
+    endHydration();
+    refetchForMember();
   };
   const app = (
     <App queryClient={queryClient} styles={createStyles()} onShown={onShown}>
       <RouterProvider router={router} />
     </App>
   );
-  if (!isDrawn) return createRoot(place).render(app);
-  // In steps: a page that can be read already must not stand still while it comes to life.
+  if (!hydrates) return createRoot(place).render(app);
+  // As a transition: a page that can be read already must not freeze while it hydrates.
   return startTransition(() => {
     hydrateRoot(place, app);
   });
 }
 
-/** Until the page of the address has come, what the server drew stands. */
+/** Until the page of the address has loaded, the server's HTML stays. */
 function whenReady(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -71,33 +85,33 @@ function whenReady(router: Router): Promise<void> {
   });
 }
 
-/** Its code may not come: the page can be read until the network is back. */
-async function bringToLife(first: FirstData): Promise<void> {
+/** Its code may not load: the page can be read until the network is back. */
+async function hydrate(first: FirstData): Promise<void> {
   try {
     await nextTask();
     const [router] = await Promise.all([
-      isAsDrawn(first) && createRouterOfDrawnPage(queryClient),
+      canHydrate(first) && createHydrationRouter(queryClient),
       nextTask().then(themeSystem).then(nextTask),
     ]);
-    if (router && isAsDrawn(first)) show(router, { isDrawn: true });
+    if (router && canHydrate(first)) show(router, { hydrates: true });
     else {
       const fresh = createAppRouter(queryClient);
       await whenReady(fresh);
-      show(fresh, { isDrawn: false });
+      show(fresh, { hydrates: false });
     }
   } catch (error) {
-    if (!(error instanceof MissingPart)) throw error;
-    addEventListener('online', () => void bringToLife(first), { once: true });
+    if (!(error instanceof ChunkLoadError)) throw error;
+    addEventListener('online', () => void hydrate(first), { once: true });
   }
 }
 
-/** The server drew for a visitor: a member sees that until their own answers come. */
-function goOnWithAnswers(): void {
+/** The server rendered for a visitor: a member sees that until their own data has loaded. */
+function refetchForMember(): void {
   for (const { key, data } of firstAnswers) {
     if (currentPerson() !== undefined) {
       void queryClient.invalidateQueries({ queryKey: key, exact: true });
-    } else if (data === null) dropKeptAnswer(key, undefined);
-    else keepAnswer(key, data, undefined);
+    } else if (data === null) dropOfflineAnswer(key, undefined);
+    else cacheAnswer(key, data, undefined);
   }
 }
 

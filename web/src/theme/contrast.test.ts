@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { semanticTokens } from './semantic-tokens.ts';
-import { tokens } from './tokens.ts';
+import { semanticTokens, tokens } from './tokens.ts';
 
 const modes = ['base', '_dark'] as const;
 type Mode = (typeof modes)[number];

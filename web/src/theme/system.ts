@@ -1,14 +1,59 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
-import { semanticTokens } from './semantic-tokens.ts';
+import {
+  createSystem,
+  defineConfig,
+  type SystemContext,
+  defineSlotRecipe,
+} from '@chakra-ui/react/styled-system';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { semanticTokens, tokens } from './tokens.ts';
 import {
   dialogSlotRecipe,
   menuSlotRecipe,
   popoverSlotRecipe,
   selectSlotRecipe,
 } from './slot-recipes.ts';
-import { toastSlotRecipe } from './toast-recipe.ts';
-import { tokens } from './tokens.ts';
+
+/**
+ * A toast. Its order and height come from the toaster as CSS variables. The toaster stacks them from the top edge down; on phones
+ * the same stands upside down at the bottom edge.
+ */
+const toastSlotRecipe = defineSlotRecipe({
+  className: 'q-toast',
+  slots: ['root', 'title', 'closeTrigger'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: { base: 'calc(100vw - 2rem)', sm: '24rem' },
+      ps: '4',
+      pe: '2',
+      py: '3.5',
+      bg: 'bg.raised',
+      color: 'fg',
+      borderWidth: '1px',
+      borderStartWidth: '4px',
+      borderColor: 'fg.brand',
+      borderRadius: 'lg',
+      boxShadow: 'raised',
+      top: { base: 'auto!', md: '0!' },
+      bottom: { base: '0!', md: 'auto!' },
+      translate: { base: 'var(--x) calc(-1 * var(--y))', md: 'var(--x) var(--y)' },
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      transitionProperty: 'translate, scale, opacity, height',
+      transitionDuration: 'moderate',
+      '& > svg': { flexShrink: 0, mt: '1', color: 'fg.brand' },
+      '&[data-type=error]': { borderColor: 'fg.error', '& > svg': { color: 'fg.error' } },
+      '&[data-type=warning]': { borderColor: 'fg.accent', '& > svg': { color: 'fg.accent' } },
+    },
+    title: { flex: 1, minW: 0, fontSize: 'sm', fontWeight: 'medium' },
+    closeTrigger: { mt: '-1.5', mb: '-1.5', color: 'fg.muted' },
+  },
+});
 
 let made: SystemContext | undefined;
 
@@ -34,7 +79,7 @@ const theme = defineConfig({
       color: 'fg',
       fontFamily: 'body',
       lineHeight: 'normal',
-      // Below the header and what stays below that (ui/filter-place).
+      // Below the header and what stays below that (ui/filter-bar).
       scrollPaddingTop: 'calc(5rem + var(--sticky-bar, 0px))',
       // What stays at the bottom edge says how high it is (ui/bottom-bar).
       scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 1rem)',
@@ -68,3 +113,13 @@ const theme = defineConfig({
     },
   },
 });
+
+/**
+ * The place for the styles of components. In the browser it knows the rules that the page's stylesheet has
+ * (web/ssr-styles.ts); on the server it keeps what was drawn.
+ */
+export function createStyles(): EmotionCache {
+  const styles = createCache({ key: 'css' });
+  if (typeof document === 'undefined') styles.compat = true;
+  return styles;
+}

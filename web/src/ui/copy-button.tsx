@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Check, Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '../lib/browser/use-copy.ts';
+import { useState } from 'react';
 import { Button } from './button.tsx';
 
 interface CopyButtonProps {
@@ -36,4 +36,18 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
       </Box>
     </>
   );
+}
+
+/** Copies a text. `refused`: browsers may say no; then the whole text is shown, to be copied by hand. */
+export function useCopy(text: string) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  };
+  return { state, copy };
 }

@@ -14,7 +14,7 @@ async function loadToaster(): Promise<ComponentType> {
   }
 }
 
-/** Renders the toaster once there is a toast; it is loaded then or earlier (`useToastsAhead`). */
+/** Renders the toaster once there is a toast; it is loaded then or earlier (`usePreloadToaster`). */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {

@@ -1,30 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import type { Choice } from './choice-field.tsx';
-import { useFirstUse } from './use-first-use.ts';
-
-export interface CountedChoice extends Choice {
-  /** Shown beside the label. At zero the choice is muted but can still be made. */
-  count?: number;
-}
-
-export interface SelectMenuProps {
-  label: string;
-  placeholder: string;
-  choices: readonly CountedChoice[];
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  /** Text shown for more than one chosen value. */
-  summary?: (count: number) => string;
-  /** Several values; the first row then takes them all back. */
-  multiple?: boolean;
-  /** Only as wide as its text, with a visually hidden label. */
-  inline?: boolean;
-  icon?: ReactNode;
-  /** Cannot be opened. */
-  disabled?: boolean;
-}
+import { useId, type KeyboardEvent } from 'react';
+import { shownOf, type SelectMenuProps } from './select-choice.ts';
+import { useLazyWidget } from './use-lazy-widget.ts';
 
 const loadWidget = async () => (await import('./select-widget.tsx')).SelectWidget;
 
@@ -34,7 +12,7 @@ const loadWidget = async () => (await import('./select-widget.tsx')).SelectWidge
  */
 export function SelectMenu(props: SelectMenuProps) {
   const { label, inline = false, icon, value, disabled = false } = props;
-  const { Part, begin, opener } = useFirstUse(loadWidget);
+  const { Part, begin, opener } = useLazyWidget(loadWidget);
   const styles = useSlotRecipe({ key: 'select' })();
   const labelId = useId();
   if (Part) return <Part {...props} />;
@@ -69,11 +47,4 @@ export function SelectMenu(props: SelectMenuProps) {
       </chakra.div>
     </chakra.div>
   );
-}
-
-/** What the button says of the chosen values. */
-export function shownOf(props: SelectMenuProps): string {
-  const { choices, placeholder, summary, value } = props;
-  const only = choices.find((choice) => choice.value === value[0])?.label;
-  return (value.length > 1 && summary ? summary(value.length) : only) ?? placeholder;
 }

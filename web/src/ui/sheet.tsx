@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import type { SheetProps } from './sheet-dialog.tsx';
 
-const SheetDialog = lazyPart(async () => (await import('./sheet-dialog.tsx')).SheetDialog);
+const SheetDialog = lazyComponent(async () => (await import('./sheet-dialog.tsx')).SheetDialog);
 
 /**
  * Choices or fields above the page: from the bottom edge on phones, in the middle from 768 px. Its code comes when it

@@ -29,3 +29,15 @@ export function UserText({ text, ...props }: Omit<BoxProps, 'children'> & { text
     </Box>
   );
 }
+
+/** What our team wrote to somebody, under a label, inside an alert. */
+export function StaffNote({ label, note }: { label: string; note: string }) {
+  return (
+    <>
+      <Box as="span" display="block" mt="2" fontWeight="semibold">
+        {label}
+      </Box>
+      <UserText as="span" display="block" text={note} />
+    </>
+  );
+}

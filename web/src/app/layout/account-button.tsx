@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSession } from '../../entities/person/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 
 /** Lazy: most visits never open it. */
-const AccountSheet = lazyPart(
+const AccountSheet = lazyComponent(
   async () => (await import('./account-sheet.tsx')).AccountSheet,
   <Skeleton boxSize="11" borderRadius="full" />,
 );

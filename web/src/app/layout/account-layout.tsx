@@ -9,8 +9,7 @@ import { choice } from '../../theme/slot-recipes.ts';
 import { Container } from '../../ui/page.tsx';
 import { Card } from '../../ui/surfaces.tsx';
 import { useAccountLinks } from './account-links.ts';
-import { useConfirmSignOut } from './use-confirm-sign-out.ts';
-import { WhoIsSignedIn } from './who-is-signed-in.tsx';
+import { useConfirmSignOut, AccountSummary } from './account-summary.tsx';
 
 /** Above 1024 px only (docs/specification/account-screens.md#a1); below, the user menu holds the same links. */
 const wide = '@media (min-width: 1025px)';
@@ -58,7 +57,7 @@ function Sidebar({ user }: { user: User }) {
         >
           <UserRound size={24} aria-hidden="true" />
         </Box>
-        <WhoIsSignedIn user={user} />
+        <AccountSummary user={user} />
       </Flex>
       <Box as="nav" aria-label={t('account:area')} borderTopWidth="1px" py="3">
         {links.map(({ to, label, Icon, current }) => (

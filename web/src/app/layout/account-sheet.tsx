@@ -12,14 +12,13 @@ import { paths } from '../../lib/routes/routes.ts';
 import { setColorMode, useColorMode } from '../../theme/color-mode.ts';
 import { choice } from '../../theme/slot-recipes.ts';
 import { Button } from '../../ui/button.tsx';
-import { PartFailure } from '../../ui/lazy-part.tsx';
+import { ChunkError } from '../../ui/lazy-component.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { useAccountLinks } from './account-links.ts';
 import { ContactLink } from './contact-link.tsx';
-import { useLanguageLinks } from './language-links.ts';
-import { useConfirmSignOut } from './use-confirm-sign-out.ts';
-import { WhoIsSignedIn } from './who-is-signed-in.tsx';
+import { useLanguageLinks } from './language-button.tsx';
+import { useConfirmSignOut, AccountSummary } from './account-summary.tsx';
 
 const currentLook = { bg: 'bg.brandSubtle', color: 'fg.brand', fontWeight: 'semibold' } as const;
 
@@ -46,7 +45,7 @@ export function AccountSheet({ open, onClose }: AccountSheetProps) {
         {user && <MemberRows user={user} />}
         {user === null && <VisitorButtons />}
         {user === undefined &&
-          (isPending ? <Skeleton height="12" /> : <PartFailure onRetry={() => void refetch()} />)}
+          (isPending ? <Skeleton height="12" /> : <ChunkError onRetry={() => void refetch()} />)}
         <Part>
           <LanguageLinks />
           <ColorModeRow />
@@ -83,7 +82,7 @@ function MemberRows({ user }: { user: User }) {
   return (
     <>
       <Box px="3" pb="3">
-        <WhoIsSignedIn user={user} />
+        <AccountSummary user={user} />
       </Box>
       <nav aria-label={t('userMenu.open')}>
         <Box asChild {...row}>

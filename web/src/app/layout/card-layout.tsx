@@ -7,13 +7,10 @@ import { StarPattern } from '../../ui/star.tsx';
 import { Card } from '../../ui/surfaces.tsx';
 import { AccountButton } from './account-button.tsx';
 import { ChatWidget } from './chat-widget.tsx';
-import { ColorModeButton } from './color-mode-button.tsx';
+import { ColorModeButton, NavigationBar, SiteLogo, LanguageMenu } from './navigation-bar.tsx';
 import { Content, SkipLink } from './content.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { SiteLogo } from './site-logo.tsx';
-import { SmallFooter } from './small-footer.tsx';
+import { SmallFooter } from './footer.tsx';
 
 /** Layout of the pages outside of the main layout (docs/specification/screens.md#s2): one card, a short header and footer. */
 export function CardLayout() {

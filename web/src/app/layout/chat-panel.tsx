@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/surfaces.tsx';
 import { WhatsappIcon } from '../../ui/social-icons.tsx';
-import { useChatAddress } from './use-chat-address.ts';
+import { useChatAddress } from './contact-link.tsx';
 
 interface ChatPanelProps {
   id: string;

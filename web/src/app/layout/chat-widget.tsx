@@ -2,14 +2,42 @@ import { Box } from '@chakra-ui/react/box';
 import { Headset, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Flex } from '@chakra-ui/react/flex';
 import { readItem, writeItem } from '../../lib/browser/storage.ts';
 import { bottomBarHeight } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useFirstUse } from '../../ui/use-first-use.ts';
+import { useLazyWidget } from '../../ui/use-lazy-widget.ts';
 import { configuration } from '../configuration.ts';
-import { useChatPlace } from './chat-place.ts';
-import { ChatTeaser } from './chat-teaser.tsx';
-import { useFreePlace } from './use-free-place.ts';
+import { useChatPosition } from './use-chat-position.ts';
+import { isPage } from '../../lib/routes/is-page.ts';
+import type { RouteName } from '../../lib/routes/routes.ts';
+
+/** Where people write: the button would lie on their fields. */
+const forms: readonly RouteName[] = [
+  'createListing',
+  'editListing',
+  'conversation',
+  'settings',
+  'changePassword',
+  'changeEmail',
+  'becomeInvestor',
+  'investor',
+  'deleteAccount',
+];
+
+/** `greets`: opens by itself once per session; `waits`: only when pressed; `none`: there is no button. */
+type ChatButtonMode = 'greets' | 'waits' | 'none';
+
+/** What the chat button does at this address (docs/specification/screens.md#s6). */
+export function chatButtonMode(pathname: string): ChatButtonMode {
+  if (isPage(pathname, forms)) return 'none';
+  return isPage(pathname, ['listing', 'investorDetails']) ? 'waits' : 'greets';
+}
+
+function useChatButtonMode(): ChatButtonMode {
+  return chatButtonMode(useLocation().pathname);
+}
 
 const greetedKey = 'qaysariChatGreeted';
 
@@ -36,7 +64,7 @@ interface ChatWidgetProps {
  * lies on nothing, and not while the page moves (docs/specification/screens.md#s6).
  */
 export function ChatWidget({ waits = false }: ChatWidgetProps) {
-  const place = useChatPlace();
+  const place = useChatButtonMode();
   if (configuration.whatsappNumber === '' || place === 'none') return null;
   return <ChatButton waits={waits || place === 'waits'} />;
 }
@@ -45,9 +73,9 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState<Shown>('button');
   const place = useRef<HTMLElement>(null);
-  const isFree = useFreePlace(place);
+  const isFree = useChatPosition(place);
   const panelId = useId();
-  const { Part: Panel, begin, opener } = useFirstUse(loadPanel);
+  const { Part: Panel, begin, opener } = useLazyWidget(loadPanel);
   const isOpen = shown === 'panel' && Panel !== undefined;
 
   const open = () => {
@@ -107,5 +135,51 @@ function ChatButton({ waits }: Required<ChatWidgetProps>) {
         {isOpen ? <X size={20} aria-hidden="true" /> : <Headset size={22} aria-hidden="true" />}
       </Button>
     </Box>
+  );
+}
+
+interface ChatTeaserProps {
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** One line beside the button: the greeting. */
+function ChatTeaser({ onOpen, onClose }: ChatTeaserProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Flex
+      position="absolute"
+      bottom="0"
+      insetInlineEnd="calc(100% + 0.5rem)"
+      maxW="calc(100vw - 5.5rem)"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.control"
+      borderRadius="full"
+      boxShadow="raised"
+    >
+      <Button
+        variant="ghost"
+        ps="4"
+        pe="0"
+        minW="0"
+        borderRadius="full"
+        fontWeight="medium"
+        onClick={onOpen}
+      >
+        <Box as="span" truncate>
+          {t('chat.hello')}
+        </Box>
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        flexShrink="0"
+        aria-label={t('chat.close')}
+        onClick={onClose}
+      >
+        <X size={18} aria-hidden="true" />
+      </Button>
+    </Flex>
   );
 }

@@ -2,7 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { configuration } from '../configuration.ts';
-import { useChatAddress } from './use-chat-address.ts';
+import { whatsappAddress } from '../../lib/format/whatsapp.ts';
 
 /** A link at the foot of a page: as high as a finger can hit. */
 export const footerLine = { display: 'inline-flex', alignItems: 'center', minH: '11' } as const;
@@ -27,4 +27,10 @@ export function ContactLink({ icon, ...props }: BoxProps & { icon?: ReactNode })
       </a>
     </Box>
   );
+}
+
+/** Opens the chat on WhatsApp with a first message in the language of the page. */
+export function useChatAddress(): string {
+  const { t } = useTranslation('common');
+  return whatsappAddress(configuration.whatsappNumber, t('chat.message'));
 }

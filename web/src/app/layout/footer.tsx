@@ -1,19 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
+import { Flex, type FlexProps } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadMoreTextsHere } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { LoadWhenNear } from '../../ui/load-when-near.tsx';
+import { LazyOnScroll } from '../../ui/lazy-on-scroll.tsx';
 import { Container } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { FacebookIcon, InstagramIcon } from '../../ui/social-icons.tsx';
 import { StarMark, StarPattern } from '../../ui/star.tsx';
 import { configuration } from '../configuration.ts';
 import { ContactLink, footerLine } from './contact-link.tsx';
-import { useLanguageLinks } from './language-links.ts';
+import { useLanguageLinks } from './language-button.tsx';
 
 /** On phones all links are one block, without the headings of the columns, or the footer would be longer than many a page. */
 export function Footer() {
@@ -24,7 +24,7 @@ export function Footer() {
       <StarPattern id="footer-stars" opacity="0.06" />
       <Container position="relative" pt={{ base: '4', md: '12' }} fontSize="sm">
         <Box minH={signUpHeight} mb={{ base: '2', md: '8' }}>
-          <LoadWhenNear quiet load={loadSignUp} placeholder={null} />
+          <LazyOnScroll quiet load={loadSignUp} placeholder={null} />
         </Box>
         <Box
           display={{ base: 'flex', md: 'grid' }}
@@ -156,6 +156,37 @@ function LanguageSwitches() {
           {nativeName}
         </RouterLink>
       ))}
+    </Flex>
+  );
+}
+
+/** The footer where people are busy: pages of one card and the account area (docs/specification/screens.md#s5). */
+export function SmallFooter(props: FlexProps) {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  return (
+    <Flex
+      as="footer"
+      position="relative"
+      wrap="wrap"
+      justify="center"
+      columnGap="6"
+      px="4"
+      pb="6"
+      fontSize="sm"
+      color="fg.muted"
+      {...props}
+    >
+      <RouterLink quiet to={paths.terms(language)} {...footerLine}>
+        {t('footer.terms')}
+      </RouterLink>
+      <RouterLink quiet to={paths.privacyPolicy(language)} {...footerLine}>
+        {t('footer.privacy')}
+      </RouterLink>
+      <RouterLink quiet to={paths.newsletter(language)} {...footerLine}>
+        {t('footer.newsletter')}
+      </RouterLink>
+      <ContactLink />
     </Flex>
   );
 }

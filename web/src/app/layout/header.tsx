@@ -4,25 +4,22 @@ import { CirclePlus, Plus, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../entities/person/session.tsx';
-import { askToSearch } from '../../features/listings/search/ask-to-search.ts';
+import { askToSearch } from '../../features/listings/search/native-search.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { ByWidth } from '../../ui/by-width.tsx';
-import { lazyPart, PartFailure } from '../../ui/lazy-part.tsx';
+import { lazyComponent, ChunkError } from '../../ui/lazy-component.tsx';
 import { Container } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { AccountButton } from './account-button.tsx';
-import { useHasBottomNavigation } from './bottom-place.ts';
-import { ColorModeButton } from './color-mode-button.tsx';
+import { useHasBottomNavigation } from './bottom-inset.ts';
+import { ColorModeButton, NavigationBar, SiteLogo, LanguageMenu } from './navigation-bar.tsx';
 import { SkipLink } from './content.tsx';
 import { HeaderSearch } from './header-search.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
-import { SiteLogo } from './site-logo.tsx';
 
 /** Lazy: most people are not signed in and need no user menu. */
-const UserMenu = lazyPart(
+const UserMenu = lazyComponent(
   async () => (await import('./user-menu.tsx')).UserMenu,
   <Skeleton boxSize="11" borderRadius="full" />,
 );
@@ -110,7 +107,7 @@ function SessionCorner() {
   if (isPending) return <Skeleton width={{ base: '11', lg: '48' }} height="11" />;
   if (user) return <UserMenu user={user} />;
   // There is a token, but nobody could say whose.
-  if (user === undefined) return <PartFailure onRetry={() => void refetch()} />;
+  if (user === undefined) return <ChunkError onRetry={() => void refetch()} />;
   return (
     <Button asChild size="sm">
       <Link to={paths.signIn(language)}>{t('header.signIn')}</Link>

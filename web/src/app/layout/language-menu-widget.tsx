@@ -2,14 +2,13 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { useOpenAtOnce } from '../../ui/use-first-use.ts';
-import { useLanguageLinks } from './language-links.ts';
-import { LanguageButton } from './language-menu.tsx';
+import { useOpenOnMount } from '../../ui/use-lazy-widget.ts';
+import { LanguageButton, useLanguageLinks } from './language-button.tsx';
 
 /** The menu itself, which opens at once: it comes when its button is first pressed. */
 export function LanguageMenuWidget() {
   const links = useLanguageLinks();
-  const [isOpen, setOpen] = useOpenAtOnce();
+  const [isOpen, setOpen] = useOpenOnMount();
   return (
     <Menu.Root
       open={isOpen}

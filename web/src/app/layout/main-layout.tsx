@@ -4,13 +4,12 @@ import { Outlet, useLocation } from 'react-router';
 import { isPage } from '../../lib/routes/is-page.ts';
 import { routeNames, routeOf } from '../../lib/routes/routes.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { useFillsPhone, useHasBottomNavigation } from './bottom-place.ts';
+import { useFillsPhone, useHasBottomNavigation } from './bottom-inset.ts';
 import { ChatWidget } from './chat-widget.tsx';
 import { Content } from './content.tsx';
-import { Footer } from './footer.tsx';
+import { Footer, SmallFooter } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { SmallFooter } from './small-footer.tsx';
 
 const accountPages = routeNames.filter((name) => routeOf(name).layout === 'account');
 

@@ -5,8 +5,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsFetching } from '@tanstack/react-query';
 import { useNavigation } from 'react-router';
-import { useLasting } from '../../lib/browser/use-lasting.ts';
-import { useIsKeptShown } from '../../lib/offline/kept-shown.ts';
+import { useLasting } from '../../lib/browser/use-debounced.ts';
+import { useHasStaleQueries } from '../../lib/offline/stale-queries.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
 
 /** Its file may not be here when the network has gone. */
@@ -26,7 +26,7 @@ function PlainNote() {
 export function OfflineBanner({ top = '16' }: { top?: string }) {
   const { t } = useTranslation('common');
   const online = useOnline();
-  const isKeptShown = useIsKeptShown();
+  const isKeptShown = useHasStaleQueries();
   const isAway = !online || isKeptShown;
   const isSlow = useIsSlow();
   const Icon = isAway ? WifiOff : Hourglass;

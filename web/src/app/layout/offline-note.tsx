@@ -2,8 +2,8 @@ import { useIsFetching, useQueryClient, type QueryClient } from '@tanstack/react
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
-import { formatMoment } from '../../lib/format/moment.ts';
-import { keptShown } from '../../lib/offline/kept-shown.ts';
+import { formatMoment } from '../../lib/format/date.ts';
+import { staleQueries } from '../../lib/offline/stale-queries.ts';
 
 /** Says that the network is away, and from when it is what the page shows. */
 export function OfflineNote() {
@@ -29,6 +29,6 @@ function shownFrom(client: QueryClient): number | undefined {
       ({ queryKey, state }) =>
         queryKey[0] !== 'me' && state.data !== undefined && state.data !== null,
     )
-    .map(({ queryHash, state }) => keptShown().get(queryHash) ?? state.dataUpdatedAt);
+    .map(({ queryHash, state }) => staleQueries().get(queryHash) ?? state.dataUpdatedAt);
   return shown.length === 0 ? undefined : Math.min(...shown);
 }

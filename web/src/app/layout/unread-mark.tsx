@@ -1,9 +1,11 @@
 import { useSession } from '../../entities/person/session.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 /** Lazy: visitors have no messages. Without its code there is no number: nothing else is missing then. */
-const UnreadBadge = lazyPart<object>(async () => {
-  const part = await import('../../features/messages/unread-badge.tsx').catch(() => undefined);
+const UnreadBadge = lazyComponent<object>(async () => {
+  const part = await import('../../features/messages/inbox/unread-badge.tsx').catch(
+    () => undefined,
+  );
   return part?.UnreadBadge ?? (() => null);
 });
 

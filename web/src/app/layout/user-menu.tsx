@@ -9,9 +9,8 @@ import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAccountLinks } from './account-links.ts';
-import { useConfirmSignOut } from './use-confirm-sign-out.ts';
+import { useConfirmSignOut, AccountSummary } from './account-summary.tsx';
 import { UnreadMark } from './unread-mark.tsx';
-import { WhoIsSignedIn } from './who-is-signed-in.tsx';
 
 /** Menu of a member: name, account pages and sign-out (docs/specification/screens.md#s4). */
 export function UserMenu({ user }: { user: User }) {
@@ -42,7 +41,7 @@ export function UserMenu({ user }: { user: User }) {
           <Menu.Positioner>
             <Menu.Content maxW="20rem">
               <Box px="3" py="2">
-                <WhoIsSignedIn user={user} />
+                <AccountSummary user={user} />
               </Box>
               <Menu.Separator />
               <Menu.Item value="publish" asChild>

@@ -9,7 +9,7 @@ import { paths } from '../../lib/routes/routes.ts';
 import { useSession } from '../person/session.tsx';
 import { signInAddress } from '../person/sign-in-link.ts';
 import { keepPendingFavorite } from './pending-favorite.ts';
-import { usePressedHeart } from './pressed-hearts.ts';
+import { useOptimisticFavorite } from './optimistic-favorites.ts';
 import { favoriteIdsQuery } from './queries.ts';
 import { useToggleFavorite } from './use-toggle-favorite.ts';
 
@@ -36,7 +36,7 @@ function MemberHeart({ listing, userId }: FavoriteButtonProps & { userId: string
     select: (ids) => ids.includes(listing._id),
   });
   const toggle = useToggleFavorite(userId);
-  const pressed = usePressedHeart(userId, listing._id);
+  const pressed = useOptimisticFavorite(userId, listing._id);
   const isFavorite = pressed ?? isListed ?? listing.isFavorite ?? false;
   return (
     <HeartButton

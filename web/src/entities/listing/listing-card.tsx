@@ -11,14 +11,16 @@ import { paths } from '../../lib/routes/routes.ts';
 import { Card, Skeleton } from '../../ui/surfaces.tsx';
 import { UserLine } from '../../ui/user-text.tsx';
 import { OtherPrice } from '../rate/other-price.tsx';
-import { AvailabilityBadge } from './availability-badge.tsx';
+import {
+  AvailabilityBadge,
+  FeaturedBadge,
+  StartupBadge,
+  UnconfirmedMark,
+} from './listing-badges.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { FeaturedBadge } from './featured-badge.tsx';
 import { ListingPicture } from './listing-picture.tsx';
 import { Price } from './price.tsx';
-import { useResultsState } from './results-place.ts';
-import { UnconfirmedMark } from './unconfirmed-mark.tsx';
-import { StartupBadge } from './startup-badge.tsx';
+import { useResultsState } from './results-return-state.ts';
 
 export interface ListingCardProps {
   /** Of the labelled row that it stands in: a page may show one listing in two rows. */

@@ -3,7 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import type { ListingCard as Card } from '@qaysari/contract/listing/types';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { ListingCard, ListingCardSkeleton, type ListingCardProps } from './listing-card.tsx';
-import { pictureSizes } from './picture-sizes.ts';
+import { pictureSizes } from './listing-picture.tsx';
 
 const columns = {
   base: 'minmax(0, 1fr)',

@@ -8,7 +8,8 @@ import { ListingSlider } from './listing-slider.tsx';
 
 const drawn = vi.hoisted(() => vi.fn());
 // Each card draws one picture whenever it is drawn itself.
-vi.mock('./listing-picture.tsx', () => ({
+vi.mock('./listing-picture.tsx', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   ListingPicture: () => {
     drawn();
     return null;

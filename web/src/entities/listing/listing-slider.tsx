@@ -3,7 +3,7 @@ import type { ListingCard as Card } from '@qaysari/contract/listing/types';
 import { useId } from 'react';
 import { Slider, type SliderTexts } from '../../ui/slider.tsx';
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
-import { pictureSizes } from './picture-sizes.ts';
+import { pictureSizes } from './listing-picture.tsx';
 
 const skeletons = 3;
 

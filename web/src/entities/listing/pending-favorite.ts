@@ -1,7 +1,7 @@
-import { keptInTab } from '../../lib/browser/kept-in-tab.ts';
+import { sessionStorageValue } from '../../lib/browser/session-storage-value.ts';
 
 /** The favourite that a visitor chose before signing in. */
-const pending = keptInTab('qaysariFavoriteWish', ['listingId', 'owner']);
+const pending = sessionStorageValue('qaysariFavoriteWish', ['listingId', 'owner']);
 
 export const keepPendingFavorite = pending.keep;
 export const readPendingFavorite = pending.read;

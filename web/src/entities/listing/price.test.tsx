@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { PriceInWords } from './price-in-words.tsx';
-import { Price } from './price.tsx';
+import { PriceInWords, Price } from './price.tsx';
 
 it.each([
   [135_000_000, 'iqd', '135,000,000ع.د'],

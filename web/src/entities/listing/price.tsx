@@ -1,5 +1,7 @@
 import { currencies, type Currency, priceDigits } from '@qaysari/contract/listing/price';
 import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { priceInWords } from '../../lib/format/price.ts';
 
 /** Names of font sizes (listing-card.css) for up to 9, 11 and 14 signs, and for more. */
 const sizes = {
@@ -38,4 +40,13 @@ export function Price({ price, currency, size }: PriceProps) {
       {place === 'after' && <span className="price-symbol">{symbol}</span>}
     </bdi>
   );
+}
+
+/** An amount such as "1.5 million", so that a zero too many is noticed; nothing below a thousand. */
+export function PriceInWords({ amount }: { amount: number }) {
+  const { t } = useTranslation('ad');
+  const found = priceInWords(amount);
+  if (!found) return null;
+  const words = t(`priceWords.${found.scale}`, { count: found.count });
+  return <bdi>{found.isExact ? words : t('priceWords.about', { words })}</bdi>;
 }

@@ -19,7 +19,7 @@ import {
   listMyListings,
 } from '@qaysari/contract/listing/own-calls';
 import { callApi, callAsMember } from '../../lib/api/api-client.ts';
-import { orKept } from '../../lib/offline/or-kept.ts';
+import { withOfflineCache } from '../../lib/offline/offline-cache.ts';
 import { listingKeys } from './query-keys.ts';
 
 const minuteMs = 60_000;
@@ -35,7 +35,9 @@ export function listingPageQuery(filter: ListingFilter, language: Language) {
   return queryOptions({
     queryKey: listingKeys.page(filter),
     queryFn: (asked) =>
-      orKept(asked, () => callApi(listListings, { language, query: filter, signal: asked.signal })),
+      withOfflineCache(asked, () =>
+        callApi(listListings, { language, query: filter, signal: asked.signal }),
+      ),
     placeholderData: keepPreviousData,
     staleTime: listsStaleMs,
   });
@@ -46,7 +48,7 @@ export function listingQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: listingKeys.approved(id),
     queryFn: (asked): Promise<Listing | null> =>
-      orKept(asked, () =>
+      withOfflineCache(asked, () =>
         callApi(getApprovedListing, { language, params: { id }, signal: asked.signal }),
       ),
     staleTime: prefetchedStaleMs,
@@ -57,7 +59,7 @@ export function relatedListingsQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: listingKeys.related(id),
     queryFn: (asked) =>
-      orKept(asked, () =>
+      withOfflineCache(asked, () =>
         callApi(listRelatedListings, { language, params: { id }, signal: asked.signal }),
       ),
     staleTime: listsStaleMs,
@@ -69,7 +71,7 @@ export function listingOwnerQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: listingKeys.owner(id),
     queryFn: (asked) =>
-      orKept(asked, () =>
+      withOfflineCache(asked, () =>
         callApi(getListingOwner, { language, params: { id }, signal: asked.signal }),
       ),
     staleTime: minuteMs,
@@ -83,7 +85,7 @@ export function ownerListingsQuery(userId: string, page: number, language: Langu
     queryFn: (asked) => {
       const query = { page };
       const { signal } = asked;
-      return orKept(asked, () =>
+      return withOfflineCache(asked, () =>
         callApi(listOwnerListings, { language, params: { id: userId }, query, signal }),
       );
     },
@@ -158,7 +160,7 @@ export function favoritesQuery(userId: string, page: number, language: Language)
   return queryOptions({
     queryKey: [...listingKeys.favoritePages(userId), page] as const,
     queryFn: (asked) =>
-      orKept(asked, () =>
+      withOfflineCache(asked, () =>
         callAsMember(listFavorites, { language, query: { page }, signal: asked.signal }),
       ),
     placeholderData: keepPreviousData,
@@ -170,7 +172,9 @@ export function favoriteIdsQuery(userId: string | undefined, language: Language)
   return queryOptions({
     queryKey: listingKeys.favoriteIds(userId),
     queryFn: (asked) =>
-      orKept(asked, () => callAsMember(listFavoriteIds, { language, signal: asked.signal })),
+      withOfflineCache(asked, () =>
+        callAsMember(listFavoriteIds, { language, signal: asked.signal }),
+      ),
     enabled: userId !== undefined,
     staleTime: 5 * minuteMs,
   });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
+import { refetchFresh } from '../../lib/api/refetch-fresh.ts';
 
 const all = ['listings'] as const;
 
@@ -33,5 +34,5 @@ export const listingKeys = {
 /** Answers a function that invalidates all queries that hold listings. */
 export function useListingsChanged(): () => void {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: all });
+  return () => void refetchFresh(queryClient, { queryKey: all });
 }

@@ -1,7 +1,7 @@
 import { isCurrency, formatPrice } from '@qaysari/contract/listing/price';
 import { readNumber } from '@qaysari/contract/shared/fields';
 import { priceInWords } from '../../lib/format/price.ts';
-import { PriceInWords } from './price-in-words.tsx';
+import { PriceInWords } from './price.tsx';
 
 interface TypedAmountProps {
   /** As somebody types it, in any digits. */

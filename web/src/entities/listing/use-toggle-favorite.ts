@@ -4,14 +4,59 @@ import { addFavorite, removeFavorite } from '@qaysari/contract/listing/own-calls
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
-import { askAnew } from '../../lib/api/ask-anew.ts';
+import { refetchFresh } from '../../lib/api/refetch-fresh.ts';
 import { isUnanswered, useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { currentPerson } from '../../lib/session/token.ts';
-import { createLatestToggleQueue } from './latest-toggle-queue.ts';
-import { heartKey, pressHeart } from './pressed-hearts.ts';
+import { favoriteKey, setOptimisticFavorite } from './optimistic-favorites.ts';
 import { listingKeys } from './query-keys.ts';
-import { keepHeart, settleHeart } from './waiting-hearts.ts';
+import { storeFavorite, removeSentFavorite } from './offline-favorites.ts';
+
+/** What was saved of a switch in the end, and why not all of it could be. */
+interface Outcome {
+  value: boolean;
+  error?: unknown;
+  /** The value that was wanted last, where it could not be saved. */
+  wanted?: boolean;
+}
+
+/**
+ * Saves switches (on or off), each by its id. A switch has one call under way at a time. Of what is pressed meanwhile
+ * only the last counts, so that a switch pressed many times ends as it was left.
+ */
+export function createLatestToggleQueue() {
+  const wanted = new Map<string, boolean>();
+  return {
+    /** The value wanted last of a switch that a call is under way for. */
+    value: (id: string): boolean | undefined => wanted.get(id),
+
+    /**
+     * Answers the value that was saved last. Answers undefined where a call is under way already: its caller gets the
+     * outcome of this value too. After a failure nothing more is sent.
+     */
+    async run(
+      id: string,
+      value: boolean,
+      send: (value: boolean) => Promise<unknown>,
+    ): Promise<Outcome | undefined> {
+      const isUnderWay = wanted.has(id);
+      wanted.set(id, value);
+      if (isUnderWay) return undefined;
+      let saved = !value;
+      try {
+        for (let next = value; next !== saved; next = wanted.get(id) ?? saved) {
+          await send(next);
+          saved = next;
+        }
+        return { value: saved };
+      } catch (error) {
+        return { value: saved, error, wanted: wanted.get(id) ?? value };
+      } finally {
+        wanted.delete(id);
+      }
+    },
+  };
+}
 
 /** One for all hearts: the same listing may be on a page twice. */
 const queue = createLatestToggleQueue();
@@ -28,9 +73,9 @@ export function useToggleFavorite(userId: string) {
   const failureText = useFailureText();
   return async (card: ListingCard, isFavorite: boolean): Promise<string | undefined> => {
     let message = '';
-    const key = heartKey(userId, card._id);
+    const key = favoriteKey(userId, card._id);
     const person = currentPerson();
-    pressHeart(key, isFavorite);
+    setOptimisticFavorite(key, isFavorite);
     const saving = queue.run(key, isFavorite, async (value) => {
       const endpoint = value ? addFavorite : removeFavorite;
       ({ message } = await submitToApi(endpoint, { language, params: { id: card._id }, person }));
@@ -41,25 +86,25 @@ export function useToggleFavorite(userId: string) {
     const heart = { id: card._id, title: card.title, at: Date.now() };
     if (isUnanswered(outcome.error)) {
       const value = outcome.wanted ?? isFavorite;
-      if (await keepHeart(userId, { ...heart, value })) {
+      if (await storeFavorite(userId, { ...heart, value })) {
         await show(queryClient, userId, card._id, value);
         showToast('info', t('favorite.waiting'));
         return undefined;
       }
-    } else await settleHeart(userId, heart);
+    } else await removeSentFavorite(userId, heart);
     await show(queryClient, userId, card._id, outcome.value);
-    if ('error' in outcome) pressHeart(key, undefined);
+    if ('error' in outcome) setOptimisticFavorite(key, undefined);
     // Only the server knows the whole list, and which place a favourite had.
     const idsKey = listingKeys.favoriteIds(userId);
     const isKnown = queryClient.getQueryData(idsKey) !== undefined;
     const asking =
       !isKnown || 'error' in outcome
-        ? askAnew(queryClient, { queryKey: idsKey })
+        ? refetchFresh(queryClient, { queryKey: idsKey })
         : Promise.resolve();
     void asking.then(() => {
-      if (queue.value(key) === undefined) pressHeart(key, undefined);
+      if (queue.value(key) === undefined) setOptimisticFavorite(key, undefined);
     });
-    void queryClient.invalidateQueries({ queryKey: listingKeys.favoritePages(userId) });
+    void refetchFresh(queryClient, { queryKey: listingKeys.favoritePages(userId) });
     if (!('error' in outcome)) return message;
     showToast('error', failureText(outcome.error, t('favorite.failed')));
     return undefined;

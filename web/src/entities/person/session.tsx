@@ -10,8 +10,8 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiFailure } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { dropAllDrafts, dropTabDrafts } from '../../lib/drafts/drafts.ts';
-import { forgetKept } from '../../lib/offline/kept-store.ts';
-import { orKept } from '../../lib/offline/or-kept.ts';
+import { clearOfflineData } from '../../lib/offline/offline-store.ts';
+import { withOfflineCache } from '../../lib/offline/offline-cache.ts';
 import { pushOwner } from '../../lib/push/push-owner.ts';
 import {
   currentPerson,
@@ -45,7 +45,7 @@ export function useSession() {
       queryFn: async ({ signal, ...asked }): Promise<User | null> => {
         if (person === undefined) return null;
         try {
-          return await orKept(asked, () => callApi(getMe, { language, signal, person }));
+          return await withOfflineCache(asked, () => callApi(getMe, { language, signal, person }));
         } catch (error) {
           if (!(error instanceof ApiFailure) || error.status !== 401) throw error;
           return null;
@@ -93,7 +93,7 @@ export function useSignOut(): (to: string, options?: SignOutOptions) => Promise<
     void leave(language, isOver ? undefined : readToken());
     dropToken();
     dropAllDrafts();
-    void forgetKept();
+    void clearOfflineData();
     try {
       await navigate(to);
     } finally {
@@ -147,7 +147,7 @@ export function useSessionChanges(): void {
     const isReplaced = before !== undefined && currentPerson() !== undefined;
     if (isReplaced || (before !== undefined && hasSignedOut())) {
       dropTabDrafts();
-      void forgetKept();
+      void clearOfflineData();
     }
     leaveForeignPush(language);
     if (isReplaced && !isStarting) showToast('info', t('session.replaced'));

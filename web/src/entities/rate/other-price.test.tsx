@@ -2,8 +2,7 @@ import type { Money } from '@qaysari/contract/listing/rate';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { OtherPriceByRate } from './other-price-by-rate.tsx';
-import { OtherPrice } from './other-price.tsx';
+import { OtherPriceByRate, OtherPrice } from './other-price.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const shop: Money = { price: 12_500_000, currency: 'iqd' };

@@ -1,8 +1,9 @@
-import { formatPrice } from '@qaysari/contract/listing/price';
+import { formatPrice, priceDigits } from '@qaysari/contract/listing/price';
 import { otherPrice, rateAgeToName, type Money } from '@qaysari/contract/listing/rate';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRate } from './use-rate.ts';
+import { useRate } from './rate-query.ts';
+import { Dated } from '../../ui/dated.tsx';
 
 /** A price in the other currency at the market rate, such as "≈ $8,278"; nothing where no useful rate is known. */
 export function OtherPrice({ price, currency }: Money) {
@@ -24,5 +25,26 @@ export function OtherPrice({ price, currency }: Money) {
         <span suppressHydrationWarning> · {t('otherPrice.age', { count: age })}</span>
       )}
     </span>
+  );
+}
+
+/** The price in the other currency; a press says at which rate, of which day and from where. */
+export function OtherPriceByRate(money: Money) {
+  const { t } = useTranslation('ad');
+  const rate = useRate();
+  // Of a tiny sum nothing is left in the other currency.
+  if (!rate || !otherPrice(money, rate)) return null;
+  const { dinars, source, date: iso } = rate;
+  return (
+    <details className="other-price-details">
+      <summary>
+        <OtherPrice {...money} />
+      </summary>
+      <p>
+        <Dated iso={iso}>
+          {(date) => t('otherPrice.rate', { date, dinars: priceDigits(dinars), source })}
+        </Dated>
+      </p>
+    </details>
   );
 }

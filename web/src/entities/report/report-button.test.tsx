@@ -6,8 +6,7 @@ import { keepToken } from '../../lib/session/token.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { tokenOf } from '../../testing/token-of.ts';
-import { ReportButton } from './report-button.tsx';
-import { ReportNotice } from './report-notice.tsx';
+import { ReportButton, ReportNotice } from './report-button.tsx';
 
 beforeEach(() => void fakeApi());
 

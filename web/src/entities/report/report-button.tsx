@@ -2,14 +2,27 @@ import { Flag } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { Box } from '@chakra-ui/react/box';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths, reportHash } from '../../lib/routes/routes.ts';
 import { useCurrentPerson } from '../../lib/session/token.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFirstUse } from '../../ui/use-first-use.ts';
-import { signInAddress } from '../person/sign-in-link.ts';
-import { loadReportSheet } from './load-report-sheet.ts';
-import type { ReportTarget } from './report-target.ts';
+import { useLazyWidget } from '../../ui/use-lazy-widget.ts';
+import { signInAddress, cameFrom } from '../person/sign-in-link.ts';
+import type { ReportTarget } from './report.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { loadMoreTextsHere } from '../../i18n/i18n.ts';
+import type { ReportSheet } from './report-sheet.tsx';
+import { Alert } from '../../ui/alert.tsx';
+
+/** Hardly anybody reports: the sheet and its texts come when they are first needed. */
+async function loadReportSheet(): Promise<typeof ReportSheet> {
+  const [file] = await Promise.all([import('./report-sheet.tsx'), loadMoreTextsHere('reports')]);
+  return file.ReportSheet;
+}
+
+/** For menus: it opens as soon as it stands. */
+export const LazyReportSheet = lazyComponent(loadReportSheet);
 
 interface ReportButtonProps {
   target: ReportTarget & { kind: 'listing' | 'person' };
@@ -23,7 +36,7 @@ export function ReportButton({ target }: ReportButtonProps) {
   const location = useLocation();
   const isMember = useCurrentPerson() !== undefined;
   const [isOpen, setOpen] = useState(false);
-  const { Part: Sheet, begin, opener } = useFirstUse(loadReportSheet);
+  const { Part: Sheet, begin, opener } = useLazyWidget(loadReportSheet);
   const open = () => {
     setOpen(true);
     begin();
@@ -60,5 +73,18 @@ export function ReportButton({ target }: ReportButtonProps) {
       </Button>
       {Sheet && <Sheet target={target} open={isOpen} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** Says on the sign-in page why somebody was led here, and what comes next. */
+export function ReportNotice() {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
+  const { search } = useLocation();
+  if (cameFrom(search, language)?.endsWith(reportHash) !== true) return null;
+  return (
+    <Box mb="6">
+      <Alert kind="info">{t('report.signIn')}</Alert>
+    </Box>
   );
 }

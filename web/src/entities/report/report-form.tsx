@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { limits } from '@qaysari/contract/shared/limits';
-import { reasonsOf, type Report } from '@qaysari/contract/report/types';
+import { reasonsOf, type Report, type ReportReason } from '@qaysari/contract/report/types';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { sendReport } from '@qaysari/contract/report/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/language.ts';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { useFormDraft } from '../../lib/drafts/drafts.ts';
@@ -15,8 +17,11 @@ import { RadioField } from '../../ui/radio-field.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { UserLine } from '../../ui/user-text.tsx';
 import { signInAddress } from '../person/sign-in-link.ts';
-import type { ReportTarget } from './report-target.ts';
-import { useSendReport, type WrittenReport } from './use-send-report.ts';
+import { type ReportTarget, reportKeys } from './report.tsx';
+import { callApi } from '../../lib/api/api-client.ts';
+import { useSendingLock } from '../../lib/forms/use-sending-lock.ts';
+import { useCurrentPerson } from '../../lib/session/token.ts';
+import { refetchFresh } from '../../lib/api/refetch-fresh.ts';
 
 interface ReportFormProps {
   target: ReportTarget;
@@ -116,4 +121,40 @@ function Failed({ target, error }: { target: ReportTarget; error: Error | null }
     </Button>
   );
   return <FailureAlert failure={{ text }} action={status === 401 ? signIn : undefined} my="3" />;
+}
+
+interface WrittenReport {
+  reason: ReportReason;
+  /** Without blanks around it; '' for none. */
+  note: string;
+}
+
+/** Sends a report, once however often it is asked for meanwhile. */
+function useSendReport(
+  { kind, id }: ReportTarget,
+  onSent: (report: Report, written: WrittenReport) => void,
+) {
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const person = useCurrentPerson();
+  const { take, release } = useSendingLock();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ reason, note }: WrittenReport) => {
+      const body = { kind, id, reason, ...(note !== '' && { note }) };
+      return callApi(sendReport, { language, body, person });
+    },
+    onSuccess: (report, written) => {
+      void refetchFresh(queryClient, { queryKey: reportKeys.all });
+      onSent(report, written);
+    },
+    onSettled: release,
+  });
+  return {
+    send: (written: WrittenReport) => {
+      if (take()) mutate(written);
+    },
+    isSending: isPending,
+    /** Why the last try failed; null when none did. */
+    error,
+  };
 }

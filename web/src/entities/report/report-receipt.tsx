@@ -13,8 +13,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dated } from '../../ui/dated.tsx';
 import { Heading } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { ReportNumber } from './report-number.tsx';
-import type { ReportTarget } from './report-target.ts';
+import { ReportNumber, type ReportTarget } from './report.tsx';
 
 interface ReportReceiptProps {
   report: Report;

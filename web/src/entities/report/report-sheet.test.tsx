@@ -8,7 +8,7 @@ import { fakeApi, success, type FakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { tokenOf } from '../../testing/token-of.ts';
 import { ReportSheet } from './report-sheet.tsx';
-import type { ReportTarget } from './report-target.ts';
+import type { ReportTarget } from './report.tsx';
 
 const call = 'POST /report';
 

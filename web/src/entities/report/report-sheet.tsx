@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ReportForm } from './report-form.tsx';
 import { ReportReceipt } from './report-receipt.tsx';
-import type { ReportTarget } from './report-target.ts';
+import type { ReportTarget } from './report.tsx';
 
 interface ReportSheetProps {
   target: ReportTarget;

@@ -2,11 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { updateMe } from '@qaysari/contract/account/calls';
 import { profileSchema, updateMeSchema } from '@qaysari/contract/account/profile-schema';
-import { profileFields, type User } from '@qaysari/contract/account/types';
-import { useState } from 'react';
+import { profileFields, type User, type ProfileField } from '@qaysari/contract/account/types';
+import { useState, type ChangeEvent, type ComponentProps } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Grid } from '@chakra-ui/react/grid';
+import { limits } from '@qaysari/contract/shared/limits';
+import { cities } from '@qaysari/contract/listing/catalogue';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { useLanguage } from '../../i18n/language.ts';
-import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
+import { showToast, usePreloadToaster } from '../../lib/browser/toast.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { useApiForm } from '../../lib/forms/use-api-form.ts';
 import { paths } from '../../lib/routes/routes.ts';
@@ -15,8 +19,58 @@ import { SubmitButton } from '../../ui/button.tsx';
 import { CancelEditing } from '../../ui/cancel-editing.tsx';
 import { CheckboxField } from '../../ui/choice-field.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { ProfileFields } from './profile-fields.tsx';
-import { profileValues } from './profile-values.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { formatPhone } from '../../lib/format/phone.ts';
+
+interface ProfileFieldsProps {
+  field: (name: ProfileField) => {
+    name: string;
+    value: string;
+    error: string | undefined;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    onBlur: () => void;
+  };
+}
+
+type InputProps = Omit<ComponentProps<typeof TextField>, 'label'>;
+
+/** Autofill and keyboard of each field. */
+const inputs: Record<ProfileField, InputProps> = {
+  firstname: { autoComplete: 'given-name', maxLength: limits.nameLength },
+  lastname: { autoComplete: 'family-name', maxLength: limits.nameLength },
+  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', ltr: true },
+  country: { autoComplete: 'country-name', maxLength: limits.nameLength },
+  city: { autoComplete: 'address-level2', maxLength: limits.nameLength },
+  streetNamehouseNumber: { autoComplete: 'address-line1', maxLength: limits.addressLength },
+  postalcode: { autoComplete: 'postal-code', inputMode: 'numeric', ltr: true },
+  companyname: { autoComplete: 'organization', maxLength: limits.addressLength },
+};
+
+/** Fields of a profile; all but the company are required. */
+function ProfileFields({ field }: ProfileFieldsProps) {
+  const { t } = useTranslation('account');
+  const label = (name: ProfileField) => t(`field.${name}`);
+  const help: Partial<Record<ProfileField, string>> = {
+    phone: t('settings.phoneHelp', { example: '0770 123 4567' }),
+    postalcode: t('settings.postalcodeHelp'),
+  };
+  return (
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="5" rowGap="1">
+      {profileFields.map((name) => (
+        <TextField
+          key={name}
+          label={
+            name === 'companyname' ? t('settings.optional', { label: label(name) }) : label(name)
+          }
+          help={help[name]}
+          required={name !== 'companyname'}
+          {...inputs[name]}
+          {...field(name)}
+        />
+      ))}
+    </Grid>
+  );
+}
 
 interface ProfileFormProps {
   user: User;
@@ -33,7 +87,7 @@ export function profileDraftName({ _id }: User): string {
 /** Edits the whole profile. With the first one the terms must be accepted (docs/specification/rules.md#r5). */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTranslation('account');
-  useToastsAhead();
+  usePreloadToaster();
   const [asksTerms, setAsksTerms] = useState(user.firstname === undefined);
   const initialValues = useInitialValues(user);
   const form = useApiForm({
@@ -112,4 +166,21 @@ function TermsLabel() {
       components={{ 1: <RouterLink inText to={paths.terms(language)} target="_blank" /> }}
     />
   );
+}
+
+type ProfileValues = Record<ProfileField, string>;
+
+/** Profile values for view and form: '' for missing ones, phone number and city as people write them. */
+export function profileValues(user: User, language: Language): ProfileValues {
+  const values = Object.fromEntries(profileFields.map((name) => [name, user[name] ?? '']));
+  return {
+    ...(values as ProfileValues),
+    phone: user.phone === undefined ? '' : formatPhone(user.phone),
+    city: cityName(user.city ?? '', language),
+  };
+}
+
+/** Name of a catalogue city; other cities as the person wrote them. */
+function cityName(city: string, language: Language): string {
+  return Object.hasOwn(cities, city) ? cities[city as keyof typeof cities][language] : city;
 }

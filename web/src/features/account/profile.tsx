@@ -13,8 +13,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/page.tsx';
 import { AccountPanel } from './account-page.tsx';
-import { profileDraftName, ProfileForm } from './profile-form.tsx';
-import { profileValues } from './profile-values.ts';
+import { profileDraftName, ProfileForm, profileValues } from './profile-form.tsx';
 
 interface ProfileProps {
   user: User;

@@ -19,14 +19,71 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
-import { useToastsAhead } from '../../lib/browser/toast.ts';
+import { usePreloadToaster } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert, FailureAlert } from '../../ui/alert.tsx';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
-import { SecurityItem, securityItemLook } from './security-item.tsx';
+
+interface SecurityItemProps {
+  Icon: LucideIcon;
+  title: string;
+  body: string;
+  /** Shown at the end, for example an arrow. */
+  end?: ReactNode;
+  /** For an action that cannot be undone. */
+  danger?: boolean;
+}
+
+/** Styles of a link or button of the menu. */
+const securityItemLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  width: 'full',
+  px: { base: '4', md: '5' },
+  py: '4',
+  textAlign: 'start',
+  cursor: 'pointer',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  boxShadow: 'card',
+  _hover: { borderColor: 'fg.brand' },
+} as const;
+
+/** Content of a link or button of the menu. */
+function SecurityItem({ Icon, title, body, end, danger = false }: SecurityItemProps) {
+  return (
+    <>
+      <Box
+        as="span"
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        flexShrink="0"
+        boxSize="11"
+        borderRadius="full"
+        bg={danger ? 'bg.error' : 'bg.brandSubtle'}
+        color={danger ? 'fg.error' : 'fg.brand'}
+      >
+        <Icon size={20} aria-hidden="true" />
+      </Box>
+      <Box as="span" flex="1" minW="0">
+        <Box as="span" display="block" fontWeight="semibold" {...(danger && { color: 'fg.error' })}>
+          {title}
+        </Box>{' '}
+        <Box as="span" display="block" fontSize="sm" color="fg.muted">
+          {body}
+        </Box>
+      </Box>
+      {end}
+    </>
+  );
+}
 
 interface SecurityMenuProps {
   user: User;
@@ -106,7 +163,7 @@ function SignOutEverywhere({ onSignedOut }: { onSignedOut: (message: string) => 
   const { t } = useTranslation('account');
   const language = useLanguage();
   const failureText = useFailureText();
-  useToastsAhead();
+  usePreloadToaster();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => submitToApi(logoutEverywhere, { language }),
     onSuccess: ({ message }) => onSignedOut(message),

@@ -1,9 +1,13 @@
+import { resendVerificationSchema } from '@qaysari/contract/account/schema';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { resendVerification } from '@qaysari/contract/account/calls';
+import { limits } from '@qaysari/contract/shared/limits';
+import { useMutation } from '@tanstack/react-query';
 import {
   addressOfNewAccount,
   linkCountdown,
@@ -11,11 +15,13 @@ import {
 } from '../../entities/person/new-account.ts';
 import { keepFrom } from '../../entities/person/sign-in-link.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { formatCountdown, useCountdown } from '../../lib/browser/use-countdown.ts';
+import { formatCountdown, useCountdown, startCountdown } from '../../lib/browser/use-countdown.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { useLinkAgain } from './use-link-again.ts';
+import { submitToApi } from '../../lib/api/api-client.ts';
+import { useFailureText } from '../../lib/api/failure.ts';
+import { Alert, FailureAlert, type FailureAlertProps } from '../../ui/alert.tsx';
 
 /** After a sign-up: where the link went, another one, and a way back for who mistyped the address. */
 export function MailSent({ text }: { text: string }) {
@@ -80,5 +86,71 @@ function Ways({ email }: { email: string }) {
         {again.failure}
       </Box>
     </>
+  );
+}
+
+/** Sends the link that verifies an address again. */
+function useLinkAgain(usernameOrEmail: string) {
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () =>
+      submitToApi(resendVerification, {
+        language,
+        body: resendVerificationSchema.cast({ usernameOrEmail }),
+      }),
+    onSuccess: () => startCountdown(linkCountdown, limits.codeResendSeconds),
+  });
+  return {
+    send: () => mutate(),
+    isPending,
+    /** What the server said. */
+    answer: data?.message,
+    failure: error ? failureText(error) : undefined,
+  };
+}
+
+interface UnverifiedProps {
+  failure: FailureAlertProps['failure'];
+  usernameOrEmail: string;
+}
+
+/** Says that the address waits for its link, and sends another; the answer takes the place of the question. */
+export function Unverified({ failure, usernameOrEmail }: UnverifiedProps) {
+  const { t } = useTranslation('auth');
+  const again = useLinkAgain(usernameOrEmail);
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (again.answer !== undefined) answer.current?.focus();
+  }, [again.answer]);
+  if (again.answer !== undefined) {
+    return (
+      <Box ref={answer} tabIndex={-1} outline="none" mb="5">
+        <Alert kind="success">{again.answer}</Alert>
+      </Box>
+    );
+  }
+  return (
+    <FailureAlert
+      failure={failure}
+      mb="5"
+      action={
+        <>
+          <SubmitButton
+            variant="outline"
+            size="sm"
+            isWorking={again.isPending}
+            workingText={t('unverified.working')}
+            onClick={again.send}
+          >
+            {t('unverified.resend')}
+          </SubmitButton>
+          <Box role="status" mt="2" _empty={{ display: 'none' }}>
+            {again.failure}
+          </Box>
+        </>
+      }
+    />
   );
 }

@@ -1,12 +1,12 @@
 import type { User } from '@qaysari/contract/account/types';
 import { useEffect, useRef, useState } from 'react';
 import { loadMoreTextsHere } from '../../i18n/i18n.ts';
-import { loadPart } from '../../lib/browser/load-part.ts';
+import { loadChunk } from '../../lib/browser/load-chunk.ts';
 import { onRecentSignInNeeded } from '../../lib/session/recent-sign-in.ts';
 import type { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 async function loadDialog(): Promise<typeof SignInAgainDialog> {
-  const [file] = await loadPart(() =>
+  const [file] = await loadChunk(() =>
     Promise.all([import('./sign-in-again-dialog.tsx'), loadMoreTextsHere('auth')]),
   );
   return file.SignInAgainDialog;

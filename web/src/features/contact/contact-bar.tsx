@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useQuery } from '@tanstack/react-query';
 import type { Contact, ContactWay, Listing } from '@qaysari/contract/listing/types';
-import { MessagesSquare } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { MessagesSquare, Ellipsis, Mail, MessageCircle, Phone } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Price } from '../../entities/listing/price.tsx';
@@ -11,12 +11,11 @@ import { listingOwnerQuery } from '../../entities/listing/queries.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { whatsappAddress } from '../../lib/format/whatsapp.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, SubmitButton } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
-import { ContactAnswer } from './contact-answer.tsx';
-import { ContactButtons } from './contact-buttons.tsx';
-import { useContact } from './use-contact.ts';
+import { ContactAnswer, useContact } from './contact-answer.tsx';
+import { WhatsappIcon } from '../../ui/social-icons.tsx';
 
 /** The page may come in pieces: a bar of which one is missing has its room already. */
 const twoLines = 'calc(7.3125rem + env(safe-area-inset-bottom))';
@@ -102,4 +101,66 @@ function addressOf(way: ContactWay, contact: Contact | undefined, greeting: () =
   if (value === undefined) return undefined;
   if (way === 'whatsapp') return whatsappAddress(value, greeting());
   return `${way === 'phone' ? 'tel' : 'mailto'}:${value}`;
+}
+
+interface ContactButtonsProps {
+  /** In which the owner can be reached. */
+  ways: readonly ContactWay[];
+  /** The way whose button waits for the contact. */
+  reaching: ContactWay | undefined;
+  onReach: (way: ContactWay) => void;
+  onMore: () => void;
+}
+
+/** One press for phone and WhatsApp; for the rest, and for details, the sheet. */
+function ContactButtons({ ways, reaching, onReach, onMore }: ContactButtonsProps) {
+  const { t } = useTranslation('ad');
+  const looks: Record<ContactWay, { icon: ReactNode; label: string }> = {
+    phone: { icon: <Phone size={18} aria-hidden="true" />, label: t('contact.shortCall') },
+    whatsapp: { icon: <WhatsappIcon />, label: t('contact.shortWhatsapp') },
+    email: { icon: <Mail size={18} aria-hidden="true" />, label: t('contact.write') },
+  };
+  // An e-mail is the last resort on a phone.
+  const quick = ways.filter((way) => way !== 'email');
+  const shown = quick.length > 0 ? quick : ways;
+  if (shown.length === 0) {
+    return (
+      <Button size="lg" flex="1" aria-haspopup="dialog" onClick={onMore}>
+        <MessageCircle size={18} aria-hidden="true" />
+        {t('contact.short')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {shown.map((way, at) => (
+        <SubmitButton
+          key={way}
+          flex="1"
+          px="2"
+          variant={at === 0 ? 'solid' : 'outline'}
+          isWorking={reaching === way}
+          workingText={t('contact.working')}
+          onClick={() => {
+            if (reaching === undefined) onReach(way);
+          }}
+        >
+          {looks[way].icon}
+          {looks[way].label}
+        </SubmitButton>
+      ))}
+      <Button
+        variant="outline"
+        size="lg"
+        px="0"
+        width="12"
+        flexShrink="0"
+        aria-haspopup="dialog"
+        aria-label={t('contact.more')}
+        onClick={onMore}
+      >
+        <Ellipsis size={20} aria-hidden="true" />
+      </Button>
+    </>
+  );
 }

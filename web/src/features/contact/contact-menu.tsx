@@ -3,15 +3,15 @@ import { ChevronDown, MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { useFirstUse } from '../../ui/use-first-use.ts';
-import { useContact } from './use-contact.ts';
+import { useLazyWidget } from '../../ui/use-lazy-widget.ts';
+import { useContact } from './contact-answer.tsx';
 
 const loadPopover = async () => (await import('./contact-popover.tsx')).ContactPopover;
 
 /** Menu with the contact of an owner, loaded when it is opened. Phones have `ContactBar` in its place. */
 export function ContactMenu({ listing }: { listing: Listing }) {
   const asked = useContact(listing);
-  const { Part: Popover, opener } = useFirstUse(loadPopover);
+  const { Part: Popover, opener } = useLazyWidget(loadPopover);
   if (Popover) {
     return (
       <Popover asked={asked}>

@@ -2,9 +2,8 @@ import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenAtOnce } from '../../ui/use-first-use.ts';
-import { ContactAnswer } from './contact-answer.tsx';
-import type { AskedContact } from './use-contact.ts';
+import { useOpenOnMount } from '../../ui/use-lazy-widget.ts';
+import { ContactAnswer, type AskedContact } from './contact-answer.tsx';
 
 export interface ContactPopoverProps {
   asked: AskedContact;
@@ -15,7 +14,7 @@ export interface ContactPopoverProps {
 /** The contact of an owner below its button. It opens at once: it comes when the button is first pressed. */
 export function ContactPopover({ asked, children }: ContactPopoverProps) {
   const { t } = useTranslation('ad');
-  const [open, setOpen] = useOpenAtOnce();
+  const [open, setOpen] = useOpenOnMount();
   return (
     <Popover.Root
       open={open}

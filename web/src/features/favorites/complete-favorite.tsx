@@ -6,7 +6,7 @@ import { takePendingFavorite } from '../../entities/listing/pending-favorite.ts'
 import { listingKeys } from '../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
-import { askAnew } from '../../lib/api/ask-anew.ts';
+import { refetchFresh } from '../../lib/api/refetch-fresh.ts';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
 import { showToast } from '../../lib/browser/toast.ts';
 import { currentPerson } from '../../lib/session/token.ts';
@@ -26,7 +26,7 @@ export function CompleteFavorite({ userId }: { userId: string }) {
     try {
       const { message } = await submitToApi(addFavorite, { language, params, person });
       showToast('success', message);
-      await askAnew(queryClient, { queryKey: listingKeys.allFavorites });
+      await refetchFresh(queryClient, { queryKey: listingKeys.allFavorites });
     } catch (error) {
       // Deleted meanwhile: no error for the person.
       if (error instanceof ApiFailure && error.isNotFound) return;

@@ -10,11 +10,11 @@ import { HeartButton } from '../../entities/listing/favorite-button.tsx';
 import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
 import { favoriteIdsQuery, favoritesQuery } from '../../entities/listing/queries.ts';
 import { useToggleFavorite } from '../../entities/listing/use-toggle-favorite.ts';
-import { useHasWaitingHearts } from '../../entities/listing/waiting-hearts.ts';
+import { useHasOfflineFavorites } from '../../entities/listing/offline-favorites.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { isUnanswered } from '../../lib/api/failure.ts';
-import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
-import { searchOfPage } from '../../lib/routes/page-number.ts';
+import { showToast, usePreloadToaster } from '../../lib/browser/toast.ts';
+import { searchOfPage } from '../../lib/routes/page-query.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ const expected = 4;
 /** A page of a person's favourites. Removing one asks first. */
 export function FavoriteList({ userId, page }: { userId: string; page: number }) {
   const { t } = useTranslation('own');
-  const isWaiting = useHasWaitingHearts();
+  const isWaiting = useHasOfflineFavorites();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<ListingCard>();
@@ -146,7 +146,7 @@ interface RemovalDialogProps {
 function RemovalDialog({ userId, listing, onClose, onRemove }: RemovalDialogProps) {
   const { t } = useTranslation('own');
   const toggle = useToggleFavorite(userId);
-  useToastsAhead();
+  usePreloadToaster();
   const remove = async (card: ListingCard) => {
     const message = await toggle(card, false);
     if (message) showToast('success', message);

@@ -4,11 +4,11 @@ import { categories, categoryIds } from '@qaysari/contract/listing/catalogue';
 import type { ListingFacets } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { landingPath } from '../../entities/listing/landing.ts';
+import { landingPath } from '../../entities/listing/listings-path.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { outlinedButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
-import { countedTiles } from './tiles.ts';
+import { countedTiles } from './browse.tsx';
 
 interface CategoryRowProps {
   /** Undefined while unknown. */

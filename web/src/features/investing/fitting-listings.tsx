@@ -12,7 +12,7 @@ import { listingsPath } from '../../entities/listing/listings-path.ts';
 import { listingKeys } from '../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { callAsMember } from '../../lib/api/api-client.ts';
-import { searchOfPage } from '../../lib/routes/page-number.ts';
+import { searchOfPage } from '../../lib/routes/page-query.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, FailureNotice } from '../../ui/empty-state.tsx';

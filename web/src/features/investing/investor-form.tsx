@@ -4,12 +4,15 @@ import type { becomeInvestor, updateInvestor } from '@qaysari/contract/investor/
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useApiForm } from '../../lib/forms/use-api-form.ts';
-import { FailureAlert } from '../../ui/alert.tsx';
+import { FailureAlert, Alert } from '../../ui/alert.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/page.tsx';
 import { InvestorChoices } from './investor-choices.tsx';
 import { InvestorFields } from './investor-fields.tsx';
 import type { InvestorValues } from './investor-values.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { paths } from '../../lib/routes/routes.ts';
+import { RouterLink } from '../../ui/router-link.tsx';
 
 interface InvestorFormProps {
   form: ReturnType<
@@ -51,5 +54,28 @@ export function InvestorForm({ form, submit, working, note, cancel }: InvestorFo
         {cancel}
       </Flex>
     </form>
+  );
+}
+
+/** Says that staff approve nobody without name, phone number and address. */
+export function ProfileNeeded() {
+  const { t } = useTranslation('investing');
+  const language = useLanguage();
+  return (
+    <Alert
+      kind="info"
+      action={
+        <RouterLink
+          to={paths.settings(language)}
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+        >
+          {t('profileNeeded.action')}
+        </RouterLink>
+      }
+    >
+      {t('profileNeeded.body')}
+    </Alert>
   );
 }

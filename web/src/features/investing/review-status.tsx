@@ -7,8 +7,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dated } from '../../ui/dated.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
-import { StaffNote } from '../../ui/staff-note.tsx';
-import { ProfileNeeded } from './profile-needed.tsx';
+import { StaffNote } from '../../ui/user-text.tsx';
+import { ProfileNeeded } from './investor-form.tsx';
 
 interface ReviewStatusProps {
   user: User;

@@ -7,9 +7,10 @@ import { listingKeys, useListingsChanged } from '../../entities/listing/query-ke
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { useFailureText } from '../../lib/api/failure.ts';
-import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
+import { showToast, usePreloadToaster } from '../../lib/browser/toast.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm-dialog.tsx';
+import { refetchFresh } from '../../lib/api/refetch-fresh.ts';
 
 interface DeleteListingProps {
   listing: ListingCard;
@@ -20,7 +21,7 @@ interface DeleteListingProps {
 /** Button that deletes a listing after confirmation. */
 export function DeleteListing({ listing, onDeleted }: DeleteListingProps) {
   const { t } = useTranslation('own');
-  useToastsAhead();
+  usePreloadToaster();
   const { mutate, isPending } = useDeleteListing(onDeleted);
   const confirm = useConfirm({
     danger: true,
@@ -81,7 +82,7 @@ function useDeleteListing(onDeleted: () => void | Promise<void>) {
     },
     onError: (error) => {
       showToast('error', failureText(error, t('delete.failed')));
-      void queryClient.invalidateQueries({ queryKey: listingKeys.allMine });
+      void refetchFresh(queryClient, { queryKey: listingKeys.allMine });
     },
   });
 }

@@ -1,12 +1,15 @@
 import { Flex } from '@chakra-ui/react/flex';
 import type { ListingCard } from '@qaysari/contract/listing/types';
-import { Copy, Pencil } from 'lucide-react';
+import { Copy, Pencil, EllipsisVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeleteListing } from './delete-listing.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 /** Query of the create page: starts with the texts of this listing. */
 const copySearch = (id: string) => new URLSearchParams({ copy: id }).toString();
@@ -45,5 +48,39 @@ export function ListingTools({ listing, onDeleted, canDuplicate = false }: Listi
       )}
       <DeleteListing listing={listing} onDeleted={onDeleted} />
     </Flex>
+  );
+}
+
+interface ListingMenuProps {
+  listing: ListingCard;
+  onDeleted: () => void;
+}
+
+/** The tools of a listing on phones, where its row has no room for them. */
+export function ListingMenu({ listing, onDeleted }: ListingMenuProps) {
+  const { t } = useTranslation('own');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box hideFrom="md">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-haspopup="dialog"
+        aria-label={t('myAds.tools', { title: listing.title })}
+        onClick={() => setOpen(true)}
+      >
+        <EllipsisVertical size={20} aria-hidden="true" />
+      </Button>
+      <Sheet title={listing.title} open={isOpen} onClose={() => setOpen(false)}>
+        <ListingTools
+          listing={listing}
+          canDuplicate
+          onDeleted={() => {
+            setOpen(false);
+            onDeleted();
+          }}
+        />
+      </Sheet>
+    </Box>
   );
 }

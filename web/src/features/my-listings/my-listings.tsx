@@ -3,25 +3,75 @@ import { useQuery } from '@tanstack/react-query';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { ListingCard } from '@qaysari/contract/listing/types';
 import type { User } from '@qaysari/contract/account/types';
-import { Phone } from 'lucide-react';
+import {
+  Phone,
+  CircleCheck,
+  CircleCheckBig,
+  Clock,
+  EyeOff,
+  Star,
+  Store,
+  type LucideIcon,
+} from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ListingGrid } from '../../entities/listing/listing-grid.tsx';
 import { myListingsQuery } from '../../entities/listing/queries.ts';
-import { AvailabilityBadge } from '../../entities/listing/availability-badge.tsx';
-import { StatusBadge } from '../../entities/listing/status-badge.tsx';
+import { AvailabilityBadge, StatusBadge } from '../../entities/listing/listing-badges.tsx';
 import { isProfileComplete } from '../../entities/person/profile-complete.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
-import { FailureNotice } from '../../ui/empty-state.tsx';
+import { FailureNotice, EmptyState } from '../../ui/empty-state.tsx';
 import { Paging } from '../../ui/paging.tsx';
-import { ListingMenu } from './listing-menu.tsx';
-import { OwnQuestions } from './question/own-questions.tsx';
-import { ListingTools } from './listing-tools.tsx';
-import { ApprovalAlert } from './approval-alert.tsx';
-import { EmptyTab } from './empty-tab.tsx';
-import { TabLinks } from './tab-links.tsx';
-import { askedBy, countedBy, searchOf, type ListingTab } from './tabs.ts';
+import { ListingMenu, ListingTools } from './listing-tools.tsx';
+import { OwnQuestions } from './question/question-list.tsx';
+import { ApprovalAlert } from './owner-status.tsx';
+import { TabLinks, askedBy, countedBy, searchOf, type ListingTab } from './tab-links.tsx';
+import { Button } from '../../ui/button.tsx';
+
+const icons: Record<ListingTab, LucideIcon> = {
+  active: Store,
+  pending: Clock,
+  featured: Star,
+  rejected: CircleCheck,
+  sold: CircleCheckBig,
+  hidden: EyeOff,
+};
+
+/** What an empty tab offers next. */
+const next: Record<ListingTab, 'create' | 'active'> = {
+  active: 'create',
+  pending: 'create',
+  featured: 'active',
+  rejected: 'active',
+  sold: 'active',
+  hidden: 'active',
+};
+
+function EmptyTab({ tab }: { tab: ListingTab }) {
+  const { t } = useTranslation('own');
+  const language = useLanguage();
+  const Icon = icons[tab];
+  return (
+    <EmptyState
+      icon={<Icon size={26} aria-hidden="true" />}
+      title={t(`myAds.empty.${tab}`)}
+      body={t(`myAds.emptyBody.${tab}`)}
+      action={
+        next[tab] === 'create' ? (
+          <Button asChild>
+            <Link to={paths.createListing(language)}>{t('myAds.create')}</Link>
+          </Button>
+        ) : (
+          <Button asChild variant="outline">
+            <Link to={paths.myListings(language) + searchOf('active')}>{t('myAds.seeActive')}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}
 
 /** Number of skeletons: at most, and while the count is unknown. */
 const expectedListings = { most: 6, unknown: 2 };

@@ -1,16 +1,20 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { useQuery } from '@tanstack/react-query';
 import { isSeeking } from '@qaysari/contract/listing/catalogue';
-import type { Listing } from '@qaysari/contract/listing/types';
+import type { Listing, ListingStatistics, OwnListing } from '@qaysari/contract/listing/types';
 import type { User } from '@qaysari/contract/account/types';
-import { Printer } from 'lucide-react';
+import { Printer, Users, ArrowUpToLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { renewListing } from '@qaysari/contract/listing/own-calls';
+import { useState } from 'react';
 import { ownListingQuery } from '../../entities/listing/queries.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, SubmitButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/surfaces.tsx';
 import { AvailabilityTools } from './availability-tools.tsx';
 import { FittingInvestors } from './fitting-investors.tsx';
@@ -18,9 +22,31 @@ import { ListingTools } from './listing-tools.tsx';
 import { OwnerStatus } from './owner-status.tsx';
 import { ListingQuestion } from './question/listing-question.tsx';
 import { Promotions } from './promotions.tsx';
-import { Renewal } from './renewal.tsx';
-import { Seekers } from './seekers.tsx';
-import { Statistics } from './statistics.tsx';
+import { submitToApi } from '../../lib/api/api-client.ts';
+import { Dated } from '../../ui/dated.tsx';
+import { useOwnChange } from './use-own-change.ts';
+
+const figures = ['views', 'contacts'] as const satisfies (keyof ListingStatistics)[];
+const number = new Intl.NumberFormat('en-US');
+
+/** How often others have looked at a listing and opened its contact menu. */
+function Statistics({ statistics }: { statistics: ListingStatistics }) {
+  const { t } = useTranslation('own');
+  return (
+    <Grid as="dl" aria-label={t('statistics.label')} templateColumns="1fr 1fr" gap="2">
+      {figures.map((name) => (
+        <Box key={name} bg="bg.muted" borderRadius="md" px="3" py="2">
+          <Box as="dt" fontSize="xs" color="fg.muted">
+            {t(`statistics.${name}`)}
+          </Box>
+          <Box as="dd" fontWeight="bold" fontSize="lg">
+            {number.format(statistics[name])}
+          </Box>
+        </Box>
+      ))}
+    </Grid>
+  );
+}
 
 interface OwnerPanelProps {
   listing: Listing;
@@ -45,7 +71,7 @@ export function OwnerPanel({ listing, user }: OwnerPanelProps) {
           ) : (
             <ListingQuestion listing={data} />
           )}
-          {data.seekers !== undefined && <Seekers count={data.seekers} />}
+          {data.seekers !== undefined && <SavedSearchCount count={data.seekers} />}
           {data.status === 'approved' && <Statistics statistics={data.statistics} />}
         </>
       ) : (
@@ -81,5 +107,57 @@ function PosterLink({ id }: { id: string }) {
         {t('share.poster')}
       </Link>
     </Button>
+  );
+}
+
+/** How many people keep a search that finds such an ad; never who. */
+export function SavedSearchCount({ count }: { count: number }) {
+  const { t } = useTranslation('own');
+  return (
+    <Flex gap="3" bg="bg.muted" borderRadius="md" px="4" py="3" fontSize="sm">
+      <Box as="span" color="fg.accent" flexShrink="0" mt="0.5">
+        <Users size={20} aria-hidden="true" />
+      </Box>
+      <Box as="p" fontWeight="semibold">
+        {t('seekers', { count })}
+      </Box>
+    </Flex>
+  );
+}
+
+/** Brings a listing up in lists again, or says from when that is possible. */
+function Renewal({ listing }: { listing: OwnListing }) {
+  const { t } = useTranslation('own');
+  const language = useLanguage();
+  const { _id: id, renewableFrom } = listing;
+  const [openedAt] = useState(() => Date.now());
+  const { mutate, isPending } = useOwnChange({
+    id,
+    send: () => submitToApi(renewListing, { language, params: { id } }),
+    failed: t('renew.failed'),
+  });
+  if (Date.parse(renewableFrom) > openedAt) {
+    return (
+      <Box as="p" fontSize="sm" color="fg.muted">
+        <Dated iso={renewableFrom}>{(date) => t('renew.from', { date })}</Dated>
+      </Box>
+    );
+  }
+  return (
+    <Box>
+      <SubmitButton
+        size="md"
+        width="full"
+        isWorking={isPending}
+        workingText={t('renew.working')}
+        onClick={() => mutate(undefined)}
+      >
+        <ArrowUpToLine size={17} aria-hidden="true" />
+        {t('renew.button')}
+      </SubmitButton>
+      <Box as="p" mt="2" fontSize="sm" color="fg.muted">
+        {t('renew.body')}
+      </Box>
+    </Box>
   );
 }

@@ -10,13 +10,14 @@ import { listingKeys } from '../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { submitToApi } from '../../lib/api/api-client.ts';
 import { ApiFailure, useFailureText } from '../../lib/api/failure.ts';
-import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
+import { showToast, usePreloadToaster } from '../../lib/browser/toast.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
+import { refetchFresh } from '../../lib/api/refetch-fresh.ts';
 
 interface PromotionDialogProps {
   listingId: string;
@@ -34,7 +35,7 @@ const steps = ['step1', 'step2', 'step3'] as const;
 export function PromotionDialog(props: PromotionDialogProps) {
   const { listingId, kind, phone, open, onClose } = props;
   const { t } = useTranslation('own');
-  useToastsAhead();
+  usePreloadToaster();
   const language = useLanguage();
   const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
@@ -45,7 +46,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
       showToast('success', message);
     },
     // Also after a failure: it may have been asked for in another tab.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: listingKeys.own(listingId) }),
+    onSettled: () => refetchFresh(queryClient, { queryKey: listingKeys.own(listingId) }),
   });
   const failureText = useFailureText();
   const isAskedAlready = error instanceof ApiFailure && error.status === alreadyAsked;

@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Dated } from '../../ui/dated.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 
-const PromotionDialog = lazyPart(
+const PromotionDialog = lazyComponent(
   async () => (await import('./promotion-dialog.tsx')).PromotionDialog,
 );
 

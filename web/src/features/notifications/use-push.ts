@@ -6,6 +6,7 @@ import { callAsMember } from '../../lib/api/api-client.ts';
 import { endPush, renewPush, startPush } from '../../lib/push/push-account.ts';
 import { readPushState, type PushState } from '../../lib/push/push-browser.ts';
 import { readToken, useCurrentPerson } from '../../lib/session/token.ts';
+import { refetchFresh } from '../../lib/api/refetch-fresh.ts';
 
 interface PushHere {
   state: PushState;
@@ -50,7 +51,7 @@ export function usePush() {
       if (wanted) await startPush(data?.key ?? '', { language, person: person ?? '' });
       else await endPush(language, readToken());
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => refetchFresh(queryClient, { queryKey }),
   });
   return {
     /** Undefined until it is known, and where no notifications are sent. */

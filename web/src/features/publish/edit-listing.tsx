@@ -11,7 +11,7 @@ import { ownListingQuery } from '../../entities/listing/queries.ts';
 import { useListingsChanged } from '../../entities/listing/query-keys.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ApiFailure } from '../../lib/api/failure.ts';
-import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
+import { showToast, usePreloadToaster } from '../../lib/browser/toast.ts';
 import { paths } from '../../lib/routes/routes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,8 +19,7 @@ import { EmptyState, FailureNotice } from '../../ui/empty-state.tsx';
 import { UserText } from '../../ui/user-text.tsx';
 import { DraftBanner } from './draft/draft-banner.tsx';
 import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
-import { ListingFormSkeleton } from './form/listing-form-skeleton.tsx';
-import { ListingForm } from './form/listing-form.tsx';
+import { ListingFormSkeleton, ListingForm } from './form/listing-form.tsx';
 import { changedFields, valueNames, valuesOf } from './form/listing-values.ts';
 import { usePublishForm } from './sending/use-publish-form.ts';
 
@@ -88,7 +87,7 @@ interface ChangedListingProps extends Pick<EditListingProps, 'person' | 'onSaved
 function ChangedListing({ listing, person, saved, onSaved, onStartOver }: ChangedListingProps) {
   const { t } = useTranslation('publish');
   const listingsChanged = useListingsChanged();
-  useToastsAhead();
+  usePreloadToaster();
   // The form keeps the listing as it was when opened; later answers do not change it.
   const [before] = useState(listing);
   const [initialValues] = useState(() => valuesOf(before));

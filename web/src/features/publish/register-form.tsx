@@ -13,7 +13,7 @@ import { visitorsDrafts } from '../../lib/drafts/drafts.ts';
 import { acceptedField } from '../../lib/forms/accepted-field.ts';
 import { FailureAlert } from '../../ui/alert.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
-import { StillNeeded } from '../../ui/still-needed.tsx';
+import { MissingFields } from '../../ui/missing-fields.tsx';
 import { DraftBanner } from './draft/draft-banner.tsx';
 import { useSavedDraft, type SavedDraft } from './draft/listing-draft.ts';
 import { RequiredFields } from './form/listing-fields.tsx';
@@ -100,7 +100,7 @@ function Register({ saved, onRegistered, onStartOver }: RegisterProps) {
       </div>
       <FailureAlert failure={form.problem} lead={t('failed')} mb="4" />
       {sending && <SendingBar sending={sending} onCancel={cancel} />}
-      <StillNeeded fields={form.wrongNames.map((name) => ({ name, label: labelOf(name) }))} />
+      <MissingFields fields={form.wrongNames.map((name) => ({ name, label: labelOf(name) }))} />
       <SubmitButton
         width="full"
         whiteSpace="normal"

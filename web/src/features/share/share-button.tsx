@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { useFirstUse } from '../../ui/use-first-use.ts';
+import { useLazyWidget } from '../../ui/use-lazy-widget.ts';
 
 interface ShareButtonProps {
   /** Of what is shared. */
@@ -20,7 +20,7 @@ export function ShareButton({ title, path, poster }: ShareButtonProps) {
   const { t } = useTranslation('ad');
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { Part: Menu, begin, opener: first } = useFirstUse(loadMenu);
+  const { Part: Menu, begin, opener: first } = useLazyWidget(loadMenu);
   const openMenu = () => {
     setOpen(true);
     begin();

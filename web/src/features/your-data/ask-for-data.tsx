@@ -15,6 +15,7 @@ import { FailureNotice } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/page.tsx';
 import { Card, Skeleton } from '../../ui/surfaces.tsx';
 import { archiveQuery } from './queries.ts';
+import { refetchFresh } from '../../lib/api/refetch-fresh.ts';
 
 /** Asks for the archive with all that is stored about somebody, or says where it stands. */
 export function AskForData({ user }: { user: User }) {
@@ -33,7 +34,7 @@ export function AskForData({ user }: { user: User }) {
     // Another device may have asked meanwhile.
     onError: () => {
       isAsked.current = false;
-      return queryClient.invalidateQueries({ queryKey: query.queryKey });
+      return refetchFresh(queryClient, { queryKey: query.queryKey });
     },
   });
   if (isError && !data) return <FailureNotice onRetry={() => void refetch()} />;

@@ -2,7 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Device } from '@qaysari/contract/account/types';
+import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/surfaces.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
 
 interface RowProps {
   Icon: LucideIcon;
@@ -71,4 +74,45 @@ export function RowsSkeleton({ label, count = 2 }: { label: string; count?: numb
       ))}
     </Box>
   );
+}
+
+interface EndButtonProps {
+  /** On the button. */
+  label: string;
+  /** What it ends, for who does not see the line. Begins with `label`. */
+  name: string;
+  isWorking: boolean;
+  workingText: string;
+  onClick: () => void;
+}
+
+/** Ends what its line names. It can be begun again, so nobody is asked. */
+export function EndButton({ label, name, isWorking, workingText, onClick }: EndButtonProps) {
+  return (
+    <SubmitButton
+      variant="outline"
+      size="sm"
+      isWorking={isWorking}
+      workingText={workingText}
+      aria-label={isWorking ? workingText : name}
+      onClick={onClick}
+    >
+      {label}
+    </SubmitButton>
+  );
+}
+
+/** What to call a device: `Chrome on Android`, or as much of it as is known. */
+export function useDeviceName(): (device: Device) => string {
+  const { t } = useTranslation('data');
+  return ({ browser, system }) => {
+    if (browser && system) {
+      return t('device.both', {
+        browser: t(`device.browser.${browser}`),
+        system: t(`device.system.${system}`),
+      });
+    }
+    if (browser) return t(`device.browser.${browser}`);
+    return system ? t(`device.system.${system}`) : t('device.unknown');
+  };
 }

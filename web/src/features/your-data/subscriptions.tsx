@@ -19,10 +19,8 @@ import { FailureNotice } from '../../ui/empty-state.tsx';
 import { Heading } from '../../ui/page.tsx';
 import { RouterLink } from '../../ui/router-link.tsx';
 import { Card } from '../../ui/surfaces.tsx';
-import { EndButton } from './end-button.tsx';
+import { EndButton, Row, RowsSkeleton, useDeviceName } from './row.tsx';
 import { subscriptionsQuery } from './queries.ts';
-import { Row, RowsSkeleton } from './row.tsx';
-import { useDeviceName } from './use-device-name.ts';
 import { useEnd } from './use-end.ts';
 
 /** What can be ended: a kind of mail, or the notifications of one browser by its id. */

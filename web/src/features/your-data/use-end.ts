@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useFailureText } from '../../lib/api/failure.ts';
-import { showToast, useToastsAhead } from '../../lib/browser/toast.ts';
+import { useMutation, type QueryKey } from '@tanstack/react-query';
+import { useActionWithToast } from '../../lib/api/use-action-with-toast.ts';
 
 interface EndOptions<What> {
   end: (what: What) => Promise<unknown>;
-  /** What the page shows of it, read anew in any case: something may have ended elsewhere. */
+  /** What the page shows of it, fetched again in any case: something may have ended elsewhere. */
   queryKey: QueryKey;
   done: (what: What) => string;
   failed: string;
@@ -14,20 +13,16 @@ interface EndOptions<What> {
 
 /** Ends something of a list, one at a time, and says how it went. */
 export function useEnd<What>({ end, queryKey, done, failed, onGone }: EndOptions<What>) {
-  const queryClient = useQueryClient();
-  const failureText = useFailureText();
-  useToastsAhead();
+  const act = useActionWithToast();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: end,
-    onSuccess: async (_answer, what) => {
-      await queryClient.invalidateQueries({ queryKey });
-      onGone();
-      showToast('success', done(what));
-    },
-    onError: (error) => {
-      void queryClient.invalidateQueries({ queryKey });
-      showToast('error', failureText(error, failed));
-    },
+    mutationFn: (what: What) =>
+      act(() => end(what), {
+        failed,
+        refetch: { queryKey },
+        waits: true,
+        onDone: onGone,
+        done: () => done(what),
+      }),
   });
   return {
     end: (what: What) => {

@@ -2,13 +2,13 @@ import type {
   AnswerOf,
   BodyOf,
   Endpoint,
-  JsonEndpoint,
   ParamsOf,
   QueryOf,
+  JsonEndpoint,
 } from '@qaysari/contract/shared/endpoint';
 import type { Failure, Success } from '@qaysari/contract/shared/failure';
 import type { Language } from '@qaysari/contract/shared/languages';
-import { onceAlive } from '../browser/drawn-parts.ts';
+import { afterHydration } from '../browser/hydration.ts';
 import { askForRecentSignIn } from '../session/recent-sign-in.ts';
 import { currentPerson, followCookie, readToken, refuseToken } from '../session/token.ts';
 import { appCheckHeader } from './app-check.ts';
@@ -188,7 +188,7 @@ async function callOnce<E extends JsonEndpoint>(
     );
     ending = { token, isOver };
   }
-  return readAnswer<E>(await onceAlive(sent), token);
+  return readAnswer<E>(await afterHydration(sent), token);
 }
 
 /** Like `submitToApi`, but answers `data` alone. */

@@ -16,17 +16,17 @@ afterEach(() => {
 });
 
 it('takes what is not there for a visitor as it was drawn', async () => {
-  const { isAsDrawn, knownAnswers } = await import('./first-data.ts');
-  expect(isAsDrawn(drawn(missing))).toBe(true);
+  const { canHydrate, knownAnswers } = await import('./first-data.ts');
+  expect(canHydrate(drawn(missing))).toBe(true);
   expect(knownAnswers(drawn(missing))).toEqual([missing]);
 });
 
 it('asks for a member whether it is there', async () => {
   document.cookie = `token=${tokenOf('owner')}`;
-  const { isAsDrawn, knownAnswers } = await import('./first-data.ts');
-  expect(isAsDrawn(drawn(missing))).toBe(false);
+  const { canHydrate, knownAnswers } = await import('./first-data.ts');
+  expect(canHydrate(drawn(missing))).toBe(false);
   expect(knownAnswers(drawn(missing))).toEqual([]);
-  expect(isAsDrawn(drawn(found))).toBe(true);
+  expect(canHydrate(drawn(found))).toBe(true);
   expect(knownAnswers(drawn(found))).toEqual([found]);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['another address', () => history.replaceState(null, '', '/ar/ads/y')],
   ['what the history knows', () => history.replaceState({ usr: { results: {} } }, '')],
 ])('does not take %s for what was drawn', async (_, change) => {
-  const { isAsDrawn } = await import('./first-data.ts');
+  const { canHydrate } = await import('./first-data.ts');
   change();
-  expect(isAsDrawn(drawn(found))).toBe(false);
+  expect(canHydrate(drawn(found))).toBe(false);
 });

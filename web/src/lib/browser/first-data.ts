@@ -33,7 +33,7 @@ export function knownAnswers({ answers }: FirstData): readonly FirstAnswer[] {
  * Whether the browser would draw the same now. Not where the address has changed meanwhile, and not where the history
  * knows more: from which results somebody came to an ad, for example. Not for a member, where a visitor finds nothing.
  */
-export function isAsDrawn(first: FirstData): boolean {
+export function canHydrate(first: FirstData): boolean {
   const { usr } = (history.state ?? {}) as { usr?: unknown };
   // Hosting may write the same query in another way.
   const drawn = new URL(first.address, location.origin);

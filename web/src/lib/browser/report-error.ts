@@ -1,7 +1,7 @@
 import { reportClientError } from '@qaysari/contract/report/calls';
 import { shortened, type ClientErrorKind } from '@qaysari/contract/report/client-error';
 import { pagePattern } from '../routes/routes.ts';
-import { MissingPart, ownScript } from './load-part.ts';
+import { ChunkLoadError, ownScript } from './load-chunk.ts';
 
 /** A page that fails in a loop must not flood the log. */
 const mostPerVisit = 5;
@@ -21,7 +21,7 @@ export function reportError(kind: ClientErrorKind, thrown: unknown): void {
   if (reported.has(words.message)) return;
   reported.add(words.message);
   const body = {
-    kind: error instanceof MissingPart ? 'part' : kind,
+    kind: error instanceof ChunkLoadError ? 'part' : kind,
     ...words,
     page: pagePattern(location.pathname),
     version: version(),

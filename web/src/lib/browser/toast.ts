@@ -19,7 +19,7 @@ export function showToast(kind: ToastKind, text: string): void {
 }
 
 /** Preloads the toaster: a toast about a lost network would come too late to fetch it. */
-export function useToastsAhead(): void {
+export function usePreloadToaster(): void {
   useEffect(() => {
     isExpected = true;
     changed.emit();

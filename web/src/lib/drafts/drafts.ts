@@ -1,7 +1,7 @@
 import { clear, createStore, del, get, set, update } from 'idb-keyval';
 import { useState } from 'react';
 import { readJson, removeItems, writeItem } from '../browser/storage.ts';
-import { mayKeepFor } from '../session/token.ts';
+import { canStoreFor } from '../session/token.ts';
 
 /** Unsent form values, kept in this tab until it is closed. */
 export type Draft = Readonly<Record<string, string | boolean>>;
@@ -67,7 +67,7 @@ export async function writeDeviceDraft(
   name: string,
   value: unknown,
 ): Promise<boolean> {
-  if (person !== visitorsDrafts && !mayKeepFor(person)) return false;
+  if (person !== visitorsDrafts && !canStoreFor(person)) return false;
   const kept = await orNothing(async () => {
     await set(keyOf(person, name), value, onDevice);
     return true;
@@ -84,7 +84,7 @@ export async function changeDeviceDraft<Value>(
   name: string,
   change: (stored: unknown) => Value,
 ): Promise<Value | undefined> {
-  if (!mayKeepFor(person)) return undefined;
+  if (!canStoreFor(person)) return undefined;
   return orNothing(async () => {
     let changed: Value | undefined;
     await update(keyOf(person, name), (stored) => (changed = change(stored)), onDevice);

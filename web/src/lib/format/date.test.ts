@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate } from './date.ts';
+import { formatDate, agoOf, formatTime, formatMoment } from './date.ts';
 
 it.each([
   ['2025-11-15T09:00:00Z', 'en', 'November 15, 2025'],
@@ -8,4 +8,40 @@ it.each([
   ['2024-12-31T22:30:00Z', 'en', 'January 1, 2025'],
 ] as const)('writes %s in %s', (iso, language, text) => {
   expect(formatDate(iso, language)).toBe(text);
+});
+
+const now = Date.parse('2026-11-22T12:00:00.000Z');
+
+it.each([
+  ['2026-11-22T11:59:59.000Z', { unit: 'minutes', count: 1 }],
+  ['2026-11-22T12:00:20.000Z', { unit: 'minutes', count: 1 }],
+  ['2026-11-22T11:57:10.000Z', { unit: 'minutes', count: 2 }],
+  ['2026-11-22T11:00:00.001Z', { unit: 'minutes', count: 59 }],
+  ['2026-11-22T11:00:00.000Z', { unit: 'hours', count: 1 }],
+  ['2026-11-21T12:00:00.001Z', { unit: 'hours', count: 23 }],
+  ['2026-11-21T12:00:00.000Z', undefined],
+  ['2026-11-23T12:00:00.000Z', undefined],
+  ['never', undefined],
+])('says how long ago %s was', (iso, expected) => {
+  expect(agoOf(iso, now)).toEqual(expected);
+});
+
+it.each([
+  ['2026-11-22T13:05:59Z', '16:05'],
+  ['2026-11-22T21:00:00Z', '00:00'],
+  ['2026-11-22T20:59:00+03:00', '20:59'],
+])('says the time of %s in Iraq', (iso, time) => {
+  expect(formatTime(iso)).toBe(time);
+});
+
+const at = Date.parse('2026-11-22T20:50:00Z');
+
+it('says the time of day alone for today, by the day in Iraq', () => {
+  expect(formatMoment(at, 'en', at + 5 * 60_000)).toBe('23:50');
+});
+
+it('says the date as well once the day in Iraq is over', () => {
+  const next = at + 15 * 60_000;
+  expect(formatMoment(at, 'en', next)).toBe('November 22, 2026, 23:50');
+  expect(formatMoment(at, 'ar', next)).toBe('22 تشرين الثاني 2026، 23:50');
 });

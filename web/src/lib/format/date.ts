@@ -1,4 +1,33 @@
-import type { Language } from '@qaysari/contract/shared/languages';
+import { type Language, commaOf } from '@qaysari/contract/shared/languages';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Baghdad',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The time of day in Iraq, as `16:05`. */
+export function formatTime(iso: string): string {
+  return clock.format(new Date(iso));
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How long ago something was, for texts of `common:ago`; undefined from a day on, where the date says more. */
+export function agoOf(
+  iso: string,
+  now: number,
+): { unit: 'minutes' | 'hours'; count: number } | undefined {
+  const passed = now - Date.parse(iso);
+  // A clock that was set back makes the past look like the future.
+  if (!(passed > -minuteMs && passed < dayMs)) return undefined;
+  if (passed < hourMs)
+    return { unit: 'minutes', count: Math.max(1, Math.floor(passed / minuteMs)) };
+  return { unit: 'hours', count: Math.floor(passed / hourMs) };
+}
 
 /**
  * Month names (docs/specification/language.md#l5). Chromium has no Sorani data, and Arabic data differ between
@@ -72,4 +101,13 @@ export function formatMonth(yearMonth: string, language: Language): string {
   const [year = '', month = ''] = yearMonth.split('-');
   const name = months[language][Number(month) - 1] ?? '';
   return language === 'ku' ? `${name}ی ${year}` : `${name} ${year}`;
+}
+
+/** A time as `16:05` when it was today in Iraq, else with its date. */
+export function formatMoment(at: number, language: Language, now = Date.now()): string {
+  const iso = new Date(at).toISOString();
+  const date = formatDate(iso, language);
+  const time = formatTime(iso);
+  if (date === formatDate(new Date(now).toISOString(), language)) return time;
+  return `${date}${commaOf(language)}${time}`;
 }

@@ -1,6 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { readDraft, writeDraft } from '../drafts/drafts.ts';
 import { pageQuery } from './page-query.ts';
+
+/** The secret of a mail's link, which leaves the address; a reload in this tab still knows it. '' for none. */
+export function useStoredCode(draft: string): string {
+  const opened = useCodeOfAddress();
+  const [code] = useState(() => {
+    const { code: kept } = readDraft(draft);
+    return opened !== '' ? opened : typeof kept === 'string' ? kept : '';
+  });
+  useEffect(() => {
+    if (code !== '') writeDraft(draft, { code });
+  }, [draft, code]);
+  return code;
+}
 
 /** The secret `?code=` of a mail's link, which leaves the address at once; '' for none. */
 export function useCodeOfAddress(): string {

@@ -5,7 +5,7 @@ import {
   dropToken,
   followCookie,
   keepToken,
-  mayKeepFor,
+  canStoreFor,
   onPersonChanged,
   personOf,
   readToken,
@@ -98,14 +98,14 @@ it('hears of a sign-in in another tab at once, and follows when the page is look
 
 it('lets drafts be kept when a session ended by itself, but not after a sign-out or for somebody else', () => {
   keepToken(tokenOf('x'), { remember: true });
-  expect(mayKeepFor('x')).toBe(true);
+  expect(canStoreFor('x')).toBe(true);
   elsewhere(undefined);
-  expect(mayKeepFor('x')).toBe(true);
+  expect(canStoreFor('x')).toBe(true);
   keepToken(tokenOf('x'), { remember: true });
   refuseToken(tokenOf('x'));
-  expect(mayKeepFor('x')).toBe(true);
+  expect(canStoreFor('x')).toBe(true);
   keepToken(tokenOf('y'), { remember: true });
-  expect(mayKeepFor('x')).toBe(false);
+  expect(canStoreFor('x')).toBe(false);
   dropToken();
-  expect(mayKeepFor('x')).toBe(false);
+  expect(canStoreFor('x')).toBe(false);
 });

@@ -59,7 +59,7 @@ export function useCurrentPerson(): string | undefined {
   return personChanged.useValue(currentPerson, () => undefined);
 }
 
-function show(token: string | undefined): boolean {
+function setPageToken(token: string | undefined): boolean {
   const before = currentPerson();
   page = { token };
   const isOther = currentPerson() !== before;
@@ -69,7 +69,7 @@ function show(token: string | undefined): boolean {
 
 /** Follows the cookie, which another tab may have changed or which may have ended. Answers whether the person changed. */
 export function followCookie(): boolean {
-  return show(readToken());
+  return setPageToken(readToken());
 }
 
 /** Follows the cookie as soon as another tab changes it, and whenever the page is looked at again. */
@@ -112,7 +112,7 @@ export function keepToken(token: string, { remember }: { remember: boolean }): v
   // Where storage is refused, a later token lasts 7 days at most, like any other.
   writeItem('localStorage', briefKey, remember ? null : 'withBrowser');
   writeItem('localStorage', signedOutKey, null);
-  show(token);
+  setPageToken(token);
   tellOtherTabs();
 }
 
@@ -125,7 +125,7 @@ export function renewToken(token: string): void {
 export function dropToken(): void {
   write('', 0);
   writeItem('localStorage', signedOutKey, 'yes');
-  show(undefined);
+  setPageToken(undefined);
   tellOtherTabs();
 }
 
@@ -147,7 +147,7 @@ export function hasSignedOut(): boolean {
  * Whether what a person types may be kept on this device: while they are signed in, and when their session ended by
  * itself. Not once they signed out, nor while somebody else is signed in.
  */
-export function mayKeepFor(person: string): boolean {
+export function canStoreFor(person: string): boolean {
   const token = readToken();
   return token === undefined ? !hasSignedOut() : personOf(token) === person;
 }

@@ -1,4 +1,4 @@
-import { onBeforeReload } from '../browser/load-part.ts';
+import { onBeforeReload } from '../browser/load-chunk.ts';
 import { registerWorker } from './register-worker.ts';
 
 /** Only some browsers say what their line is like. */

@@ -3,8 +3,44 @@ import { defaultLanguage, languageCodes, type Language } from '@qaysari/contract
 import type { ServedPage } from '@qaysari/contract/pages';
 import { pathInLanguage } from '../../i18n/language.ts';
 import { textsIn } from '../texts.ts';
-import { dataScript, escapeHtml, tag } from './markup.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  // No HTML may hold it.
+  '\0': '',
+};
+
+/** A text as it stands in HTML, between tags or quotes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'\0]/g, (sign) => entities[sign] ?? '');
+}
+
+type Attributes = Readonly<Record<string, string | true>>;
+
+/** The beginning of an element; all of one without an end, such as `<meta>`. */
+function tag(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).map(([attribute, value]) =>
+    value === true ? ` ${attribute}` : ` ${attribute}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${written.join('')}>`;
+}
+
+/**
+ * Data that no browser runs: JSON-LD, and what the app begins with. No text in it can end the element: `<` is written as an escape, and so
+ * are the two ends of lines that JSON knows and older scripts do not.
+ */
+export function dataScript(data: unknown, attributes: Attributes): string {
+  const json = JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${tag('script', attributes)}${json}</script>`;
+}
 
 /** As Facebook names them, which reads `ckb` nowhere (https://developers.facebook.com/docs/messenger-platform/messenger-profile/supported-locales). */
 const ogLocales: Record<Language, string> = { ar: 'ar_AR', ku: 'cb_IQ', en: 'en_US' };

@@ -4,7 +4,7 @@ import type { Listing } from '@qaysari/contract/listing/types';
 import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import { shareImageUrl } from '@qaysari/contract/listing/images';
 import type { PageAnswer, ReadingPage, ServedPage } from '@qaysari/contract/pages';
-import { knownAddress } from '../../entities/listing/known-address.ts';
+import { canonicalAddress } from '../../entities/listing/canonical-address.ts';
 import { listingWords } from '../../features/listings/detail/listing-words.ts';
 import { listingsWords, totalOfSearched } from '../../features/listings/results/listings-words.ts';
 import { paths } from '../../lib/routes/routes.ts';
@@ -81,7 +81,12 @@ function foundFacts(page: ServedPage, filter: ListingFilter): PageFacts {
   const found = answerOf(page, 'listListings')?.data;
   const t = textsIn(language, 'ads');
   const { title, description } = listingsWords(filter, totalOfSearched(found), language, t);
-  return { title, description, address: knownAddress(language, filter, found?.total), data: [] };
+  return {
+    title,
+    description,
+    address: canonicalAddress(language, filter, found?.total),
+    data: [],
+  };
 }
 
 function listingFacts(page: ServedPage, listing: Listing): PageFacts {

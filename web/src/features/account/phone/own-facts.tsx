@@ -10,7 +10,7 @@ import { FailureAlert } from '../../../ui/alert.tsx';
 import { Heading } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/surfaces.tsx';
 import { AccountPanel } from '../account-page.tsx';
-import { ownFactsQuery } from './queries.ts';
+import { ownFactsQuery } from './phone-panel.tsx';
 
 /** What others may know of the person, as they see it. The name is the person's choice. */
 export function OwnFacts({ user }: { user: User }) {

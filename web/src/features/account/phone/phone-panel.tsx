@@ -1,13 +1,16 @@
+import { phoneCodeSchema } from '@qaysari/contract/account/schema';
 import { Box } from '@chakra-ui/react/box';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { limits } from '@qaysari/contract/shared/limits';
-import { sendPhoneCode } from '@qaysari/contract/account/calls';
+import { sendPhoneCode, confirmPhone, getPhoneConfirmation } from '@qaysari/contract/account/calls';
 import { type PhoneConfirmation } from '@qaysari/contract/account/types';
 import { BadgeCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getUser } from '@qaysari/contract/investor/calls';
+import type { Language } from '@qaysari/contract/shared/languages';
 import { useLanguage } from '../../../i18n/language.ts';
-import { submitToApi } from '../../../lib/api/api-client.ts';
+import { submitToApi, callAsMember } from '../../../lib/api/api-client.ts';
 import { useFailureText } from '../../../lib/api/failure.ts';
 import { startCountdown } from '../../../lib/browser/use-countdown.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
@@ -18,8 +21,44 @@ import { FailureNotice } from '../../../ui/empty-state.tsx';
 import { Heading } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/surfaces.tsx';
 import { AccountPanel } from '../account-page.tsx';
-import { PhoneCodeForm, phoneCodeCountdown } from './phone-code-form.tsx';
-import { ownFactsQuery, phoneQuery } from './queries.ts';
+import { CodeForm } from '../../../entities/person/code-form.tsx';
+import { useApiForm } from '../../../lib/forms/use-api-form.ts';
+import { refetchFresh } from '../../../lib/api/refetch-fresh.ts';
+
+/** Name of the countdown until another code may be asked for. */
+const phoneCodeCountdown = 'phone-code';
+
+interface PhoneCodeFormProps {
+  /** E.164. */
+  phone: string;
+  onConfirmed: (now: PhoneConfirmation) => void;
+}
+
+/** Confirms a phone number with the code of the text message. */
+function PhoneCodeForm({ phone, onConfirmed }: PhoneCodeFormProps) {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const form = useApiForm({
+    endpoint: confirmPhone,
+    body: phoneCodeSchema,
+    initialValues: { code: '' },
+    fallback: t('phone.confirmFailed'),
+    onSuccess: ({ data }) => onConfirmed(data),
+  });
+  return (
+    <Box maxW="22rem">
+      <Box as="p" role="status" mb="4" fontSize="sm">
+        {t('phone.sentTo', { phone: formatPhone(phone) })}
+      </Box>
+      <CodeForm
+        form={form}
+        countdown={phoneCodeCountdown}
+        help={t('phone.smsHelp')}
+        resend={() => submitToApi(sendPhoneCode, { language })}
+      />
+    </Box>
+  );
+}
 
 interface PhonePanelProps {
   person: string;
@@ -49,7 +88,7 @@ export function PhonePanel({ person, phone }: PhonePanelProps) {
           phone={phone}
           onConfirmed={(now) => {
             queryClient.setQueryData(query.queryKey, now);
-            void queryClient.invalidateQueries(ownFactsQuery(person, language));
+            void refetchFresh(queryClient, ownFactsQuery(person, language));
             heading.current?.focus();
           }}
         />
@@ -132,4 +171,23 @@ function SendCode({ lead, onSent }: { lead: string; onSent: () => void }) {
       </SubmitButton>
     </>
   );
+}
+
+/** Whether this number of the person is confirmed. */
+function phoneQuery(person: string, phone: string, language: Language) {
+  return queryOptions({
+    queryKey: ['phone', person, phone] as const,
+    queryFn: ({ signal }) => callAsMember(getPhoneConfirmation, { language, person, signal }),
+  });
+}
+
+/** What others may know of the person. */
+export function ownFactsQuery(person: string, language: Language) {
+  return queryOptions({
+    queryKey: ['own-facts', person] as const,
+    queryFn: async ({ signal }) => {
+      const params = { id: person };
+      return (await callAsMember(getUser, { language, person, params, signal })).facts;
+    },
+  });
 }

@@ -1,10 +1,87 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { PublicInvestorProfile } from '@qaysari/contract/investor/types';
+import type { PublicInvestorProfile, InvestorChoices } from '@qaysari/contract/investor/types';
 import { useTranslation } from 'react-i18next';
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import type { PersonFacts } from '@qaysari/contract/account/person';
+import { BadgeCheck, UserX } from 'lucide-react';
+import { Grid } from '@chakra-ui/react/grid';
+import { Link, useLocation, type Location } from 'react-router';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Heading } from '../../../ui/page.tsx';
+import { Heading, PageHead } from '../../../ui/page.tsx';
 import { UserLine, UserText } from '../../../ui/user-text.tsx';
+import { useLanguage } from '../../../i18n/language.ts';
+import { Card, Skeleton } from '../../../ui/surfaces.tsx';
+import { Chips } from '../choice-chips.tsx';
+import { useFactLines, FactList } from '../../../entities/person/person-facts.tsx';
+import { Dated } from '../../../ui/dated.tsx';
+import { paths } from '../../../lib/routes/routes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { BackLink } from '../../../ui/router-link.tsx';
+import { readFromInvestors } from '../investors-path.ts';
+
+/** Beside each other from 1024 px: what an investor says, and how to reach them. */
+export const profileColumns = {
+  base: 'minmax(0, 1fr)',
+  lg: 'minmax(0, 2fr) minmax(0, 1fr)',
+} as const;
+
+/** Placeholder of an investor's page. */
+export function ProfileSkeleton() {
+  const { t } = useTranslation('investors');
+  return (
+    <Box role="status" aria-busy="true">
+      <Box as="span" srOnly>
+        {t('profile.loading')}
+      </Box>
+      <Flex gap="4" align="center" mt="13" mb="6">
+        <Skeleton boxSize="16" borderRadius="full" flexShrink="0" />
+        <Box flex="1">
+          <Skeleton height="8" width="min(16rem, 70%)" mb="2" />
+          <Skeleton height="5" width="min(24rem, 90%)" />
+        </Box>
+      </Flex>
+      <Grid gap={{ base: '6', lg: '8' }} templateColumns={profileColumns}>
+        <Skeleton height="64" borderRadius="xl" />
+        <Skeleton height="64" borderRadius="xl" />
+      </Grid>
+    </Box>
+  );
+}
+
+/** There is no such investor, or not for the viewer. */
+export function ProfileNotFound() {
+  const { t } = useTranslation('investors');
+  const language = useLanguage();
+  return (
+    <>
+      <PageHead title={t('profile.notFoundTitle')} />
+      <EmptyState
+        icon={<UserX size={26} aria-hidden="true" />}
+        titleAs="h1"
+        title={t('profile.notFoundTitle')}
+        body={t('profile.notFoundBody')}
+        action={
+          <Button asChild>
+            <Link to={paths.investors(language)}>{t('all')}</Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** Leads back to the directory, with the filter that somebody came from. */
+export function InvestorsBackLink() {
+  const { t } = useTranslation('investors');
+  const language = useLanguage();
+  const { state } = useLocation() as Location<unknown>;
+  const query = readFromInvestors(state);
+  return (
+    <BackLink to={paths.investors(language) + (query && `?${query}`)}>{t('profile.back')}</BackLink>
+  );
+}
 
 /** Who it is, and what they say of themselves in one line. */
 export function ProfileHead({ name, title }: { name: string; title: string }) {
@@ -40,4 +117,74 @@ export function ProfileTexts({ profile }: { profile: PublicInvestorProfile }) {
       </Box>
     );
   });
+}
+
+/** What an investor looks for. What they left open says so. */
+export function Choices(choices: InvestorChoices) {
+  const { t } = useTranslation('investors');
+  const language = useLanguage();
+  const { sectors = [], cities: places = [], forms = [], stages = [] } = choices;
+  const parts = [
+    { name: t('profile.sectors'), chosen: sectors.map((id) => categories[id][language]) },
+    { name: t('profile.cities'), chosen: places.map((id) => cities[id][language]) },
+    { name: t('filter.form'), chosen: forms.map((id) => t(`forms.${id}`)) },
+    { name: t('profile.stages'), chosen: stages.map((id) => t(`stages.${id}`)) },
+  ];
+  return (
+    <Card as="section" p="5">
+      <Heading as="h2" size="small" mb="3">
+        {t('profile.looksFor')}
+      </Heading>
+      <Box as="dl" display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+        {parts.map(({ name, chosen }) => (
+          <div key={name}>
+            <Box as="dt" fontSize="sm" color="fg.muted" mb="1">
+              {name}
+            </Box>
+            <dd>
+              {chosen.length > 0 ? (
+                <Chips label={name} names={chosen} />
+              ) : (
+                <Box as="span" fontSize="sm">
+                  {t('profile.notSaid')}
+                </Box>
+              )}
+            </dd>
+          </div>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+interface FactsProps {
+  facts: PersonFacts;
+  approvedAt: string | undefined;
+  /** Without a number nothing is said about it. */
+  hasPhone: boolean;
+}
+
+/** What is known of an investor, each with its source. What is unknown says so. */
+export function Facts({ facts, approvedAt, hasPhone }: FactsProps) {
+  const { t } = useTranslation(['investors', 'ad']);
+  const profile = {
+    key: 'profile',
+    icon: BadgeCheck,
+    text:
+      approvedAt === undefined ? (
+        t('approvedUnknown')
+      ) : (
+        <Dated iso={approvedAt}>{(date) => t('approvedOn', { date })}</Dated>
+      ),
+    source: t('approvedSource'),
+  };
+  const lines = useFactLines({ facts, hasPhone });
+  return (
+    <Card as="section" p="5">
+      <Heading as="h2" size="small" mb="3">
+        {t('ad:known.label')}
+      </Heading>
+      <FactList lines={[profile, ...lines]} />
+    </Card>
+  );
 }

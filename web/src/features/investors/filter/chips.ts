@@ -1,11 +1,10 @@
 import { categories, cities } from '@qaysari/contract/listing/catalogue';
-import type { Currency } from '@qaysari/contract/listing/price';
+import { type Currency, priceInText } from '@qaysari/contract/listing/price';
 import type { InvestmentForm } from '@qaysari/contract/investor/types';
-import type { InvestorFilter } from '@qaysari/contract/investor/filter';
+import { type InvestorFilter, boundsOfBand, budgetBands } from '@qaysari/contract/investor/filter';
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { TFunction } from 'i18next';
 import type { Chip } from '../../../ui/filter-chips.tsx';
-import { bandText } from './band-text.ts';
 
 type Translate = TFunction<['investors', 'ads', 'common']>;
 
@@ -45,4 +44,18 @@ function formName(form: InvestmentForm, t: Translate): string {
 
 function currencyName(currency: Currency, t: Translate): string {
   return t(`common:currency.${currency}`);
+}
+
+/** A band of money in words, such as "$10,000 to $50,000". */
+export function bandText(
+  currency: Currency,
+  wanted: number,
+  t: TFunction<['investors', 'ads', 'common']>,
+): string {
+  const band = budgetBands.find((known) => known === wanted) ?? 0;
+  const { from, to } = boundsOfBand(currency, band);
+  const begin = priceInText(from, currency);
+  if (to === undefined) return t('bands.andMore', { from: begin });
+  const end = priceInText(to, currency);
+  return from === 0 ? t('bands.upTo', { to: end }) : t('bands.between', { from: begin, to: end });
 }

@@ -8,12 +8,54 @@ import {
   type SectorId,
 } from '@qaysari/contract/listing/catalogue';
 import { investmentForms, type InvestmentForm } from '@qaysari/contract/investor/types';
-import type { InvestorFilter } from '@qaysari/contract/investor/filter';
+import { type InvestorFilter, budgetBands } from '@qaysari/contract/investor/filter';
 import { useTranslation } from 'react-i18next';
+import { currencyCodes, isCurrency } from '@qaysari/contract/listing/price';
 import { useLanguage } from '../../../i18n/language.ts';
 import { choicesOf } from '../../../ui/choice-field.tsx';
 import { SelectMenu } from '../../../ui/select-menu.tsx';
-import { BudgetFields } from './budget-fields.tsx';
+import { bandText } from './chips.ts';
+
+/** The choice that takes the others back. */
+const any = 'any';
+
+/** The currency of a budget, then one of its bands: nobody asks for amounts (contract/src/budget-bands.ts). */
+function BudgetFields({ draft, change }: FilterFieldsProps) {
+  const { t } = useTranslation(['investors', 'ads', 'common']);
+  const { currency, band } = draft;
+  const bands =
+    currency === undefined
+      ? []
+      : budgetBands.map((each) => ({ value: String(each), label: bandText(currency, each, t) }));
+  return (
+    <>
+      <Box gridColumn={{ lg: 'span 3' }} minW="0">
+        <SelectMenu
+          label={t('filter.currency')}
+          placeholder={t('ads:filter.anyCurrency')}
+          choices={[
+            { value: any, label: t('ads:filter.anyCurrency') },
+            ...currencyCodes.map((code) => ({ value: code, label: t(`common:currency.${code}`) })),
+          ]}
+          value={[currency ?? any]}
+          onChange={([chosen]) => change({ currency: isCurrency(chosen) ? chosen : undefined })}
+        />
+      </Box>
+      <Box gridColumn={{ lg: 'span 3' }} minW="0">
+        <SelectMenu
+          label={t('filter.band')}
+          placeholder={t('filter.currencyFirst')}
+          disabled={currency === undefined}
+          choices={currency ? [{ value: any, label: t('filter.anyBand') }, ...bands] : []}
+          value={currency ? [band === undefined ? any : String(band)] : []}
+          onChange={([chosen]) =>
+            change({ band: chosen === undefined || chosen === any ? undefined : Number(chosen) })
+          }
+        />
+      </Box>
+    </>
+  );
+}
 
 export interface FilterFieldsProps {
   draft: InvestorFilter;

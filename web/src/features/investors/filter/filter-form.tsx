@@ -1,8 +1,9 @@
 import { Grid } from '@chakra-ui/react/grid';
-import type { InvestorFilter } from '@qaysari/contract/investor/filter';
+import { type InvestorFilter, writeInvestorFilter } from '@qaysari/contract/investor/filter';
 import { limits } from '@qaysari/contract/shared/limits';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { closeKeyboard } from '../../../lib/browser/close-keyboard.ts';
 import { useIsPhone } from '../../../lib/browser/use-is-phone.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { FormField } from '../../../ui/form-field.tsx';
 import { Input } from '../../../ui/text-field.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { PhoneFilter } from './phone-filter.tsx';
-import { useFilterDraft } from './use-filter-draft.ts';
 
 interface FilterFormProps {
   /** The applied filter. */
@@ -63,4 +63,33 @@ export function FilterForm({ filter, onSearch }: FilterFormProps) {
       </form>
     </Grid>
   );
+}
+
+/** Changes a draft. A band means other amounts in another currency: choosing a currency takes it away. */
+export function changeDraft(draft: InvestorFilter, part: Partial<InvestorFilter>): InvestorFilter {
+  const isOtherCurrency = 'currency' in part && part.currency !== draft.currency;
+  return { ...draft, ...(isOtherCurrency && { band: undefined }), ...part };
+}
+
+/**
+ * What is chosen in the form and not applied yet. Another applied filter replaces it, but for one that the form itself
+ * submitted: typing that continues after a search is kept. Call `markSubmitted` before a filter is submitted. `restore`
+ * takes back what was chosen since, all but the words.
+ */
+export function useFilterDraft(filter: InvestorFilter) {
+  const [draft, setDraft] = useState(filter);
+  const applied = writeInvestorFilter(filter).toString();
+  const [seen, setSeen] = useState(applied);
+  const [submitted, setSubmitted] = useState<string>();
+  if (applied !== seen) {
+    setSeen(applied);
+    setSubmitted(undefined);
+    if (applied !== submitted) setDraft(filter);
+  }
+  return {
+    draft,
+    change: (part: Partial<InvestorFilter>) => setDraft((old) => changeDraft(old, part)),
+    markSubmitted: () => setSubmitted(writeInvestorFilter(draft).toString()),
+    restore: () => setDraft(({ search }) => ({ ...filter, search })),
+  };
 }

@@ -2,8 +2,8 @@ import type { InvestorFilter } from '@qaysari/contract/investor/filter';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
-import { FilterLine, fieldInLine } from '../../../ui/filter-line.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { FilterLine, fieldInLine } from '../../../ui/filter-bar.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Input } from '../../../ui/text-field.tsx';
 import { chipsOf } from './chips.ts';
 import type { FilterFieldsProps } from './filter-fields.tsx';
@@ -11,7 +11,7 @@ import type { FilterFieldsProps } from './filter-fields.tsx';
 const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
 
 /** Lazy: the first screen does without it. */
-const FilterSheet = lazyPart(loadSheet);
+const FilterSheet = lazyComponent(loadSheet);
 
 interface PhoneFilterProps extends FilterFieldsProps {
   /** The applied filter. */

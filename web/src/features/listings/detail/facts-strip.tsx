@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Card } from '../../../ui/surfaces.tsx';
+import { Heading } from '../../../ui/page.tsx';
+import { UserText } from '../../../ui/user-text.tsx';
 
 const numberIcons: Record<ListingFieldOf<'number'>, ReactNode> = {
   employees: <Users size={20} />,
@@ -79,5 +81,32 @@ export function FactsStrip({ listing }: { listing: Listing }) {
         </Flex>
       ))}
     </Card>
+  );
+}
+
+/** The owner's texts: the description and each further section that is filled in. */
+export function ListingTexts({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('ad');
+  return (
+    <Flex direction="column" gap="8">
+      <TextSection title={t('sections.description')} text={listing.description} />
+      {listingFieldsOf('text').map((name) => {
+        const text = listing[name];
+        return text === undefined ? null : (
+          <TextSection key={name} title={t(`sections.${name}`)} text={text} />
+        );
+      })}
+    </Flex>
+  );
+}
+
+function TextSection({ title, text }: { title: string; text: string }) {
+  return (
+    <Box as="section">
+      <Heading as="h2" mb="2">
+        {title}
+      </Heading>
+      <UserText maxW="reading" text={text} />
+    </Box>
   );
 }

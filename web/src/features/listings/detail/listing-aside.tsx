@@ -5,13 +5,16 @@ import { listingFieldsOf } from '@qaysari/contract/listing/fields';
 import { CalendarClock, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PriceInWords } from '../../../entities/listing/price-in-words.tsx';
-import { Price } from '../../../entities/listing/price.tsx';
-import { OtherPriceByRate } from '../../../entities/rate/other-price-by-rate.tsx';
-import { SafetyHint } from '../../../entities/listing/safety-hint.tsx';
+import { Link } from 'react-router';
+import { PriceInWords, Price } from '../../../entities/listing/price.tsx';
+import { OtherPriceByRate } from '../../../entities/rate/other-price.tsx';
+import { SafetyHint } from '../../../ui/safety-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dated } from '../../../ui/dated.tsx';
 import { Card } from '../../../ui/surfaces.tsx';
+import { listingsPath } from '../../../entities/listing/listings-path.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { Alert } from '../../../ui/alert.tsx';
 
 /** Nobody miscounts the zeros of less. */
 const inWordsFrom = 1_000_000;
@@ -83,5 +86,26 @@ export function ListingAside({ listing, children }: ListingAsideProps) {
       )}
       {listing.viewer !== 'owner' && listing.availability === undefined && <SafetyHint />}
     </Card>
+  );
+}
+
+/** In place of the contact of an ad that is sold: leads to others of its category. */
+export function SoldNotice({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('ad');
+  const language = useLanguage();
+  return (
+    <>
+      <Alert kind="info">
+        <strong>{t('sold.title')}</strong>
+        <Box as="span" display="block">
+          {t('sold.body')}
+        </Box>
+      </Alert>
+      <Button asChild size="lg">
+        <Link to={listingsPath(language, { category: [listing.category] })}>
+          {t('sold.similar')}
+        </Link>
+      </Button>
+    </>
   );
 }

@@ -4,9 +4,8 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { facts, links, sections } from '../../../../../locales/en/ad.json' with { type: 'json' };
 import { renderApp } from '../../../testing/render-app.tsx';
-import { FactsStrip } from './facts-strip.tsx';
+import { FactsStrip, ListingTexts } from './facts-strip.tsx';
 import { ListingAside } from './listing-aside.tsx';
-import { ListingTexts } from './listing-texts.tsx';
 
 const required: Listing = {
   _id: 'a',

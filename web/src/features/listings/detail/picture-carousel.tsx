@@ -4,14 +4,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListingPicture } from '../../../entities/listing/listing-picture.tsx';
-import { pictureSizes } from '../../../entities/listing/picture-sizes.ts';
+import { ListingPicture, pictureSizes } from '../../../entities/listing/listing-picture.tsx';
 import { useDirection } from '../../../i18n/language.ts';
 import { useSnapRow } from '../../../lib/browser/use-snap-row.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Enlarge, EnlargeButton } from './enlarge.tsx';
+import { Enlarge, EnlargeButton, usePictureViewer } from './use-picture-viewer.tsx';
 import { Thumbnails } from './thumbnails.tsx';
-import { usePictureViewer } from './use-picture-viewer.tsx';
 
 interface PictureCarouselProps {
   images: readonly string[];

@@ -9,8 +9,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, success } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { PriceContext } from './price-context.tsx';
-import { placeOf } from './price-plot.tsx';
+import { PriceContext, placeOf } from './price-context.tsx';
 
 const listing: Listing = {
   ...{ _id: 'a', title: 'Bakery', description: 'With an oven', location: 'erbil' },

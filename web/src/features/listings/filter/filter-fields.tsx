@@ -1,10 +1,30 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ListingFacets } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../../ui/choice-field.tsx';
-import { FacetFields } from './facet-fields.tsx';
-import { PriceFields } from './price-fields.tsx';
-import type { FilterDraft } from './use-filter-draft.ts';
+import {
+  categories,
+  categoryIds,
+  cities,
+  cityIds,
+  type CategoryId,
+  type CityId,
+} from '@qaysari/contract/listing/catalogue';
+import { useMemo } from 'react';
+import { Grid } from '@chakra-ui/react/grid';
+import { currencyCodes, defaultCurrency, formatPrice } from '@qaysari/contract/listing/price';
+import { limits } from '@qaysari/contract/shared/limits';
+import { CheckboxField, choicesOf, type Choice } from '../../../ui/choice-field.tsx';
+import {
+  type FilterDraft,
+  anyCurrency,
+  anyInDinars,
+  currencyOfLimits,
+  type CurrencyChoice,
+} from './use-filter-draft.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { SelectMenu } from '../../../ui/select-menu.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { signOf } from './chips.tsx';
 
 interface FilterFieldsProps {
   draft: FilterDraft;
@@ -29,6 +49,119 @@ export function FilterFields({ draft, change, commit, facets }: FilterFieldsProp
           onChange={(event) => change({ startup: event.target.checked })}
         />
       </Box>
+    </>
+  );
+}
+
+interface FacetFieldsProps {
+  draft: FilterDraft;
+  change: (part: Partial<FilterDraft>) => void;
+  /** Number of listings per choice; undefined while it loads. */
+  facets: ListingFacets | undefined;
+}
+
+/** Adds to each choice the number of listings it would show, once that is known. */
+function counted<Id extends string>(
+  choices: readonly (Choice & { value: Id })[],
+  counts: Partial<Record<Id, number>> | undefined,
+) {
+  return choices.map((choice) => ({
+    ...choice,
+    ...(counts && { count: counts[choice.value] ?? 0 }),
+  }));
+}
+
+/** Filters for category and city, with the number of listings per choice. */
+function FacetFields({ draft, change, facets }: FacetFieldsProps) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const categoryChoices = useMemo(
+    () => counted(choicesOf(categoryIds, categories, language), facets?.category),
+    [language, facets],
+  );
+  const cityChoices = useMemo(
+    () => counted(choicesOf(cityIds, cities, language), facets?.location),
+    [language, facets],
+  );
+  return (
+    <>
+      <Box gridColumn={{ lg: 'span 4' }} minW="0">
+        <SelectMenu
+          multiple
+          label={t('filter.category')}
+          placeholder={t('filter.anyCategory')}
+          summary={(count) => t('filter.categories', { count })}
+          choices={categoryChoices}
+          value={draft.category}
+          onChange={(category) => change({ category: category as CategoryId[] })}
+        />
+      </Box>
+      <Box gridColumn={{ lg: 'span 4' }} minW="0">
+        <SelectMenu
+          multiple
+          label={t('filter.location')}
+          placeholder={t('filter.anyLocation')}
+          summary={(count) => t('filter.locations', { count })}
+          choices={cityChoices}
+          value={draft.location}
+          onChange={(location) => change({ location: location as CityId[] })}
+        />
+      </Box>
+    </>
+  );
+}
+
+interface PriceFieldsProps {
+  draft: FilterDraft;
+  change: (part: Partial<FilterDraft>) => void;
+  commit: () => unknown;
+}
+
+/** Currency and limits of the price. The labels name the currency of the limits (docs/specification/rules.md#r8). */
+function PriceFields({ draft, change, commit }: PriceFieldsProps) {
+  const { t } = useTranslation(['ads', 'common']);
+  const { currency } = draft;
+  const limitsIn = currencyOfLimits(currency);
+  const choices: { value: CurrencyChoice; label: string }[] = [
+    { value: anyCurrency, label: t('filter.anyCurrency') },
+    { value: anyInDinars, label: t('filter.anyInDinars') },
+    ...currencyCodes.map((code) => ({ value: code, label: t(`common:currency.${code}`) })),
+  ];
+  const { min, max } = limits.defaultPriceRange;
+  const hint = (amount: number) =>
+    limitsIn === defaultCurrency ? formatPrice(amount, defaultCurrency) : undefined;
+  return (
+    <>
+      <Box gridColumn={{ lg: 'span 3' }} minW="0">
+        <SelectMenu
+          label={t('filter.currency')}
+          placeholder={t('filter.anyCurrency')}
+          choices={choices}
+          value={[currency]}
+          onChange={([chosen]) => {
+            const choice = choices.find(({ value }) => value === chosen);
+            change({ currency: choice?.value ?? anyCurrency });
+          }}
+        />
+      </Box>
+      <Grid gridColumn={{ base: 'auto', lg: 'span 6' }} templateColumns="1fr 1fr" gap="4">
+        <NumberField
+          plain
+          label={t('filter.minPriceIn', { symbol: signOf(limitsIn) })}
+          placeholder={hint(min)}
+          value={draft.minPrice}
+          onChange={(minPrice) => change({ minPrice })}
+          onBlur={commit}
+        />
+        <NumberField
+          plain
+          label={t('filter.maxPriceIn', { symbol: signOf(limitsIn) })}
+          placeholder={hint(max)}
+          value={draft.maxPrice}
+          onChange={(maxPrice) => change({ maxPrice })}
+          onBlur={commit}
+        />
+      </Grid>
     </>
   );
 }

@@ -8,13 +8,15 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ByWidth } from '../../../ui/by-width.tsx';
 import { closeKeyboard } from '../../../lib/browser/close-keyboard.ts';
-import { KeywordField } from '../search/keyword-field.tsx';
 import { nativeSearch, RestOfFilter } from '../search/native-search.tsx';
 import { rememberSearch } from '../search/recent-searches.ts';
-import { chipsOf } from './chips.ts';
+import { chipsOf } from './chips.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { PhoneFilter } from './phone-filter.tsx';
 import { draftOfPrice, filterOf, useFilterDraft, type FilterDraft } from './use-filter-draft.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import type { FacetFilter } from '../search/suggestions.ts';
 
 interface FilterFormProps {
   /** The applied filter. */
@@ -89,5 +91,27 @@ export function FilterForm({ filter, sort, onSearch, facets }: FilterFormProps) 
         </Grid>
       }
     />
+  );
+}
+
+interface KeywordFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onSearch: (text: string) => void;
+  onFacet: (facet: FacetFilter) => void;
+}
+
+/** Keywords of the filter, with suggestions. */
+function KeywordField(props: KeywordFieldProps) {
+  const { t } = useTranslation('ads');
+  return (
+    <FormField
+      plain
+      label={t('filter.text')}
+      gridColumn={{ base: '1 / -1', lg: 'span 4' }}
+      position="relative"
+    >
+      {({ id }) => <SearchBox id={id} placeholder={t('filter.textPlaceholder')} {...props} />}
+    </FormField>
   );
 }

@@ -1,10 +1,14 @@
 import type { ListingFacets } from '@qaysari/contract/listing/types';
 import type { ListingSort } from '@qaysari/contract/listing/filter';
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@qaysari/contract/shared/limits';
 import { FilterSheetForm } from '../../../ui/filter-sheet-form.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { useDraftedPage } from './use-drafted-page.ts';
-import { draftOf, type FilterDraft } from './use-filter-draft.ts';
+import { draftOf, type FilterDraft, filterOf, isCrossed } from './use-filter-draft.ts';
+import { listingPageQuery } from '../../../entities/listing/queries.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { useDebounced } from '../../../lib/browser/use-debounced.ts';
 
 export interface FilterSheetProps {
   open: boolean;
@@ -50,4 +54,27 @@ export function FilterSheet(props: FilterSheetProps) {
       />
     </FilterSheetForm>
   );
+}
+
+interface DraftedPage {
+  /** Ads that the draft finds; undefined while that is unknown. */
+  total: number | undefined;
+  /** Ads of each choice with the rest of the draft; the last ones known. */
+  facets: ListingFacets | undefined;
+}
+
+/**
+ * What a draft would find, asked for when the choosing pauses. It is the very query of the page that shows the
+ * results, so that these stand at once.
+ */
+function useDraftedPage(draft: FilterDraft, sort: ListingSort | undefined): DraftedPage {
+  const language = useLanguage();
+  const settled = useDebounced(draft, limits.countDebounceMs);
+  const { data, isPlaceholderData } = useQuery({
+    ...listingPageQuery({ ...filterOf(settled), ...(sort && { sort }) }, language),
+    // The API refuses a highest price below the lowest, which the form takes back when the field is left.
+    enabled: !isCrossed(settled),
+  });
+  const isKnown = settled === draft && !isPlaceholderData && !isCrossed(settled);
+  return { total: isKnown ? data?.total : undefined, facets: data?.facets };
 }

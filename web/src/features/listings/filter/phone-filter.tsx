@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterLine, fieldInLine } from '../../../ui/filter-line.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { FilterLine, fieldInLine } from '../../../ui/filter-bar.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { nativeSearch } from '../search/native-search.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
@@ -9,7 +9,7 @@ import type { FilterSheetProps } from './filter-sheet.tsx';
 const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
 
 /** Lazy: the first screen does without it. */
-const FilterSheet = lazyPart(loadSheet);
+const FilterSheet = lazyComponent(loadSheet);
 
 interface PhoneFilterProps {
   words: Pick<ComponentProps<typeof SearchBox>, 'value' | 'onChange' | 'onSearch' | 'onFacet'>;

@@ -1,8 +1,8 @@
 import type { CategoryId, CityId } from '@qaysari/contract/listing/catalogue';
 import { defaultCurrency, type Currency } from '@qaysari/contract/listing/price';
-import type { PriceFilter } from '@qaysari/contract/listing/types';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { useState } from 'react';
+import type { PriceFilter } from '@qaysari/contract/listing/types';
 
 /** Values of the filter's controls, as typed. */
 export interface FilterDraft {

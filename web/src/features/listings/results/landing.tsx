@@ -4,11 +4,11 @@ import { categories, categoryIds, cities, cityIds } from '@qaysari/contract/list
 import type { Landing } from '@qaysari/contract/listing/landing';
 import type { ListingFacets } from '@qaysari/contract/listing/types';
 import { useTranslation } from 'react-i18next';
-import { landingPath } from '../../../entities/listing/landing.ts';
+import { landingPath } from '../../../entities/listing/listings-path.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Heading } from '../../../ui/page.tsx';
 import { RouterLink } from '../../../ui/router-link.tsx';
-import { countText } from './count-text.ts';
+import { countText } from './listings-words.ts';
 
 /** Rows with the most ads come first, and more of them say nothing more. */
 const maxLinks = 8;
@@ -36,7 +36,7 @@ interface NearLandingsProps {
 }
 
 /** Leads to the same category in other cities, and to other categories in the same city. */
-export function NearLandings({ landing, facets }: NearLandingsProps) {
+export function RelatedLandingLinks({ landing, facets }: NearLandingsProps) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const { category, location } = landing;

@@ -3,7 +3,6 @@ import type { ListingPage } from '@qaysari/contract/listing/types';
 import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import type { TFunction } from 'i18next';
 import { searchTitle } from '../filter/search-title.ts';
-import { countText } from './count-text.ts';
 
 export interface ListingsWords {
   /** What the filter asks for; of all ads, what they are. */
@@ -33,4 +32,9 @@ export function listingsWords(
   const count = total === undefined ? [] : [countText(t, total)];
   const title = [searched, ...count].join(' · ');
   return { heading: searched, title, description: `${title}. ${t('description')}` };
+}
+
+/** The number of ads in words, with commas between the thousands (docs/specification/language.md#l3). */
+export function countText(t: TFunction<'ads'>, count: number): string {
+  return t('count', { count, replace: { count: count.toLocaleString('en-US') } });
 }

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { ListingSort } from '@qaysari/contract/listing/filter';
+import { type ListingSort, listingSorts } from '@qaysari/contract/listing/filter';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArrowDownUp } from 'lucide-react';
 import { ResultCount } from '../../../ui/result-count.tsx';
-import { SortChoice } from '../filter/sort-choice.tsx';
-import { countText } from './count-text.ts';
+import { countText } from './listings-words.ts';
+import { SelectMenu } from '../../../ui/select-menu.tsx';
 
 interface ResultsHeadProps {
   /** Undefined while they load. */
@@ -41,5 +42,32 @@ export function ResultsHead(props: ResultsHeadProps) {
         </Box>
       )}
     </Box>
+  );
+}
+
+interface SortChoiceProps {
+  value: ListingSort | undefined;
+  /** Whether ads are searched by words: then they come by how well they fit, unless somebody chooses an order. */
+  hasWords: boolean;
+  /** Undefined for the default order, which the address omits. */
+  onChange: (sort: ListingSort | undefined) => void;
+}
+
+function SortChoice({ value, hasWords, onChange }: SortChoiceProps) {
+  const { t } = useTranslation('ads');
+  const orders = hasWords ? (['bestMatch', ...listingSorts] as const) : listingSorts;
+  const [defaultOrder] = orders;
+  return (
+    <SelectMenu
+      inline
+      icon={<ArrowDownUp size={16} aria-hidden="true" />}
+      label={t('sort.label')}
+      placeholder={t('sort.label')}
+      choices={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+      value={[value ?? defaultOrder]}
+      onChange={([chosen]) =>
+        onChange(listingSorts.find((sort) => sort !== defaultOrder && sort === chosen))
+      }
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { Language } from '@qaysari/contract/shared/languages';
 import { listSavedSearches } from '@qaysari/contract/saved-search/calls';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsMember } from '../../../lib/api/api-client.ts';
-import { orKept } from '../../../lib/offline/or-kept.ts';
+import { withOfflineCache } from '../../../lib/offline/offline-cache.ts';
 
 export const searchesKey = (me: string | undefined) => ['savedSearches', me ?? null] as const;
 
@@ -14,7 +14,7 @@ export function savedSearchesQuery(me: string | undefined, language: Language) {
   return queryOptions({
     queryKey: searchesKey(me),
     queryFn: (asked) =>
-      orKept(asked, () =>
+      withOfflineCache(asked, () =>
         callAsMember(listSavedSearches, { language, signal: asked.signal, person: me }),
       ),
     enabled: me !== undefined,

@@ -7,7 +7,7 @@ import { completeUser } from '../../../testing/complete-user.ts';
 import { fakeApi, success, type FakeApi } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { tokenOf } from '../../../testing/token-of.ts';
-import { searchToReplace, searchToSave } from './kept-search.ts';
+import { searchToReplace, searchToSave } from './pending-search.ts';
 import { SaveSearch } from './save-search.tsx';
 
 const list = 'GET /saved-search';

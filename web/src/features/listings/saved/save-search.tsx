@@ -1,24 +1,29 @@
 import { Flex } from '@chakra-ui/react/flex';
 import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import { writeSavedFilter } from '@qaysari/contract/saved-search/filter';
-import { saveSearch } from '@qaysari/contract/saved-search/calls';
-import { useQuery } from '@tanstack/react-query';
+import type { SavedSearch } from '@qaysari/contract/saved-search/types';
+import {
+  saveSearch,
+  changeSavedSearch,
+  markSavedSearchSeen,
+} from '@qaysari/contract/saved-search/calls';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { Box } from '@chakra-ui/react/box';
 import { useSession } from '../../../entities/person/session.tsx';
 import { signInAddress } from '../../../entities/person/sign-in-link.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { submitToApi } from '../../../lib/api/api-client.ts';
+import { submitToApi, callApi } from '../../../lib/api/api-client.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { Button, SubmitButton } from '../../../ui/button.tsx';
-import { searchToSave } from './kept-search.ts';
-import { savedSearchesQuery } from './queries.ts';
-import { ReplaceSearch } from './replace-search.tsx';
-import { useChangeOfSearches } from './use-change-of-searches.ts';
-import { useMarkSeen } from './use-mark-seen.ts';
+import { searchToSave, searchToReplace } from './pending-search.ts';
+import { savedSearchesQuery, searchesKey } from './queries.ts';
+import { useChangeSearches } from './use-change-searches.ts';
+import { useSearchName } from './search-name.ts';
 
 /** Keeps the search that the page shows, for members and visitors; says so where it is kept already. */
 export function SaveSearch({ filter }: { filter: ListingFilter }) {
@@ -40,7 +45,7 @@ function MemberButton({ query }: { query: string }) {
   const { data } = useQuery(savedSearchesQuery(person, language));
   const saved = data?.find(({ filter }) => filter === query);
   useMarkSeen(saved);
-  const { mutate, isPending } = useChangeOfSearches({
+  const { mutate, isPending } = useChangeSearches({
     send: () => submitToApi(saveSearch, { language, body: { filter: query }, person }),
     failed: t('failed'),
   });
@@ -94,4 +99,73 @@ function VisitorButton({ query }: { query: string }) {
       {t('save')}
     </Button>
   );
+}
+
+/** For who came from the saved searches to change one: puts the search of this page in its place. */
+function ReplaceSearch({ query }: { query: string }) {
+  const { t } = useTranslation('searches');
+  const language = useLanguage();
+  const person = useCurrentPerson();
+  const nameOf = useSearchName();
+  const [old, setOld] = useState(searchToReplace.read);
+  const stop = () => {
+    searchToReplace.drop();
+    setOld(undefined);
+  };
+  const { mutate, isPending } = useChangeSearches({
+    send: () => {
+      const [params, body] = [{ id: old?.id ?? '' }, { filter: query }];
+      return submitToApi(changeSavedSearch, { language, params, body, person });
+    },
+    failed: t('replace.failed'),
+    onDone: stop,
+  });
+  if (!old) return null;
+  const name = nameOf(old.filter);
+  return (
+    <>
+      {old.filter === query ? (
+        <Box as="p" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+          {t('replace.hint', { name })}
+        </Box>
+      ) : (
+        <SubmitButton
+          size="md"
+          px="3"
+          whiteSpace="normal"
+          overflowWrap="anywhere"
+          isWorking={isPending}
+          workingText={t('saving')}
+          onClick={() => mutate()}
+        >
+          {t('replace.do', { name })}
+        </SubmitButton>
+      )}
+      <Button variant="ghost" px="3" onClick={stop}>
+        {t('replace.stop')}
+      </Button>
+    </>
+  );
+}
+
+/** Says that somebody looks at what a saved search finds, where something is new in it. */
+function useMarkSeen(search: SavedSearch | undefined): void {
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const person = useCurrentPerson();
+  const mark = useEffectEvent(async (id: string) => {
+    try {
+      await callApi(markSavedSearchSeen, { language, params: { id }, person });
+    } catch {
+      // Nothing is lost: the ads stay new until the next look.
+      return;
+    }
+    queryClient.setQueryData<SavedSearch[]>(searchesKey(person), (searches) =>
+      searches?.map((each) => (each.id === id ? { ...each, newCount: 0 } : each)),
+    );
+  });
+  const id = (search?.newCount ?? 0) > 0 ? search?.id : undefined;
+  useEffect(() => {
+    if (id !== undefined) void mark(id);
+  }, [id]);
 }

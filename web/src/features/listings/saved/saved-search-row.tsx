@@ -2,10 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { limits } from '@qaysari/contract/shared/limits';
 import { readListingFilter } from '@qaysari/contract/listing/filter';
-import { removeSavedSearch } from '@qaysari/contract/saved-search/calls';
-import { type SavedSearch } from '@qaysari/contract/saved-search/types';
+import { removeSavedSearch, changeSavedSearch } from '@qaysari/contract/saved-search/calls';
+import {
+  type SavedSearch,
+  alertFrequencies,
+  type AlertFrequency,
+} from '@qaysari/contract/saved-search/types';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { BodyOf } from '@qaysari/contract/shared/endpoint';
 import { listingsPath } from '../../../entities/listing/listings-path.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi } from '../../../lib/api/api-client.ts';
@@ -16,11 +21,10 @@ import { Button, SubmitButton } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm-dialog.tsx';
 import { Dated } from '../../../ui/dated.tsx';
 import { RouterLink } from '../../../ui/router-link.tsx';
-import { HowOften } from './how-often.tsx';
-import { searchToReplace } from './kept-search.ts';
+import { searchToReplace } from './pending-search.ts';
 import { useSearchName } from './search-name.ts';
-import { useChangeOfSearches } from './use-change-of-searches.ts';
-import { useSearchSettings } from './use-search-settings.ts';
+import { useChangeSearches } from './use-change-searches.ts';
+import { SelectField } from '../../../ui/choice-field.tsx';
 
 interface SavedSearchRowProps {
   search: SavedSearch;
@@ -111,7 +115,7 @@ function RemoveButton({
   const { t } = useTranslation('searches');
   const language = useLanguage();
   const person = useCurrentPerson();
-  const { mutate, isPending } = useChangeOfSearches({
+  const { mutate, isPending } = useChangeSearches({
     send: () => submitToApi(removeSavedSearch, { language, person, params: { id } }),
     failed: t('mine.removeFailed'),
     onDone: onRemoved,
@@ -140,4 +144,42 @@ function RemoveButton({
       {confirm.dialog}
     </>
   );
+}
+
+interface HowOftenProps {
+  search: SavedSearch;
+  name: string;
+}
+
+/** How often somebody is told of what is new in a saved search. It is saved as soon as it is chosen. */
+function HowOften({ search: { id, frequency }, name }: HowOftenProps) {
+  const { t } = useTranslation('searches');
+  const { mutate, isPending, variables } = useSearchSettings(id);
+  const shown = (isPending ? variables.frequency : undefined) ?? frequency;
+  return (
+    <Box mt="2" maxW="24rem">
+      <SelectField
+        label={t('mine.howOften')}
+        aria-label={t('mine.howOftenOf', { name })}
+        help={shown === 'atOnce' ? t('mine.atOnceHelp') : undefined}
+        choices={alertFrequencies.map((value) => ({ value, label: t(`mine.${value}`) }))}
+        value={shown}
+        aria-busy={isPending}
+        onChange={({ currentTarget }) => {
+          if (!isPending) mutate({ frequency: currentTarget.value as AlertFrequency });
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Changes whether a saved search is paused, or how often its person is told. */
+function useSearchSettings(id: string) {
+  const { t } = useTranslation('searches');
+  const language = useLanguage();
+  const person = useCurrentPerson();
+  return useChangeSearches<BodyOf<typeof changeSavedSearch>>({
+    send: (body) => submitToApi(changeSavedSearch, { language, person, params: { id }, body }),
+    failed: t('mine.failed'),
+  });
 }

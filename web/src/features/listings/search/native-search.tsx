@@ -2,6 +2,13 @@ import type { Language } from '@qaysari/contract/shared/languages';
 import { writeListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { paths } from '../../../lib/routes/routes.ts';
 
+/** State of a link to the list that puts the focus into its search field. */
+export const askToSearch = { asksToSearch: true } as const;
+
+export function asksToSearch(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'asksToSearch' in state;
+}
+
 /** The field of the words in the address of the list. */
 export const wordsName = 'search' satisfies keyof ListingFilter;
 

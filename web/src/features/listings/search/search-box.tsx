@@ -4,9 +4,9 @@ import { limits } from '@qaysari/contract/shared/limits';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useResultsState } from '../../../entities/listing/results-place.ts';
+import { useResultsState } from '../../../entities/listing/results-return-state.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { loadPart } from '../../../lib/browser/load-part.ts';
+import { loadChunk } from '../../../lib/browser/load-chunk.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { Input } from '../../../ui/text-field.tsx';
 import { useCombobox } from '../../../ui/use-combobox.ts';
@@ -116,7 +116,7 @@ function useLists(isOpen: boolean) {
   const isWanted = isOpen && !Lists;
   useEffect(() => {
     if (!isWanted) return;
-    loadPart(importLists).then(
+    loadChunk(importLists).then(
       (part) => setLists(() => part),
       () => undefined,
     );

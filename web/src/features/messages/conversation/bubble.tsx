@@ -2,9 +2,40 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/format/time.ts';
-import type { ShownMessage } from '../data/shown-message.ts';
-import { DeliveryMark } from './delivery-mark.tsx';
+import { Check, CheckCheck, CircleAlert, Clock3, type LucideIcon, ShieldAlert } from 'lucide-react';
+import { formatTime } from '../../../lib/format/date.ts';
+import type { ShownMessage, Delivery, SendFailure } from '../data/shown-message.ts';
+import type { Hint } from './hints.ts';
+import { useTranslateError } from '../../../lib/api/failure.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const icons: Record<Delivery, LucideIcon> = {
+  waiting: Clock3,
+  failed: CircleAlert,
+  sent: Check,
+  delivered: CheckCheck,
+  read: CheckCheck,
+};
+
+/** How far one's own message has come. Not by the colour alone: in words too. */
+function DeliveryMark({ delivery }: { delivery: Delivery }) {
+  const { t } = useTranslation('inbox');
+  const Icon = icons[delivery];
+  const text = delivery === 'failed' ? t('message.notSent') : t(`message.${delivery}`);
+  return (
+    <Box
+      as="span"
+      role="img"
+      aria-label={text}
+      title={text}
+      display="inline-flex"
+      flexShrink="0"
+      {...(delivery === 'read' && { color: 'copper.200' })}
+    >
+      <Icon size={16} strokeWidth={delivery === 'read' ? 2.75 : 2} aria-hidden="true" />
+    </Box>
+  );
+}
 
 /** One's own messages stand at the end of the line in teal, those of the other person at its start. */
 const looks = {
@@ -43,6 +74,48 @@ export function Bubble({ message, children }: { message: ShownMessage; children:
         {editedAt !== undefined && <span>{t('message.edited')}</span>}
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         {delivery && <DeliveryMark delivery={delivery} />}
+      </Flex>
+    </Box>
+  );
+}
+
+/** A calm word to the reader beside a message that looks like a known trick. */
+export function HintLine({ hint }: { hint: Hint }) {
+  const { t } = useTranslation('inbox');
+  return (
+    <Flex as="p" role="note" gap="1.5" mt="1" fontSize="xs" color="fg.accent" lineHeight="tight">
+      <ShieldAlert size={15} aria-hidden="true" style={{ flexShrink: 0 }} />
+      {t(`hint.${hint}`)}
+    </Flex>
+  );
+}
+
+interface NotSentProps {
+  failure: SendFailure;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** Why a message was not sent, and what can be done about it. */
+export function NotSent({ failure, onRetry, onDiscard }: NotSentProps) {
+  const { t } = useTranslation('inbox');
+  const translate = useTranslateError();
+  const { text, canRetry } = failure;
+  const reason = text === undefined ? t('message.expired') : translate(text);
+  return (
+    <Box role="alert" mt="1" textAlign="end">
+      <Box as="p" fontSize="xs" color="fg.error" lineHeight="tight">
+        {t('message.notSent')}: {reason}
+      </Box>
+      <Flex justify="flex-end" gap="1">
+        {canRetry && (
+          <Button variant="ghost" size="sm" color="fg.brand" onClick={onRetry}>
+            {t('message.retry')}
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" color="fg.muted" onClick={onDiscard}>
+          {t('message.discard')}
+        </Button>
       </Flex>
     </Box>
   );

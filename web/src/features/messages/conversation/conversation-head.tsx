@@ -7,16 +7,16 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/language.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { Button } from '../../../ui/button.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Heading } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/surfaces.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { PartnerMenuProps } from '../menu/partner-menu.tsx';
 import { OptionsButton } from '../menu/options-button.tsx';
-import { OneLine } from '../one-line.tsx';
-import { usePartnerName } from '../text/use-partner-name.ts';
+import { OneLine } from './one-line.tsx';
+import { usePartnerName } from '../data/use-partner-name.ts';
 
-const PartnerMenu = lazyPart(
+const PartnerMenu = lazyComponent(
   async () => (await import('../menu/partner-menu.tsx')).PartnerMenu,
   <Skeleton boxSize="11" borderRadius="full" />,
 );

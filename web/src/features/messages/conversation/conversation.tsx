@@ -1,32 +1,37 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { conversationIdOf, type OtherUserInfo } from '@qaysari/contract/message/types';
+import {
+  conversationIdOf,
+  type OtherUserInfo,
+  type ConversationListing,
+} from '@qaysari/contract/message/types';
 import { WifiOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useOnline } from '../../../lib/browser/use-online.ts';
 import { paths } from '../../../lib/routes/routes.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { PageHead } from '../../../ui/page.tsx';
 import type { ShownMessage } from '../data/shown-message.ts';
 import type { ConversationView } from '../data/use-conversation.ts';
 import { useDeleteConversation } from '../data/use-conversations.ts';
 import type { PartnerMenuProps } from '../menu/partner-menu.tsx';
-import { usePartnerName } from '../text/use-partner-name.ts';
-import { Composer } from '../writing/composer.tsx';
+import { usePartnerName } from '../data/use-partner-name.ts';
+import { Composer } from '../composer/composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { FirstContact } from './first-contact.tsx';
 import { ListingSummary } from './listing-summary.tsx';
 import { MessageList } from './message-list.tsx';
-import { standingOf, StandingNotice } from './standing-notice.tsx';
-import { useListingAsked } from './use-listing-asked.ts';
+import { standingOf, UnavailableNotice } from './unavailable-notice.tsx';
 import { useToastsAbove } from './use-visible-area.ts';
+import { listingQuery } from '../../../entities/listing/queries.ts';
 
 /** Lazy: most conversations have no meeting yet. */
-const MeetingSheet = lazyPart(
-  async () => (await import('../writing/meeting-sheet.tsx')).MeetingSheet,
+const MeetingSheet = lazyComponent(
+  async () => (await import('../composer/meeting-sheet.tsx')).MeetingSheet,
 );
 
 interface ConversationProps {
@@ -78,7 +83,7 @@ export function Conversation({ me, userId, view, askedListing, isLow }: Conversa
         }
       />
       <Box ref={foot} bg="bg.panel" borderTopWidth="1px" flexShrink="0">
-        {standing && <StandingNotice standing={standing} name={name} onUnblock={view.unblock} />}
+        {standing && <UnavailableNotice standing={standing} name={name} onUnblock={view.unblock} />}
         <Composer
           userId={userId}
           last={view.messages.at(-1)}
@@ -147,4 +152,22 @@ function OfflineLine() {
       )}
     </Box>
   );
+}
+
+/** The ad that somebody came from, for a conversation that has not begun. `id`: undefined for none. */
+function useListingAsked(id: string | undefined): ConversationListing | undefined {
+  const language = useLanguage();
+  const { data } = useQuery({ ...listingQuery(id ?? '', language), enabled: id !== undefined });
+  if (!data || id === undefined) return undefined;
+  const { _id, title, category, images, currency, price, availability = 'forSale' } = data;
+  const [image] = images;
+  return {
+    _id,
+    title,
+    category,
+    ...(image !== undefined && { image }),
+    currency,
+    price,
+    now: { currency, price, availability },
+  };
 }

@@ -4,9 +4,8 @@ import { limits } from '@qaysari/contract/shared/limits';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { useToldAction } from '../menu/use-told-action.ts';
-import { GrowingField } from '../writing/growing-field.tsx';
-import { isSendKey } from '../writing/send-key.ts';
+import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';
+import { GrowingField, isSendKey } from '../composer/growing-field.tsx';
 
 interface EditFieldProps {
   text: string;
@@ -18,7 +17,7 @@ interface EditFieldProps {
 /** A message of one's own as a field in its place. Leaving it saves a changed text; Escape takes the change back. */
 export function EditField({ text, onSave, onEnd }: EditFieldProps) {
   const { t } = useTranslation('inbox');
-  const tell = useToldAction();
+  const act = useActionWithToast();
   const [typed, setTyped] = useState(text);
   const [isSaving, setSaving] = useState(false);
   const isOver = useRef(false);
@@ -31,7 +30,7 @@ export function EditField({ text, onSave, onEnd }: EditFieldProps) {
     if (isOver.current || isSaving) return;
     if (content === '' || content === text) return end();
     setSaving(true);
-    const isSaved = await tell(() => onSave(content), { failed: t('failed.edit') });
+    const isSaved = await act(() => onSave(content), { failed: t('failed.edit') });
     setSaving(false);
     if (isSaved) end();
   };

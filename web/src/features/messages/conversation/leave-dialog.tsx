@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { elsewhere } from '../text/links.ts';
+import { elsewhere } from './links.ts';
 
 interface LeaveDialogProps {
   href: string;

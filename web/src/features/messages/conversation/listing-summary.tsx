@@ -11,7 +11,7 @@ import { OtherPrice } from '../../../entities/rate/other-price.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import { paths } from '../../../lib/routes/routes.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { OneLine } from '../one-line.tsx';
+import { OneLine } from './one-line.tsx';
 
 /** The ad that a conversation began from: its price now and, where it has changed, then. */
 export function ListingSummary({ listing }: { listing: ConversationListing }) {

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { textLanguage } from '../../../i18n/text-language.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { elsewhere, linksIn, type Piece } from '../text/links.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { elsewhere, linksIn, type Piece } from './links.ts';
 
 /** Lazy: most messages have no link. */
-const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
+const LeaveDialog = lazyComponent(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** The text of a message: each line in its own direction, with its links. */
 export function MessageBody({ text }: { text: string }) {

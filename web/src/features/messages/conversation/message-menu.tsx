@@ -1,15 +1,15 @@
 import { Copy, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyReportSheet } from '../../../entities/report/lazy-report-sheet.tsx';
+import { LazyReportSheet } from '../../../entities/report/report-button.tsx';
 import { showToast } from '../../../lib/browser/toast.ts';
 import { useConfirm } from '../../../ui/confirm-dialog.tsx';
 import type { ConversationView } from '../data/use-conversation.ts';
 import type { ShownMessage } from '../data/shown-message.ts';
 import type { OptionsLook } from '../menu/options-button.tsx';
 import { OptionsMenu, type Option } from '../menu/options-menu.tsx';
-import { useToldAction } from '../menu/use-told-action.ts';
-import { useMessageText } from '../text/use-message-text.ts';
+import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';
+import { useMessageText } from '../data/use-message-text.ts';
 
 export interface MessageMenuProps {
   message: ShownMessage;
@@ -25,7 +25,7 @@ export function MessageMenu(props: MessageMenuProps & OptionsLook) {
   const { _id: id, isOwn } = message;
   const { t } = useTranslation('inbox');
   const text = useMessageText()(message);
-  const tell = useToldAction();
+  const act = useActionWithToast();
   const [isReporting, setReporting] = useState(false);
   const remove = useConfirm({
     danger: true,
@@ -33,7 +33,7 @@ export function MessageMenu(props: MessageMenuProps & OptionsLook) {
     body: isOwn ? t('askDeleteMessage.bodyForBoth') : t('askDeleteMessage.bodyForMe'),
     confirm: t('askDeleteMessage.yes'),
     cancel: t('no'),
-    onConfirm: () => void tell(() => actions.remove(id), { failed: t('failed.delete') }),
+    onConfirm: () => void act(() => actions.remove(id), { failed: t('failed.delete') }),
   });
   const copy = () => {
     navigator.clipboard.writeText(text).then(

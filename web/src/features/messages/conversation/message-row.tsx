@@ -2,23 +2,21 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Skeleton } from '../../../ui/surfaces.tsx';
 import type { ShownMessage } from '../data/shown-message.ts';
 import type { ConversationView } from '../data/use-conversation.ts';
 import { OptionsButton } from '../menu/options-button.tsx';
-import type { Hint } from '../text/hints.ts';
-import { useMessageText } from '../text/use-message-text.ts';
-import { Bubble } from './bubble.tsx';
+import type { Hint } from './hints.ts';
+import { useMessageText } from '../data/use-message-text.ts';
+import { Bubble, HintLine, NotSent } from './bubble.tsx';
 import { EditField } from './edit-field.tsx';
-import { HintLine } from './hint-line.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 import { MessageBody } from './message-body.tsx';
-import { NotSent } from './not-sent.tsx';
 import { rowAttributes } from './use-message-scroll.ts';
 
 /** Lazy: with its dialogs it weighs more than all messages. */
-const MessageMenu = lazyPart(
+const MessageMenu = lazyComponent(
   async () => (await import('./message-menu.tsx')).MessageMenu,
   <Skeleton boxSize="11" borderRadius="full" />,
 );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm-dialog.tsx';
-import { useToldAction } from '../menu/use-told-action.ts';
+import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';
 
 interface UnblockButtonProps {
   name: string;
@@ -11,13 +11,13 @@ interface UnblockButtonProps {
 /** Lifts one's own block after asking. */
 export function UnblockButton({ name, onUnblock }: UnblockButtonProps) {
   const { t } = useTranslation('inbox');
-  const tell = useToldAction();
+  const act = useActionWithToast();
   const confirm = useConfirm({
     title: t('askUnblock.title', { name }),
     body: t('askUnblock.body'),
     confirm: t('askUnblock.yes'),
     cancel: t('no'),
-    onConfirm: () => void tell(onUnblock, { failed: t('failed.unblock') }),
+    onConfirm: () => void act(onUnblock, { failed: t('failed.unblock') }),
   });
   return (
     <>

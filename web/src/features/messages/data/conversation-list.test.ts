@@ -2,7 +2,7 @@ import type { Conversation, LatestMessage } from '@qaysari/contract/message/type
 import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { isListOutdated, mergeLive, withRead, type LiveInbox } from './conversation-list.ts';
-import type { InboxEntry, LiveConversation } from './live/live-events.ts';
+import type { InboxEntry, LiveConversation } from '../connection/live-events.ts';
 import { messageKeys } from './message-keys.ts';
 
 const me = 'me';

@@ -1,7 +1,7 @@
 import { limits } from '@qaysari/contract/shared/limits';
 import { type BlockStatus, type Conversation, unreadOf } from '@qaysari/contract/message/types';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { InboxEntry, LiveConversation } from './live/live-events.ts';
+import type { InboxEntry, LiveConversation } from '../connection/live-events.ts';
 import { messageKeys } from './message-keys.ts';
 
 /** What the live connection says of somebody's conversations, in the lists that the API has answered. */

@@ -1,12 +1,76 @@
 import type { Language } from '@qaysari/contract/shared/languages';
 import { limits } from '@qaysari/contract/shared/limits';
-import { listBlockedUsers, listConversations } from '@qaysari/contract/message/calls';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listBlockedUsers, listConversations, listMessages } from '@qaysari/contract/message/calls';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callAsMember } from '../../../lib/api/api-client.ts';
-import { orKept } from '../../../lib/offline/or-kept.ts';
-import { fetchLatest } from './fetch-thread.ts';
+import { withOfflineCache } from '../../../lib/offline/offline-cache.ts';
 import { messageKeys } from './message-keys.ts';
-import { mergeThreads, type Thread } from './thread.ts';
+import { mergeThreads, type Thread, threadOfPage } from './thread.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { useCurrentPerson } from '../../../lib/session/token.ts';
+
+interface Asking {
+  me: string | undefined;
+  userId: string;
+  language: Language;
+  signal?: AbortSignal;
+}
+
+async function fetchPage(
+  { me, userId, language, signal }: Asking,
+  page: number,
+  limit: number,
+): Promise<Thread> {
+  const askedAt = Date.now();
+  const answer = await callAsMember(listMessages, {
+    language,
+    params: { userId },
+    query: { page, limit },
+    person: me,
+    ...(signal && { signal }),
+  });
+  return threadOfPage(answer, { page, limit, askedAt });
+}
+
+/** Who was away longer may have missed edits of older messages as well. */
+const awayMs = 90_000;
+/** After 200 missed messages the older ones are loaded again when somebody scrolls to them. */
+const mostPages = 4;
+
+/**
+ * The latest messages of a conversation, back to those that are known already, so that no hole is left. Then more
+ * than was asked for has been in it: a later page may begin with messages of the one before.
+ */
+async function fetchLatest(asking: Asking, known: Thread | undefined): Promise<Thread> {
+  const isAway = known !== undefined && Date.now() - known.askedAt > awayMs;
+  const limit = isAway ? limits.messagePageMax : limits.messagePageSize;
+  let thread = await fetchPage(asking, 1, limit);
+  if (!known) return thread;
+  for (let page = 2; thread.from > known.to + 1 && page <= mostPages; page++) {
+    const size = limits.messagePageMax;
+    const reached = Math.floor((thread.latest - thread.from + 1) / size) + 1;
+    thread = mergeThreads(await fetchPage(asking, reached, size), thread);
+  }
+  return thread;
+}
+
+/** The messages before those that are known; at least one, if there is one. */
+export async function fetchOlder(asking: Asking, known: Thread): Promise<Thread> {
+  const limit = limits.messagePageSize;
+  const shown = (thread: Thread) => Object.keys(thread.messages).length;
+  let thread = known;
+  while (thread.from > 1 && shown(thread) <= shown(known)) {
+    const page = Math.floor((thread.latest - thread.from + 1) / limit) + 1;
+    // Newer messages push the pages on, so this one may begin with what is known.
+    thread = mergeThreads(thread, await fetchPage(asking, page, limit));
+  }
+  return thread;
+}
 
 /** What was asked for while the code of its page was under way is not asked for again when the page stands. */
 const prefetchedStaleMs = 10_000;
@@ -25,7 +89,7 @@ export function conversationsQuery(me: string | undefined, search: string, langu
           person: me,
         });
       // Later pages, and searches, are for who has a network.
-      return pageParam === 1 && text === '' ? orKept(asked, ask) : ask();
+      return pageParam === 1 && text === '' ? withOfflineCache(asked, ask) : ask();
     },
     initialPageParam: 1,
     getNextPageParam: (page, _pages, number) =>
@@ -45,7 +109,7 @@ export function threadQuery(me: string | undefined, userId: string, language: La
     queryKey: messageKeys.thread(me, userId),
     queryFn: ({ signal, ...asked }) => {
       const known = asked.client.getQueryData<Thread>(messageKeys.thread(me, userId));
-      return orKept(asked, () => fetchLatest({ me, userId, language, signal }, known));
+      return withOfflineCache(asked, () => fetchLatest({ me, userId, language, signal }, known));
     },
     structuralSharing: (before, after) =>
       before === undefined ? after : mergeThreads(before as Thread, after as Thread),
@@ -61,4 +125,19 @@ export function blockedUsersQuery(me: string | undefined, language: Language) {
     queryFn: ({ signal }) => callAsMember(listBlockedUsers, { language, signal, person: me }),
     enabled: me !== undefined,
   });
+}
+
+export type ChangeThread = (next: (thread: Thread) => Thread) => void;
+
+/** What is known of the conversation with a person, and how to change it. */
+export function useThread(userId: string) {
+  const language = useLanguage();
+  const me = useCurrentPerson();
+  const queryClient = useQueryClient();
+  const query = useQuery(threadQuery(me, userId, language));
+  const change: ChangeThread = (next) => {
+    const key = messageKeys.thread(me, userId);
+    queryClient.setQueryData<Thread>(key, (known) => known && next(known));
+  };
+  return { query, change };
 }

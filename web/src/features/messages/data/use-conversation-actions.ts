@@ -12,7 +12,8 @@ import { callApi, submitToApi } from '../../../lib/api/api-client.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { messageKeys } from './message-keys.ts';
 import { withMessages, withoutMessages } from './thread.ts';
-import type { ChangeThread } from './use-thread.ts';
+import type { ChangeThread } from './queries.ts';
+import { refetchFresh } from '../../../lib/api/refetch-fresh.ts';
 
 /** All of them throw `ApiFailure`. Those with a text answer the server's message. */
 export interface ConversationActions {
@@ -28,7 +29,7 @@ export function useConversationActions(userId: string, change: ChangeThread): Co
   const language = useLanguage();
   const person = useCurrentPerson();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: messageKeys.all });
+  const refresh = () => refetchFresh(queryClient, { queryKey: messageKeys.all });
   const put = (message: Message) => change((known) => withMessages(known, [message]));
   const setBlock = async (endpoint: typeof blockUser) => {
     const { message } = await submitToApi(endpoint, { language, params: { id: userId }, person });

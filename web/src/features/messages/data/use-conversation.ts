@@ -3,19 +3,29 @@ import type {
   ConversationListing,
   FirstContactFacts,
   OtherUserInfo,
+  Message,
 } from '@qaysari/contract/message/types';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
-import { useLiveThread } from './live/use-live-thread.ts';
-import { discardItem, retryItem, sendByOutbox } from './outbox/outbox.ts';
-import { useOutbox, keyOfMessage } from './outbox/use-outbox.ts';
-import type { Outgoing, ShownMessage } from './shown-message.ts';
-import { shownMessages } from './shown-messages.ts';
+import { useLiveThread } from '../connection/use-live-thread.ts';
+import {
+  discardItem,
+  retryItem,
+  sendByOutbox,
+  onMessageSent,
+  settleItems,
+  startOutbox,
+  useOutboxItems,
+} from '../outbox/outbox.ts';
+import type { Delivery, Outgoing, ShownMessage } from './shown-message.ts';
 import { useConversationActions, type ConversationActions } from './use-conversation-actions.ts';
-import { useOlderMessages } from './use-older-messages.ts';
 import { usePointers } from './use-pointers.ts';
-import type { Thread } from './thread.ts';
-import { useThread } from './use-thread.ts';
+import { type Thread, mergeThreads, withMessages } from './thread.ts';
+import { useThread, fetchOlder, type ChangeThread } from './queries.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { messageKeys } from './message-keys.ts';
+import { failureOf, type OutboxItem } from '../outbox/outbox-items.ts';
 
 export interface ConversationView extends ConversationActions {
   status: 'loading' | 'error' | 'ready';
@@ -99,4 +109,102 @@ function useFirstReadUpTo(userId: string, seq: number | undefined): number | und
   const [first, setFirst] = useState<{ userId: string; seq: number }>();
   if (seq !== undefined && first?.userId !== userId) setFirst({ userId, seq });
   return first?.userId === userId ? first.seq : undefined;
+}
+
+/** Loads older messages of a conversation into the same thread, a page at a time. */
+function useOlderMessages(
+  userId: string,
+  thread: Thread | undefined,
+  change: ChangeThread,
+): { state: 'idle' | 'loading' | 'failed'; load: () => Promise<void> } {
+  const language = useLanguage();
+  const me = useCurrentPerson();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const load = async () => {
+    if (!thread || thread.from <= 1 || state === 'loading') return;
+    setState('loading');
+    try {
+      const older = await fetchOlder({ me, userId, language }, thread);
+      change((known) => mergeThreads(known, older));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return { state, load };
+}
+
+/** The key that a message was sent with: the second part of its id. */
+function keyOfMessage(id: string): string {
+  return id.slice(id.indexOf('~') + 1);
+}
+
+/** The outbox of the open conversation. What the API has taken moves from it into the thread. */
+function useOutbox(
+  userId: string,
+  thread: Thread | undefined,
+  change: ChangeThread,
+): readonly OutboxItem[] {
+  const items = useOutboxItems();
+  const queryClient = useQueryClient();
+  const put = useEffectEvent((message: Message) => {
+    if (message.receiver === userId) change((known) => withMessages(known, [message]));
+  });
+  useEffect(() => {
+    startOutbox();
+    return onMessageSent((message) => put(message));
+  }, []);
+  const refusals = items.filter(({ receiver, failure }) => receiver === userId && failure).length;
+  useEffect(() => {
+    // Most often somebody has blocked the other since, and the page has to say so.
+    if (refusals > 0)
+      void queryClient.invalidateQueries({ queryKey: [...messageKeys.all, 'thread'] });
+  }, [refusals, queryClient]);
+  const messages = thread?.messages;
+  useEffect(() => {
+    if (messages) settleItems(new Set(Object.values(messages).map(({ _id }) => keyOfMessage(_id))));
+  }, [messages, items]);
+  return items;
+}
+
+/** The messages of a conversation as somebody sees them, and behind them what the API does not have yet. */
+function shownMessages(
+  { messages, facts: { readState } }: Thread,
+  me: string,
+  userId: string,
+  outbox: readonly OutboxItem[],
+): ShownMessage[] {
+  const deliveryOf = (seq: number): Delivery => {
+    if (seq <= readState.partnerReadUpTo) return 'read';
+    return seq <= readState.partnerDeliveredUpTo ? 'delivered' : 'sent';
+  };
+  // Keys that are whole numbers are in their order.
+  const known = Object.values(messages).map((message): ShownMessage => {
+    const isOwn = message.sender === me;
+    return { ...message, isOwn, ...(isOwn && { delivery: deliveryOf(message.seq) }) };
+  });
+  const ids = new Set(known.map(({ _id }) => _id));
+  const waiting = outbox
+    .filter(({ receiver }) => receiver === userId)
+    .map((item) => shownItem(item, me))
+    .filter(({ _id }) => !ids.has(_id));
+  return [...known, ...waiting];
+}
+
+function shownItem(item: OutboxItem, me: string): ShownMessage {
+  const failure = failureOf(item, Date.now());
+  const { content = '', phrase, meeting, answer } = item.body;
+  return {
+    _id: `${me}~${item.key}`,
+    content,
+    sender: me,
+    receiver: item.receiver,
+    createdAt: new Date(item.createdAt).toISOString(),
+    isOwn: true,
+    ...(phrase && { phrase }),
+    ...(meeting && { meeting: { ...meeting, state: 'proposed' as const } }),
+    ...(answer && { answer }),
+    delivery: failure ? 'failed' : 'waiting',
+    ...(failure && { failure }),
+  };
 }

@@ -4,9 +4,10 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/language.ts';
 import { submitToApi } from '../../../lib/api/api-client.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
-import { useLiveInbox } from './live/use-live-inbox.ts';
+import { useLiveInbox } from '../connection/use-live-inbox.ts';
 import { messageKeys } from './message-keys.ts';
 import { conversationsQuery } from './queries.ts';
+import { refetchFresh } from '../../../lib/api/refetch-fresh.ts';
 
 export interface ConversationsView {
   status: 'loading' | 'error' | 'ready';
@@ -49,7 +50,7 @@ export function useDeleteConversation(): (id: string) => Promise<string> {
   const queryClient = useQueryClient();
   return async (id) => {
     const { message } = await submitToApi(deleteConversation, { language, params: { id } });
-    await queryClient.invalidateQueries({ queryKey: messageKeys.all });
+    await refetchFresh(queryClient, { queryKey: messageKeys.all });
     return message;
   };
 }
@@ -60,7 +61,7 @@ export function useUnblock(): (userId: string) => Promise<string> {
   const queryClient = useQueryClient();
   return async (userId) => {
     const { message } = await submitToApi(unblockUser, { language, params: { id: userId } });
-    await queryClient.invalidateQueries({ queryKey: messageKeys.all });
+    await refetchFresh(queryClient, { queryKey: messageKeys.all });
     return message;
   };
 }

@@ -2,12 +2,12 @@ import type { Message } from '@qaysari/contract/message/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
-import { CoalescedPointer } from './coalesced-pointer.ts';
+import { BatchedReadPointer, sendReadState } from './batched-read-pointer.ts';
 import { withRead } from './conversation-list.ts';
 import { messageKeys } from './message-keys.ts';
-import { tellState } from './tell-state.ts';
 import { mergeReadStates, type Thread } from './thread.ts';
-import type { ChangeThread } from './use-thread.ts';
+import type { ChangeThread } from './queries.ts';
+import { refetchFresh } from '../../../lib/api/refetch-fresh.ts';
 
 const isVisible = () => document.visibilityState === 'visible';
 
@@ -22,25 +22,25 @@ export function usePointers(
 ): (seq: number) => void {
   const person = useCurrentPerson();
   const queryClient = useQueryClient();
-  const pointers = useRef<{ read: CoalescedPointer; delivered: CoalescedPointer }>(undefined);
+  const pointers = useRef<{ read: BatchedReadPointer; delivered: BatchedReadPointer }>(undefined);
   const tellRead = useEffectEvent(async (to: string, readUpTo: number) => {
-    await tellState(to, { readUpTo });
+    await sendReadState(to, { readUpTo });
     const pointer = { readUpTo, partnerReadUpTo: 0, partnerDeliveredUpTo: 0 };
     change((known) => ({
       ...known,
       facts: { ...known.facts, readState: mergeReadStates(known.facts.readState, pointer) },
     }));
     withRead(queryClient, person, to);
-    await queryClient.invalidateQueries({ queryKey: messageKeys.unread(person) });
+    await refetchFresh(queryClient, { queryKey: messageKeys.unread(person) });
   });
   useEffect(() => {
-    const read = new CoalescedPointer({
+    const read = new BatchedReadPointer({
       mayTell: isVisible,
       tell: (readUpTo) => tellRead(userId, readUpTo),
     });
-    const delivered = new CoalescedPointer({
+    const delivered = new BatchedReadPointer({
       mayTell: () => true,
-      tell: (deliveredUpTo) => tellState(userId, { deliveredUpTo }),
+      tell: (deliveredUpTo) => sendReadState(userId, { deliveredUpTo }),
     });
     pointers.current = { read, delivered };
     const resume = () => {

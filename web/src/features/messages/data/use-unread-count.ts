@@ -5,7 +5,14 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { callAsMember } from '../../../lib/api/api-client.ts';
 import { useCurrentPerson } from '../../../lib/session/token.ts';
 import { messageKeys } from './message-keys.ts';
-import { isNotedWaiting } from './outbox/outbox-note.ts';
+import { isNotedWaiting } from '../outbox/outbox-note.ts';
+
+const most = 99;
+
+/** A number for a badge: "99+" for more. */
+export function unreadText(count: number): string {
+  return count > most ? `${most}+` : String(count);
+}
 
 const minuteMs = 60_000;
 
@@ -32,7 +39,7 @@ export function useUnreadCount(): number {
 function useWaitingMessages(me: string | undefined): void {
   useEffect(() => {
     if (me === undefined || !isNotedWaiting()) return;
-    void import('./outbox/outbox.ts').then(
+    void import('../outbox/outbox.ts').then(
       ({ startOutbox }) => startOutbox(),
       () => undefined,
     );

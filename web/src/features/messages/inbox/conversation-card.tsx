@@ -6,22 +6,33 @@ import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../i18n/language.ts';
-import { formatDate } from '../../../lib/format/date.ts';
-import { formatTime } from '../../../lib/format/time.ts';
+import { formatDate, formatTime } from '../../../lib/format/date.ts';
 import { paths } from '../../../lib/routes/routes.ts';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Skeleton } from '../../../ui/surfaces.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { OptionsButton } from '../menu/options-button.tsx';
-import { OneLine } from '../one-line.tsx';
-import { dayOf, nearDay, shortDay } from '../text/day-groups.ts';
-import { useMessageText } from '../text/use-message-text.ts';
-import { usePartnerName } from '../text/use-partner-name.ts';
-import { useCardActions } from './use-card-actions.ts';
+import { OneLine } from '../conversation/one-line.tsx';
+import { dayOf, nearDay, shortDay } from '../data/day-groups.ts';
+import { useMessageText } from '../data/use-message-text.ts';
+import { usePartnerName } from '../data/use-partner-name.ts';
+import { useConversationActions } from '../data/use-conversation-actions.ts';
+import { useDeleteConversation } from '../data/use-conversations.ts';
+import type { PartnerActions } from '../menu/partner-menu.tsx';
+
+/** Cards hold no messages. */
+const nothing = () => undefined;
+
+/** What the menu of a card does. */
+function useCardActions({ _id: id, partner }: Conversation): PartnerActions {
+  const actions = useConversationActions(partner._id, nothing);
+  const deleteConversation = useDeleteConversation();
+  return { ...actions, remove: () => deleteConversation(id) };
+}
 
 /** Lazy: with its dialogs it weighs more than the list. */
-const PartnerMenu = lazyPart(
+const PartnerMenu = lazyComponent(
   async () => (await import('../menu/partner-menu.tsx')).PartnerMenu,
   <Skeleton boxSize="11" borderRadius="full" flexShrink="0" />,
 );

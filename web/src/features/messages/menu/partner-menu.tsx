@@ -2,13 +2,12 @@ import type { BlockStatus, OtherUserInfo } from '@qaysari/contract/message/types
 import { Ban, Bell, BellOff, CircleCheck, Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyReportSheet } from '../../../entities/report/lazy-report-sheet.tsx';
+import { LazyReportSheet } from '../../../entities/report/report-button.tsx';
 import { useConfirm } from '../../../ui/confirm-dialog.tsx';
-import { usePartnerName } from '../text/use-partner-name.ts';
+import { usePartnerName } from '../data/use-partner-name.ts';
 import type { OptionsLook } from './options-button.tsx';
 import { OptionsMenu, type Option } from './options-menu.tsx';
-import type { PartnerActions } from './partner-actions.ts';
-import { useToldAction } from './use-told-action.ts';
+import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';
 
 export interface PartnerMenuProps {
   partner: OtherUserInfo;
@@ -24,21 +23,21 @@ export function PartnerMenu(props: PartnerMenuProps & OptionsLook) {
   const { partner, isMuted, blockStatus, actions, onRemoved, ...look } = props;
   const { t } = useTranslation('inbox');
   const name = usePartnerName()(partner);
-  const tell = useToldAction();
+  const act = useActionWithToast();
   const [isReporting, setReporting] = useState(false);
   const block = useConfirm({
     title: t('askBlock.title', { name }),
     body: t('askBlock.body'),
     confirm: t('askBlock.yes'),
     cancel: t('no'),
-    onConfirm: () => void tell(actions.block, { failed: t('failed.block') }),
+    onConfirm: () => void act(actions.block, { failed: t('failed.block') }),
   });
   const unblock = useConfirm({
     title: t('askUnblock.title', { name }),
     body: t('askUnblock.body'),
     confirm: t('askUnblock.yes'),
     cancel: t('no'),
-    onConfirm: () => void tell(actions.unblock, { failed: t('failed.unblock') }),
+    onConfirm: () => void act(actions.unblock, { failed: t('failed.unblock') }),
   });
   const remove = useConfirm({
     danger: true,
@@ -47,12 +46,12 @@ export function PartnerMenu(props: PartnerMenuProps & OptionsLook) {
     confirm: t('askDelete.yes'),
     cancel: t('no'),
     onConfirm: () => {
-      const removing = tell(actions.remove, { failed: t('failed.delete') });
+      const removing = act(actions.remove, { failed: t('failed.delete') });
       void removing.then((isGone) => isGone && onRemoved());
     },
   });
   const mute = () =>
-    void tell(() => actions.setMuted(!isMuted), {
+    void act(() => actions.setMuted(!isMuted), {
       failed: t('failed.mute'),
       done: isMuted ? t('unmuted') : t('muted'),
     });
@@ -87,4 +86,13 @@ export function PartnerMenu(props: PartnerMenuProps & OptionsLook) {
       )}
     </>
   );
+}
+
+/** What a menu does with a conversation and the other person. Those with a text answer the server's message. */
+export interface PartnerActions {
+  setMuted: (isMuted: boolean) => Promise<void>;
+  block: () => Promise<string>;
+  unblock: () => Promise<string>;
+  /** Hides the conversation. */
+  remove: () => Promise<string>;
 }

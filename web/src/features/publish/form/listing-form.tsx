@@ -4,16 +4,18 @@ import { optionalListingFieldNames } from '@qaysari/contract/listing/fields';
 import type { createListing, updateListing } from '@qaysari/contract/publish/calls';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Flex } from '@chakra-ui/react/flex';
 import { FailureAlert } from '../../../ui/alert.tsx';
 import { SubmitButton } from '../../../ui/button.tsx';
-import { StillNeeded } from '../../../ui/still-needed.tsx';
+import { MissingFields } from '../../../ui/missing-fields.tsx';
 import { PictureSlots } from '../pictures/picture-slots.tsx';
 import { SendingBar } from '../sending/sending.tsx';
 import type { usePublishForm } from '../sending/use-publish-form.ts';
 import { FoldedSection, FormSection } from './form-section.tsx';
 import { OptionalFields, RequiredFields, SectorField } from './listing-fields.tsx';
 import { blankListing, type ListingValues } from './listing-values.ts';
-import { PublishBar } from './publish-bar.tsx';
+import { FormSkeleton } from '../../../ui/surfaces.tsx';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
 
 const optionalNames = [...optionalListingFieldNames, 'portability', 'isStartup'] as const;
 
@@ -79,7 +81,7 @@ export function ListingForm(props: ListingFormProps) {
           sending ? (
             <SendingBar sending={sending} onCancel={cancel} />
           ) : (
-            <StillNeeded
+            <MissingFields
               fields={form.wrongNames.map((name) => ({
                 name,
                 label: t(`field.${name as keyof ListingValues}`),
@@ -124,4 +126,30 @@ function useSeenFailure(count: number | undefined) {
     if (count !== undefined && !isAboutField) current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   return ref;
+}
+
+/** Placeholder about as high as the form: after a reload the browser finds the place where one was. */
+export function ListingFormSkeleton() {
+  const { t } = useTranslation('common');
+  return <FormSkeleton label={t('loading')} minH={{ base: '1700px', md: '1200px' }} />;
+}
+
+/** The end of a long form: at the bottom edge of phones, so that nobody has to look for it; in the page from 768 px. */
+function PublishBar({ note, children }: { note: ReactNode; children: ReactNode }) {
+  return (
+    <BottomBar isInPageFromMd>
+      <Flex
+        direction={{ base: 'column', md: 'row-reverse' }}
+        justify="flex-end"
+        align={{ base: 'stretch', md: 'center' }}
+        columnGap="5"
+        px={{ base: '4', md: '0' }}
+        pt={{ base: '1', md: '0' }}
+        pb={{ base: '3', md: '0' }}
+      >
+        <Box _empty={{ display: 'none' }}>{note}</Box>
+        {children}
+      </Flex>
+    </BottomBar>
+  );
 }

@@ -1,10 +1,56 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Box } from '@chakra-ui/react/box';
-import { ArrowLeft, ArrowRight, Image, RefreshCw, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  Image,
+  RefreshCw,
+  Trash2,
+  type LucideIcon,
+  ImagePlus,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { choice } from '../../../theme/slot-recipes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { tileShape } from './picture-tile.tsx';
+
+const Look = chakra('button', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    px: '2',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border.control',
+    color: 'fg.brand',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    _hover: { borderColor: 'fg.brand', bg: 'bg.muted' },
+  },
+  variants: {
+    size: {
+      large: { width: 'full', minH: '9rem', borderRadius: 'lg', fontSize: 'md' },
+      tile: tileShape,
+    },
+  },
+});
+
+/** Opens the device's pictures: large while there are none, then the last of the tiles. */
+export function AddPictures({ isFirst, onPress }: { isFirst: boolean; onPress: () => void }) {
+  const { t } = useTranslation('publish');
+  return (
+    <Look type="button" data-add="" size={isFirst ? 'large' : 'tile'} onClick={onPress}>
+      <ImagePlus size={isFirst ? 32 : 24} aria-hidden="true" />
+      {t(isFirst ? 'pictures.addFirst' : 'pictures.addMore')}
+    </Look>
+  );
+}
 
 interface PictureToolsProps {
   /** The chosen picture, from 0; undefined for none. */

@@ -1,10 +1,10 @@
-import type { MultipartEndpoint, ParamsOf } from '@qaysari/contract/shared/endpoint';
+import type { ParamsOf, MultipartEndpoint } from '@qaysari/contract/shared/endpoint';
 import type { yup } from '@qaysari/contract/shared/schema';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ApiAnswer } from '../../../lib/api/api-client.ts';
 import { ApiFailure } from '../../../lib/api/failure.ts';
-import { onBeforeReload } from '../../../lib/browser/load-part.ts';
+import { onBeforeReload } from '../../../lib/browser/load-chunk.ts';
 import { useFormDraft, type DraftOptions } from '../../../lib/drafts/drafts.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import type { FormValues } from '../../../lib/forms/use-form-sending.ts';

@@ -1,13 +1,72 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Statement } from '@qaysari/contract/report/types';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../../ui/alert.tsx';
+import { Grid } from '@chakra-ui/react/grid';
+import { limits } from '@qaysari/contract/shared/limits';
+import { Alert, FailureAlert } from '../../../ui/alert.tsx';
 import { Dated } from '../../../ui/dated.tsx';
 import { Heading } from '../../../ui/page.tsx';
 import { UserText } from '../../../ui/user-text.tsx';
-import { ObjectionForm } from './objection-form.tsx';
-import type { StatementView } from './use-statement.ts';
+import { type StatementView, objectionDraft } from './use-statement.ts';
+import { useFailureText } from '../../../lib/api/failure.ts';
+import { useFormDraft } from '../../../lib/drafts/drafts.ts';
+import { SubmitButton } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/text-field.tsx';
+
+/** Latin digits with commas for thousands, in every language. */
+const numbers = new Intl.NumberFormat('en-US');
+
+interface ObjectionFormProps {
+  view: Pick<StatementView, 'object' | 'isObjecting' | 'objectionFailure'>;
+}
+
+/** One text, sent once. What was written stays in the tab until then. */
+function ObjectionForm({ view }: ObjectionFormProps) {
+  const { t } = useTranslation('reports');
+  const failureText = useFailureText();
+  const { object, isObjecting, objectionFailure } = view;
+  const draft = useFormDraft({ text: '' }, { name: objectionDraft, fields: ['text'] });
+  const [text, setText] = useState(draft.values.text);
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isEmpty = text.trim() === '';
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isEmpty) form.current?.querySelector('textarea')?.focus();
+    else object(text.trim());
+  };
+  const count = {
+    used: numbers.format(text.length),
+    max: numbers.format(limits.objectionLength),
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <TextAreaField
+        label={t('objection.label')}
+        required
+        help={t('objection.count', count)}
+        error={isChecked && isEmpty ? t('objection.missing') : undefined}
+        maxLength={limits.objectionLength}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          draft.save({ text: target.value });
+        }}
+      />
+      <FailureAlert
+        failure={objectionFailure && { text: failureText(objectionFailure, t('objection.failed')) }}
+        my="3"
+      />
+      <Grid mt="4">
+        <SubmitButton isWorking={isObjecting} workingText={t('objection.working')}>
+          {t('objection.submit')}
+        </SubmitButton>
+      </Grid>
+    </form>
+  );
+}
 
 interface ObjectionProps {
   statement: Statement;

@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiFailure } from '../../../lib/api/failure.ts';
 import { dropDraft } from '../../../lib/drafts/drafts.ts';
 import { useSendingLock } from '../../../lib/forms/use-sending-lock.ts';
-import { useKeptCode } from '../../../lib/routes/use-kept-code.ts';
+import { useStoredCode } from '../../../lib/routes/use-code-of-address.ts';
 
 /** What the API says of a secret that is wrong or too old. */
 const wrongLink: readonly number[] = [400, 404];
@@ -17,7 +17,7 @@ export const objectionDraft = 'objection';
 export function useStatement() {
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const code = useKeptCode('decision');
+  const code = useStoredCode('decision');
   const queryKey = ['statement', code];
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,

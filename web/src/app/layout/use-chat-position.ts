@@ -1,0 +1,58 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** What somebody presses or looks at; text is found by its letters. */
+const solid = 'a, button, input, select, textarea, label, summary, img, video';
+
+function isContent(element: Element): boolean {
+  const isText = (node: Node) => node instanceof Text && node.data.trim() !== '';
+  return element.closest(solid) !== null || [...element.childNodes].some(isText);
+}
+
+/** Whether nothing that somebody reads or presses lies behind an element that is fixed above the page. */
+function liesOnNothing(floating: Element): boolean {
+  const box = floating.getBoundingClientRect();
+  const steps = [0.1, 0.5, 0.9];
+  return steps.every((across) =>
+    steps.every((down) => {
+      const point = [box.x + box.width * across, box.y + box.height * down] as const;
+      const behind = document.elementsFromPoint(...point).find((each) => !floating.contains(each));
+      return behind === undefined || !isContent(behind);
+    }),
+  );
+}
+
+/** The page is at rest when it has not moved or changed for so long. */
+const restMs = 150;
+
+/** Whether a fixed element lies on nothing. False while the page moves, until it is at rest. */
+export function useChatPosition(floating: RefObject<Element | null>): boolean {
+  const [isFree, setFree] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const lookSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        setFree(floating.current !== null && liesOnNothing(floating.current));
+      }, restMs);
+    };
+    const move = () => {
+      setFree(false);
+      lookSoon();
+    };
+    lookSoon();
+    addEventListener('scroll', move, { passive: true, capture: true });
+    addEventListener('resize', move);
+    const changes = new MutationObserver(lookSoon);
+    changes.observe(document.body, { childList: true, subtree: true });
+    const sizes = new ResizeObserver(lookSoon);
+    sizes.observe(document.body);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', move, { capture: true });
+      removeEventListener('resize', move);
+      changes.disconnect();
+      sizes.disconnect();
+    };
+  }, [floating]);
+  return isFree;
+}

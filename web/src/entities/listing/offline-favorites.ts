@@ -1,0 +1,94 @@
+import { createSignal } from '../../lib/browser/signal.ts';
+import { readItem, writeItem } from '../../lib/browser/storage.ts';
+import { changeDeviceDraft, readDeviceDraft } from '../../lib/drafts/drafts.ts';
+
+/** Hearts that were pressed while no answer came. They wait on the device, by person, until the API has them. */
+
+const draftName = 'hearts';
+const noteName = 'qaysariHearts';
+
+export interface OfflineFavorite {
+  id: string;
+  /** What the favorite was pressed to last. */
+  value: boolean;
+  title: string;
+  /** Milliseconds. */
+  at: number;
+}
+
+const noteChanged = createSignal();
+
+/** Notes whether favorites wait, so that pages need not load anything to find out. */
+export function noteOfflineFavorites(isWaiting: boolean): void {
+  writeItem('localStorage', noteName, isWaiting ? 'waiting' : null);
+  noteChanged.emit();
+}
+
+const hasNote = () => readItem('localStorage', noteName) !== null;
+
+/** Whether favorites wait on this device: of whoever is signed in, most likely. */
+export function useHasOfflineFavorites(): boolean {
+  return noteChanged.useValue(hasNote);
+}
+
+/** What storage held: nothing else than favorites is taken from it. */
+export function favoritesIn(stored: unknown): readonly OfflineFavorite[] {
+  return Array.isArray(stored) ? stored.filter(isFavorite) : [];
+}
+
+function isFavorite(favorite: unknown): favorite is OfflineFavorite {
+  if (typeof favorite !== 'object' || favorite === null) return false;
+  const { id, value, title, at } = favorite as Partial<OfflineFavorite>;
+  return (
+    typeof id === 'string' &&
+    typeof value === 'boolean' &&
+    typeof title === 'string' &&
+    typeof at === 'number'
+  );
+}
+
+/** The last press counts; the first favorite stays the first. */
+export function withFavorite(
+  favorites: readonly OfflineFavorite[],
+  favorite: OfflineFavorite,
+): OfflineFavorite[] {
+  const isKnown = favorites.some(({ id }) => id === favorite.id);
+  return isKnown
+    ? favorites.map((each) => (each.id === favorite.id ? favorite : each))
+    : [...favorites, favorite];
+}
+
+/** Without one that was sent; one that was pressed again meanwhile stays. */
+export function withoutFavorite(
+  favorites: readonly OfflineFavorite[],
+  sent: Pick<OfflineFavorite, 'id' | 'at'>,
+): OfflineFavorite[] {
+  return favorites.filter(({ id, at }) => id !== sent.id || at > sent.at);
+}
+
+export async function offlineFavorites(userId: string): Promise<readonly OfflineFavorite[]> {
+  return favoritesIn(await readDeviceDraft(userId, draftName));
+}
+
+/** Answers whether it was kept: browsers may refuse storage. */
+export async function storeFavorite(userId: string, favorite: OfflineFavorite): Promise<boolean> {
+  const kept = await change(userId, (favorites) => withFavorite(favorites, favorite));
+  return kept !== undefined;
+}
+
+/** The API knows what became of it, or of a later press. */
+export async function removeSentFavorite(
+  userId: string,
+  sent: Pick<OfflineFavorite, 'id' | 'at'>,
+): Promise<void> {
+  if (hasNote()) await change(userId, (favorites) => withoutFavorite(favorites, sent));
+}
+
+async function change(
+  userId: string,
+  by: (favorites: readonly OfflineFavorite[]) => OfflineFavorite[],
+): Promise<OfflineFavorite[] | undefined> {
+  const favorites = await changeDeviceDraft(userId, draftName, (stored) => by(favoritesIn(stored)));
+  if (favorites) noteOfflineFavorites(favorites.length > 0);
+  return favorites;
+}

@@ -1,0 +1,156 @@
+import { categories, cities } from '@qaysari/contract/listing/catalogue';
+import {
+  currencies,
+  isCurrency,
+  type Currency,
+  isolated,
+  priceInText,
+} from '@qaysari/contract/listing/price';
+import type { Language } from '@qaysari/contract/shared/languages';
+import type { UnderstoodWords } from '@qaysari/contract/listing/types';
+import { type ListingFilter, writeListingFilter } from '@qaysari/contract/listing/filter';
+import type { TFunction } from 'i18next';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Chip as FilterChip, FilterChips } from '../../../ui/filter-chips.tsx';
+import { useLanguage } from '../../../i18n/language.ts';
+
+/** One thing that ads are filtered by. */
+export interface Chip extends FilterChip<ListingFilter> {
+  /** Whether it is chosen in the part of the form that phones fold away. */
+  isFolded: boolean;
+}
+
+type Translate = TFunction<['ads', 'common']>;
+
+/**
+ * What a filter filters by, in the order of the form. Sort and page are no filters. `understood`: what its words were
+ * understood as, where that is known.
+ */
+export function chipsOf(
+  filter: ListingFilter,
+  language: Language,
+  t: Translate,
+  understood: readonly UnderstoodWords[] = [],
+): Chip[] {
+  const { search, category = [], location = [], currency, startup } = filter;
+  const chip = (key: string, name: string, without: Partial<ListingFilter>): Chip => ({
+    key,
+    name,
+    rest: defined({ ...filter, ...without }),
+    isFolded: true,
+  });
+  const others = <Id,>(ids: readonly Id[], id: Id) => {
+    const left = ids.filter((one) => one !== id);
+    return left.length > 0 ? left : undefined;
+  };
+  const price = priceName(filter, t);
+  return [
+    ...(search === undefined
+      ? []
+      : wordsOf(search, understood).map((words, place) => ({
+          // The first keeps its key, and with it the focus, when an answer parts the words.
+          ...chip(place === 0 ? 'search' : `search${place}`, wordsName(words, language, t), {
+            search: words.rest || undefined,
+            asTyped: undefined,
+          }),
+          isTyped: placeOf(words, language) === undefined,
+          isFolded: false,
+        }))),
+    ...category.map((id) => chip(id, categories[id][language], { category: others(category, id) })),
+    ...location.map((id) => chip(id, cities[id][language], { location: others(location, id) })),
+    ...(currency === undefined || price !== undefined
+      ? []
+      : [chip('currency', currencyName(currency, t), { currency: undefined })]),
+    // Without its limits the currency stays: it has a chip of its own then.
+    ...(price === undefined
+      ? []
+      : [
+          chip('price', price, {
+            minPrice: undefined,
+            maxPrice: undefined,
+            priceCurrency: undefined,
+          }),
+        ]),
+    ...(startup === undefined
+      ? []
+      : [chip('startup', t('filter.startup'), { startup: undefined })]),
+  ];
+}
+
+/** The parts of a search that ads must have; all of it as one, where they are fewer than two. */
+function wordsOf(search: string, understood: readonly UnderstoodWords[]): UnderstoodWords[] {
+  const kept = understood.filter(({ isLeftOut }) => !isLeftOut);
+  if (kept.length > 1) return kept;
+  const [only] = kept;
+  const text = only && understood.length > 1 ? only.text : search;
+  return [{ ...only, text, rest: '' }];
+}
+
+function wordsName(words: UnderstoodWords, language: Language, t: Translate): string {
+  return placeOf(words, language) ?? t('searched.words', { words: words.instead ?? words.text });
+}
+
+/** The city or category that words name. */
+function placeOf(
+  { location, category, isWidened }: UnderstoodWords,
+  language: Language,
+): string | undefined {
+  if (location) return cities[location][language];
+  return category && !isWidened ? categories[category][language] : undefined;
+}
+
+function currencyName(currency: Currency, t: Translate): string {
+  return t(`common:currency.${currency}`);
+}
+
+function defined(filter: ListingFilter): ListingFilter {
+  const set = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(set);
+}
+
+/** The limits of the price in words; undefined without any. */
+function priceName(
+  { currency: only, priceCurrency, minPrice, maxPrice }: ListingFilter,
+  t: Translate,
+): string | undefined {
+  const currency = only ?? priceCurrency;
+  if (!isCurrency(currency)) return undefined;
+  const price = (amount: number) => priceInText(amount, currency);
+  if (minPrice !== undefined && maxPrice !== undefined) {
+    return t('chips.between', { min: price(minPrice), max: price(maxPrice) });
+  }
+  if (minPrice !== undefined) return t('chips.from', { price: price(minPrice) });
+  if (maxPrice !== undefined) return t('chips.upTo', { price: price(maxPrice) });
+  return undefined;
+}
+
+/** The sign of a currency for a label. */
+export function signOf(currency: Currency): string {
+  return isolated(currencies[currency].symbol);
+}
+
+interface ListingChipsProps {
+  filter: ListingFilter;
+  /** What its words were understood as; undefined while that is unknown. */
+  understood: readonly UnderstoodWords[] | undefined;
+  afterLast: RefObject<HTMLElement | null>;
+  onChange: (filter: ListingFilter) => void;
+}
+
+/** What ads are filtered by; the order stays when a part is taken away. */
+export function ListingChips({ filter, understood, afterLast, onChange }: ListingChipsProps) {
+  const { t } = useTranslation(['ads', 'common']);
+  const language = useLanguage();
+  const { sort, ...filtered } = filter;
+  return (
+    <FilterChips
+      filter={filtered}
+      chips={chipsOf(filtered, language, t, understood)}
+      textOf={(any) => writeListingFilter(any).toString()}
+      nothing={{}}
+      afterLast={afterLast}
+      onChange={(wanted) => onChange({ ...wanted, ...(sort && { sort }) })}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { sessionStorageValue } from '../../../lib/browser/session-storage-value.ts';
+
+/** The search that a visitor wanted to save before signing in. */
+export const searchToSave = sessionStorageValue('qaysariSearchToSave', ['filter']);
+
+/** The saved search in whose place another is to be put. */
+export const searchToReplace = sessionStorageValue('qaysariSearchToReplace', ['id', 'filter']);

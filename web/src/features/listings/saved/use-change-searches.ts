@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useActionWithToast } from '../../../lib/api/use-action-with-toast.ts';
+import { useCurrentPerson } from '../../../lib/session/token.ts';
+import { searchesKey } from './queries.ts';
+
+interface Change<What> {
+  send: (what: What) => Promise<{ message: string }>;
+  failed: string;
+  /** Called once the list is fetched again. */
+  onDone?: (what: What) => void;
+}
+
+/** Changes one's saved searches, fetches them again and says how it went. */
+export function useChangeSearches<What = void>({ send, failed, onDone }: Change<What>) {
+  const me = useCurrentPerson();
+  const act = useActionWithToast();
+  return useMutation({
+    mutationFn: (what: What) =>
+      act(() => send(what), {
+        failed,
+        refetch: { queryKey: searchesKey(me) },
+        waits: true,
+        onDone: () => onDone?.(what),
+        done: ({ message }) => message,
+      }),
+  });
+}

@@ -1,0 +1,85 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { phrasesWithDay, type PhraseKey, phraseKeys } from '@qaysari/contract/message/types';
+import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import type { ShownMessage } from '../data/shown-message.ts';
+
+/** What answers a question comes first. */
+const answersTo: Partial<Record<PhraseKey, readonly PhraseKey[]>> = {
+  stillAvailable: ['yes', 'notAnyMore'],
+  lastPrice: ['priceIsOpen', 'priceIsFinal'],
+  canSeeOn: ['yes'],
+  sendContract: ['yes'],
+};
+
+/** The phrases in the order in which they fit after the last message. */
+export function orderedPhrases(
+  last: Pick<ShownMessage, 'isOwn' | 'phrase'> | undefined,
+): PhraseKey[] {
+  const key = last?.isOwn === false ? last.phrase?.key : undefined;
+  const first = (key && answersTo[key]) ?? [];
+  return [...first, ...phraseKeys.filter((each) => !first.includes(each))];
+}
+
+interface PhraseRowProps {
+  last: ShownMessage | undefined;
+  onPhrase: (key: PhraseKey) => void;
+  /** A phrase that names a day. */
+  onAskForDay: (key: PhraseKey) => void;
+  onMeeting: () => void;
+}
+
+/** Questions and answers that each of the two reads in their own language, one press each. */
+export function PhraseRow({ last, onPhrase, onAskForDay, onMeeting }: PhraseRowProps) {
+  const { t } = useTranslation(['inbox', 'phrases']);
+  return (
+    <Flex
+      as="ul"
+      listStyleType="none"
+      aria-label={t('quick.label')}
+      gap="2"
+      px="3"
+      pt="2"
+      overflowX="auto"
+      overscrollBehaviorX="contain"
+      css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
+    >
+      <Chip onPress={onMeeting}>
+        <CalendarClock size={16} aria-hidden="true" />
+        {t('meeting.propose')}
+      </Chip>
+      {orderedPhrases(last).map((key) =>
+        phrasesWithDay.includes(key) ? (
+          <Chip key={key} onPress={() => onAskForDay(key)}>
+            {t('quick.canSee')}
+          </Chip>
+        ) : (
+          <Chip key={key} onPress={() => onPhrase(key)}>
+            {t(`phrases:${key}`, { day: '' })}
+          </Chip>
+        ),
+      )}
+    </Flex>
+  );
+}
+
+function Chip({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <Button
+        variant="outline"
+        size="sm"
+        borderRadius="full"
+        borderColor="border"
+        px="3.5"
+        fontWeight="medium"
+        whiteSpace="nowrap"
+        onClick={onPress}
+      >
+        {children}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,231 @@
+import type { Close, Connection, Listener } from './live-events.ts';
+
+/** What a live line stands on. */
+export interface ConnectionDeps {
+  /** Opens a connection; rejects when it cannot. */
+  open: (listener: Pick<Listener, 'onReady' | 'onLost'>) => Promise<Connection>;
+  /** Asks the API; answers how far that has got, undefined where no answer came. */
+  poll: () => Promise<number | undefined>;
+  isVisible: () => boolean;
+  /** Calls `act` after a time. Answers a function that takes it back. */
+  later: (ms: number, act: () => void) => () => void;
+  now: () => number;
+  /** From 0 to 1. */
+  random: () => number;
+  onLive: (isLive: boolean) => void;
+}
+
+export const connectionTimes = {
+  /** A listener that has not answered by then is given up. */
+  connectMs: 15_000,
+  /** What the API has told must be received on the line within this time. */
+  receiveMs: 5_000,
+  /** How often the API is asked while the line lives. */
+  checkMs: 60_000,
+  /** And while it does not: longer each time. */
+  firstPollMs: 5_000,
+  longestPollMs: 30_000,
+  firstRetryMs: 1_000,
+  longestRetryMs: 60_000,
+  heartbeatMs: 5_000,
+  /** Timers that stood still for so long: the device slept. */
+  sleepMs: 20_000,
+  /** A page that was hidden for so long starts anew. */
+  hiddenMs: 60_000,
+  /** Who did nothing on the page for so long comes back to it. */
+  touchMs: 20_000,
+  /** The next connection is opened so long before the current one expires. */
+  renewMs: 60_000,
+} as const;
+
+/**
+ * Keeps a page up to date. A connection that dies without a word looks like one on which nothing happens: so what the
+ * API tells is compared with what was received, and a line that has missed something is replaced. While there is none
+ * the API is asked from time to time.
+ */
+export class LiveConnection {
+  readonly #deps: ConnectionDeps;
+  #state: 'connecting' | 'live' | 'waiting' | 'closed' = 'waiting';
+  /** Grows with each connection: what comes from an older one counts for nothing. */
+  #generation = 0;
+  #close: Close | undefined;
+  /** Ends the connection that goes on until the next one is ready. */
+  #closeOld: Close | undefined;
+  #received = 0;
+  #failures = 0;
+  #pollMs: number = connectionTimes.firstPollMs;
+  #polledAt = 0;
+  #touchedAt = 0;
+  #heartbeatAt = 0;
+  #hiddenAt: number | undefined;
+  #stopPoll: Close | undefined;
+  #stopRetry: Close | undefined;
+  #stopHeartbeat: Close | undefined;
+  #stopRenewal: Close | undefined;
+
+  constructor(deps: ConnectionDeps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    this.#polledAt = this.#deps.now();
+    this.#connect();
+    this.#planPoll();
+    this.#heartbeat();
+  }
+
+  stop(): void {
+    this.#drop('closed');
+    for (const stop of [this.#stopPoll, this.#stopRetry, this.#stopHeartbeat]) stop?.();
+  }
+
+  /** The line has brought everything up to here. */
+  received(upTo: number): void {
+    this.#received = Math.max(this.#received, upTo);
+  }
+
+  /** The API has told of something: the line must bring it too. */
+  expectUpTo(upTo: number): void {
+    if (this.#state !== 'live' || upTo <= this.#received) return;
+    const generation = this.#generation;
+    this.#deps.later(connectionTimes.receiveMs, () => {
+      if (generation === this.#generation && this.#received < upTo) this.#disconnect();
+    });
+  }
+
+  /** The network is back, or the device has slept: whatever there was is not to be trusted. */
+  restart(): void {
+    if (this.#state === 'closed') return;
+    this.#failures = 0;
+    this.#pollMs = connectionTimes.firstPollMs;
+    this.#drop('waiting');
+    this.#connect();
+    void this.#poll();
+  }
+
+  lostNetwork(): void {
+    this.#disconnect();
+  }
+
+  /** The page is shown or hidden. */
+  visibilityChanged(): void {
+    const now = this.#deps.now();
+    if (!this.#deps.isVisible()) {
+      this.#hiddenAt = now;
+      return;
+    }
+    const wasHiddenMs = now - (this.#hiddenAt ?? now);
+    this.#hiddenAt = undefined;
+    this.#heartbeatAt = now;
+    if (wasHiddenMs > connectionTimes.hiddenMs || this.#state === 'waiting') this.restart();
+    else void this.#poll();
+  }
+
+  /** Somebody does something on the page. */
+  touched(): void {
+    const now = this.#deps.now();
+    const wasAwayMs = now - Math.max(this.#touchedAt, this.#polledAt);
+    this.#touchedAt = now;
+    if (wasAwayMs > connectionTimes.touchMs) void this.#poll();
+  }
+
+  #connect(): void {
+    this.#stopRetry?.();
+    this.#state = 'connecting';
+    const generation = ++this.#generation;
+    const isCurrent = () => generation === this.#generation;
+    this.#received = 0;
+    const stopTimer = this.#deps.later(connectionTimes.connectMs, () => {
+      if (isCurrent() && this.#state === 'connecting') this.#disconnect();
+    });
+    const lost = () => {
+      stopTimer();
+      if (isCurrent()) this.#disconnect();
+    };
+    const ready = () => {
+      stopTimer();
+      if (isCurrent()) this.#live();
+    };
+    this.#deps.open({ onReady: ready, onLost: lost }).then(({ close, expiresIn }) => {
+      if (!isCurrent()) return close();
+      this.#close = close;
+      this.#stopRenewal = this.#deps.later(expiresIn - connectionTimes.renewMs, () =>
+        this.#renew(),
+      );
+    }, lost);
+  }
+
+  /** Opens the next connection; the current one goes on until that is ready. */
+  #renew(): void {
+    if (this.#state !== 'live') return;
+    this.#closeOld = this.#close;
+    this.#close = undefined;
+    this.#connect();
+  }
+
+  #live(): void {
+    if (this.#state !== 'connecting') return;
+    this.#state = 'live';
+    this.#closeOld?.();
+    this.#closeOld = undefined;
+    this.#failures = 0;
+    this.#pollMs = connectionTimes.firstPollMs;
+    this.#deps.onLive(true);
+    this.#planPoll();
+  }
+
+  #disconnect(): void {
+    if (this.#state === 'waiting' || this.#state === 'closed') return;
+    this.#drop('waiting');
+    const full = Math.min(
+      connectionTimes.longestRetryMs,
+      connectionTimes.firstRetryMs * 2 ** this.#failures,
+    );
+    this.#failures++;
+    this.#stopRetry?.();
+    this.#stopRetry = this.#deps.later(full * (0.5 + this.#deps.random() / 2), () => {
+      // A hidden page waits until somebody looks at it.
+      if (this.#state === 'waiting' && this.#deps.isVisible()) this.#connect();
+    });
+    void this.#poll();
+  }
+
+  #drop(state: 'waiting' | 'closed'): void {
+    const wasLive = this.#state === 'live' || this.#closeOld !== undefined;
+    this.#state = state;
+    this.#generation++;
+    this.#stopRenewal?.();
+    const [close, closeOld] = [this.#close, this.#closeOld];
+    this.#close = undefined;
+    this.#closeOld = undefined;
+    close?.();
+    closeOld?.();
+    if (wasLive) this.#deps.onLive(false);
+  }
+
+  async #poll(): Promise<void> {
+    if (this.#state === 'closed') return;
+    this.#polledAt = this.#deps.now();
+    this.#planPoll();
+    if (!this.#deps.isVisible()) return;
+    const upTo = await this.#deps.poll();
+    if (upTo !== undefined) this.expectUpTo(upTo);
+  }
+
+  #planPoll(): void {
+    this.#stopPoll?.();
+    const isLive = this.#state === 'live';
+    const ms = isLive ? connectionTimes.checkMs : this.#pollMs;
+    if (!isLive) this.#pollMs = Math.min(connectionTimes.longestPollMs, this.#pollMs * 1.5);
+    this.#stopPoll = this.#deps.later(ms, () => void this.#poll());
+  }
+
+  #heartbeat(): void {
+    const now = this.#deps.now();
+    const hasSlept = this.#heartbeatAt > 0 && now - this.#heartbeatAt > connectionTimes.sleepMs;
+    this.#heartbeatAt = now;
+    // Browsers slow the timers of hidden pages down by themselves.
+    if (hasSlept && this.#deps.isVisible()) this.restart();
+    this.#stopHeartbeat = this.#deps.later(connectionTimes.heartbeatMs, () => this.#heartbeat());
+  }
+}

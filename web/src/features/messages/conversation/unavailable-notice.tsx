@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react/box';
+import type { BlockStatus, OtherUserInfo } from '@qaysari/contract/message/types';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/alert.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+
+/** Lazy: few conversations are blocked. */
+const UnblockButton = lazyComponent(
+  async () => (await import('./unblock-button.tsx')).UnblockButton,
+);
+
+/** Why nothing can be sent; undefined where it can. */
+export type Standing = 'youBlocked' | 'blockedYou' | NonNullable<OtherUserInfo['unreachable']>;
+
+export function standingOf(
+  { unreachable }: OtherUserInfo,
+  { youBlocked, blockedYou }: BlockStatus,
+): Standing | undefined {
+  if (unreachable) return unreachable;
+  if (youBlocked) return 'youBlocked';
+  return blockedYou ? 'blockedYou' : undefined;
+}
+
+interface StandingNoticeProps {
+  standing: Standing;
+  name: string;
+  onUnblock: () => Promise<string>;
+}
+
+/** Says why nothing can be sent, and takes back one's own block. */
+export function UnavailableNotice({ standing, name, onUnblock }: StandingNoticeProps) {
+  const { t } = useTranslation('inbox');
+  const isOwn = standing === 'youBlocked';
+  return (
+    <Box px="3" pt="2">
+      <Alert
+        kind="warning"
+        action={isOwn ? <UnblockButton name={name} onUnblock={onUnblock} /> : undefined}
+      >
+        {t(`blockedNotice.${standing}`, { name })}
+      </Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Language } from '@qaysari/contract/shared/languages';
+import { useEffect, useState } from 'react';
+
+import { formatDate } from '../../../lib/format/date.ts';
+
+const minuteMs = 60_000;
+
+/** Today in Iraq, as `2026-11-30`, also after midnight. */
+export function useToday(): string {
+  const [today, setToday] = useState(() => dayOf(Date.now()));
+  useEffect(() => {
+    const timer = setInterval(() => setToday(dayOf(Date.now())), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
+}
+
+/** From Sunday. Chromium has no Sorani data. */
+const weekdays: Record<Language, readonly string[]> = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ar: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
+  ku: ['یەکشەممە', 'دووشەممە', 'سێشەممە', 'چوارشەممە', 'پێنجشەممە', 'هەینی', 'شەممە'],
+};
+
+/** A day like `2026-11-30` with its weekday: people agree on Mondays, not on dates. */
+export function formatDay(day: string, language: Language): string {
+  const weekday = weekdays[language][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  const comma = language === 'en' ? ',' : '،';
+  return `${weekday}${comma} ${formatDate(day, language)}`;
+}
+const dayParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Baghdad',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in Iraq of a time, as `2026-11-30`. */
+export function dayOf(time: string | number): string {
+  const { year, month, day } = Object.fromEntries(
+    dayParts.formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
+  );
+  return `${year ?? ''}-${month ?? ''}-${day ?? ''}`;
+}
+
+export interface DayGroup<Item> {
+  /** `2026-11-30` */
+  day: string;
+  items: Item[];
+}
+
+/**
+ * Messages by the day in Iraq, in their order. A clock that was wrong makes no second group of a day: the
+ * order of the messages counts, so a day follows only when it is later.
+ */
+export function byDay<Item extends { createdAt: string }>(
+  messages: readonly Item[],
+): DayGroup<Item>[] {
+  const groups: DayGroup<Item>[] = [];
+  for (const message of messages) {
+    const day = dayOf(message.createdAt);
+    const last = groups.at(-1);
+    if (last !== undefined && day <= last.day) last.items.push(message);
+    else groups.push({ day, items: [message] });
+  }
+  return groups;
+}
+
+const dayMs = 86_400_000;
+
+/** Days of the calendar from one to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+/** A day in few digits, as people here write it: `30/11`, and `30/11/2025` of another year than today's. */
+export function shortDay(day: string, today: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const short = `${Number(date)}/${Number(month)}`;
+  return today.startsWith(year) ? short : `${short}/${year}`;
+}
+
+/** How a day is called beside `today`; undefined where its date says more. */
+export function nearDay(day: string, today: string): 'today' | 'yesterday' | undefined {
+  const days = daysBetween(day, today);
+  if (days === 0) return 'today';
+  return days === 1 ? 'yesterday' : undefined;
+}

@@ -1,0 +1,99 @@
+import type { Outgoing, SendFailure } from '../data/shown-message.ts';
+
+/** What somebody has sent and the API does not have yet, in the order of sending. Pure: nothing here waits or asks. */
+
+/** A message that the API does not have yet. */
+export interface OutboxItem {
+  /** The `Idempotency-Key`, made once: however often it is sent, one message comes of it. */
+  key: string;
+  receiver: string;
+  body: Outgoing;
+  /** When it was sent, as people see it. Milliseconds, as all times here. */
+  createdAt: number;
+  /** Since when it has waited: later than `createdAt` once somebody has sent it again. */
+  waitsSince: number;
+  failure?: Refusal;
+}
+
+/** The API said no. */
+export type Refusal = Omit<SendFailure, 'kind'>;
+
+export type OutboxChange =
+  | { type: 'added'; item: OutboxItem }
+  | { type: 'sent' | 'discarded'; key: string }
+  /** `isAboutReceiver`: what waits for the same person would be refused as well. */
+  | { type: 'refused'; key: string; failure: Refusal; isAboutReceiver: boolean }
+  | { type: 'retried'; key: string; at: number };
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Nobody expects a message to leave by itself after so long. */
+const keptMs = 7 * dayMs;
+
+/** The items after a change. A change that is applied twice does nothing the second time. */
+export function changeItems(
+  items: readonly OutboxItem[],
+  change: OutboxChange,
+): readonly OutboxItem[] {
+  switch (change.type) {
+    case 'added':
+      return items.some(({ key }) => key === change.item.key) ? items : [...items, change.item];
+    case 'sent':
+    case 'discarded':
+      return items.filter(({ key }) => key !== change.key);
+    case 'refused':
+      return refused(items, change);
+    case 'retried':
+      return items.map((item) => (item.key === change.key ? again(item, change.at) : item));
+  }
+}
+
+function refused(
+  items: readonly OutboxItem[],
+  { key, failure, isAboutReceiver }: Extract<OutboxChange, { type: 'refused' }>,
+): readonly OutboxItem[] {
+  const receiver = items.find((item) => item.key === key)?.receiver;
+  const isMeant = (item: OutboxItem) =>
+    item.key === key || (isAboutReceiver && item.receiver === receiver && !item.failure);
+  return items.map((item) => (isMeant(item) ? { ...item, failure } : item));
+}
+
+function again({ failure: _failure, ...item }: OutboxItem, at: number): OutboxItem {
+  return { ...item, waitsSince: at };
+}
+
+/** Why an item is not sent by itself; undefined while it waits. */
+export function failureOf(item: OutboxItem, now: number): SendFailure | undefined {
+  if (item.failure) return { kind: 'refused', ...item.failure };
+  return now - item.waitsSince > keptMs ? { kind: 'expired', canRetry: true } : undefined;
+}
+
+/** What to send next to a person: one at a time, the first that waits. */
+export function nextItem(
+  items: readonly OutboxItem[],
+  receiver: string,
+  now: number,
+): OutboxItem | undefined {
+  return items.find((item) => item.receiver === receiver && !failureOf(item, now));
+}
+
+/** Everybody for whom something waits. */
+export function waitingReceivers(items: readonly OutboxItem[], now: number): string[] {
+  return [...new Set(items.filter((item) => !failureOf(item, now)).map((item) => item.receiver))];
+}
+
+/** What storage held: nothing else than items is taken from it. */
+export function readItems(stored: unknown): readonly OutboxItem[] {
+  return Array.isArray(stored) ? stored.filter(isItem) : [];
+}
+
+function isItem(value: unknown): value is OutboxItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, receiver, body, createdAt, waitsSince } = value as Partial<OutboxItem>;
+  return (
+    typeof key === 'string' &&
+    typeof receiver === 'string' &&
+    typeof body === 'object' &&
+    typeof createdAt === 'number' &&
+    typeof waitsSince === 'number'
+  );
+}

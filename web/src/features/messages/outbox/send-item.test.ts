@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../lib/api/failure.ts';
+import { outcomeOf } from './send-item.ts';
+
+const failure = (status: number, retryAfterSeconds = 0) =>
+  new ApiFailure(status, { message: 'No', key: 'invalid' }, { retryAfterSeconds });
+
+describe('outcomeOf', () => {
+  it.each([0, 500, 503, 408])('sends again after status %i', (status) => {
+    expect(outcomeOf(failure(status), true).type).toBe('later');
+  });
+
+  it('waits as long as the server asks', () => {
+    expect(outcomeOf(failure(429, 30), true)).toEqual({ type: 'later', afterMs: 30_000 });
+    expect(outcomeOf(failure(503, 5), true)).toEqual({ type: 'later', afterMs: 5_000 });
+  });
+
+  it('tells of a limit that lasts for hours, and stops the conversation', () => {
+    expect(outcomeOf(failure(429, 3_600), true)).toMatchObject({
+      type: 'refused',
+      failure: { canRetry: true, text: { key: 'invalid' } },
+      isAboutReceiver: true,
+    });
+  });
+
+  it.each([
+    [400, false, false],
+    [409, false, false],
+    [403, true, true],
+    [404, false, true],
+  ])('is refused by status %i', (status, canRetry, isAboutReceiver) => {
+    expect(outcomeOf(failure(status), true)).toMatchObject({
+      type: 'refused',
+      failure: { canRetry },
+      isAboutReceiver,
+    });
+  });
+
+  it('keeps the messages when the session ends, and goes on with a newer token', () => {
+    expect(outcomeOf(failure(401), false)).toEqual({ type: 'stopped' });
+    expect(outcomeOf(failure(401), true)).toEqual({ type: 'later' });
+  });
+});

@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * True on the server and while the page hydrates: for what only a script may do. The content security policy refuses
+ * styles in attributes of the HTML, and allows them when a script sets them.
+ */
+export function useIsServerRendered(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+/*
+ * Hydration boundaries hydrate in tasks of their own, after what is around them. Query results wait until all of them
+ * are hydrated: with newer data React would report a mismatch with the server's HTML.
+ */
+
+let hydration: Promise<unknown> | undefined;
+
+/** A gate for one boundary. From `wait` on query results wait, until `open` says that it is hydrated or unmounted. */
+export function createHydrationGate() {
+  let open!: () => void;
+  const hydrated = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const wait = () => {
+    hydration = Promise.all([hydration, hydrated]);
+    return open;
+  };
+  return { wait, open };
+}
+
+/** The same result or failure, but not before all boundaries of the page are hydrated. */
+export function afterHydration<Result>(work: Promise<Result>): Promise<Result> {
+  const waited = () => hydration;
+  return work.then(waited, waited).then(() => work);
+}
+declare global {
+  interface Window {
+    /** What was pressed or sent before the script had come; `boot.js` keeps it. */
+    qaysariQueuedEvents?: { type: string; target: Element }[];
+  }
+}
+
+/** Marks the element with the server's HTML until it is hydrated. */
+const serverHtmlMark = 'data-drawn';
+
+/**
+ * Call it before the page in `root` hydrates, and the function that it returns once it has. That one replays what
+ * somebody typed, pressed or sent meanwhile, in this order.
+ */
+export function prepareHydration(root: HTMLElement): () => void {
+  const typed = [...root.querySelectorAll('input')].flatMap((field) => {
+    const { value: text, defaultValue } = field;
+    // As the server rendered it: React takes what it finds for what it rendered.
+    field.value = defaultValue;
+    return text === defaultValue ? [] : { field, text };
+  });
+  return () => {
+    root.removeAttribute(serverHtmlMark);
+    for (const { field, text } of typed) type(field, text);
+    // The components have taken the words by then.
+    setTimeout(replayQueuedEvents);
+  };
+}
+
+function replayQueuedEvents(): void {
+  for (const { type: kind, target } of window.qaysariQueuedEvents ?? []) {
+    if (!target.isConnected) continue;
+    if (kind === 'click') (target as HTMLElement).click();
+    else target.dispatchEvent(new Event(kind, { bubbles: true, cancelable: true }));
+  }
+  delete window.qaysariQueuedEvents;
+}
+
+/** As a person types: the component hears of it only when the value changes past it. */
+function type(field: HTMLInputElement, text: string): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with the field as `this`
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

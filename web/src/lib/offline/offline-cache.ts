@@ -1,0 +1,64 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { ApiFailure } from '../api/failure.ts';
+import { currentPerson } from '../session/token.ts';
+import type { FreshAnswer, QueryContext } from './offline-answers.ts';
+
+/** What a page needs comes first. */
+const delayMs = 1_000;
+
+const answered: FreshAnswer[] = [];
+
+/**
+ * For query functions: answers what `ask` does, and keeps it on the device. Where no answer comes, the one that was
+ * kept for the same person stands in. What is not there any more is kept no longer.
+ */
+export async function withOfflineCache<Data>(
+  { queryKey, client }: QueryContext,
+  ask: () => Promise<Data>,
+): Promise<Data> {
+  const person = currentPerson();
+  try {
+    const data = await ask();
+    cacheAnswer(queryKey, data, person);
+    return data;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.isNotFound) {
+      dropOfflineAnswer(queryKey, person);
+      throw error;
+    }
+    if (error.status !== 0) throw error;
+    const kept = await withOfflineAnswers(({ readOfflineAnswer }) =>
+      readOfflineAnswer({ queryKey, client }, person),
+    );
+    if (kept === undefined) throw error;
+    return kept as Data;
+  }
+}
+
+/** Keeps an answer that was for this person; undefined for a visitor. */
+export function cacheAnswer(queryKey: QueryKey, data: unknown, person: string | undefined): void {
+  answered.push({ queryKey, person, at: Date.now(), data });
+  if (answered.length === 1) setTimeout(keep, delayMs);
+}
+
+/** Keeps what is not there any more no longer. */
+export function dropOfflineAnswer(queryKey: QueryKey, person: string | undefined): void {
+  void withOfflineAnswers(({ dropAnswer }) => dropAnswer(queryKey, person));
+}
+
+function keep(): void {
+  const all = answered.splice(0);
+  void withOfflineAnswers(({ storeAnswers }) => storeAnswers(all));
+}
+
+/** Undefined where the code did not come, or storage is refused. */
+async function withOfflineAnswers(
+  act: (answers: typeof import('./offline-answers.ts')) => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await act(await import('./offline-answers.ts'));
+  } catch {
+    return undefined;
+  }
+}

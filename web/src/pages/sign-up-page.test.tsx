@@ -1,0 +1,88 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import texts from '../../../locales/en/auth.json' with { type: 'json' };
+import errors from '../../../locales/en/errors.json' with { type: 'json' };
+import { fakeApi, success, type FakeApi } from '../testing/fake-api.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { SignUpForm } from './sign-up-page.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+
+async function renderForm() {
+  const onSignedUp = vi.fn();
+  const { user } = await renderApp(<SignUpForm onSignedUp={onSignedUp} />, { language: 'en' });
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  const fill = async (name: string, text: string) => {
+    await user.clear(field(name));
+    await user.paste(text);
+  };
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: texts.signUp.submit });
+  return { user, field, fill, send, onSignedUp };
+}
+
+it('checks each change, and can be sent only when all is right', async () => {
+  const { user, fill, send } = await renderForm();
+  expect(send.disabled).toBe(true);
+  await fill('username', 'سارة');
+  await screen.findByText(errors.asciiOnly);
+  await fill('email', 'sara@');
+  await screen.findByText(errors.email);
+  await fill('password', 'weak');
+  await screen.findAllByText(errors.passwordRule);
+  await fill('password', 'Bazaar-Lane-17');
+  await fill('confirmPassword', 'Bazaar-Lane-17');
+  await fill('password', 'Bazaar-Lane-18');
+  await screen.findByText(errors.passwordsDiffer);
+  await fill('username', 'sara');
+  await fill('email', 'sara@example.com');
+  await fill('confirmPassword', 'Bazaar-Lane-18');
+  expect(send.disabled).toBe(true);
+  await user.click(screen.getByRole('checkbox'));
+  expect(send.disabled).toBe(false);
+  expect(api.calls).toEqual([]);
+});
+
+it('keeps all but the passwords when the page is loaded again', async () => {
+  const first = await renderForm();
+  await first.fill('username', 'sara');
+  await first.fill('email', 'sara@example.com');
+  await first.fill('password', 'Bazaar-Lane-17');
+  await first.fill('confirmPassword', 'Bazaar-Lane-17');
+  cleanup();
+  const { field } = await renderForm();
+  expect(field('username').value).toBe('sara');
+  expect(field('email').value).toBe('sara@example.com');
+  expect(field('password').value).toBe('');
+  expect(field('confirmPassword').value).toBe('');
+});
+
+it('puts the words of the server beside the field, keeps what was typed, and sends once', async () => {
+  const { user, field, fill, send, onSignedUp } = await renderForm();
+  const problem = 'This name is taken, as the server says';
+  api.on('POST /auth/register', () => ({ status: 400, body: { error: { username: problem } } }));
+  await fill('username', 'sara');
+  await fill('email', 'sara@example.com');
+  await fill('password', 'Bazaar-Lane-17');
+  await fill('confirmPassword', 'Bazaar-Lane-17');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(send);
+  await screen.findByText(problem);
+  expect(document.activeElement).toBe(field('username'));
+  expect(field('password').value).toBe('Bazaar-Lane-17');
+  expect(onSignedUp).not.toHaveBeenCalled();
+
+  const answer = Promise.withResolvers<void>();
+  api.on('POST /auth/register', async () => {
+    await answer.promise;
+    return success(undefined, 'done');
+  });
+  await fill('username', 'sara2');
+  expect(screen.queryByText(problem)).toBeNull();
+  await user.dblClick(send);
+  answer.resolve();
+  await waitFor(() => expect(onSignedUp).toHaveBeenCalledOnce());
+  expect(api.calls).toHaveLength(2);
+});

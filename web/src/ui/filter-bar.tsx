@@ -1,0 +1,153 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { useIsPhone } from '../lib/browser/use-is-phone.ts';
+
+/** Height of what stays below the header, in px with a unit: what is scrolled to or focused stops below it. */
+const stickyBarHeight = '--sticky-bar';
+
+/** Below 768 px a bar over the whole width, which stays below the header while the results scroll. */
+const bar: BoxProps = {
+  position: { base: 'sticky', md: 'static' },
+  top: '16',
+  // Below the header and its menus.
+  zIndex: '1',
+  mx: { base: '-4', md: '0' },
+  px: { base: '4', md: '6' },
+  py: { base: '1.5', md: '6' },
+  bg: { base: 'bg', md: 'bg.panel' },
+  borderWidth: { base: '0 0 1px', md: '1px' },
+  borderRadius: { base: '0', md: 'xl' },
+  boxShadow: { base: 'none', md: 'card' },
+};
+
+/** Holds the filter of a list of results, in whose container it stands: a thin bar on phones, else a card. */
+export function FilterBar({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current || !isPhone) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty(stickyBarHeight, `${current.offsetHeight}px`),
+    );
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(stickyBarHeight);
+    };
+  }, [isPhone]);
+  return (
+    <Box ref={place} {...bar}>
+      {children}
+    </Box>
+  );
+}
+
+/** Looks like one field: words of another direction than the page's would run below a button inside it. */
+const wordsLine = {
+  flex: '1',
+  minW: '0',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'md',
+  _focusWithin: { borderColor: 'border.focus', outline: '2px solid', outlineColor: 'border.focus' },
+} as const;
+
+/** Look of the field with the words, which the line around it frames. */
+export const fieldInLine = {
+  minH: '2.625rem',
+  bg: 'transparent',
+  borderWidth: '0',
+  textOverflow: 'ellipsis',
+  _focusVisible: { outlineColor: 'transparent' },
+} as const;
+
+interface FilterLineProps {
+  /** What the form filters. */
+  label: string;
+  /** Where the form leads without a script. */
+  native?: { action: string; method: 'get' };
+  /** The field with the words. */
+  children: ReactNode;
+  /** How many filters are chosen in the sheet. */
+  chosen: number;
+  onSubmit: () => void;
+  /** Opens the sheet. */
+  onOpen: () => void;
+}
+
+/** A filter on phones: one line with the words, and a button that opens a sheet with all else. */
+export function FilterLine(props: FilterLineProps) {
+  const { label, native, children, chosen, onSubmit, onOpen } = props;
+  const { t } = useTranslation('ads');
+  return (
+    <Flex asChild position="relative" gap="2">
+      <form
+        {...native}
+        role="search"
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Flex {...wordsLine}>
+          {children}
+          <Button
+            type="submit"
+            variant="ghost"
+            size="icon"
+            flexShrink="0"
+            minH="10"
+            color="fg.muted"
+            outlineOffset="-4px"
+            aria-label={t('filter.search')}
+          >
+            <Search size={18} aria-hidden="true" />
+          </Button>
+        </Flex>
+        <FilterButton chosen={chosen} onClick={onOpen} />
+      </form>
+    </Flex>
+  );
+}
+
+function FilterButton({ chosen, onClick }: { chosen: number; onClick: () => void }) {
+  const { t } = useTranslation('ads');
+  return (
+    <Button variant="outline" px="3" flexShrink="0" aria-haspopup="dialog" onClick={onClick}>
+      <SlidersHorizontal size={18} aria-hidden="true" />
+      {chosen === 0 ? (
+        t('filter.show')
+      ) : (
+        <>
+          <Box as="span" aria-hidden="true" display="inline-flex" alignItems="center" gap="2">
+            {t('filter.show')}
+            <Box as="span" {...count}>
+              {chosen}
+            </Box>
+          </Box>
+          <Box as="span" srOnly>
+            {t('filter.showNumber', { number: chosen })}
+          </Box>
+        </>
+      )}
+    </Button>
+  );
+}
+
+const count = {
+  minW: '5',
+  px: '1',
+  borderRadius: 'full',
+  bg: 'action',
+  color: 'action.text',
+  fontSize: 'xs',
+  lineHeight: '1.25rem',
+} as const;

@@ -1,0 +1,45 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../lib/browser/load-chunk.ts';
+import { showToast } from '../lib/browser/toast.ts';
+
+/**
+ * A widget whose code comes when somebody first uses it: most never do. `Part` is undefined until then. Give
+ * `opener` to the button that stands in its place; `begin` does what a press does. A failure is said in a toast, and
+ * the next press tries again.
+ */
+export function useLazyWidget<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const { t } = useTranslation('failure');
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [isComing, setComing] = useState(false);
+  const begin = () => {
+    if (isComing || Part) return;
+    setComing(true);
+    loadChunk(load)
+      .then(
+        (part) => setPart(() => part),
+        () => showToast('error', t('part')),
+      )
+      .finally(() => setComing(false));
+  };
+  /** A press is likely to follow. */
+  const prepare = () => void load().catch(() => undefined);
+  const opener = {
+    onClick: begin,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    'aria-busy': isComing,
+    'aria-expanded': false,
+  };
+  return { Part, begin, opener };
+}
+
+/** Whether such a widget is open: it opens at once. The focus moves only into what opens, and not into what begins open. */
+export function useOpenOnMount(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setOpen(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return [isOpen, setOpen];
+}

@@ -1,0 +1,73 @@
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterHydration } from '../lib/browser/hydration.ts';
+import { withHydrationBoundary } from './with-hydration-boundary.tsx';
+
+/** As the cache of answers: whoever draws gets what is known by then. */
+let known = 'drawn';
+let changed: () => void = () => undefined;
+beforeEach(() => {
+  known = 'drawn';
+  // Tasks run as in a browser, and not all at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Known() {
+  const text = useSyncExternalStore(
+    (listener) => {
+      changed = listener;
+      return () => undefined;
+    },
+    () => known,
+    () => known,
+  );
+  return <p>{text}</p>;
+}
+
+const Part = withHydrationBoundary(Known);
+
+function Page({ ask }: { ask: () => void }) {
+  // Before React goes on with the part: as an answer that comes while a slow phone is at work.
+  const begin = useEffectEvent(ask);
+  useLayoutEffect(() => begin(), []);
+  return (
+    <main>
+      <Part />
+    </main>
+  );
+}
+
+async function answer(work: (result: Promise<string>) => Promise<string>): Promise<void> {
+  known = await work(Promise.resolve('answered'));
+  changed();
+}
+
+/** Draws the page as the server does, brings it to life, and answers what React complains of. */
+async function bringToLife(work: (result: Promise<string>) => Promise<string>) {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Page ask={() => undefined} />);
+  const complaints: unknown[] = [];
+  const page = hydrateRoot(root, <Page ask={() => void answer(work)} />, {
+    onRecoverableError: (error) => complaints.push(error),
+  });
+  await vi.waitFor(() => expect(root.textContent).toBe('answered'));
+  page.unmount();
+  return complaints;
+}
+
+it('lives before an answer reaches the page, however soon that comes', async () => {
+  expect(await bringToLife(afterHydration)).toEqual([]);
+});
+
+it('would differ from what the server drew if the answer did not wait', async () => {
+  expect(await bringToLife((result) => result)).toHaveLength(1);
+});
+
+it('holds nothing up once it lives, or on a page that was not drawn', async () => {
+  await bringToLife(afterHydration);
+  expect(await afterHydration(Promise.resolve('at once'))).toBe('at once');
+  await expect(afterHydration(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { SsrStyles } from './src/server/ssr-styles.ts';
+
+const id = 'virtual:ssr.css';
+
+/** Written by the build of the server's part (tools/src/build/build-web.ts). */
+const ssrStylesFile = join(import.meta.dirname, 'dist-server/styles.json');
+
+/**
+ * Makes one stylesheet of the styles that the public pages have, and tells the page their names: so the library for
+ * styles neither computes nor inserts them. It looks for the names in empty elements
+ * (https://emotion.sh/docs/ssr). The dev server does without.
+ */
+export function ssrStyles(): Plugin {
+  let styles: SsrStyles | undefined;
+  return {
+    name: 'qaysari:ssr-styles',
+    configResolved({ command }) {
+      if (command !== 'build') return;
+      styles = JSON.parse(readFileSync(ssrStylesFile, 'utf8')) as SsrStyles;
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? (styles?.css ?? '') : undefined),
+    transformIndexHtml: () =>
+      styles && [
+        emptyStyle(`css-global ${styles.global}`),
+        emptyStyle(`css ${styles.classes.join(' ')}`),
+      ],
+  };
+}
+
+/** After what previews read: some of them read only the beginning of a page. */
+function emptyStyle(names: string): HtmlTagDescriptor {
+  return { tag: 'style', attrs: { 'data-emotion': names }, injectTo: 'head' };
+}

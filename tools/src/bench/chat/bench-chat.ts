@@ -120,7 +120,7 @@ function weightFigure({ page, live }: ReturnType<typeof inboxWeight>): Figure {
 }
 
 /** Parts of the site that name the Firebase SDK. */
-const livePart = '/live/';
+const livePart = '/connection/';
 
 const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) =>
   new Set([...all].filter((each) => !some.has(each)));

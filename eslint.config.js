@@ -74,7 +74,7 @@ export default defineConfig(
       'functions/src/{alert,archive,code,deletion,lock-out,mail,newsletter,notification}/**',
       'functions/src/investor/moderate.ts',
       'functions/src/listing/{moderation/moderate,still-for-sale/ask-owners}.ts',
-      'functions/src/report/settle-{case,reports}.ts',
+      'functions/src/report/{apply-decision,close-reports}.ts',
     ],
     [...everywhere, ...unguardedCodes, ...unpresentedNames],
     tests,

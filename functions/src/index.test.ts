@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { flood } from './http/flood-limit.ts';
+import { flood } from './http/http-app.ts';
 import { listen } from './platform/test-server.ts';
 
 // Else this process would hide the bodies of all its requests, as an instance does.

@@ -1,9 +1,18 @@
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { captureRawRequests, restoreRequest } from './http/raw-request.ts';
-import { secretNames, exitWhenSettingsAreMissing } from './platform/config.ts';
-import { onDocumentCreated, onDocumentWritten } from './platform/document-triggers.ts';
-import { frequent, hourly, ofStaff, ofVisitors, retried } from './platform/function-options.ts';
+import { exitWhenSettingsAreMissing, secretNames } from './platform/config.ts';
+import {
+  frequent,
+  hourly,
+  ofStaff,
+  ofVisitors,
+  onDocumentCreated,
+  onDocumentWritten,
+  retried,
+} from './platform/function-options.ts';
+import * as schedules from './schedules.ts';
+import * as triggers from './triggers.ts';
 
 /**
  * Every Cloud Function of the product, and nothing else. Each function imports its code on the first
@@ -85,10 +94,7 @@ export const listingWritten = onDocumentWritten(
     timeoutSeconds: 120,
     maxInstances: 10,
   },
-  async (event) => {
-    const { listingWritten } = await import('./triggers/listing-written.ts');
-    await listingWritten(event.params.id, event.data);
-  },
+  (event) => triggers.listingWritten(event.params.id, event.data),
 );
 
 export const listingAlerts = onDocumentWritten(
@@ -99,10 +105,7 @@ export const listingAlerts = onDocumentWritten(
     timeoutSeconds: 300,
     maxInstances: 2,
   },
-  async (event) => {
-    const { listingAlerts } = await import('./triggers/listing-alerts.ts');
-    await listingAlerts(event.params.id);
-  },
+  (event) => triggers.listingAlerts(event.params.id),
 );
 
 export const userWritten = onDocumentWritten(
@@ -112,27 +115,21 @@ export const userWritten = onDocumentWritten(
     timeoutSeconds: 120,
     maxInstances: 10,
   },
-  async (event) => {
-    const { userWritten } = await import('./triggers/user-written.ts');
-    await userWritten(event.params.uid, event.data);
-  },
+  (event) => triggers.userWritten(event.params.uid, event.data),
 );
 
-export const caseWritten = onDocumentWritten(ofStaff('reportCases/{id}'), async (event) => {
-  const { caseWritten } = await import('./triggers/case-written.ts');
-  await caseWritten(event.params.id, event.data);
-});
+export const caseWritten = onDocumentWritten(ofStaff('reportCases/{id}'), (event) =>
+  triggers.caseWritten(event.params.id, event.data),
+);
 
-export const rateWritten = onDocumentWritten(ofStaff('rates/{id}'), async (event) => {
-  const { rateWritten } = await import('./triggers/rate-written.ts');
-  await rateWritten(event.params.id, event.data);
-});
+export const rateWritten = onDocumentWritten(ofStaff('rates/{id}'), (event) =>
+  triggers.rateWritten(event.params.id, event.data),
+);
 
 const requestWritten = (collection: 'promotionRequests' | 'investorRequests') =>
-  onDocumentWritten(ofStaff(`${collection}/{id}`), async (event) => {
-    const { requestWritten } = await import('./triggers/request-written.ts');
-    await requestWritten(collection, event.params.id, event.data);
-  });
+  onDocumentWritten(ofStaff(`${collection}/{id}`), (event) =>
+    triggers.requestWritten(collection, event.params.id, event.data),
+  );
 export const promotionRequestWritten = requestWritten('promotionRequests');
 export const investorRequestWritten = requestWritten('investorRequests');
 
@@ -144,10 +141,7 @@ export const messageWritten = onDocumentWritten(
     maxInstances: 20,
     secrets: secrets.push,
   },
-  async (event) => {
-    const { messageWritten } = await import('./triggers/message-written.ts');
-    await messageWritten(event.params.id, event.data?.before.data());
-  },
+  (event) => triggers.messageWritten(event.params.id, event.data?.before.data()),
 );
 
 export const mailCreated = onDocumentCreated(
@@ -159,10 +153,7 @@ export const mailCreated = onDocumentCreated(
     maxInstances: 10,
     secrets: secrets.mail,
   },
-  async (event) => {
-    const { mailCreated } = await import('./triggers/mail-created.ts');
-    await mailCreated(event.params.id);
-  },
+  (event) => triggers.mailCreated(event.params.id),
 );
 
 export const deletionCreated = onDocumentCreated(
@@ -172,10 +163,7 @@ export const deletionCreated = onDocumentCreated(
     timeoutSeconds: 300,
     maxInstances: 5,
   },
-  async (event) => {
-    const { deletionCreated } = await import('./triggers/deletion-created.ts');
-    await deletionCreated(event.params.uid);
-  },
+  (event) => triggers.deletionCreated(event.params.uid),
 );
 
 export const dataExportWritten = onDocumentWritten(
@@ -187,52 +175,28 @@ export const dataExportWritten = onDocumentWritten(
     timeoutSeconds: 540,
     maxInstances: 3,
   },
-  async (event) => {
-    const { dataExportWritten } = await import('./triggers/data-export-written.ts');
-    await dataExportWritten(event.params.uid);
-  },
+  (event) => triggers.dataExportWritten(event.params.uid),
 );
 
-export const archivesSwept = onSchedule(hourly('archive', '512MiB'), async () => {
-  const { archivesSwept } = await import('./triggers/archives-swept.ts');
-  await archivesSwept();
-});
+export const archivesSwept = onSchedule(hourly('archive', '512MiB'), schedules.archivesSwept);
 
-export const accountsSwept = onSchedule(hourly('accounts', '256MiB'), async () => {
-  const { accountsSwept } = await import('./triggers/accounts-swept.ts');
-  await accountsSwept();
-});
+export const accountsSwept = onSchedule(hourly('accounts', '256MiB'), schedules.accountsSwept);
 
-export const looseImagesSwept = onSchedule(hourly('sweep', '256MiB'), async () => {
-  const { looseImagesSwept } = await import('./triggers/loose-images-swept.ts');
-  await looseImagesSwept();
-});
+export const looseImagesSwept = onSchedule(hourly('sweep', '256MiB'), schedules.looseImagesSwept);
 
 export const mailsSwept = onSchedule(
   { ...hourly('mail', '256MiB'), secrets: secrets.mail },
-  async () => {
-    const { mailsSwept } = await import('./triggers/mails-swept.ts');
-    await mailsSwept();
-  },
+  schedules.mailsSwept,
 );
 
-export const deletionsSwept = onSchedule(hourly('deletion', '512MiB'), async () => {
-  const { deletionsSwept } = await import('./triggers/deletions-swept.ts');
-  await deletionsSwept();
-});
+export const deletionsSwept = onSchedule(hourly('deletion', '512MiB'), schedules.deletionsSwept);
 
-export const questionsSwept = onSchedule(hourly('messages', '256MiB'), async () => {
-  const { questionsSwept } = await import('./triggers/questions-swept.ts');
-  await questionsSwept();
-});
+export const questionsSwept = onSchedule(hourly('messages', '256MiB'), schedules.questionsSwept);
 
-export const remindersSwept = onSchedule(frequent('messages'), async () => {
-  const { remindersSwept } = await import('./triggers/reminders-swept.ts');
-  await remindersSwept();
-});
+export const remindersSwept = onSchedule(frequent('messages'), schedules.remindersSwept);
 
 // It holds all saved searches in memory, as listingAlerts does.
-export const alertsSwept = onSchedule({ ...frequent('alerts'), memory: '512MiB' }, async () => {
-  const { alertsSwept } = await import('./triggers/alerts-swept.ts');
-  await alertsSwept();
-});
+export const alertsSwept = onSchedule(
+  { ...frequent('alerts'), memory: '512MiB' },
+  schedules.alertsSwept,
+);

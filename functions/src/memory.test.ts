@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { savedSearchesMegabytes } from './alert/open-saved-searches.ts';
+import { savedSearchesMegabytes } from './alert/saved-search-mirror.ts';
 import { bodyMegabytes } from './http/body.ts';
 import { formMegabytes } from './http/form.ts';
 import * as functions from './index.ts';
@@ -79,19 +79,35 @@ describe('no other function loads', () => {
     return known;
   }
 
-  const parts = readFileSync(join(root, 'index.ts'), 'utf8').split(/^(?:export )?const /m);
-  const entryOf = (name: FunctionName) => {
+  const dynamic = /import\('(\.[^']+)'\)/g;
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  const parts = textOf('index.ts').split(/^(?:export )?const /m);
+  const functionParts = new Map<string, string>(
+    ['triggers', 'schedules'].flatMap((file) =>
+      textOf(`${file}.ts`)
+        .split(/^export async function /m)
+        .map((part) => [`${file}.${/^\w+/.exec(part)?.[0] ?? ''}`, part] as const),
+    ),
+  );
+
+  /** The files that a function imports when it is called. */
+  const entriesOf = (name: FunctionName) => {
     const part = parts.find((each) => each.startsWith(`${name} =`)) ?? '';
     const asked = /= (requestWritten)\(/.exec(part)?.[1];
     const own = asked ? parts.find((each) => each.startsWith(`${asked} =`)) : part;
-    return join(root, /import\('(\.[^']+)'\)/.exec(own ?? '')?.[1] ?? 'nowhere');
+    const called = functionParts.get(/\b(?:triggers|schedules)\.\w+/.exec(own ?? '')?.[0] ?? '');
+    const entries = [...(called ?? own ?? '').matchAll(dynamic)].map(([, file = '']) => file);
+    expect(entries).not.toEqual([]);
+    return entries.map((file) => join(root, file));
   };
 
   test.each([
-    ['savedSearches', 'alert/open-saved-searches.ts'],
+    ['savedSearches', 'alert/saved-search-mirror.ts'],
     ['directory', 'investor/directory.ts'],
   ])('%s', (held, file) => {
-    const loading = names.filter((name) => loadedBy(entryOf(name)).has(join(root, file)));
+    const loading = names.filter((name) =>
+      entriesOf(name).some((entry) => loadedBy(entry).has(join(root, file))),
+    );
     expect(loading).toEqual(names.filter((name) => held in (memory[name].held ?? {})));
   });
 });

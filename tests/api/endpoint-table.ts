@@ -1,15 +1,15 @@
-import { createECDH } from 'node:crypto';
 import type { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import type { ErrorKey } from '@qaysari/contract/shared/locale-keys';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { codeSubject } from '../../functions/src/auth/phone/code-subject.ts';
+import { Timestamp, getFirestore } from 'firebase-admin/firestore';
+import { createECDH } from 'node:crypto';
+import { codeSubject } from '../../functions/src/auth/phone.ts';
 import { createCode, createSecret } from '../../functions/src/code/store.ts';
-import { aboutDecision } from '../../functions/src/report/store.ts';
-import { unsubscribeToken } from '../../functions/src/mail/unsubscribe-store.ts';
+import { unsubscribeToken } from '../../functions/src/mail/unsubscribe.ts';
 import { createNewsLink, openSubscription } from '../../functions/src/newsletter/store.ts';
+import { aboutDecision } from '../../functions/src/report/present.ts';
 import { completeProfile } from '../support/complete-profile.ts';
 import type { Actor, Scene, Secret } from '../support/endpoint-scene.ts';
-import { adFields, type Slot } from '../support/form.ts';
+import { type Slot, adFields } from '../support/form.ts';
 import { investorForm } from '../support/investors.ts';
 import { photo } from '../support/photos.ts';
 

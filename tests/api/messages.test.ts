@@ -1,7 +1,7 @@
 import { listBlockedUsers } from '@qaysari/contract/message/calls';
 import { conversationIdOf, type MessagePage } from '@qaysari/contract/message/types';
 import { afterAll, describe, expect, test } from 'vitest';
-import { messageWritten } from '../../functions/src/triggers/message-written.ts';
+import { messageWritten } from '../../functions/src/triggers.ts';
 import { dataOf, failureOf } from '../support/api-client.ts';
 import { startCreating } from '../support/created.ts';
 import { buildTalker, type Talker } from '../support/talkers.ts';

@@ -9,7 +9,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSecret } from '../../functions/src/code/store.ts';
-import { aboutDecision } from '../../functions/src/report/store.ts';
+import { aboutDecision } from '../../functions/src/report/present.ts';
 import { moderate } from '../../tools/src/moderation/moderate-command.ts';
 import { someAddress } from '../../tools/src/some-address.ts';
 import { ask, call, dataOf, failureOf } from '../support/api-client.ts';

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { openSavedSearches } from '../../functions/src/alert/open-saved-searches.ts';
+import { openSavedSearches } from '../../functions/src/alert/saved-search-mirror.ts';
 import {
   addSavedSearch,
   changeSearch,
   markSeen,
   removeSearch,
 } from '../../functions/src/saved-search/store.ts';
-import type { SearchDocument } from '../../functions/src/search/store.ts';
+import type { SearchDocument } from '../../functions/src/search/search-document.ts';
 import { startCreating } from '../support/created.ts';
 
 const created = startCreating();

@@ -5,7 +5,7 @@ import {
 } from '@qaysari/contract/notification/calls';
 import { type Unsubscribed } from '@qaysari/contract/notification/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unsubscribeToken } from '../../functions/src/mail/unsubscribe-store.ts';
+import { unsubscribeToken } from '../../functions/src/mail/unsubscribe.ts';
 import { ask, call, dataOf, failureOf, type Ask } from '../support/api-client.ts';
 import { startCreating, type Created, type Member } from '../support/created.ts';
 

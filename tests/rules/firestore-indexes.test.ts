@@ -21,17 +21,17 @@ interface ServedQuery {
  */
 const servedQueries: ServedQuery[] = [
   {
-    file: 'functions/src/alert/alert-store.ts',
+    file: 'functions/src/alert/store.ts',
     terms: ['source ==', 'number >', 'number desc'],
     indexes: ['alerts: source asc, number desc'],
   },
   {
-    file: 'functions/src/alert/alert-store.ts',
+    file: 'functions/src/alert/store.ts',
     terms: ['group alertPlans', 'dueAt <=', 'dueAt asc'],
     indexes: ['group alertPlans: dueAt asc'],
   },
   {
-    file: 'functions/src/alert/saved-search-feed.ts',
+    file: 'functions/src/alert/saved-search-mirror.ts',
     terms: ['group savedSearches', 'changedAt >'],
     indexes: ['group savedSearches: changedAt asc'],
   },
@@ -41,22 +41,22 @@ const servedQueries: ServedQuery[] = [
     indexes: ['dataExports: state asc, createdAt asc'],
   },
   {
-    file: 'functions/src/listing/browse/listed-store.ts',
+    file: 'functions/src/listing/store.ts',
     terms: ['owner ==', 'status =='],
     indexes: ['listings: owner asc, status asc'],
   },
   {
-    file: 'functions/src/listing/browse/listed-store.ts',
+    file: 'functions/src/listing/store.ts',
     terms: ['owner ==', 'status ==', 'availability in'],
     indexes: ['listings: owner asc, status asc, availability asc'],
   },
   {
-    file: 'functions/src/listing/browse/listed-store.ts',
+    file: 'functions/src/listing/store.ts',
     terms: ['owner ==', 'status ==', 'createdAt desc'],
     indexes: ['listings: owner asc, status asc, createdAt desc'],
   },
   {
-    file: 'functions/src/listing/favorites/favorite-store.ts',
+    file: 'functions/src/listing/favorites.ts',
     terms: ['group favorites', 'listing =='],
     indexes: ['group favorites: listing asc'],
   },
@@ -81,7 +81,7 @@ const servedQueries: ServedQuery[] = [
     indexes: ['conversations: participants contains, updatedAt desc'],
   },
   {
-    file: 'functions/src/message/first-contact-store.ts',
+    file: 'functions/src/message/list-messages.ts',
     terms: ['startedBy ==', 'startedAt >'],
     indexes: ['conversations: startedBy asc, startedAt asc'],
   },
@@ -106,7 +106,7 @@ const servedQueries: ServedQuery[] = [
     indexes: ['messages: conversation asc, deletedAt asc, seq desc'],
   },
   {
-    file: 'functions/src/message/written-to.ts',
+    file: 'functions/src/message/threads.ts',
     terms: ['participants array-contains', 'updatedAt >=', 'updatedAt desc'],
     indexes: ['conversations: participants contains, updatedAt desc'],
   },
@@ -121,12 +121,12 @@ const servedQueries: ServedQuery[] = [
     indexes: ['group pushSubscriptions: endpoint asc'],
   },
   {
-    file: 'functions/src/report/case-store.ts',
+    file: 'functions/src/report/store.ts',
     terms: ['person ==', 'hasMeasure ==', 'decidedAt >', 'decidedAt desc'],
     indexes: ['reportCases: person asc, hasMeasure asc, decidedAt desc'],
   },
   {
-    file: 'functions/src/report/case-store.ts',
+    file: 'functions/src/report/store.ts',
     terms: ['person ==', 'hasMeasure =='],
     indexes: ['reportCases: person asc, hasMeasure asc'],
   },
@@ -136,12 +136,12 @@ const servedQueries: ServedQuery[] = [
     indexes: ['reports: reporter asc, createdAt desc'],
   },
   {
-    file: 'functions/src/report/settle-reports.ts',
+    file: 'functions/src/report/close-reports.ts',
     terms: ['case ==', 'state ==', 'round =='],
     indexes: ['reports: case asc, state asc, round asc'],
   },
   {
-    file: 'functions/src/report/settle-reports.ts',
+    file: 'functions/src/report/close-reports.ts',
     terms: ['case ==', 'decision ==', 'outcome =='],
     indexes: ['reports: case asc, decision asc, outcome asc'],
   },

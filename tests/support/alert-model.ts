@@ -3,7 +3,8 @@ import type { Conversion } from '@qaysari/contract/listing/rate';
 import type { Currency } from '@qaysari/contract/listing/price';
 import type { CategoryId, CityId } from '@qaysari/contract/listing/catalogue';
 import { nextTelling } from '../../functions/src/alert/alert-times.ts';
-import { listingMatcher, searchDocument } from '../../functions/src/search/store.ts';
+import { listingMatcher } from '../../functions/src/search/listing-matcher.ts';
+import { searchDocument } from '../../functions/src/search/search-document.ts';
 
 /** What is to be told, by the rules alone: every search looks at every ad, and nothing is kept but what was told. */
 

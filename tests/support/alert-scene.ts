@@ -9,12 +9,12 @@ export type AlertScene = Awaited<ReturnType<typeof openAlertScene>>;
 /** What happens to ads and saved searches, by the product's own code; its triggers run when they are called. */
 export async function openAlertScene() {
   const searches = await import('../../functions/src/saved-search/store.ts');
-  const listings = await import('../../functions/src/listing/store.ts');
-  const favorites = await import('../../functions/src/listing/favorites/favorite-store.ts');
-  const { listingAlerts } = await import('../../functions/src/triggers/listing-alerts.ts');
-  const { alertsSwept } = await import('../../functions/src/triggers/alerts-swept.ts');
+  const listings = await import('../../functions/src/listing/write-store.ts');
+  const favorites = await import('../../functions/src/listing/favorites.ts');
+  const { listingAlerts } = await import('../../functions/src/triggers.ts');
+  const { alertsSwept } = await import('../../functions/src/schedules.ts');
   const { sendMail } = await import('../../functions/src/mail/send.ts');
-  const { unsubscribe } = await import('../../functions/src/mail/unsubscribe-store.ts');
+  const { unsubscribe } = await import('../../functions/src/mail/unsubscribe.ts');
   const { storeAd } = await import('./whole-ad.ts');
 
   const scene = {

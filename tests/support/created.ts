@@ -1,22 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import type { App } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import {
-  getFirestore,
-  Timestamp,
-  type DocumentData,
-  type Firestore,
-} from 'firebase-admin/firestore';
 import {
   imageObjectName,
   imageWidths,
   shareImageObjectName,
 } from '@qaysari/contract/listing/images';
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import {
-  removeListing,
-  saveListing,
-  type ListingDocument,
-} from '../../functions/src/listing/store.ts';
+  type DocumentData,
+  type Firestore,
+  Timestamp,
+  getFirestore,
+} from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import type { ListingDocument } from '../../functions/src/listing/store.ts';
+import { removeListing, saveListing } from '../../functions/src/listing/write-store.ts';
 import { bucket } from '../../functions/src/platform/storage.ts';
 import { completeProfile } from './complete-profile.ts';
 import { adminApp, authHost } from './stack.ts';

@@ -1,19 +1,21 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
-import { allSearchEntries } from '../../functions/src/listing/store.ts';
+import { allSearchEntries } from '../../functions/src/listing/write-store.ts';
 import { addSubscription } from '../../functions/src/notification/subscription-store.ts';
 import { clock } from '../../functions/src/platform/clock.ts';
 import { allCollections, collectionGroup } from '../../functions/src/platform/collections.ts';
-import { openSearchIndex } from '../../functions/src/search/store.ts';
-import { accountsSwept } from '../../functions/src/triggers/accounts-swept.ts';
-import { deletionsSwept } from '../../functions/src/triggers/deletions-swept.ts';
-import { looseImagesSwept } from '../../functions/src/triggers/loose-images-swept.ts';
-import { mailsSwept } from '../../functions/src/triggers/mails-swept.ts';
-import { remindersSwept } from '../../functions/src/triggers/reminders-swept.ts';
+import {
+  accountsSwept,
+  deletionsSwept,
+  looseImagesSwept,
+  mailsSwept,
+  remindersSwept,
+} from '../../functions/src/schedules.ts';
+import { openSearchIndex } from '../../functions/src/search/search-index.ts';
 import type { Random } from '../../tools/src/random.ts';
 import { isOfStaff, play } from './disorder-history.ts';
-import { leave, openScene, people, type Drawn } from './disorder-scene.ts';
-import { deliver, EventJournal, withoutTimes, type WriteEvent } from './event-journal.ts';
+import { type Drawn, leave, openScene, people } from './disorder-scene.ts';
+import { EventJournal, type WriteEvent, deliver, withoutTimes } from './event-journal.ts';
 import type { HostileSmtp } from './hostile-smtp.ts';
 import type { PushBrowser } from './push-browser.ts';
 

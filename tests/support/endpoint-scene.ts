@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { conversationIdOf } from '@qaysari/contract/message/types';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { saveListing } from '../../functions/src/listing/store.ts';
+import { Timestamp, getFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { saveListing } from '../../functions/src/listing/write-store.ts';
 import { completeProfile } from './complete-profile.ts';
 import { approvedInvestor } from './investors.ts';
-import { forgedSessions, signedSession, type SessionClaims } from './signed-sessions.ts';
+import { type SessionClaims, forgedSessions, signedSession } from './signed-sessions.ts';
 
 /** The people and things that the table of endpoints speaks of: tests/api/endpoint-table.ts. */
 

@@ -1,17 +1,19 @@
 import {
-  getFirestore,
-  Timestamp,
   type DocumentData,
   type DocumentSnapshot,
+  Timestamp,
+  getFirestore,
 } from 'firebase-admin/firestore';
-import { caseWritten } from '../../functions/src/triggers/case-written.ts';
-import { deletionCreated } from '../../functions/src/triggers/deletion-created.ts';
-import { listingWritten } from '../../functions/src/triggers/listing-written.ts';
-import { mailCreated } from '../../functions/src/triggers/mail-created.ts';
-import { messageWritten } from '../../functions/src/triggers/message-written.ts';
-import { rateWritten } from '../../functions/src/triggers/rate-written.ts';
-import { requestWritten } from '../../functions/src/triggers/request-written.ts';
-import { userWritten } from '../../functions/src/triggers/user-written.ts';
+import {
+  caseWritten,
+  deletionCreated,
+  listingWritten,
+  mailCreated,
+  messageWritten,
+  rateWritten,
+  requestWritten,
+  userWritten,
+} from '../../functions/src/triggers.ts';
 
 /** One write of a document, as the event of its trigger tells it. */
 export interface WriteEvent {

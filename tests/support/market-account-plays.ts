@@ -1,7 +1,7 @@
 import { getFirestore, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { createSecret } from '../../functions/src/code/store.ts';
-import { deletionCreated } from '../../functions/src/triggers/deletion-created.ts';
+import { deletionCreated } from '../../functions/src/triggers.ts';
 import { blockOf, type Person } from './market-model.ts';
 import { changeByStaff, newAccount, sessionOf, settle } from './market.ts';
 import { hidePerson } from './market-words.ts';

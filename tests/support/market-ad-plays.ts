@@ -2,7 +2,7 @@ import { limits } from '@qaysari/contract/shared/limits';
 import { availabilities, type OwnListing } from '@qaysari/contract/listing/types';
 import { getFirestore, FieldValue } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
-import { listingWritten } from '../../functions/src/triggers/listing-written.ts';
+import { listingWritten } from '../../functions/src/triggers.ts';
 import { adFields } from './form.ts';
 import { neverAnswered } from './hostile-texts.ts';
 import { statusFor } from './market-account-plays.ts';

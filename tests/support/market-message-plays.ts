@@ -1,7 +1,7 @@
 import { limits } from '@qaysari/contract/shared/limits';
 import { conversationIdOf, type Message as Answered } from '@qaysari/contract/message/types';
 import { expect } from 'vitest';
-import { messageWritten } from '../../functions/src/triggers/message-written.ts';
+import { messageWritten } from '../../functions/src/triggers.ts';
 import { getFirestore } from 'firebase-admin/firestore';
 import { neverAnswered } from './hostile-texts.ts';
 import { statusFor } from './market-account-plays.ts';

@@ -1,22 +1,21 @@
 import { limits } from '@qaysari/contract/shared/limits';
 import {
-  reasonsOf,
-  reportedKinds,
-  reportReasons,
   type Report as Answered,
   type ReportedKind,
+  reasonsOf,
+  reportReasons,
+  reportedKinds,
 } from '@qaysari/contract/report/types';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
-import { caseWritten } from '../../functions/src/triggers/case-written.ts';
-import { listingWritten } from '../../functions/src/triggers/listing-written.ts';
+import { caseWritten, listingWritten } from '../../functions/src/triggers.ts';
 import { neverAnswered } from './hostile-texts.ts';
 import { statusFor } from './market-account-plays.ts';
 import { messagesOf } from './market-message-plays.ts';
 import type { MarketModel, Person } from './market-model.ts';
-import { pairOf, pick, type Drawn, type Play } from './market-play.ts';
-import { deliverUserChange } from './market.ts';
+import { type Drawn, type Play, pairOf, pick } from './market-play.ts';
 import { hideNote, newWord } from './market-words.ts';
+import { deliverUserChange } from './market.ts';
 
 /** Reports that one person may send in a day. */
 const dayLimit = 10;

@@ -3,7 +3,7 @@ import { endpoints, publishEndpoints } from '@qaysari/contract/endpoints';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
-import { userWritten } from '../../functions/src/triggers/user-written.ts';
+import { userWritten } from '../../functions/src/triggers.ts';
 import type { EndpointName } from '../api/endpoint-table.ts';
 import { ask, type Answer } from './api-client.ts';
 import { completeProfile } from './complete-profile.ts';

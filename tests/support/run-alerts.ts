@@ -4,8 +4,8 @@
  */
 import { Firestore } from 'firebase-admin/firestore';
 import { clock } from '../../functions/src/platform/clock.ts';
-import { alertsSwept } from '../../functions/src/triggers/alerts-swept.ts';
-import { listingAlerts } from '../../functions/src/triggers/listing-alerts.ts';
+import { alertsSwept } from '../../functions/src/schedules.ts';
+import { listingAlerts } from '../../functions/src/triggers.ts';
 
 /** Without an ad: a sweep. */
 export interface AlertWork {

@@ -5,23 +5,17 @@
 import { clock } from '../../functions/src/platform/clock.ts';
 
 const triggers = {
-  alertsSwept: async () =>
-    (await import('../../functions/src/triggers/alerts-swept.ts')).alertsSwept,
-  deletionCreated: async () =>
-    (await import('../../functions/src/triggers/deletion-created.ts')).deletionCreated,
-  deletionsSwept: async () =>
-    (await import('../../functions/src/triggers/deletions-swept.ts')).deletionsSwept,
-  listingAlerts: async () =>
-    (await import('../../functions/src/triggers/listing-alerts.ts')).listingAlerts,
-  mailCreated: async () =>
-    (await import('../../functions/src/triggers/mail-created.ts')).mailCreated,
-  mailsSwept: async () => (await import('../../functions/src/triggers/mails-swept.ts')).mailsSwept,
+  alertsSwept: async () => (await import('../../functions/src/schedules.ts')).alertsSwept,
+  deletionCreated: async () => (await import('../../functions/src/triggers.ts')).deletionCreated,
+  deletionsSwept: async () => (await import('../../functions/src/schedules.ts')).deletionsSwept,
+  listingAlerts: async () => (await import('../../functions/src/triggers.ts')).listingAlerts,
+  mailCreated: async () => (await import('../../functions/src/triggers.ts')).mailCreated,
+  mailsSwept: async () => (await import('../../functions/src/schedules.ts')).mailsSwept,
   messageWritten: async () => {
-    const { messageWritten } = await import('../../functions/src/triggers/message-written.ts');
+    const { messageWritten } = await import('../../functions/src/triggers.ts');
     return (id: string) => messageWritten(id, undefined);
   },
-  remindersSwept: async () =>
-    (await import('../../functions/src/triggers/reminders-swept.ts')).remindersSwept,
+  remindersSwept: async () => (await import('../../functions/src/schedules.ts')).remindersSwept,
 } satisfies Record<string, () => Promise<(id: string) => Promise<void>>>;
 
 /** The name of a trigger, and the id for those of a document. */

@@ -1,17 +1,17 @@
-import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import type { ListingCard, ListingSuggestions } from '@qaysari/contract/listing/types';
 import type { ListingFilter } from '@qaysari/contract/listing/filter';
+import { type Firestore, Timestamp, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import type { Change } from '../../functions/src/audit/store.ts';
+import type { ListingDocument } from '../../functions/src/listing/store.ts';
 import {
   allSearchEntries,
   removeListing,
   saveListing,
-  type ListingDocument,
-} from '../../functions/src/listing/store.ts';
+} from '../../functions/src/listing/write-store.ts';
 import type { SearchResult } from '../../functions/src/search/engine/engine.ts';
-import { openSearchIndex, type SearchIndex } from '../../functions/src/search/store.ts';
-import { listingWritten } from '../../functions/src/triggers/listing-written.ts';
+import { type SearchIndex, openSearchIndex } from '../../functions/src/search/search-index.ts';
+import { listingWritten } from '../../functions/src/triggers.ts';
 import { completeProfile } from './complete-profile.ts';
 import { emptyProject, isolatedApp } from './stack.ts';
 import { storeAd, storedAd } from './whole-ad.ts';

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { answerTime } from '../../functions/src/http/answer-time.ts';
+import { answerTime } from '../../functions/src/http/time-limits.ts';
 import { requireEmulators } from './stack.ts';
 
 const functions = {

@@ -57,19 +57,19 @@ async function changeOf(path: string) {
 const works = {
   deleteUser,
   listingWritten: async (id: string) => {
-    const { listingWritten } = await import('../../functions/src/triggers/listing-written.ts');
+    const { listingWritten } = await import('../../functions/src/triggers.ts');
     await listingWritten(id, await changeOf(`listings/${id}`));
   },
   caseWritten: async (id: string) => {
-    const { caseWritten } = await import('../../functions/src/triggers/case-written.ts');
+    const { caseWritten } = await import('../../functions/src/triggers.ts');
     await caseWritten(id, await changeOf(`reportCases/${id}`));
   },
   userWritten: async (id: string) => {
-    const { userWritten } = await import('../../functions/src/triggers/user-written.ts');
+    const { userWritten } = await import('../../functions/src/triggers.ts');
     await userWritten(id, await changeOf(`users/${id}`));
   },
   mailCreated: async (id: string) => {
-    const { mailCreated } = await import('../../functions/src/triggers/mail-created.ts');
+    const { mailCreated } = await import('../../functions/src/triggers.ts');
     await mailCreated(id);
   },
 } as const;

@@ -1,8 +1,8 @@
 import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
 import type { Currency } from '@qaysari/contract/listing/price';
-import { readListingFilter, type ListingFilter } from '@qaysari/contract/listing/filter';
+import { type ListingFilter, readListingFilter } from '@qaysari/contract/listing/filter';
 import type { Conversion } from '@qaysari/contract/listing/rate';
-import { listingMatcher, type SearchDocument } from '../search/store.ts';
+import { type SearchDocument, listingMatcher } from '../search/public.ts';
 import { gramReader, gramsOf } from './word-grams.ts';
 
 /** Whose saved search it is, and which. */

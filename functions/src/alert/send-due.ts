@@ -2,34 +2,35 @@ import { limits } from '@qaysari/contract/shared/limits';
 import { readListingFilter } from '@qaysari/contract/listing/filter';
 import type { Transaction } from 'firebase-admin/firestore';
 import {
+  type ListingRecord,
   favoriteTimesIn,
-  findStandings,
+  findVisibilities,
   newsOf,
   toSearchEntry,
-  type ListingRecord,
-} from '../listing/store.ts';
+} from '../listing/public.ts';
 import { queueMail } from '../mail/store.ts';
 import { clock } from '../platform/clock.ts';
 import { firestore } from '../platform/firestore.ts';
-import { sweep, type SweepOptions } from '../platform/sweep.ts';
+import { type SweepOptions, sweep } from '../platform/sweep.ts';
 import { usefulRate } from '../rate/store.ts';
-import { documentOfEntry, listingMatcher, type SearchDocument } from '../search/store.ts';
-import { dayInBaghdad, nextTelling, outsideQuiet } from './alert-times.ts';
+import { type SearchDocument, listingMatcher } from '../search/public.ts';
+import { documentOfEntry } from '../search/store.ts';
 import {
-  duePlans,
-  favoritesSource,
-  findUntold,
-  planAlerts,
-  readPlan,
-  reschedule,
-  toldAll,
-  toldOn,
-  writePlan,
   type Alert,
   type AlertPlan,
   type AlertSource,
-} from './alert-store.ts';
-import { findWish, type Wish } from './wish.ts';
+  duePlans,
+  favoritesSource,
+  findUnsent,
+  planAlerts,
+  readPlan,
+  postponeAlert,
+  markAllSent,
+  sentOn,
+  writePlan,
+} from './store.ts';
+import { dayInBaghdad, nextTelling, outsideQuiet } from './alert-times.ts';
+import { type AlertPreference, findAlertPreference } from './alert-preference.ts';
 
 /** Asks for the mails about what is due, the earliest first. May run twice and at once. */
 export async function sendDueAlerts(options: SweepOptions): Promise<void> {
@@ -51,23 +52,26 @@ async function sendDue(from: AlertSource): Promise<void> {
     const now = clock.now();
     if (!plan.dueAt || plan.dueAt.toMillis() > now) return;
     const free = outsideQuiet(now);
-    if (free > now) return reschedule(transaction, from, free);
-    const wish = await findWish(transaction, from);
-    if (!wish) return writePlan(transaction, from, toldAll(plan));
-    const untold = await findUntold(transaction, from, plan, limits.alertsRead);
+    if (free > now) return postponeAlert(transaction, from, free);
+    const wish = await findAlertPreference(transaction, from);
+    if (!wish) return writePlan(transaction, from, markAllSent(plan));
+    const untold = await findUnsent(transaction, from, plan, limits.alertsRead);
     const { now: toTell, later } = await sort(transaction, from, untold, matcherOf(wish, rate));
     const told = toTell.length > 0 ? counted(plan, now) : plan;
     if (toTell.length > 0) queueAlert(transaction, from, wish, told, toTell);
-    if (later.length === 0) return writePlan(transaction, from, toldAll(told));
+    if (later.length === 0) return writePlan(transaction, from, markAllSent(told));
     // Not at once: staff take their time.
     const again = nextTelling(wish.frequency === 'weekly' ? 'weekly' : 'daily', now, 0) ?? now;
-    planAlerts(transaction, from, toldAll(told), later, again);
+    planAlerts(transaction, from, markAllSent(told), later, again);
   });
 }
 
 type Matches = (document: SearchDocument) => boolean;
 
-function matcherOf({ filter }: Wish, rate: Awaited<ReturnType<typeof usefulRate>>): Matches {
+function matcherOf(
+  { filter }: AlertPreference,
+  rate: Awaited<ReturnType<typeof usefulRate>>,
+): Matches {
   if (filter === undefined) return () => true;
   return listingMatcher(readListingFilter(new URLSearchParams(filter)), rate);
 }
@@ -83,7 +87,7 @@ async function sort(
   matches: Matches,
 ): Promise<{ now: Alert[]; later: Alert[] }> {
   const ids = untold.map(({ listing }) => listing);
-  const standings = await findStandings(transaction, ids);
+  const standings = await findVisibilities(transaction, ids);
   const marks =
     source === favoritesSource ? await favoriteTimesIn(transaction, uid, ids) : undefined;
   const sorted: { now: Alert[]; later: Alert[] } = { now: [], later: [] };
@@ -109,7 +113,7 @@ function finds(matches: Matches, listing: ListingRecord): boolean {
 function queueAlert(
   transaction: Transaction,
   { uid, source }: AlertSource,
-  { user }: Wish,
+  { user }: AlertPreference,
   { day = '', mails = 0 }: AlertPlan,
   news: Alert[],
 ): void {
@@ -128,5 +132,5 @@ function queueAlert(
 /** The plan after one more mail today. */
 function counted(plan: AlertPlan, now: number): AlertPlan {
   const day = dayInBaghdad(now);
-  return { ...plan, day, mails: toldOn(day, plan) + 1 };
+  return { ...plan, day, mails: sentOn(day, plan) + 1 };
 }

@@ -1,15 +1,16 @@
 import {
   favoriteTimesIn,
   findFavoriteKeepers,
-  findUntoldNews,
-  markTold,
+  findUnsentNews,
+  markSent,
   toSearchEntry,
   type ListingRecord,
   type News,
-} from '../listing/store.ts';
-import { forEachAtOnce } from '../platform/at-once.ts';
+} from '../listing/public.ts';
+import { forEachConcurrent, withKeyedLock } from '../platform/concurrency.ts';
 import { firestore } from '../platform/firestore.ts';
-import { withKeyedLock } from '../platform/keyed-lock.ts';
+import { findAlertPreference } from './alert-preference.ts';
+import { searchesThatFind } from './saved-search-mirror.ts';
 import {
   dueTime,
   favoritesSource,
@@ -17,9 +18,7 @@ import {
   planAlerts,
   readPlan,
   type AlertSource,
-} from './alert-store.ts';
-import { searchesThatFind } from './searches-that-find.ts';
-import { findWish } from './wish.ts';
+} from './store.ts';
 
 /** Short transactions on documents of different people. */
 const atOnce = 20;
@@ -34,16 +33,16 @@ export function tellOfListing(id: string): Promise<void> {
 }
 
 async function tell(id: string): Promise<void> {
-  const found = await findUntoldNews(id);
+  const found = await findUnsentNews(id);
   if (!found) return;
   const { listing, news } = found;
   const searches = await searchesFor(listing);
   for (const each of news) {
     const sources = each.reason === 'cheaper' ? [...searches, ...(await keepersOf(id))] : searches;
     const others = sources.filter(({ uid }) => uid !== listing.owner);
-    await forEachAtOnce(others, atOnce, (source) => addAlert(source, id, each));
+    await forEachConcurrent(others, atOnce, (source) => addAlert(source, id, each));
   }
-  await markTold(id, news);
+  await markSent(id, news);
 }
 
 async function searchesFor(listing: ListingRecord): Promise<AlertSource[]> {
@@ -65,7 +64,7 @@ function addAlert(from: AlertSource, listing: string, news: News): Promise<void>
 function addInTransaction(from: AlertSource, listing: string, { reason, at }: News): Promise<void> {
   return firestore().runTransaction(async (transaction) => {
     const alert = { listing, reason };
-    const wish = await findWish(transaction, from);
+    const wish = await findAlertPreference(transaction, from);
     if (!wish || (await isKnownAlert(transaction, from, alert))) return;
     const [marked] = wish.since ? [] : await favoriteTimesIn(transaction, from.uid, [listing]);
     const since = wish.since ?? marked;

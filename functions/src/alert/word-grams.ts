@@ -1,4 +1,4 @@
-import { queryParts, stemMark, type AnyOf } from '../search/store.ts';
+import { type AnyOf, queryParts, stemMark } from '../search/public.ts';
 
 /**
  * Three letters in a row, as one number below 2 ** 16. Texts that hold a term hold all of its grams; numbers that

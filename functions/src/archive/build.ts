@@ -1,10 +1,18 @@
+import { error as logError } from 'firebase-functions/logger';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 import { bucket } from '../platform/storage.ts';
 import { findUser } from '../user/store.ts';
 import { entriesOf } from './entries.ts';
-import { archiveFile, completeArchive, findArchive, type ArchiveRecord } from './store.ts';
+import {
+  archiveFile,
+  archiveFolder,
+  completeArchive,
+  findArchive,
+  isFileNeeded,
+  type ArchiveRecord,
+} from './store.ts';
 
 /**
  * Makes the archive that somebody has asked for, and has the mail sent. May run twice, also at once, and again after it
@@ -50,4 +58,16 @@ async function write(file: File, { uid, language }: ArchiveRecord, email: string
   const added = add().catch(fail);
   // An upload that is cut off does not always end by itself.
   await Promise.race([Promise.all([sent, added]), failed.promise]);
+}
+
+/** Removes the files that no link leads to any more. One that fails is logged and left for the next hour. */
+export async function removeOldArchives(): Promise<void> {
+  const [files] = await bucket().getFiles({ prefix: archiveFolder });
+  for (const file of files) {
+    try {
+      if (!(await isFileNeeded(file.name))) await file.delete({ ignoreNotFound: true });
+    } catch (error) {
+      logError('an old archive was left for the next sweep', error);
+    }
+  }
 }

@@ -1,12 +1,12 @@
 import { imageObjectName } from '@qaysari/contract/listing/images';
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { readFigures, readImages } from '../listing/store.ts';
+import { readFigures, readImages } from '../listing/public.ts';
 import { mailsTo } from '../mail/store.ts';
-import { findNameOf, threadsOf } from '../message/store.ts';
+import { findNameOf, threadsOf } from '../message/public.ts';
 import { subscriptionsOf } from '../newsletter/store.ts';
 import type { CollectionName } from '../platform/collections.ts';
-import { measuresOf } from '../report/store.ts';
+import { measuresOf } from '../report/public.ts';
 import { eachSavedSearch } from '../saved-search/store.ts';
 
 /** Whose archive it is. */

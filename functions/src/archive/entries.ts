@@ -1,14 +1,80 @@
-import { Readable } from 'node:stream';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { Readable } from 'node:stream';
 import { allCollections, type CollectionName } from '../platform/collections.ts';
+import { Timestamp } from '../platform/firestore.ts';
 import { documentsOf, eachOf } from '../platform/person-documents.ts';
 import { bucket } from '../platform/storage.ts';
-import { downloads, type Listed, type Person, type Photo, photosOf } from './contents.ts';
-import { jsonOf, plainTimes } from './json.ts';
-import { readme } from './readme.ts';
+import { archiveText } from '../platform/texts.ts';
+import {
+  archiveFiles,
+  downloads,
+  photosOf,
+  type Listed,
+  type Person,
+  type Photo,
+} from './contents.ts';
+
+/** Explains the files, in the language of the person. Windows shows the lines as they are only with these ends. */
+function readme(language: Language): string {
+  const files = archiveFiles.map((file) => `${file}.json\r\n  ${archiveText(file, language)}`);
+  const say = (key: Parameters<typeof archiveText>[0]) => archiveText(key, language);
+  const parts = [
+    say('title'),
+    say('intro'),
+    ...files,
+    `photos/\r\n  ${say('photos')}`,
+    say('times'),
+    say('without'),
+  ];
+  // The mark at the beginning tells old programs that this is UTF-8.
+  return `\ufeff${parts.join('\r\n\r\n')}\r\n`;
+}
+
+/**
+ * A value as JSON that people can read, bit by bit: lists may come as async iterables and are never in memory
+ * as a whole.
+ */
+async function* jsonOf(value: unknown, indent = ''): AsyncGenerator<string> {
+  const deeper = `${indent}  `;
+  if (isStream(value)) {
+    let before = '[';
+    for await (const each of value) {
+      yield `${before}\n${deeper}`;
+      yield* jsonOf(each, deeper);
+      before = ',';
+    }
+    yield before === '[' ? '[]' : `\n${indent}]`;
+    return;
+  }
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (!parts.some(([, part]) => isStream(part))) {
+    yield JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
+    return;
+  }
+  let before = '{';
+  for (const [name, part] of parts) {
+    yield `${before}\n${deeper}${JSON.stringify(name)}: `;
+    yield* jsonOf(part, deeper);
+    before = ',';
+  }
+  yield `\n${indent}}`;
+}
+
+function isStream(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+/** The same with times as ISO 8601 texts; JSON.stringify would write seconds and nanoseconds. */
+function plainTimes(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(plainTimes);
+  if (typeof value !== 'object' || value === null || isStream(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plainTimes(part)]));
+}
 
 /** A file of the archive. Its content is read when its turn comes. */
-export interface Entry {
+interface Entry {
   path: string;
   content: () => AsyncIterable<string | Buffer>;
   /** Pictures do not get smaller. */

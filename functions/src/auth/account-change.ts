@@ -1,31 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { Transaction } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
 import { findCodesOf } from '../code/store.ts';
 import { changeAccount } from '../platform/accounts.ts';
 import { signInNeeded, tooManyRequests } from '../platform/api-error.ts';
 import { clock, isRunning } from '../platform/clock.ts';
-import { firestore, Timestamp } from '../platform/firestore.ts';
-import { withKeyedLock } from '../platform/keyed-lock.ts';
-import {
-  changeUser,
-  endSessions,
-  findUserIn,
-  forgetAccountChange,
-  isActive,
-  sessionsValidFrom,
-  type AccountChange,
-} from '../user/store.ts';
+import { Timestamp, firestore } from '../platform/firestore.ts';
+import { withKeyedLock } from '../platform/concurrency.ts';
+import { type AccountChange, endSessions, isActive, sessionsValidFrom } from '../user/public.ts';
+import { changeUser, findUserIn, forgetAccountChange } from '../user/store.ts';
 import { changeTimeoutMs, completeAccountChange } from './complete-account-change.ts';
 import { clearResetMails } from './rate-limits.ts';
-import { settleAccountChange } from './settle-account.ts';
 import type { SessionStart } from './session.ts';
+import { reconcileAccount } from './reconcile-account.ts';
 
 /** A new password, or a new address that its owner has proved to be theirs. */
-type Wish =
+type AccountChangeKind =
   { kind: 'password'; password: string } | { kind: 'email'; email: string; isUndo?: boolean };
 
-type AccountChangeRequest = Wish & {
+type AccountChangeRequest = AccountChangeKind & {
   uid: string;
   language: Language;
   /** The session that asks. When it ended meanwhile, the change is refused with 401. */
@@ -37,7 +30,7 @@ type AccountChangeRequest = Wish & {
 /**
  * Changes the password or the address in Firebase Auth and in Firestore. It ends all sessions and all open
  * codes before and after, so nothing that began meanwhile is left. The document of the user says that the
- * change is under way: whoever finds it later, after a crash, completes it (settle-account.ts). Returns the
+ * change is under way: whoever finds it later, after a crash, completes it (reconcile-account.ts). Returns the
  * start of the sessions that are valid now; undefined when another account has the address.
  */
 export function changeAccountOf(request: AccountChangeRequest): Promise<SessionStart | undefined> {
@@ -47,7 +40,7 @@ export function changeAccountOf(request: AccountChangeRequest): Promise<SessionS
 
 async function changeInTurn(request: AccountChangeRequest): Promise<SessionStart | undefined> {
   const { uid } = request;
-  await settleAccountChange(uid);
+  await reconcileAccount(uid);
   const change = await begin(request);
   if (!(await changeAccount(uid, { ...wishOf(request), emailVerified: true }))) {
     await giveUp(uid, change);
@@ -56,7 +49,7 @@ async function changeInTurn(request: AccountChangeRequest): Promise<SessionStart
   return { uid, validFrom: await completeAccountChange(uid, change) };
 }
 
-function wishOf(wish: Wish) {
+function wishOf(wish: AccountChangeKind) {
   return wish.kind === 'password' ? { password: wish.password } : { email: wish.email };
 }
 

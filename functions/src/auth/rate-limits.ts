@@ -1,5 +1,11 @@
 import type { TransactionOrBatch } from '../platform/firestore.ts';
-import { countPace, isFast, keepPace, takePace, type Pace } from '../platform/pace.ts';
+import {
+  countForThrottle,
+  isOverLimit,
+  throttle,
+  countAndThrottle,
+  type ThrottleRule,
+} from '../platform/throttle.ts';
 import {
   clearRateLimit,
   clearRateLimitIn,
@@ -22,10 +28,10 @@ const addressPaces = {
   externalSignIns: { kind: 'external-address', free: 200, ceiling: 2_000 },
   signUps: { kind: 'sign-up-address', free: 60, ceiling: 1_000 },
   undos: { kind: 'undo-address', free: 60, ceiling: 1_000 },
-} as const satisfies Record<string, Pace>;
+} as const satisfies Record<string, ThrottleRule>;
 
 /** Wrong codes of everybody together: one guesser at many accounts shows here only. */
-const wrongCodes: Pace = { kind: 'wrong-codes', free: 500 };
+const wrongCodes: ThrottleRule = { kind: 'wrong-codes', free: 500 };
 const everybody = 'everybody';
 
 /** Wrong passwords for an account (docs/specification/limits.md#m4). */
@@ -68,29 +74,32 @@ export async function limitPasswordGuesses(asker: Asker): Promise<Refund> {
   const refund = await consumeRateLimits([
     { ...countOf('password-guess', asker), rules: accountRules },
   ]);
-  await keepPace(addressPaces.wrongPasswords, address);
+  await throttle(addressPaces.wrongPasswords, address);
   return refund;
 }
 
 /** Who has a proof shares the address with strangers, and is slowed down by them at most. */
-function takeAddressPace({ kind, free, ceiling }: Pace, { proof, address }: Asker): Promise<void> {
+function takeAddressPace(
+  { kind, free, ceiling }: ThrottleRule,
+  { proof, address }: Asker,
+): Promise<void> {
   const isCapped = proof === undefined && ceiling !== undefined;
-  return takePace({ kind, free, ...(isCapped && { ceiling }) }, address);
+  return countAndThrottle({ kind, free, ...(isCapped && { ceiling }) }, address);
 }
 
 /** Counts a wrong password at the address that it came from. */
 export function countWrongPassword(address: string): Promise<void> {
-  return countPace(addressPaces.wrongPasswords, address);
+  return countForThrottle(addressPaces.wrongPasswords, address);
 }
 
 /** Counts a wrong code, whatever it was for. */
 export function countWrongCode(): Promise<void> {
-  return countPace(wrongCodes, everybody);
+  return countForThrottle(wrongCodes, everybody);
 }
 
 /** Whether somebody is guessing codes at large. Then strangers have fewer tries. */
-export function areCodesBeingGuessed(): Promise<boolean> {
-  return isFast(wrongCodes, everybody);
+export function isCodeGuessingDetected(): Promise<boolean> {
+  return isOverLimit(wrongCodes, everybody);
 }
 
 /** Clears strangers' failed attempts after the owner has proved who they are by other means. */
@@ -124,7 +133,7 @@ const mailsToRules: readonly RateLimitRule[] = [{ limit: 30, seconds: 24 * 60 * 
  * have: many people can name one address, so nothing is sent and nobody is told.
  */
 export async function mayMailChange(uid: string, email: string, address: string): Promise<boolean> {
-  await takePace(addressPaces.mails, address);
+  await countAndThrottle(addressPaces.mails, address);
   await consumeRateLimits([{ kind: 'change-mail', subject: uid, rules: mailRules }]);
   return isWithin({ kind: 'change-mail-to', subject: email, rules: mailsToRules });
 }
@@ -165,15 +174,15 @@ export async function limitCodeGuesses(asker: Asker): Promise<void> {
 
 /** Limits how often one client address takes back changes of e-mail addresses. */
 export async function limitUndos(address: string): Promise<void> {
-  await takePace(addressPaces.undos, address);
+  await countAndThrottle(addressPaces.undos, address);
 }
 
 /** Each external sign-in writes a document and may call the provider. */
 export async function limitExternalSignIns(address: string): Promise<void> {
-  await takePace(addressPaces.externalSignIns, address);
+  await countAndThrottle(addressPaces.externalSignIns, address);
 }
 
 /** Limits new accounts from one client address. */
 export async function limitSignUps(address: string): Promise<void> {
-  await takePace(addressPaces.signUps, address);
+  await countAndThrottle(addressPaces.signUps, address);
 }

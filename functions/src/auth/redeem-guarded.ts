@@ -1,8 +1,18 @@
-import { redeemCode, type CodeOwner, type CodePurpose } from '../code/store.ts';
-import { wrongFields } from '../platform/api-error.ts';
-import { securityEvent } from '../platform/security-log.ts';
+import type { confirmCode as endpoint } from '@qaysari/contract/account/calls';
 import {
-  areCodesBeingGuessed,
+  createSecret,
+  hasAskedForCode,
+  redeemCode,
+  type CodeOwner,
+  type CodePurpose,
+} from '../code/store.ts';
+import { wrongFields } from '../platform/api-error.ts';
+import { clock } from '../platform/clock.ts';
+import type { Handler } from '../platform/handler.ts';
+import { securityEvent } from '../platform/security-log.ts';
+import { withMinimumDuration } from '../platform/timing.ts';
+import {
+  isCodeGuessingDetected,
   countWrongCode,
   limitCodeGuesses,
   type Asker,
@@ -25,7 +35,7 @@ export async function redeemGuarded(typed: TypedCode, asker: Asker): Promise<Cod
   const { purpose, subject, code, browser } = typed;
   await limitCodeGuesses(asker);
   // Who guesses at many accounts has no proof of any.
-  const isFewer = purpose === 'reset-password' && (await areCodesBeingGuessed());
+  const isFewer = purpose === 'reset-password' && (await isCodeGuessingDetected());
   const owner = await redeemCode(purpose, subject, code, { browser, isFewer });
   if (owner) return owner;
   await countWrongCode();
@@ -37,3 +47,19 @@ export function codeWrong(uid?: string) {
   securityEvent('codeWrong', { uid });
   return wrongFields({ code: { key: 'codeWrong' } });
 }
+
+/**
+ * A wrong code is counted where one was sent, and nothing is written elsewhere. So the response time does not
+ * show who has an account.
+ */
+const minimumAnswerMs = 500;
+
+/** `POST /auth/confirm-code`. Exchanges the code for a token that allows setting a new password. */
+export const confirmCode: Handler<typeof endpoint> = ({ body, address, browser }) =>
+  withMinimumDuration(clock.now() + minimumAnswerMs, async () => {
+    const [purpose, subject] = ['reset-password', body.email] as const;
+    const proof = (await hasAskedForCode(purpose, subject, browser)) ? browser : undefined;
+    const typed = { purpose, subject, code: body.code, browser };
+    const owner = await redeemGuarded(typed, { subject, proof, address });
+    return { resetToken: await createSecret('set-password', owner) };
+  });

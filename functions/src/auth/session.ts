@@ -1,19 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { limits } from '@qaysari/contract/shared/limits';
-import { removeSubscriptionsOfSession } from '../notification/store.ts';
+import type { logoutEverywhere as logoutEverywhereEndpoint } from '@qaysari/contract/account/calls';
+import type { getLiveAccess as getLiveAccessEndpoint } from '@qaysari/contract/message/calls';
+import { randomUUID } from 'node:crypto';
+import { removeSubscriptionsOfSession } from '../notification/public.ts';
+import { createLiveToken, createSessionCookie } from '../platform/accounts.ts';
 import { signInNeeded } from '../platform/api-error.ts';
-import { createSessionCookie } from '../platform/accounts.ts';
+import { clock } from '../platform/clock.ts';
+import { config } from '../platform/config.ts';
 import { deviceOf } from '../platform/device.ts';
+import { firestore } from '../platform/firestore.ts';
+import type { Handler } from '../platform/handler.ts';
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
 import { securityEvent } from '../platform/security-log.ts';
 import { addSession } from '../session/store.ts';
 import {
-  findUser,
+  endSessions,
   isActive,
   rememberBrowser,
   sessionsValidFrom,
   type UserRecord,
-} from '../user/store.ts';
+} from '../user/public.ts';
+import { findUser, findUserIn } from '../user/store.ts';
 
 /** Whose session begins, and from when the sessions of this user were valid at that moment. */
 export interface SessionStart {
@@ -61,3 +68,32 @@ export async function startSession(
   }
   return token;
 }
+
+/** `POST /auth/logout-everywhere`. */
+export const logoutEverywhere: Handler<typeof logoutEverywhereEndpoint> = async ({ caller }) => {
+  await firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, caller.uid);
+    if (!isActive(user)) throw signInNeeded();
+    endSessions(transaction, user);
+  });
+  securityEvent('signedOutEverywhere', { uid: caller.uid });
+  return undefined;
+};
+
+/** A page asks when it opens, before each token ends, and after a long sleep. */
+const takeToken = instanceRateLimit({ limit: 60, seconds: 60 });
+
+/** `GET /auth/firebase-token`. */
+export const getLiveAccess: Handler<typeof getLiveAccessEndpoint> = async ({ caller }) => {
+  takeToken(caller.uid);
+  const { webApiKey, projectId, authEmulatorHost, firestoreEmulatorHost } = config();
+  const expiresIn = limits.liveAccessMinutes * 60;
+  const token = await createLiveToken(caller.uid, clock.now() + expiresIn * 1_000);
+  const access = { token, expiresIn, apiKey: webApiKey, projectId };
+  if (authEmulatorHost === undefined || firestoreEmulatorHost === undefined) return access;
+  const emulators = {
+    auth: `http://${authEmulatorHost}`,
+    firestore: `http://${firestoreEmulatorHost}`,
+  };
+  return { ...access, emulators };
+};

@@ -1,23 +1,42 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import type { register as registerEndpoint } from '@qaysari/contract/account/calls';
 import type { Language } from '@qaysari/contract/shared/languages';
-import { createAccount } from '../platform/accounts.ts';
+import type { registerWithListing as registerWithListingEndpoint } from '@qaysari/contract/publish/calls';
+import { createHmac, randomUUID } from 'node:crypto';
+import { queueMail, requestMail } from '../mail/store.ts';
+import { createAccount, deleteAccount, findAccountByEmail } from '../platform/accounts.ts';
 import { tooManyRequests, wrongFields } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { firestore, type TransactionOrBatch } from '../platform/firestore.ts';
+import type { Handler, HandlerInput } from '../platform/handler.ts';
 import type { Refund } from '../platform/rate-limit.ts';
 import { securityEvent } from '../platform/security-log.ts';
-import { queueMail, requestMail } from '../mail/store.ts';
 import {
   claimUsername,
   createUser,
   findSignUpAttempt,
-  reserveUsername,
+  findUser,
   releaseUsername,
+  reserveUsername,
 } from '../user/store.ts';
-import { clearResetMails, takeSignUpMail } from './rate-limits.ts';
-import { removeUnfinishedAccount } from './unfinished-account.ts';
-import { notBefore } from './no-sooner-than.ts';
 import { rejectCommonPassword } from './reject-common-password.ts';
+import { withMinimumDuration } from '../platform/timing.ts';
+import { clearResetMails, limitSignUps, takeSignUpMail } from './rate-limits.ts';
+
+/** No sign-up takes longer than this. */
+const signUpTimeoutMs = 10 * 60 * 1000;
+
+/**
+ * Deletes an account without a user document, which a sign-up that crashed leaves behind. Returns whether
+ * the address is free now.
+ */
+export async function removeUnfinishedAccount(email: string): Promise<boolean> {
+  const account = await findAccountByEmail(email);
+  if (!account) return true;
+  const age = clock.now() - Date.parse(account.metadata.creationTime);
+  if (age < signUpTimeoutMs || (await findUser(account.uid))) return false;
+  await deleteAccount(account.uid);
+  return true;
+}
 
 /**
  * Longer than creating an account and than finding an existing one. So the response time does not show
@@ -28,7 +47,7 @@ const minimumAnswerMs = 1_000;
 /** How long a username stays reserved when the address already had an account. */
 const reservedDays = 7;
 
-export interface SignUp {
+interface SignUp {
   username: string;
   email: string;
   password: string;
@@ -41,7 +60,7 @@ export interface SignUp {
  * A first listing that is created together with the account. It is prepared before the API checks the
  * address.
  */
-export interface SignUpExtra {
+interface SignUpExtra {
   /** Writes it in the same batch as the user. */
   write: (writes: TransactionOrBatch) => void;
   /** Deletes what was prepared. Never throws. */
@@ -54,7 +73,7 @@ export interface SignUpExtra {
  * address its result stays for the sweep, because deleting it would change the response time. A retry
  * with the same key after a success gets the same answer.
  */
-export async function signUp(
+async function signUp(
   { username, email, password, language, idempotencyKey }: SignUp,
   prepare?: (uid: string) => Promise<SignUpExtra>,
 ): Promise<void> {
@@ -71,11 +90,11 @@ export async function signUp(
   const refund = await releaseOnError(username, uid, () => takeSignUpMail(email));
   if (!refund) {
     // Nothing is sent, and no name is held: others may have used up the mails to this address.
-    return notBefore(begun + minimumAnswerMs, () => releaseUsername(username, uid));
+    return withMinimumDuration(begun + minimumAnswerMs, () => releaseUsername(username, uid));
   }
   const extra = await releaseOnError(username, uid, () => orRefund(refund, prepare?.(uid)));
   // Preparing takes the same time for every address, so the minimum starts after it.
-  await notBefore((prepare ? clock.now() : begun) + minimumAnswerMs, async () => {
+  await withMinimumDuration((prepare ? clock.now() : begun) + minimumAnswerMs, async () => {
     try {
       if (await releaseOnError(username, uid, () => createOrReplaceAccount(uid, email, password))) {
         const batch = firestore().batch();
@@ -137,4 +156,32 @@ async function createOrReplaceAccount(
   const account = { uid, email, password, emailVerified: false };
   if (await createAccount(account)) return true;
   return (await removeUnfinishedAccount(email)) && (await createAccount(account));
+}
+
+/** `POST /auth/register`. */
+export const register: Handler<typeof registerEndpoint> = async (call) => {
+  const { body, language, idempotencyKey } = call;
+  await limitSignUps(call.address);
+  const { username, email, password } = body;
+  await signUp({ username, email, password, language, idempotencyKey });
+  return undefined;
+};
+
+/** Prepares the first listing of a new user. */
+type PrepareListing = (
+  uid: string,
+  call: HandlerInput<typeof registerWithListingEndpoint>,
+) => Promise<SignUpExtra>;
+
+/** `POST /auth/register-with-listing`. Creates both the account and the listing, or neither. */
+export function registerWithListing(
+  prepareListing: PrepareListing,
+): Handler<typeof registerWithListingEndpoint> {
+  return async (call) => {
+    const { username, email, password } = call.body;
+    const { language, idempotencyKey } = call;
+    const account = { username, email, password, language, idempotencyKey };
+    await signUp(account, (uid) => prepareListing(uid, call));
+    return undefined;
+  };
 }

@@ -1,12 +1,33 @@
-import type { verifyEmail as endpoint } from '@qaysari/contract/account/calls';
+import type {
+  resendVerification as resendVerificationEndpoint,
+  verifyEmail as verifyEmailEndpoint,
+} from '@qaysari/contract/account/calls';
 import { readSecret } from '../code/store.ts';
+import { requestMail } from '../mail/store.ts';
 import { changeAccount, findAccount } from '../platform/accounts.ts';
 import { wrongFields } from '../platform/api-error.ts';
+import { firestore } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
-import { noteConfirmedEmail } from './note-confirmed-email.ts';
+import { changeUser, findUserIn, withConfirmedEmail } from '../user/store.ts';
+import { mayMail } from './rate-limits.ts';
+import { findRecipient } from './sign-in.ts';
+
+/** Notes when and how a user first proved that their address is theirs. Saying it again changes nothing. */
+export async function noteConfirmedEmail(
+  uid: string,
+  email: string,
+  by: 'mail' | 'provider',
+): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, uid);
+    if (!user || user.deletedAt || user.email !== email) return;
+    if (user.confirmedEmail?.address === email) return;
+    changeUser(transaction, uid, withConfirmedEmail(email, by));
+  });
+}
 
 /** `POST /auth/verify-email`. The link works more than once, until it expires after a day. */
-export const verifyEmail: Handler<typeof endpoint> = async ({ body }) => {
+export const verifyEmail: Handler<typeof verifyEmailEndpoint> = async ({ body }) => {
   const owner = await readSecret('verify-email', body.code);
   const account = owner && (await findAccount(owner.uid));
   if (account?.email === undefined || account.email !== owner?.email) {
@@ -14,5 +35,22 @@ export const verifyEmail: Handler<typeof endpoint> = async ({ body }) => {
   }
   if (!account.emailVerified) await changeAccount(account.uid, { emailVerified: true });
   await noteConfirmedEmail(account.uid, account.email, 'mail');
+  return undefined;
+};
+
+/**
+ * `POST /auth/resend-verification`. Queues the mail; the mail trigger checks later whether there is an
+ * account. A name that nobody has, or can have, never becomes a mail. The count goes by what was typed:
+ * one for the name and its address would tell that they belong together.
+ */
+export const resendVerification: Handler<typeof resendVerificationEndpoint> = async ({
+  body,
+  language,
+  address,
+}) => {
+  const subject = body.usernameOrEmail;
+  const may = await mayMail('verify-mail', { subject, proof: undefined, address });
+  const whom = await findRecipient(subject);
+  if (may && whom !== undefined) await requestMail({ kind: 'verifyEmail', whom, language });
   return undefined;
 };

@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import { firestore, Timestamp, type DocumentReference } from '../platform/firestore.ts';
-import { withKeyedLock } from '../platform/keyed-lock.ts';
+import { withKeyedLock } from '../platform/concurrency.ts';
 import { hashCode, hashSecret, verifyCode, newCode, newSecret, type CodeHash } from './secret.ts';
 
 /** What a six-digit code is for. */

@@ -1,12 +1,12 @@
 import { deleteArchive } from '../archive/store.ts';
 import { syncInvestor } from '../investor/store.ts';
-import { deleteListingsByOwner } from '../listing/store.ts';
-import { syncConversationsToUser } from '../message/store.ts';
+import { deleteListingsByOwner } from '../listing/public.ts';
 import { deleteMailsTo } from '../mail/store.ts';
+import { syncConversationsToUser } from '../message/store.ts';
 import { deleteAccount } from '../platform/accounts.ts';
 import { allCollections } from '../platform/collections.ts';
 import { documentsOf, eachOf } from '../platform/person-documents.ts';
-import { deleteUserSubcollections, anonymizeUser } from '../user/store.ts';
+import { anonymizeUser, deleteUserSubcollections } from '../user/store.ts';
 import { completeDeletion, findDeletion } from './store.ts';
 
 interface UserToDelete {

@@ -3,10 +3,9 @@ import type { JsonEndpoint, Nothing } from '@qaysari/contract/shared/endpoint';
 import { error as logError } from 'firebase-functions/logger';
 import { afterAll, expect, test, vi } from 'vitest';
 import { listen } from '../platform/test-server.ts';
-import { answerTime } from './answer-time.ts';
-import { bodyTime } from './body-time.ts';
-import { jsonApp } from './json-app.ts';
+import { jsonApp } from './http-app.ts';
 import { contractRouter } from './router.ts';
+import { answerTime, bodyTime } from './time-limits.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });
 vi.mocked(logError).mockReturnValue(undefined);

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '../platform/api-error.ts';
-import { isInheritedName } from './inherited-name.ts';
+import { isInheritedName } from './input.ts';
 
 /** Far above any text that people type. Images go to the `publish` function. */
 export const maxBodyBytes = 64 * 1024;

@@ -1,10 +1,11 @@
 import type { Request } from 'express';
 import { signInNeeded } from '../platform/api-error.ts';
-import { verifySession } from '../platform/session-cookie.ts';
 import type { Caller } from '../platform/handler.ts';
+import { verifySession } from '../platform/session-cookie.ts';
 import { noteUse } from '../session/store.ts';
 import { presentUser } from '../user/present.ts';
-import { findUser, isActive, isSessionOver } from '../user/store.ts';
+import { isActive, isSessionOver } from '../user/public.ts';
+import { findUser } from '../user/store.ts';
 
 /**
  * Finds the user who sent a request; undefined without an `Authorization` header. Throws 401 for an

@@ -1,7 +1,6 @@
 import express, { type Request } from 'express';
 import { describe, expect, it, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
-import { proxyCheck, trustedProxies } from './trusted-proxies.ts';
+import { clientAddress, proxyCheck, trustedProxies } from './client-address.ts';
 
 /** The address that the API finds in a request which `peer` sends with these headers. */
 function addressOf(headers: Record<string, string>, peer = '169.254.1.1'): string {

@@ -1,15 +1,14 @@
 import { providers, type Provider } from '@qaysari/contract/account/types';
 import { defaultLanguage, isLanguage } from '@qaysari/contract/shared/languages';
 import { Router, type Request, type Response } from 'express';
-import { finishSignIn } from '../auth/external/finish.ts';
-import { startSignIn } from '../auth/external/start.ts';
+import { finishSignIn, startSignIn } from '../auth/external/sign-in.ts';
 import { hashSecret } from '../code/secret.ts';
 import { notFound } from '../platform/api-error.ts';
 import { config, type ProviderConfig } from '../platform/config.ts';
-import { answerInTime, answerTime } from './answer-time.ts';
+import { answerInTime, answerTime } from './time-limits.ts';
 import { keepBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import { clientAddress } from './client-address.ts';
-import { readQuery } from './query.ts';
+import { readQuery } from './input.ts';
 import { rejectMethod } from './router.ts';
 
 /** Serves one step of the redirect to a provider and back. */

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { ApiError } from '../platform/api-error.ts';
 import type { FormParts, ImageSlot } from '../platform/handler.ts';
 import { detectImageFormat } from '../platform/image-format.ts';
-import { isInheritedName } from './inherited-name.ts';
+import { isInheritedName } from './input.ts';
 
 /** The parsed content of a multipart request. */
 export interface FormBody extends FormParts {

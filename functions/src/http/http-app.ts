@@ -1,13 +1,33 @@
-import { randomUUID } from 'node:crypto';
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  Router,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { error as logError } from 'firebase-functions/logger';
+import { randomUUID } from 'node:crypto';
 import { notFound } from '../platform/api-error.ts';
+import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
 import { inRequest, securityEvent } from '../platform/security-log.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, trustedProxies } from './client-address.ts';
 import { asApiError, failureBody } from './failure.ts';
-import { floodLimit } from './flood-limit.ts';
 import { languageOf } from './language.ts';
-import { trustedProxies } from './trusted-proxies.ts';
+
+/** Fifty a second are a machine, even where thousands of people share the address. */
+export const flood = { limit: 3_000, seconds: 60 };
+
+/**
+ * Refuses an address that floods this instance. It protects reads by anybody, which no other limit counts. It stands
+ * before every HTTP function (http-app.ts).
+ */
+function floodLimit(): RequestHandler {
+  const countRequest = instanceRateLimit(flood);
+  return (request, _response, next) => {
+    countRequest(clientAddress(request));
+    next();
+  };
+}
 
 export type Serve = (request: Request, response: Response) => void;
 
@@ -39,7 +59,7 @@ export function httpApp(serve: RequestHandler): Serve {
 }
 
 /** The headers of each answer in JSON. */
-export function setJsonHeaders(response: Response): void {
+function setJsonHeaders(response: Response): void {
   response.set({
     // A rejected listing must disappear with the next request, so no proxy may store a copy.
     'Cache-Control': 'private, no-store',
@@ -72,4 +92,18 @@ function sendFailure(thrown: unknown, request: Request, response: Response): voi
     .status(status)
     .set(error.headers ?? {})
     .json(failureBody(error, languageOf(request.get('accept-language'))));
+}
+
+/** Serves a router as JSON only. */
+export function jsonApp(router: Router): Serve {
+  return httpApp(
+    Router()
+      .use((_request, response, next) => {
+        setJsonHeaders(response);
+        next();
+      })
+      // Hosting passes the full path; a direct call to the function leaves `/api` out.
+      .use('/api', router)
+      .use(router),
+  );
 }

@@ -1,8 +1,8 @@
-import { errorKey, yup } from '@qaysari/contract/shared/schema';
 import { listingFilterSchema } from '@qaysari/contract/listing/schema';
+import { errorKey, yup } from '@qaysari/contract/shared/schema';
 import { expect, test } from 'vitest';
 import { ApiError } from '../platform/api-error.ts';
-import { checkInput } from './input.ts';
+import { checkInput, readQuery } from './input.ts';
 
 const schemas = {
   params: yup.object({ id: yup.string().required() }),
@@ -70,4 +70,25 @@ test('rethrows an error of the schema itself', async () => {
   });
   const call = checkInput({ ...schemas, body: failing }, { params: {}, query: {}, body: {} });
   await expect(call).rejects.toThrow(TypeError);
+});
+
+test.each([
+  ['/listing', {}],
+  ['/listing?', {}],
+  ['/listing?page=2&search=a+b%20c', { page: '2', search: 'a b c' }],
+  ['/listing?page=1&page=2&page=3', { page: ['1', '2', '3'] }],
+  ['/listing?search=%ff', { search: '\uFFFD' }],
+  ['/listing?search=%00', { search: '\0' }],
+  ['/listing?search=%ED%A0%80', { search: '\uFFFD\uFFFD\uFFFD' }],
+  ['/listing?search=%D8%A7%D8%B1?x', { search: 'ار?x' }],
+  ['/listing?page', { page: '' }],
+  ['/listing?page[]=1', { 'page[]': '1' }],
+])('parses %s', (url, query) => {
+  expect(readQuery(url)).toEqual(query);
+});
+
+test('drops inherited names', () => {
+  const query = readQuery('/listing?__proto__=x&constructor=y&toString=z&page=1');
+  expect(query).toEqual({ page: '1' });
+  expect(Object.getPrototypeOf(query)).toBe(Object.prototype);
 });

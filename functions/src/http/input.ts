@@ -1,7 +1,7 @@
 import type { TextRef } from '@qaysari/contract/shared/failure';
 import { yup } from '@qaysari/contract/shared/schema';
-import { isErrorKey } from '../platform/texts.ts';
 import { wrongFields } from '../platform/api-error.ts';
+import { isErrorKey } from '../platform/texts.ts';
 
 type Schema = yup.AnyObjectSchema;
 type Parts<Part> = Record<'params' | 'query' | 'body', Part>;
@@ -51,4 +51,31 @@ function errorTextRef(error: yup.ValidationError): TextRef {
     key: isErrorKey(error.message) ? error.message : 'invalid',
     ...(params.length > 0 && { params: Object.fromEntries(params) }),
   };
+}
+
+/**
+ * Whether every object inherits a property of this name (`constructor`, `__proto__`). yup 1.7 looks such
+ * a name up among its fields, finds the inherited function and throws. So no input may carry one.
+ */
+export function isInheritedName(name: string): boolean {
+  return name in Object.prototype;
+}
+
+/** A parameter's text, or all its texts when it is repeated. */
+type RawQuery = Readonly<Record<string, string | string[]>>;
+
+/**
+ * Parses the query of a URL. Broken percent-encoding becomes U+FFFD, as in browsers. `request.query` is
+ * not used: the framework fills it by its own rules. Inherited names are left out.
+ */
+export function readQuery(url: string): RawQuery {
+  const start = url.indexOf('?');
+  const parameters = new URLSearchParams(start < 0 ? '' : url.slice(start));
+  const names = [...new Set(parameters.keys())].filter((name) => !isInheritedName(name));
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
 }

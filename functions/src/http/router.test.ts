@@ -8,7 +8,7 @@ import { signInNeeded } from '../platform/api-error.ts';
 import type { Handlers } from '../platform/handler.ts';
 import { listen, type TestServer } from '../platform/test-server.ts';
 import { maxBodyBytes } from './body.ts';
-import { jsonApp } from './json-app.ts';
+import { jsonApp } from './http-app.ts';
 import { contractRouter, type FindCaller } from './router.ts';
 
 const id = yup.object({ id: yup.string().required() });

@@ -8,19 +8,22 @@ import { limits } from '@qaysari/contract/shared/limits';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { hashSecret, newSecret } from '../code/secret.ts';
 import { ApiError, notFound, signInNeeded } from '../platform/api-error.ts';
-import type { Caller, FormParts, Handler, Handlers } from '../platform/handler.ts';
+import {
+  requireRecentSignIn,
+  type Caller,
+  type FormParts,
+  type Handler,
+  type Handlers,
+} from '../platform/handler.ts';
 import { instanceRateLimit } from '../platform/instance-rate-limit.ts';
-import { requireRecentSignIn } from '../platform/recent-sign-in.ts';
 import { successText } from '../platform/texts.ts';
 import { appCheckToken, requireAppCheck } from './app-check.ts';
-import { answerInTime, answerTime, startTime } from './answer-time.ts';
-import { readInTime } from './body-time.ts';
 import { readBody, skipBody } from './body.ts';
 import { keepBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import { clientAddress } from './client-address.ts';
-import { checkInput } from './input.ts';
+import { checkInput, readQuery } from './input.ts';
 import { languageOf } from './language.ts';
-import { readQuery } from './query.ts';
+import { answerInTime, answerTime, readInTime, startTime } from './time-limits.ts';
 
 /** Finds the caller; undefined for a visitor; throws 401 for an invalid token. */
 export type FindCaller = (request: Request) => Promise<Caller | undefined>;

@@ -1,9 +1,9 @@
-import { bandsOf, type BudgetBand } from '@qaysari/contract/investor/filter';
+import { bandsOf, type BudgetBand, type InvestorFilter } from '@qaysari/contract/investor/filter';
 import { categories, cities } from '@qaysari/contract/listing/catalogue';
 import type { Currency } from '@qaysari/contract/listing/price';
 import type { InvestorChoices } from '@qaysari/contract/investor/types';
 import { shownNameOf } from '@qaysari/contract/account/person';
-import { wordsOf } from '../search/store.ts';
+import { textMatcher, wordsOf } from '../search/public.ts';
 import {
   approvedProfileOf,
   choicesOf,
@@ -11,7 +11,7 @@ import {
   presentName,
   type InvestorProfileRecord,
   type UserRecord,
-} from '../user/store.ts';
+} from '../user/public.ts';
 
 /** What an investor looks for, with the budget as bands: filters and matching never see the budget. */
 export interface InvestorInterest extends InvestorChoices {
@@ -55,4 +55,25 @@ function textsOf(user: UserRecord, profile: InvestorProfileRecord): string[] {
   ];
   const shown = [shownNameOf(presentName(user)) ?? '', nameOnAdsOf(user) ?? ''];
   return [...shown, title, about, offers, ...names];
+}
+
+/**
+ * Whether an entry is what the filter asks for, but for `listing`. Who has not said anything about what is
+ * asked for is not found by it.
+ */
+export function directoryFilter(filter: InvestorFilter): (entry: DirectoryEntry) => boolean {
+  const { sector, city, form, currency, band, search } = filter;
+  const hasText = search === undefined ? () => true : textMatcher(search);
+  return (entry) =>
+    hasAny(sector, entry.sectors) &&
+    hasAny(city, entry.cities) &&
+    hasAny(form, entry.forms) &&
+    (currency === undefined || entry.currency === currency) &&
+    (band === undefined || entry.bands.some((each) => each === band)) &&
+    hasText(entry.words);
+}
+
+/** Whether one of the wanted ones was chosen; nothing wanted is always there. */
+function hasAny<Id>(wanted: readonly Id[], chosen: readonly Id[] = []): boolean {
+  return wanted.length === 0 || wanted.some((id) => chosen.includes(id));
 }

@@ -1,6 +1,6 @@
-import type { Timestamp } from '../platform/firestore.ts';
-import { singleFlight } from '../platform/single-flight.ts';
-import { addSeconds, secondsBetween } from '../platform/timestamps.ts';
+import { singleFlight } from '../platform/concurrency.ts';
+import { secondsBetween, type Timestamp } from '../platform/firestore.ts';
+import { completeBefore } from '../platform/read-window.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
 import {
   readDirectory,
@@ -13,12 +13,6 @@ export interface DirectorySource {
   readAll: () => Promise<DirectoryPart>;
   readAfter: (after: Timestamp) => Promise<DirectoryPart>;
 }
-
-/**
- * An entry has the time at which Firestore began the write, and a commit can wait this long for a lock
- * (search/memory-index.ts). Approvals are rare, so that each read can go so far back.
- */
-const slowestCommitSeconds = 300;
 
 /** An instance that was frozen for longer may have missed a removal. */
 const maxGapSeconds = tombstoneSeconds / 2;
@@ -49,7 +43,8 @@ export function openDirectory({
 
   return singleFlight(async () => {
     if (mirror) {
-      const news = await readAfter(addSeconds(mirror.readUntil, -slowestCommitSeconds));
+      // Approvals are rare, so that each read can go back for the slowest commit.
+      const news = await readAfter(completeBefore(mirror.readUntil));
       if (secondsBetween(mirror.readUntil, news.readTime) <= maxGapSeconds) {
         applyNews(mirror, news);
         return orderedEntries(mirror);

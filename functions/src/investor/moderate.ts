@@ -1,16 +1,21 @@
 import { defaultLanguage } from '@qaysari/contract/shared/languages';
 import {
-  listingStatuses,
   type ApprovalNeed,
   type ListingStatus,
+  listingStatuses,
 } from '@qaysari/contract/listing/types';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { queueMail } from '../mail/store.ts';
 import { clock } from '../platform/clock.ts';
 import { Timestamp } from '../platform/firestore.ts';
 import { securityEvent } from '../platform/security-log.ts';
-import { staffText, type StaffTextRef } from '../platform/texts.ts';
-import { keepProfile, missingForApproval, settleStatus, type UserRecord } from '../user/store.ts';
+import { type StaffTextRef, staffText } from '../platform/texts.ts';
+import {
+  type UserRecord,
+  keepProfile,
+  missingForApproval,
+  checkEnteredStatus,
+} from '../user/public.ts';
 import { correctProfile } from './profile-store.ts';
 
 /**
@@ -26,7 +31,7 @@ export async function moderateInvestor(uid: string, before: unknown): Promise<vo
     const last = lastStatus(stored, before);
     if (stored['status'] === last) return undefined;
     const missing = missingForApproval(user);
-    const { status, problem } = settleStatus(stored['status'], last, missing);
+    const { status, problem } = checkEnteredStatus(stored['status'], last, missing);
     const decision: Decision = { status, missing, isRefused: problem === 'incomplete' };
     if (status !== last) decided = status;
     if (decided === 'rejected') keepProfile(transaction, uid, stored);

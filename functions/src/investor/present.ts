@@ -8,12 +8,12 @@ import type {
 import type { Contact } from '@qaysari/contract/listing/types';
 import { type PersonFacts, shownNameOf } from '@qaysari/contract/account/person';
 import {
+  type InvestorProfileRecord,
+  type UserRecord,
   accountFactsOf,
   choicesOf,
   presentName,
-  type InvestorProfileRecord,
-  type UserRecord,
-} from '../user/store.ts';
+} from '../user/public.ts';
 
 /** An investor whom members may see: see `approvedProfileOf`. */
 export interface ApprovedInvestor {

@@ -1,13 +1,19 @@
-import { isDeepStrictEqual } from 'node:util';
 import { budgetBands } from '@qaysari/contract/investor/filter';
 import { isCurrency } from '@qaysari/contract/listing/price';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
+import { isDeepStrictEqual } from 'node:util';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { FieldValue, firestore, isDocumentId, Timestamp } from '../platform/firestore.ts';
-import { toMicroseconds } from '../platform/timestamps.ts';
-import { findUserIn, knownOf, readChoices } from '../user/store.ts';
+import {
+  FieldValue,
+  Timestamp,
+  firestore,
+  isDocumentId,
+  toMicroseconds,
+} from '../platform/firestore.ts';
+import { knownOf, readChoices } from '../user/public.ts';
+import { findUserIn } from '../user/store.ts';
 import { directoryEntry, type DirectoryEntry } from './directory-entry.ts';
 
 /** What the collection says of one person; without an entry they are in no directory. */

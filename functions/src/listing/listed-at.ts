@@ -1,7 +1,9 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../platform/clock.ts';
 import { Timestamp } from '../platform/firestore.ts';
+import type { SearchEntry } from '../search/store.ts';
 import { isListed, isSettled } from './policy.ts';
+import { presentCard } from './present.ts';
 import { readListing, type ListingRecord } from './record.ts';
 
 /**
@@ -69,4 +71,11 @@ function isInLists(id: string, document: DocumentData): boolean {
 function sinceOf(id: string, document: DocumentData): Date | undefined {
   const listing = readListing(id, document);
   return listing && listedSince(listing);
+}
+
+/** The search entry of a listing; undefined unless lists may have it. */
+export function toSearchEntry(listing: ListingRecord | undefined): SearchEntry | undefined {
+  if (!listing || !isListed(listing)) return undefined;
+  const { description } = listing;
+  return { card: presentCard(listing), description, listedAt: listedSince(listing) };
 }

@@ -1,8 +1,9 @@
 import { collection } from '../platform/collections.ts';
 import { deleteFilesWithPrefix } from '../platform/storage.ts';
-import { findUserIn, isLockedOut } from '../user/store.ts';
+import { isLockedOut } from '../user/public.ts';
+import { findUserIn } from '../user/store.ts';
 import { deleteUploadsByOwner } from './images/uploaded-image-store.ts';
-import { correctListing, deleteListingById } from './store.ts';
+import { correctListing, deleteListingById } from './write-store.ts';
 
 const listings = () => collection('listings');
 

@@ -1,16 +1,21 @@
-import { randomInt } from 'node:crypto';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { ListingStatistics } from '@qaysari/contract/listing/types';
 import { warn } from 'firebase-functions/logger';
+import { randomInt } from 'node:crypto';
 import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import {
   FieldValue,
-  firestore,
   Timestamp,
+  firestore,
   updateDocument,
   type TransactionOrBatch,
 } from '../platform/firestore.ts';
 import { sweep, type SweepOptions } from '../platform/sweep.ts';
+import type { FindableEntry } from '../search/store.ts';
+import { presentCard } from './present.ts';
+import type { ListingRecord } from './record.ts';
+import { findListing } from './store.ts';
 
 /**
  * Counters of a listing. They are not in its document, because each write to that runs search and
@@ -72,13 +77,13 @@ export async function readContactCounts(listingIds: readonly string[]): Promise<
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether it was counted within a day how many people look for such a listing. */
-export async function areSeekersFresh(listingId: string): Promise<boolean> {
+async function areSeekersFresh(listingId: string): Promise<boolean> {
   const seekersAt: unknown = (await mainDocument(listingId).get()).get('seekersAt');
   return seekersAt instanceof Timestamp && isRunning(seekersAt.toMillis() + dayMs, dayMs);
 }
 
 /** Notes how many people look for such a listing; undefined where nobody is told. */
-export async function saveSeekers(listingId: string, seekers: number | undefined): Promise<void> {
+async function saveSeekers(listingId: string, seekers: number | undefined): Promise<void> {
   const document = mainDocument(listingId);
   const none = FieldValue.delete();
   if (seekers === undefined) await updateDocument(document, { seekers: none, seekersAt: none });
@@ -89,7 +94,7 @@ export async function saveSeekers(listingId: string, seekers: number | undefined
 }
 
 /** Calls `work` with each listing for which they were counted a day ago, the earliest first. */
-export function sweepSeekers(
+function sweepSeekers(
   work: (listingId: string) => Promise<void>,
   options: SweepOptions,
 ): Promise<void> {
@@ -104,4 +109,36 @@ function count(value: unknown): number {
 
 export function removeStatistics(writes: TransactionOrBatch, listingId: string): void {
   for (const document of allDocuments(listingId)) writes.delete(document);
+}
+
+/** Answers how many people look for such an ad. */
+type Count = (entry: FindableEntry) => Promise<number>;
+
+/** Whether its owner is told how many people look for such an ad. */
+const isSought = ({ status, availability }: ListingRecord) =>
+  status !== 'rejected' && availability === 'forSale';
+
+/** For its owner: how many people keep a search that finds such an ad, from three on. */
+export function presentInterested(listing: ListingRecord, seekers: number): { seekers?: number } {
+  return isSought(listing) && seekers >= limits.fewestSeekers ? { seekers } : {};
+}
+
+/**
+ * Notes how many people look for an ad, once a day whatever is changed meanwhile: who changes an ad over and over
+ * learns nothing of single people. May run late, in any order and again.
+ */
+export async function noteInterested(id: string, count: Count): Promise<void> {
+  if (!(await areSeekersFresh(id))) await countAnew(id, count);
+}
+
+/** Counts again for the ads that were counted a day ago, the earliest first. */
+export function noteInterestedDaily(count: Count, options: SweepOptions): Promise<void> {
+  return sweepSeekers((id) => countAnew(id, count), options);
+}
+
+async function countAnew(id: string, count: Count): Promise<void> {
+  const listing = await findListing(id);
+  const isCounted = listing && isSought(listing);
+  const entry = isCounted && { card: presentCard(listing), description: listing.description };
+  await saveSeekers(id, entry ? await count(entry) : undefined);
 }

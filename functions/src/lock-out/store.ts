@@ -2,11 +2,12 @@ import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import {
   FieldValue,
-  firestore,
   Timestamp,
   type TransactionOrBatch,
+  firestore,
 } from '../platform/firestore.ts';
-import { endSessions, findUserIn, isLockedOut, type UserRecord } from '../user/store.ts';
+import { type UserRecord, endSessions, isLockedOut } from '../user/public.ts';
+import { findUserIn } from '../user/store.ts';
 
 const users = () => collection('users');
 

@@ -5,7 +5,7 @@ import { findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
 import { findUser } from '../user/store.ts';
 import type { MailKind, MailRequest } from './record.ts';
-import type { UnsubscribeLinks } from './unsubscribe-links.ts';
+import type { UnsubscribeLinks } from './unsubscribe.ts';
 
 /** What a mail says, but for its words. */
 export interface MailContent {

@@ -2,17 +2,68 @@ import { cities } from '@qaysari/contract/listing/catalogue';
 import type { Language } from '@qaysari/contract/shared/languages';
 import { limits } from '@qaysari/contract/shared/limits';
 import { priceInText } from '@qaysari/contract/listing/price';
-import { findListed, priceDropOf, type ListingRecord } from '../listing/store.ts';
-import { inert, notifyOfAlert } from '../notification/store.ts';
+import { findListed, priceDropOf, type ListingRecord } from '../listing/public.ts';
+import { inert, notifyOfAlert } from '../notification/public.ts';
 import { findAccount } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
 import { mailText } from '../platform/texts.ts';
-import { findUser, isActive } from '../user/store.ts';
-import { findTopic, type AlertTopic } from './alert-topic.ts';
+import { searchName } from '../saved-search/public.ts';
+import { findTold } from '../saved-search/store.ts';
+import { isActive, type UserRecord } from '../user/public.ts';
+import { findUser, wantsCheaperMails } from '../user/store.ts';
 import { baseContent, link, type MailContent, type MailedListing } from './content.ts';
 import type { MailRequest } from './record.ts';
-import { unsubscribeLinks } from './unsubscribe-links.ts';
-import { unsubscribeToken } from './unsubscribe-store.ts';
+import { unsubscribeLinks, unsubscribeToken, type Ended } from './unsubscribe.ts';
+
+/** What an alert is about: a saved search, or the favorites. */
+interface AlertTopic {
+  /** A later notification of the same source takes the place of the one before. */
+  source: string;
+  /** The page that shows all of it, below the language. */
+  path: string;
+  /** What the mail's link ends, and what its page speaks of. */
+  ended: Ended;
+  of: 'search' | 'cheaper';
+  /** What a saved search is called. */
+  nameIn?: (language: Language) => string;
+  /** What a notification says. */
+  titleIn: (language: Language) => string;
+  bodyIn: (language: Language, count: number) => string;
+}
+
+/** What a mail is about, as things are now; undefined where its person wants to hear nothing of it. */
+async function findTopic(
+  { kind, uid = '', search = '' }: MailRequest,
+  user: UserRecord,
+): Promise<AlertTopic | undefined> {
+  if (kind !== 'searchAlert') return wantsCheaperMails(user) ? cheaperTopic(uid) : undefined;
+  const filter = await findTold(uid, search);
+  return filter === undefined ? undefined : searchTopic(uid, search, filter);
+}
+
+function searchTopic(uid: string, search: string, filter: string): AlertTopic {
+  const nameIn = (language: Language) => searchName(filter, language);
+  return {
+    source: search,
+    path: `ads?${filter}&sort=latest`,
+    ended: { uid, kind: 'searchAlert', search },
+    of: 'search',
+    nameIn,
+    titleIn: nameIn,
+    bodyIn: (language, count) => mailText('searchAlert.pushBody', language, {}, count) ?? '',
+  };
+}
+
+function cheaperTopic(uid: string): AlertTopic {
+  return {
+    source: 'favorites',
+    path: 'my-account/my-favorites',
+    ended: { uid, kind: 'cheaperFavorites' },
+    of: 'cheaper',
+    titleIn: (language) => mailText('cheaperFavorites.pushTitle', language) ?? '',
+    bodyIn: (language, count) => mailText('cheaperFavorites.pushBody', language, {}, count) ?? '',
+  };
+}
 
 type News = NonNullable<MailRequest['news']>[number];
 

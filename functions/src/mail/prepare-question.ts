@@ -1,13 +1,13 @@
 import { createSecret } from '../code/store.ts';
-import { findAskedListings } from '../listing/store.ts';
-import { inert, notifyOfQuestion } from '../notification/store.ts';
+import { findAskedListings } from '../listing/public.ts';
+import { inert, notifyOfQuestion } from '../notification/public.ts';
 import { findAccount } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
-import { findUser, isActive, wantsForSaleMails } from '../user/store.ts';
+import { isActive } from '../user/public.ts';
+import { findUser, wantsForSaleMails } from '../user/store.ts';
 import { baseContent, link, type MailContent } from './content.ts';
 import type { MailRequest } from './record.ts';
-import { unsubscribeLinks } from './unsubscribe-links.ts';
-import { unsubscribeToken } from './unsubscribe-store.ts';
+import { unsubscribeLinks, unsubscribeToken } from './unsubscribe.ts';
 
 /** The page names all; a mail that goes on for ever is not read. */
 const namedTitles = 10;

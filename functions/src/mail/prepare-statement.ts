@@ -1,8 +1,10 @@
 import { createSecret } from '../code/store.ts';
 import { findAccount } from '../platform/accounts.ts';
-import { aboutDecision, findDecision, findReport, ruleText } from '../report/store.ts';
-import { findUser, isActive } from '../user/store.ts';
-import { baseContent, link, type MailContent } from './content.ts';
+import { aboutDecision, findReport, ruleText } from '../report/public.ts';
+import { findDecision } from '../report/store.ts';
+import { isActive } from '../user/public.ts';
+import { findUser } from '../user/store.ts';
+import { type MailContent, baseContent, link } from './content.ts';
 import type { MailRequest } from './record.ts';
 
 /**

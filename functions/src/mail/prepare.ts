@@ -2,20 +2,20 @@ import type { Language } from '@qaysari/contract/shared/languages';
 import { keepArchiveForLink } from '../archive/store.ts';
 import { createCode, createSecret, type CodeOwner } from '../code/store.ts';
 import { countListingsByOwner } from '../listing/store.ts';
-import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
-import { findNameOf } from '../message/store.ts';
-import { mailText } from '../platform/texts.ts';
-import { findUnread } from '../notification/store.ts';
+import { findNameOf } from '../message/public.ts';
 import { createNewsLink } from '../newsletter/store.ts';
+import { findUnread } from '../notification/store.ts';
+import { findAccount, findAccountByEmail, type Account } from '../platform/accounts.ts';
 import { config } from '../platform/config.ts';
-import { findUser, isActive, isKnownBrowser, isLockedOut } from '../user/store.ts';
-import type { MailKind, MailRequest } from './record.ts';
+import { mailText } from '../platform/texts.ts';
+import { isActive, isKnownBrowser, isLockedOut } from '../user/public.ts';
+import { findUser } from '../user/store.ts';
 import { accountContent, baseContent, link, type MailContent } from './content.ts';
 import { prepareAlert } from './prepare-alert.ts';
 import { prepareQuestion } from './prepare-question.ts';
 import { prepareOutcome, prepareStatement } from './prepare-statement.ts';
-import { unsubscribeLinks } from './unsubscribe-links.ts';
-import { unsubscribeToken } from './unsubscribe-store.ts';
+import type { MailKind, MailRequest } from './record.ts';
+import { unsubscribeLinks, unsubscribeToken } from './unsubscribe.ts';
 
 /**
  * Whom to write to and the code or link for them, made now. Undefined when there is nobody to write to,

@@ -1,6 +1,6 @@
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { ApprovalNeed } from '@qaysari/contract/listing/types';
-import type { NewsReason } from '../listing/store.ts';
+import type { NewsReason } from '../listing/public.ts';
 import type { Timestamp } from '../platform/firestore.ts';
 
 export const mailKinds = [

@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { error as logError } from 'firebase-functions/logger';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describeMailProblem, isPermanentFailure, sendOverSmtp } from '../platform/smtp.ts';
 import { composeMail } from './compose.ts';
 import { prepareMail } from './prepare.ts';
-import { deliveryMs, maxAttempts } from './retry-plan.ts';
-import { claimMail, recordMailResult, type MailClaim } from './store.ts';
+import { claimMail, deliveryMs, maxAttempts, recordMailResult, type MailClaim } from './store.ts';
 
 /** The mail is not sent yet: somebody must call `sendMail` again. Has no personal data. */
 export class MailDelayed extends Error {

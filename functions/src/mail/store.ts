@@ -1,16 +1,43 @@
-import { createHash } from 'node:crypto';
 import type { Query, Transaction } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
 import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import {
   FieldValue,
-  firestore,
   Timestamp,
+  firestore,
   type TransactionOrBatch,
 } from '../platform/firestore.ts';
 import { sweep, type SweepOptions } from '../platform/sweep.ts';
 import type { MailRecord, MailRequest } from './record.ts';
-import { leaseMs, maxAttempts, pauseMs, stuckMs } from './retry-plan.ts';
+
+/** When a mail is tried again (docs/decisions/0029-mails-that-cannot-be-sent.md). */
+
+const secondMs = 1_000;
+const hourMs = 60 * 60 * secondMs;
+
+/** For one delivery of the event: all tries together. Below the timeout of `mailCreated`. */
+export const deliveryMs = 45 * secondMs;
+
+/** Longer than a delivery can last, so the holder of an expired lease is gone. */
+const leaseMs = 2 * deliveryMs;
+
+/** After so many deliveries that did not send it, a mail is marked as failed. */
+export const maxAttempts = 20;
+
+/** From this age on, the sweep takes up a mail that is not sent. */
+const stuckMs = 10 * 60 * secondMs;
+
+const firstPauseMs = 5 * secondMs;
+const longestPauseMs = 3 * hourMs;
+
+/**
+ * The pause after this attempt. All of them together are 26 hours: a mail survives a mail server that is
+ * away for a day.
+ */
+function pauseMs(attempt: number): number {
+  return Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
+}
 
 const mails = () => collection('mail');
 
@@ -67,7 +94,7 @@ export interface MailClaim {
  * `done`: there is nothing left to send. `later`: another process holds the lease, or the next try is not
  * due yet; somebody must ask again. `exhausted`: this call has marked the mail as failed.
  */
-export type ClaimResult = MailClaim | 'done' | 'later' | 'exhausted';
+type ClaimResult = MailClaim | 'done' | 'later' | 'exhausted';
 
 /** Claims a mail for sending, with a lease. */
 export async function claimMail(id: string): Promise<ClaimResult> {

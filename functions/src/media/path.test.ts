@@ -4,7 +4,7 @@ import {
   shareImageObjectName,
 } from '@qaysari/contract/listing/images';
 import { expect, test } from 'vitest';
-import { objectNameAt, widestOf } from './path.ts';
+import { objectNameAt, widestOf } from './serve.ts';
 
 const hash = '0123456789abcdef';
 

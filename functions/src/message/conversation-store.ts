@@ -2,13 +2,13 @@ import { conversationIdOf } from '@qaysari/contract/message/types';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { notFound } from '../platform/api-error.ts';
 import { collection } from '../platform/collections.ts';
-import { firestore, isDocumentId, type DocumentReference } from '../platform/firestore.ts';
-import type { Written } from '../user/store.ts';
+import { type DocumentReference, firestore, isDocumentId } from '../platform/firestore.ts';
+import type { Written } from '../user/public.ts';
 import {
-  emptyInbox,
   type ConversationDocument,
   type ConversationRecord,
   type InboxDocument,
+  emptyInbox,
 } from './record.ts';
 
 /** Documents of `conversations`, and what each of the two keeps of one under `users/{uid}/inbox`. */

@@ -1,7 +1,10 @@
 import { fold } from '@qaysari/contract/shared/fold';
 import type { Language } from '@qaysari/contract/shared/languages';
 import { limits } from '@qaysari/contract/shared/limits';
-import type { listConversations as endpoint } from '@qaysari/contract/message/calls';
+import type {
+  listConversations as listConversationsEndpoint,
+  countUnread as countUnreadEndpoint,
+} from '@qaysari/contract/message/calls';
 import { unreadOf, type Conversation } from '@qaysari/contract/message/types';
 import { firestore } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
@@ -14,6 +17,7 @@ import {
   writtenIn,
   type Sides,
 } from './conversation-store.ts';
+import { countUnreadConversations } from './inbox-store.ts';
 import { findLatestBefore, latestOf } from './message-store.ts';
 import { blockStatusOf, contentOf, presentLatest, presentPartner } from './present.ts';
 import type { ConversationRecord, InboxDocument, LatestMessageRecord } from './record.ts';
@@ -25,7 +29,11 @@ const takeSearch = instanceRateLimit({ limit: 60, seconds: 60 });
  * `GET /message/me`. Without those that the caller has deleted and nobody has written in since. A search
  * folds letters as the search of ads does, and finds every word in names and latest messages.
  */
-export const listConversations: Handler<typeof endpoint> = async ({ caller, query, language }) => {
+export const listConversations: Handler<typeof listConversationsEndpoint> = async ({
+  caller,
+  query,
+  language,
+}) => {
   const { search, page = 1 } = query;
   const found =
     search === undefined
@@ -136,3 +144,8 @@ function present(
     blockStatus: blockStatusOf(conversation.blockedBy, sides),
   };
 }
+
+/** `GET /message/unread`. */
+export const countUnread: Handler<typeof countUnreadEndpoint> = async ({ caller }) => ({
+  conversations: await countUnreadConversations(caller.uid),
+});

@@ -6,18 +6,36 @@ import type {
   FirstContactFacts,
   MessagePage,
 } from '@qaysari/contract/message/types';
-import { personFactsOf } from '../trust/store.ts';
 import { findViewableCard, isFindable } from '../listing/store.ts';
 import { notFound } from '../platform/api-error.ts';
+import { clock } from '../platform/clock.ts';
+import { Timestamp } from '../platform/firestore.ts';
 import type { Handler } from '../platform/handler.ts';
-import { findUser, isActive, revealAddress, wasSeenToday, type UserRecord } from '../user/store.ts';
-import { findBlocksBetween } from './block-store.ts';
-import { findOpenConversation, sidesOf, writtenIn, type Sides } from './conversation-store.ts';
-import { countRecentlyStarted } from './first-contact-store.ts';
-import { countRemainingAfter, findMessagesBetween } from './message-store.ts';
+import { personFactsOf } from '../trust/store.ts';
+import { isActive, revealAddress, wasSeenToday, type UserRecord } from '../user/public.ts';
+import { findUser } from '../user/store.ts';
+import { findBlocksBetween } from './block.ts';
+import {
+  conversations,
+  findOpenConversation,
+  sidesOf,
+  writtenIn,
+  type Sides,
+} from './conversation-store.ts';
 import { noteContactSeen } from './inbox-store.ts';
+import { countRemainingAfter, findMessagesBetween } from './message-store.ts';
 import { blockStatusOf, presentMessage, presentPartner } from './present.ts';
 import type { ConversationRecord, InboxDocument } from './record.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How many people somebody has written to for the first time within 24 hours. Costs one read. */
+async function countRecentlyStarted(uid: string): Promise<number> {
+  const started = conversations()
+    .where('startedBy', '==', uid)
+    .where('startedAt', '>', Timestamp.fromMillis(clock.now() - dayMs));
+  return (await started.count().get()).data().count;
+}
 
 interface Asked {
   page: number;

@@ -1,12 +1,14 @@
+import { limits } from '@qaysari/contract/shared/limits';
 import { findOriginals, keepOriginal } from '../original/store.ts';
 import type { Timestamp, TransactionOrBatch } from '../platform/firestore.ts';
+import { findMessagesBetween } from './message-store.ts';
 import { partsOf } from './present.ts';
-import type { MessageParts, MessageRecord } from './record.ts';
+import type { ConversationRecord, MessageParts, MessageRecord } from './record.ts';
 
 /** What a message said, or says now. */
 export type Words = MessageParts & Pick<MessageRecord, 'content'>;
 
-export function wordsOf(message: Words): Words {
+function wordsOf(message: Words): Words {
   return { content: message.content, ...partsOf(message) };
 }
 
@@ -21,7 +23,7 @@ export function keepMessage(writes: TransactionOrBatch, message: MessageRecord):
 }
 
 /** What a message said at first, and what a deleted one said last; each where it is not what it says now. */
-export interface KeptWords {
+interface KeptWords {
   first?: Words;
   last?: Words;
 }
@@ -45,4 +47,32 @@ export async function findKeptWords(
 
 function versionOf(which: keyof KeptWords, { id }: MessageRecord, at: Timestamp) {
   return { which, kind: 'message', thing: id, writtenAt: at } as const;
+}
+
+/** A message as staff need it to judge it. */
+type FrozenMessage = Pick<MessageRecord, 'id' | 'sender'> & Record<string, unknown>;
+
+/**
+ * The latest messages of a conversation as they are now, each with its text before the first edit, and deleted ones
+ * with what they said; before them the message that it is about, where it is older.
+ */
+export async function findEvidence(
+  { id: conversation, seq }: Pick<ConversationRecord, 'id' | 'seq'>,
+  about?: MessageRecord,
+): Promise<FrozenMessage[]> {
+  const first = Math.max(1, seq - limits.reportedMessages + 1);
+  const latest = await findMessagesBetween(conversation, { first, last: seq });
+  const messages = about && about.seq < first ? [about, ...latest] : latest;
+  const kept = await findKeptWords(messages);
+  return messages.map((each) => frozen(each, kept.get(each.id)));
+}
+
+function frozen(message: MessageRecord, { first, last }: KeptWords = {}): FrozenMessage {
+  const { id, seq, sender, createdAt, editedAt, deletedAt } = message;
+  return {
+    ...{ id, seq, sender, createdAt, ...wordsOf(last ?? message) },
+    ...(first && { original: first.content }),
+    ...(editedAt && { editedAt }),
+    ...(deletedAt && { deletedAt }),
+  };
 }

@@ -1,8 +1,9 @@
+import { limits } from '@qaysari/contract/shared/limits';
 import type { Unreachable } from '@qaysari/contract/message/types';
 import { ApiError, notFound, signInNeeded, tooManyRequests } from '../platform/api-error.ts';
-import { limits } from '@qaysari/contract/shared/limits';
 import { Timestamp } from '../platform/firestore.ts';
-import { findUser, isActive } from '../user/store.ts';
+import { isActive } from '../user/public.ts';
+import { findUser } from '../user/store.ts';
 import type { Sides } from './conversation-store.ts';
 import type { ConversationDocument, Pace } from './record.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { BlockStatus, LatestMessage, Message, Partner } from '@qaysari/contract/message/types';
 import { messageText } from '../platform/texts.ts';
-import { isLockedOut, presentName, type UserRecord, type Written } from '../user/store.ts';
+import { type UserRecord, type Written, isLockedOut, presentName } from '../user/public.ts';
 import type { Sides } from './conversation-store.ts';
 import type {
   ConversationRecord,

@@ -6,8 +6,9 @@ import { notFound } from '../platform/api-error.ts';
 import { clock, isFromWrongClock } from '../platform/clock.ts';
 import { Timestamp } from '../platform/firestore.ts';
 import { commitIfUnchanged, newBatch, setIfUnchanged } from '../platform/optimistic.ts';
-import { asPerson, findUserIn, nameForSearch } from '../user/store.ts';
-import { findBlocksBetween } from './block-store.ts';
+import { nameForSearch } from '../user/public.ts';
+import { asPerson, findUserIn } from '../user/store.ts';
+import { findBlocksBetween } from './block.ts';
 import {
   conversationReference,
   readConversation,

@@ -1,24 +1,10 @@
 import type { Unreachable } from '@qaysari/contract/message/types';
 import { FieldValue, firestore } from '../platform/firestore.ts';
-import { findUserIn, isLockedOut } from '../user/store.ts';
+import { isLockedOut } from '../user/public.ts';
+import { findUserIn } from '../user/store.ts';
 import { conversations, readConversation } from './conversation-store.ts';
 
 /** What other features do with conversations. */
-
-export {
-  findOpenConversation,
-  inboxReference,
-  writtenIn,
-  type OpenConversation,
-  type Sides,
-} from './conversation-store.ts';
-export { findAnswerTime } from './answer-time.ts';
-export { findEvidence } from './evidence.ts';
-export { findMessage } from './message-store.ts';
-export { contentOf } from './present.ts';
-export type { MessageRecord } from './record.ts';
-export { findNameOf, threadsOf } from './threads.ts';
-export { findWrittenTo } from './written-to.ts';
 
 const batchSize = 300;
 

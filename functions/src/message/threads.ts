@@ -1,5 +1,6 @@
 import type { Language } from '@qaysari/contract/shared/languages';
 import { shownNameOf } from '@qaysari/contract/account/person';
+import type { Timestamp } from '../platform/firestore.ts';
 import { eachOf } from '../platform/person-documents.ts';
 import { findUser } from '../user/store.ts';
 import {
@@ -79,4 +80,42 @@ async function* messagesOf({ conversation, inbox, sides }: Seen, language: Langu
       };
     }
   }
+}
+
+const conversationPageSize = 100;
+
+/** A conversation is written in by both, so the latest of one of them is among the latest of both. */
+const latest = 50;
+
+/**
+ * Whom somebody has written to since then, the latest first. Leaves out who blocks them. Looks at the latest
+ * 50 messages of each conversation.
+ */
+export async function* findWrittenTo(uid: string, since: Timestamp): AsyncGenerator<string> {
+  const query = conversations()
+    .where('participants', 'array-contains', uid)
+    .where('updatedAt', '>=', since)
+    .orderBy('updatedAt', 'desc')
+    .limit(conversationPageSize);
+  let page = await query.get();
+  for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
+    for (const each of page.docs) {
+      const conversation = readConversation(each);
+      const partner = conversation?.participants.find((one) => one !== uid);
+      if (!conversation || partner === undefined || conversation.blockedBy.includes(partner))
+        continue;
+      if (await hasWritten(uid, conversation, since)) yield partner;
+    }
+    page = await query.startAfter(last).get();
+  }
+}
+
+async function hasWritten(
+  uid: string,
+  { id, seq }: ConversationRecord,
+  since: Timestamp,
+): Promise<boolean> {
+  const range = { first: Math.max(1, seq - latest + 1), last: seq };
+  const messages = await findMessagesBetween(id, range);
+  return messages.some(({ sender, createdAt }) => sender === uid && createdAt >= since);
 }

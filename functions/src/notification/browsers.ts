@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
 import { languages, type Language } from '@qaysari/contract/shared/languages';
 import { error as logError, warn } from 'firebase-functions/logger';
+import { createHash } from 'node:crypto';
+import { config } from '../platform/config.ts';
+import { mailText } from '../platform/texts.ts';
 import { sendPush } from '../platform/web-push.ts';
-import { isSessionOver, type UserRecord } from '../user/store.ts';
-import type { Subscription } from './subscription-store.ts';
+import { isSessionOver, type UserRecord } from '../user/public.ts';
+import { findSubscriptions, type Subscription } from './subscription-store.ts';
 
 /** What a notification says in one language. */
-export interface Notice {
+interface Notice {
   id: string;
   title: string;
   body: string;
@@ -52,4 +54,53 @@ async function tell({ endpoint, keys, language }: Subscription, notice: Notice) 
   if (result === 'failed')
     warn('a notification was not delivered', { host: new URL(endpoint).host });
   return result;
+}
+
+/** What a notification of an alert says, and where it leads. */
+interface AlertNotice {
+  /** Names the alert among all of its source: the same once more makes no sound. */
+  id: string;
+  title: string;
+  body: string;
+  path: string;
+}
+
+/**
+ * Tells the browsers of somebody of an alert. Run twice, the second notification takes the place of the first; one of
+ * the same source takes the place of the one before.
+ */
+export async function notifyOfAlert(
+  user: UserRecord,
+  source: string,
+  noticeIn: (language: Language) => AlertNotice,
+): Promise<void> {
+  if (!config().push?.privateKey) return;
+  const tag = `alert-${source}`;
+  const subscriptions = await findSubscriptions(user.id);
+  await tellBrowsers(user, subscriptions, (language) => ({ tag, ...noticeIn(language) }));
+}
+
+/** Ads that we ask about: how many, and the title of the first. */
+interface Question {
+  title: string;
+  count: number;
+}
+
+const tag = 'still-for-sale';
+
+/**
+ * Asks the browsers of somebody whether ads are still for sale. False when none took it: then a mail asks. Run
+ * twice, the second notification takes the place of the first.
+ */
+export async function notifyOfQuestion(
+  user: UserRecord,
+  { title, count }: Question,
+): Promise<boolean> {
+  if (!config().push?.privateKey) return false;
+  const told = await tellBrowsers(user, await findSubscriptions(user.id), (language) => ({
+    ...{ id: tag, tag, path: `/${language}/still-for-sale` },
+    title: mailText('stillForSale.pushTitle', language) ?? '',
+    body: count === 1 ? title : (mailText('stillForSale.subject', language, {}, count) ?? ''),
+  }));
+  return told > 0;
 }

@@ -1,15 +1,16 @@
 import { shownNameOf } from '@qaysari/contract/account/person';
 import {
+  type MessageRecord,
+  type OpenConversation,
   findMessage,
   findOpenConversation,
   writtenIn,
-  type MessageRecord,
-  type OpenConversation,
-} from '../message/store.ts';
+} from '../message/public.ts';
 import { clock } from '../platform/clock.ts';
 import { config } from '../platform/config.ts';
 import { mailText } from '../platform/texts.ts';
-import { findUser, isActive, presentName } from '../user/store.ts';
+import { isActive, presentName } from '../user/public.ts';
+import { findUser } from '../user/store.ts';
 import { tellBrowsers } from './browsers.ts';
 import { isSilent } from './store.ts';
 import { findSubscriptions } from './subscription-store.ts';

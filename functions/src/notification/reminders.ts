@@ -1,9 +1,9 @@
-import { inboxReference, type Sides } from '../message/store.ts';
 import { queueMail } from '../mail/store.ts';
+import { type Sides, inboxReference } from '../message/public.ts';
 import { clock } from '../platform/clock.ts';
 import { collectionGroup } from '../platform/collections.ts';
-import { FieldValue, firestore, Timestamp } from '../platform/firestore.ts';
-import { sweep, type SweepOptions } from '../platform/sweep.ts';
+import { FieldValue, Timestamp, firestore } from '../platform/firestore.ts';
+import { type SweepOptions, sweep } from '../platform/sweep.ts';
 import { findUnread } from './store.ts';
 
 /**

@@ -3,19 +3,15 @@ import { unreadOf } from '@qaysari/contract/message/types';
 import { shownNameOf } from '@qaysari/contract/account/person';
 import type { Transaction } from 'firebase-admin/firestore';
 import {
-  findOpenConversation,
-  writtenIn,
   type OpenConversation,
   type Sides,
-} from '../message/store.ts';
+  findOpenConversation,
+  writtenIn,
+} from '../message/public.ts';
 import { mailText } from '../platform/texts.ts';
-import { findUser, findUserIn, isActive, presentName, wantsMessageMails } from '../user/store.ts';
+import { isActive, presentName } from '../user/public.ts';
+import { findUser, findUserIn, wantsMessageMails } from '../user/store.ts';
 import { beginningOf, inert } from './words.ts';
-
-export { notifyOfAlert } from './alert.ts';
-export { notifyOfQuestion } from './question.ts';
-export { inert };
-export { removeSubscriptionsOfSession } from './subscription-store.ts';
 
 /** What a mail says of the unread messages of a conversation. */
 export interface Unread {

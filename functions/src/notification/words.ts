@@ -1,5 +1,5 @@
 import type { Language } from '@qaysari/contract/shared/languages';
-import { contentOf } from '../message/store.ts';
+import { contentOf } from '../message/public.ts';
 
 /** Letters of a message that a notification or a mail shows. */
 const shownLetters = 120;

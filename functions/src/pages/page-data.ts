@@ -1,14 +1,13 @@
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { ListingFilter } from '@qaysari/contract/listing/filter';
 import type { PageAnswer, ServedPage, ServedRoute } from '@qaysari/contract/pages';
-import { getApprovedListing } from '../listing/browse/approved.ts';
-import { listListings } from '../listing/browse/list.ts';
-import { wasListed } from '../listing/browse/listed-store.ts';
+import { getApprovedListing } from '../listing/browse/view.ts';
 import { getListingOwner } from '../listing/browse/owner.ts';
-import { listRelatedListings } from '../listing/browse/related.ts';
+import { listListings, listRelatedListings } from '../listing/browse/search.ts';
+import { wasListed } from '../listing/write-store.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { config } from '../platform/config.ts';
-import { inTime } from '../platform/in-time.ts';
+import { withTimeout } from '../platform/timing.ts';
 import { getCurrentRate } from '../rate/get.ts';
 
 type PageData = Pick<ServedPage, 'status' | 'answers'>;
@@ -53,7 +52,7 @@ export async function readPageData(route: ServedRoute, language: Language): Prom
 
 /** Asked for at once. Late or failed, it is one part of the page, which the app asks for again. */
 function part<Data>(work: Promise<Data>): Promise<Data | undefined> {
-  return inTime(work, config().pageTimeoutMs / 2).catch(() => undefined);
+  return withTimeout(work, config().pageTimeoutMs / 2).catch(() => undefined);
 }
 
 function visitor(language: Language) {

@@ -1,20 +1,51 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultLanguage } from '@qaysari/contract/shared/languages';
 import type { ServedBody, ServedPage, SiteBundle } from '@qaysari/contract/pages';
 import { error as logError } from 'firebase-functions/logger';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { httpApp } from '../http/http-app.ts';
+import { languageOf } from '../http/language.ts';
 import { config } from '../platform/config.ts';
+import { withTimeout } from '../platform/timing.ts';
 import { fillTemplate } from './fill-template.ts';
-import { findRoute, type Asked } from './find-route.ts';
-import { inTime } from '../platform/in-time.ts';
-import { knownQuery } from './known-query.ts';
+import { findRoute, knownQuery, type Asked } from './find-route.ts';
 import { readPageData } from './page-data.ts';
-import { robotsAnswer } from './robots.ts';
-import { htmlAnswer, movedTo, nothing, send, shellAnswer, type Answer } from './send.ts';
-import { shortLinkAnswer } from './short-link.ts';
+import { htmlAnswer, movedTo, notKept, nothing, send, shellAnswer, type Answer } from './send.ts';
 import { builtSite, openSite, type Site } from './site.ts';
 import { sitemapAnswer } from './sitemap.ts';
 
-export interface PagesOptions {
+/**
+ * Leads to an ad in the reader's language. Previews are made by machines that name no language: they get Arabic. An ad
+ * that is not there is 404 where this leads to.
+ */
+function shortLinkAnswer(id: string, acceptLanguage: string | undefined): Answer {
+  const language = languageOf(acceptLanguage, defaultLanguage);
+  return {
+    status: 302,
+    headers: {
+      Location: `/${language}/ads/${encodeURIComponent(id)}`,
+      'Cache-Control': notKept,
+      Vary: 'Accept-Language',
+    },
+    body: '',
+  };
+}
+
+/**
+ * Search engines may read everything: they draw pages by the API too. What they are not to keep says so itself
+ * (`noindex`), which they only learn by reading it.
+ */
+function robotsAnswer(origin: string): Answer {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600, s-maxage=3600',
+    },
+    body: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+  };
+}
+
+interface PagesOptions {
   site: Site;
   readData?: typeof readPageData;
   report?: typeof logError;
@@ -86,7 +117,7 @@ export function pagesServer({
       site.template(),
       site.headers(),
       site.bundle(),
-      inTime(readData(route, language), config().pageTimeoutMs),
+      withTimeout(readData(route, language), config().pageTimeoutMs),
     ]);
     // The origin is a setting: what a request calls this host is for anybody to write.
     const origin = config().siteOrigin;

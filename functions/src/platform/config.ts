@@ -15,7 +15,7 @@ export interface Config {
   /** `host:port` of the Firestore emulator; undefined in production. */
   firestoreEmulatorHost: string | undefined;
   projectId: string;
-  /** Networks of proxies in CIDR notation; undefined for those that http/trusted-proxies.ts names. */
+  /** Networks of proxies in CIDR notation; undefined for those that http/client-address.ts names. */
   trustedProxies: readonly string[] | undefined;
   /** Secret key of hashes: of network addresses, of what a limit counts, of links that end mails. Undefined: none. */
   addressHashKey: string | undefined;

@@ -8,7 +8,10 @@ import type {
   QueryOf,
 } from '@qaysari/contract/shared/endpoint';
 import type { Language } from '@qaysari/contract/shared/languages';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { User } from '@qaysari/contract/account/types';
+import { recentSignInNeeded } from './api-error.ts';
+import { clock } from './clock.ts';
 import type { Session } from './session-cookie.ts';
 
 /** The signed-in user of a request: verified, not deleted, and with a valid session. */
@@ -57,3 +60,10 @@ export type Handler<E extends Endpoint> = (call: HandlerInput<E>) => Promise<Ans
 export type Handlers<Endpoints extends Readonly<Record<string, Endpoint>>> = {
   readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]>;
 };
+
+/** Throws 403 for a session that began more than `limits.recentSignInMinutes` ago, and for nobody. */
+export function requireRecentSignIn(caller: Caller | undefined): void {
+  const age = clock.now() - (caller?.session.signedInAt ?? -Infinity);
+  // A clock that is set back makes no old sign-in a recent one.
+  if (Math.abs(age) > limits.recentSignInMinutes * 60_000) throw recentSignInNeeded();
+}

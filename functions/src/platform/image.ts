@@ -8,7 +8,7 @@ import {
 } from '@qaysari/contract/listing/images';
 import { limits } from '@qaysari/contract/shared/limits';
 import sharp, { type Sharp } from 'sharp';
-import { withKeyedLock } from './keyed-lock.ts';
+import { withKeyedLock } from './concurrency.ts';
 import { detectImageFormat } from './image-format.ts';
 
 /** A picture as ads show it: nothing of the sent file but its pixels. */

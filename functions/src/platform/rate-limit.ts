@@ -9,7 +9,7 @@ import {
   type TransactionOrBatch,
 } from './firestore.ts';
 import { keyedHash } from './keyed-hash.ts';
-import { withKeyedLock } from './keyed-lock.ts';
+import { withKeyedLock } from './concurrency.ts';
 
 /** At most `limit` requests in any period of `seconds`. */
 export interface RateLimitRule {

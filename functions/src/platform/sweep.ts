@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { forEachAtOnce } from './at-once.ts';
+import { forEachConcurrent } from './concurrency.ts';
 import { clock } from './clock.ts';
 
 export interface SweepOptions {
@@ -24,7 +24,7 @@ export async function sweep(
 ): Promise<void> {
   let page = await query.limit(pageSize).get();
   for (let last = page.docs.at(-1); last; last = page.docs.at(-1)) {
-    await forEachAtOnce(page.docs, atOnce, async (document) => {
+    await forEachConcurrent(page.docs, atOnce, async (document) => {
       if (clock.now() < deadline) await catchFailure(document, work);
     });
     if (clock.now() >= deadline) return;

@@ -1,12 +1,36 @@
 import { limits } from '@qaysari/contract/shared/limits';
 import { isRateUseful, type Rate } from '@qaysari/contract/listing/rate';
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { BoundedMap } from '../platform/bounded-map.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { isDocumentId, Timestamp } from '../platform/firestore.ts';
-import { held } from '../platform/held.ts';
-import { readSettledRate } from './record.ts';
+import { Timestamp, isDocumentId } from '../platform/firestore.ts';
+import { memoizeFor } from '../platform/memoize-for.ts';
+
+/** `unconfirmed`: it waits until staff confirm it. Only an accepted one is ever in force. */
+export type RateStatus = 'accepted' | 'unconfirmed' | 'refused';
+
+/** What counts of an accepted rate. Only the product writes it. */
+export interface SettledRate {
+  dinars: number;
+  source: string;
+  date: Timestamp;
+}
+
+/** Reads the settled values of a document; undefined where it has none, or staff have damaged them. */
+export function readSettledRate(data: DocumentData | undefined): SettledRate | undefined {
+  const { dinars, source, date } = (data?.['settled'] ?? {}) as Partial<SettledRate>;
+  const isWhole =
+    typeof dinars === 'number' && typeof source === 'string' && date instanceof Timestamp;
+  return isWhole ? { dinars, source, date } : undefined;
+}
+
+/** What staff typed and what came of it, as it was judged: nothing is judged twice. */
+export function judgedPart(data: DocumentData): DocumentData {
+  const typed: Readonly<Record<string, unknown>> = data;
+  const { dinars = null, source = null, date = null, status } = typed;
+  return { dinars, source, date, status };
+}
 
 /** Documents of `rates`. Readers trust their `settled` values only: the others are what staff typed. */
 
@@ -36,7 +60,7 @@ async function latestRate(among: number): Promise<Rate | undefined> {
 const enough = 5;
 
 /** The rate in force, at most a minute old; undefined as long as there was none. */
-export const currentRate = held(heldMs, () => latestRate(1));
+export const currentRate = memoizeFor(heldMs, () => latestRate(1));
 
 /** The rate in force, while converted prices may be shown by it. */
 export async function usefulRate(): Promise<Rate | undefined> {
@@ -45,7 +69,7 @@ export async function usefulRate(): Promise<Rate | undefined> {
 }
 
 /** The accepted rates of the last 365 days, newest first, at most a minute old. */
-export const rateHistory = held(heldMs, async (): Promise<Rate[]> => {
+export const rateHistory = memoizeFor(heldMs, async (): Promise<Rate[]> => {
   const since = Timestamp.fromMillis(clock.now() - historyMs);
   const recent = acceptedRates().where('settled.date', '>=', since).limit(limits.ratesListed);
   const { docs } = await recent.get();

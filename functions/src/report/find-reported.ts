@@ -1,16 +1,12 @@
 import type { ReportedKind } from '@qaysari/contract/report/types';
 import { shownNameOf } from '@qaysari/contract/account/person';
-import { findShownListing, isFindable, keepImages } from '../listing/store.ts';
-import { findEvidence, findMessage, findOpenConversation, writtenIn } from '../message/store.ts';
+import { findShownListing, keepImages } from '../listing/public.ts';
+import { isFindable } from '../listing/store.ts';
+import { findEvidence, findMessage, findOpenConversation, writtenIn } from '../message/public.ts';
 import { notFound } from '../platform/api-error.ts';
 import { isDocumentId } from '../platform/firestore.ts';
-import {
-  approvedProfileOf,
-  findUser,
-  presentName,
-  type UserRecord,
-  type Written,
-} from '../user/store.ts';
+import { approvedProfileOf, presentName, type UserRecord, type Written } from '../user/public.ts';
+import { findUser } from '../user/store.ts';
 import type { ReportedThing } from './record.ts';
 
 /** A thing as it is now, and what is kept of it for staff. */

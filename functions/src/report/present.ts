@@ -1,5 +1,7 @@
+import type { Language } from '@qaysari/contract/shared/languages';
 import { limits } from '@qaysari/contract/shared/limits';
-import type { Measure, Report, Statement } from '@qaysari/contract/report/types';
+import type { Measure, Report, ReportReason, Statement } from '@qaysari/contract/report/types';
+import { mailText } from '../platform/texts.ts';
 import type { CaseRecord, HistoryEntry, ReportRecord } from './record.ts';
 
 export function presentReport(report: ReportRecord): Report {
@@ -40,4 +42,19 @@ export function presentStatement(
     ...(answer && { answer }),
     ...(answerNote && { answerNote }),
   };
+}
+
+/** What the secret of a mailed link is about: one decision in the history of a case. */
+export function aboutDecision(id: string, decision: number): string {
+  return `${id}~${decision}`;
+}
+
+export function readAbout(about: string): { id: string; decision: number } {
+  const at = about.lastIndexOf('~');
+  return { id: about.slice(0, at), decision: Number(about.slice(at + 1)) };
+}
+
+/** A rule by which our team decides, as a sentence. */
+export function ruleText(rule: ReportReason, language: Language): string {
+  return mailText(`rules.${rule}` as const, language) ?? '';
 }

@@ -1,19 +1,42 @@
-import { limits } from '@qaysari/contract/shared/limits';
 import type { BodyOf } from '@qaysari/contract/shared/endpoint';
+import { limits } from '@qaysari/contract/shared/limits';
 import type { sendReport } from '@qaysari/contract/report/calls';
-import { reportReasons } from '@qaysari/contract/report/types';
+import { reportReasons, type ReportReason } from '@qaysari/contract/report/types';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
+import { withKeyedLock } from '../platform/concurrency.ts';
 import { config } from '../platform/config.ts';
-import { firestore, Timestamp } from '../platform/firestore.ts';
-import { withKeyedLock } from '../platform/keyed-lock.ts';
+import { Timestamp, firestore } from '../platform/firestore.ts';
 import { findUser } from '../user/store.ts';
-import { caseReference, countOtherCases, findCaseIn } from './case-store.ts';
+import { caseReference, countOtherCases, findCaseIn } from './store.ts';
 import type { Reported } from './find-reported.ts';
-import type { CaseDocument, CaseRecord, ReportDocument, ReportRecord } from './record.ts';
-import { caseIdOf, receiptOf, reportIdOf } from './report-id.ts';
+import type {
+  CaseDocument,
+  CaseRecord,
+  ReportDocument,
+  ReportRecord,
+  ReportedThing,
+} from './record.ts';
 import { suggestionFor } from './suggestion.ts';
+
+function caseIdOf({ kind, thing }: Pick<ReportedThing, 'kind' | 'thing'>): string {
+  return `${kind}~${thing}`;
+}
+
+/** One report for each person, thing and reason. */
+function reportIdOf(caseId: string, reporter: string, reason: ReportReason): string {
+  return `${caseId}~${reporter}~${reason}`;
+}
+
+const receipts = 10n ** 10n;
+
+/** Ten digits that follow from the id: the same for every repetition, and no counter is needed. */
+function receiptOf(reportId: string): string {
+  const hash = createHash('sha256').update(reportId).digest('hex');
+  return (BigInt(`0x${hash}`) % receipts).toString().padStart(10, '0');
+}
 
 /**
  * Documents of `reports`, `reportEvidence` (the same ids) and `reportedMessages`, which keeps the messages of one

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { limits } from '@qaysari/contract/shared/limits';
 import { alertFrequencies, type AlertFrequency } from '@qaysari/contract/saved-search/types';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { replanIn } from '../alert/store.ts';
+import { createHash } from 'node:crypto';
+import { reschedule } from '../alert/store.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { FieldValue, isDocumentId, Timestamp } from '../platform/firestore.ts';
+import { FieldValue, Timestamp, isDocumentId } from '../platform/firestore.ts';
 import { asPerson } from '../user/store.ts';
-
-export { searchName } from './search-name.ts';
 
 /** A saved search of somebody. */
 export interface SavedSearchRecord {
@@ -102,7 +100,7 @@ export function changeSearch(
     if (filter === before.filter) {
       const after = chosen(before, choices);
       if (after.frequency !== before.frequency) {
-        await replanIn(transaction, { uid, source: id }, after.frequency);
+        await reschedule(transaction, { uid, source: id }, after.frequency);
       }
       return write(transaction, uid, after);
     }

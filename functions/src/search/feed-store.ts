@@ -1,14 +1,14 @@
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { ListingCard } from '@qaysari/contract/listing/types';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { collection } from '../platform/collections.ts';
 import {
   FieldValue,
-  firestore,
   Timestamp,
+  firestore,
+  toMicroseconds,
   type TransactionOrBatch,
 } from '../platform/firestore.ts';
-import { toMicroseconds } from '../platform/timestamps.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** The feed's entry of one listing; without a document the listing must not be found. */

@@ -1,10 +1,9 @@
 import type { ListingCard } from '@qaysari/contract/listing/types';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Timestamp } from '../platform/firestore.ts';
+import { Timestamp, toMicroseconds } from '../platform/firestore.ts';
 import { emptyEngine } from './engine/engine.ts';
 import type { Feed, FeedEntry } from './feed-store.ts';
 import { openLiveIndex } from './live-index.ts';
-import { toMicroseconds } from '../platform/timestamps.ts';
 import { searchDocument } from './search-document.ts';
 
 /** The feed of a fake server: each entry with the time at which its write began. */

@@ -1,18 +1,59 @@
-import type { Timestamp } from '../platform/firestore.ts';
+import { warn } from 'firebase-functions/logger';
+import { singleFlight } from '../platform/concurrency.ts';
+import { secondsBetween, type Timestamp } from '../platform/firestore.ts';
+import { afterRead, nextReadStart, type ReadWindow } from '../platform/read-window.ts';
 import type { SearchEngine } from './engine/engine.ts';
 import type { Feed } from './feed-store.ts';
-import { applyFeed, nextFeedStart, type MemoryIndex } from './memory-index.ts';
-import { secondsBetween } from '../platform/timestamps.ts';
-import { singleFlight } from '../platform/single-flight.ts';
+import type { SearchDocument } from './search-document.ts';
 
-export interface LiveIndexSource {
+/** An index in this process's memory, and the time up to which it includes the feed. */
+export interface MemoryIndex extends ReadWindow {
+  readonly engine: SearchEngine;
+  /** The published version that it was loaded from. */
+  readonly version: number;
+  /** Revisions of the entries that the next read of the feed may return again. */
+  appliedRevisions: ReadonlyMap<string, number>;
+}
+
+/** Applies a feed that was read from its `nextReadStart`. */
+export function applyFeed(index: MemoryIndex, feed: Feed): void {
+  for (const { id, revision, document } of feed.entries) {
+    if (index.appliedRevisions.get(id) === revision) continue;
+    setListing(index.engine, id, document);
+  }
+  Object.assign(index, afterRead(index, feed.readTime));
+  index.appliedRevisions = new Map(feed.entries.map(({ id, revision }) => [id, revision]));
+}
+
+/**
+ * Adds a listing to an engine, or removes it. A document with invalid values, for example after a manual
+ * edit, is removed and logged: it must not break the search for all others.
+ */
+export function setListing(
+  engine: SearchEngine,
+  id: string,
+  document: SearchDocument | undefined,
+): void {
+  try {
+    if (document) return engine.put(document);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    warn('an ad is left out of the search, because its card makes no sense', {
+      id,
+      reason: error.message,
+    });
+  }
+  engine.remove(id);
+}
+
+interface LiveIndexSource {
   load: () => Promise<MemoryIndex>;
   readFeed: (after: Timestamp) => Promise<Feed>;
 }
 
 /**
  * An instance that was frozen for longer may have missed a tombstone: they are kept for a day
- * (remove-old-versions.ts).
+ * (publish-index.ts).
  */
 const maxGapSeconds = 12 * 3600;
 
@@ -29,7 +70,7 @@ export function openLiveIndex({ load, readFeed }: LiveIndexSource): () => Promis
 
   return singleFlight(async () => {
     if (index) {
-      const feed = await readFeed(nextFeedStart(index));
+      const feed = await readFeed(nextReadStart(index));
       if (canContinue(index, feed)) {
         applyFeed(index, feed);
         return index.engine;

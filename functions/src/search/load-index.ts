@@ -1,19 +1,13 @@
 import { error as logError, warn } from 'firebase-functions/logger';
-import type { Timestamp } from '../platform/firestore.ts';
+import { toMicroseconds, type Timestamp } from '../platform/firestore.ts';
+import { completeBefore, readStart } from '../platform/read-window.ts';
 import { DamagedSegment, emptyEngine, unpackEngine, type SearchEngine } from './engine/engine.ts';
 import { readFeed, type Feed } from './feed-store.ts';
-import {
-  applyFeed,
-  feedStart,
-  setListing,
-  settledBefore,
-  type MemoryIndex,
-} from './memory-index.ts';
-import { toMicroseconds } from '../platform/timestamps.ts';
+import { applyFeed, setListing, type MemoryIndex } from './live-index.ts';
 import { readPointer, type Pointer } from './pointer-store.ts';
 import { publishIndex } from './publish-index.ts';
 import type { SearchDocument } from './search-document.ts';
-import { fetchSegments, MissingSegment } from './segment-store.ts';
+import { MissingSegment, fetchSegments } from './segment-store.ts';
 
 /** All approved listings, read again with each call. */
 export type AllDocuments = () => AsyncIterable<SearchDocument>;
@@ -67,7 +61,7 @@ async function loadVersion(pointer: Pointer): Promise<MemoryIndex | 'old' | 'dam
     if (engine.size !== size)
       throw new MissingSegment(`${engine.size} listings instead of ${size}`);
     const index = indexOf(engine, version, readUntil);
-    const feed = await readFeed(feedStart(readUntil));
+    const feed = await readFeed(readStart(readUntil));
     if ((feed.rebuilt ?? 0) > version) return 'old';
     applyFirstFeed(index, feed);
     return index;
@@ -85,7 +79,7 @@ export async function buildIndex(all: AllDocuments): Promise<MemoryIndex> {
   const { readTime } = await readPointer();
   const engine = emptyEngine();
   for await (const document of all()) setListing(engine, document.card._id, document);
-  const feed = await readFeed(settledBefore(readTime));
+  const feed = await readFeed(completeBefore(readTime));
   const version = toMicroseconds(feed.readTime);
   const index = indexOf(engine, version, readTime);
   applyFirstFeed(index, feed);

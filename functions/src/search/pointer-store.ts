@@ -1,8 +1,13 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { collection } from '../platform/collections.ts';
-import { FieldValue, firestore, Timestamp } from '../platform/firestore.ts';
+import {
+  FieldValue,
+  Timestamp,
+  addSeconds,
+  firestore,
+  secondsBetween,
+} from '../platform/firestore.ts';
 import { announceRebuilt } from './feed-store.ts';
-import { secondsBetween, addSeconds } from '../platform/timestamps.ts';
 import type { StoredSegment } from './segment-store.ts';
 
 /** Names the segments of the published index. */

@@ -6,9 +6,10 @@ import { signInNeeded } from '../platform/api-error.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';
 import { clock } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
-import { firestore, Timestamp, updateDocument } from '../platform/firestore.ts';
+import { Timestamp, firestore, updateDocument } from '../platform/firestore.ts';
 import type { Session } from '../platform/session-cookie.ts';
-import { asPerson, endSomeSessions, findUserIn, isActive, isSessionOver } from '../user/store.ts';
+import { endSomeSessions, isActive, isSessionOver } from '../user/public.ts';
+import { asPerson, findUserIn } from '../user/store.ts';
 
 /**
  * A document of `users/{uid}/sessions`: a device on which somebody signed in. It says nothing about whether

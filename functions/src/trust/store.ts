@@ -1,10 +1,10 @@
 import type { PersonFacts } from '@qaysari/contract/account/person';
 import { countApprovedByOwner } from '../listing/store.ts';
-import { findAnswerTime } from '../message/store.ts';
+import { findAnswerTime } from '../message/public.ts';
 import { BoundedMap } from '../platform/bounded-map.ts';
 import { clock, isRunning } from '../platform/clock.ts';
-import { findUpheld } from '../report/store.ts';
-import { accountFactsOf, type UserRecord } from '../user/store.ts';
+import { findUpheld } from '../report/public.ts';
+import { accountFactsOf, type UserRecord } from '../user/public.ts';
 
 /** What is counted for a person, and not kept in their document. */
 type CountedFacts = Pick<PersonFacts, 'answersWithin' | 'approvedAds' | 'upheldReports'>;

@@ -18,18 +18,18 @@ export function missingForApproval(user: UserRecord | undefined): ApprovalNeed[]
 }
 
 /** What becomes of a status that staff have entered. */
-export interface SettledStatus {
+export interface CheckedStatus {
   status: ListingStatus;
   /** `unknown`: there is no such status. `incomplete`: an approval although something is missing. */
   problem?: 'unknown' | 'incomplete';
 }
 
 /** Compares a status with the last one that counted. What cannot be goes back, an approval to `pending`. */
-export function settleStatus(
+export function checkEnteredStatus(
   entered: unknown,
   last: ListingStatus,
   missing: readonly ApprovalNeed[],
-): SettledStatus {
+): CheckedStatus {
   const status = listingStatuses.find((each) => each === entered);
   if (status === undefined) return { status: last, problem: 'unknown' };
   const isRefused = status === 'approved' && last !== 'approved' && missing.length > 0;

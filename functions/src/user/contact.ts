@@ -2,7 +2,7 @@ import { contactWays, type Contact, type ContactWay } from '@qaysari/contract/li
 import { ApiError } from '../platform/api-error.ts';
 import { isRunning } from '../platform/clock.ts';
 import type { Timestamp } from '../platform/firestore.ts';
-import { takePace, type Pace } from '../platform/pace.ts';
+import { countAndThrottle, type ThrottleRule } from '../platform/throttle.ts';
 import { consumeRateLimits } from '../platform/rate-limit.ts';
 import type { UserRecord } from './record.ts';
 
@@ -13,7 +13,7 @@ const rules = [
   { limit: 200, seconds: daySeconds },
 ];
 /** Visitors have only their address, which they share with thousands of people on a mobile network. */
-const visitorPace: Pace = { kind: 'contact-address', free: 200, ceiling: 1_000 };
+const visitorPace: ThrottleRule = { kind: 'contact-address', free: 200, ceiling: 1_000 };
 
 /** Who wants to see a contact. */
 interface Viewer {
@@ -30,7 +30,7 @@ interface Viewer {
  */
 export async function revealContact(user: UserRecord, viewer: Viewer): Promise<Contact> {
   const { uid, address, seenAt } = viewer;
-  if (uid === undefined) await takePace(visitorPace, address);
+  if (uid === undefined) await countAndThrottle(visitorPace, address);
   else if (uid !== user.id && !wasSeenToday(seenAt)) {
     await consumeRateLimits([{ kind: 'contact', subject: uid, rules }]);
   }

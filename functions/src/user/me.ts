@@ -1,5 +1,62 @@
-import type { getMe as endpoint } from '@qaysari/contract/account/calls';
-import type { Handler } from '../platform/handler.ts';
+import type {
+  getMe as getMeEndpoint,
+  setNameOnAds as setNameOnAdsEndpoint,
+  updateMe as updateMeEndpoint,
+  deleteMe as deleteMeEndpoint,
+} from '@qaysari/contract/account/calls';
+import { requestDeletion } from '../deletion/store.ts';
+import { signInNeeded, wrongFields } from '../platform/api-error.ts';
+import { clock } from '../platform/clock.ts';
+import { Timestamp, firestore } from '../platform/firestore.ts';
+import { requireRecentSignIn, type Handler } from '../platform/handler.ts';
+import { securityEvent } from '../platform/security-log.ts';
+import { presentUser } from './present.ts';
+import { isActive } from './record.ts';
+import { changeUser, findUserIn, markUserDeleted } from './store.ts';
 
 /** `GET /user/me`. */
-export const getMe: Handler<typeof endpoint> = ({ caller }) => Promise.resolve(caller.user);
+export const getMe: Handler<typeof getMeEndpoint> = ({ caller }) => Promise.resolve(caller.user);
+
+/** `PUT /user/name-on-ads`. Ads read it from the user each time, so none is written. */
+export const setNameOnAds: Handler<typeof setNameOnAdsEndpoint> = async ({ caller, body }) => {
+  const { nameOnAds } = body;
+  return firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, caller.uid);
+    if (!isActive(user)) throw signInNeeded();
+    if (user.nameOnAds !== nameOnAds) changeUser(transaction, caller.uid, { nameOnAds });
+    return presentUser({ ...user, nameOnAds });
+  });
+};
+
+/**
+ * `PUT /user/update-me`. The first profile must also accept the terms (docs/specification/rules.md#r5). Another phone
+ * number needs a recent sign-in: buyers call it, and it signs in. In a transaction: nobody would delete what is written
+ * after the user was deleted.
+ */
+export const updateMe: Handler<typeof updateMeEndpoint> = async ({ caller, body, language }) => {
+  const { termsAccepted, ...profile } = body;
+  return firestore().runTransaction(async (transaction) => {
+    const user = await findUserIn(transaction, caller.uid);
+    if (!isActive(user)) throw signInNeeded();
+    if (!user.termsAcceptedAt && !termsAccepted) {
+      throw wrongFields({ termsAccepted: { key: 'termsNeeded' } });
+    }
+    if (user.phone && user.phone !== profile.phone) requireRecentSignIn(caller);
+    const termsAcceptedAt = user.termsAcceptedAt ?? Timestamp.fromMillis(clock.now());
+    changeUser(transaction, caller.uid, { ...profile, language, termsAcceptedAt });
+    return presentUser({ ...user, ...profile });
+  });
+};
+
+/**
+ * `PUT /user/delete?force=true`. The account ends with the answer; the trigger deletes the data
+ * afterwards.
+ */
+export const deleteMe: Handler<typeof deleteMeEndpoint> = async ({ caller }) => {
+  const batch = firestore().batch();
+  markUserDeleted(batch, caller.uid);
+  requestDeletion(batch, caller.uid, caller.user.email);
+  await batch.commit();
+  securityEvent('accountDeleted', { uid: caller.uid });
+  return undefined;
+};

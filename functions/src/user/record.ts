@@ -57,7 +57,7 @@ export interface UserRecord {
   sessionsValidFrom?: Timestamp;
   /** Single sessions that were ended, and when. Those that would have ended by themselves are left out. */
   endedSessions?: Readonly<Record<string, Timestamp>>;
-  /** Hashes of the secrets of browsers that have signed in, the latest last (known-browsers.ts). */
+  /** Hashes of the secrets of browsers that have signed in, the latest last (sessions.ts). */
   knownBrowsers?: { hash: string; at: Timestamp }[];
   /** Addresses that a link of a mail gives back, the oldest change first. */
   previousEmails?: { email: string; changedAt: Timestamp }[];
@@ -69,4 +69,20 @@ export interface UserRecord {
   lockOut?: 'changing' | 'on';
   /** Set when the account is deleted. The document stays for conversations with other users. */
   deletedAt?: Timestamp;
+}
+
+/** Whether staff have locked the user out. Any value counts: staff type it in the console. */
+export function isLockedOut(user: UserRecord | undefined): boolean {
+  return Boolean(user?.blockedAt);
+}
+
+/** Whether somebody may act as this user: neither deleted nor locked out. */
+export function isActive(user: UserRecord | undefined): user is UserRecord {
+  return user !== undefined && !user.deletedAt && !isLockedOut(user);
+}
+
+/** The profile of somebody who stands in the directory of investors; undefined for anybody else. */
+export function approvedProfileOf(user: UserRecord | undefined): InvestorProfileRecord | undefined {
+  if (!isActive(user) || user.role !== 'investor') return undefined;
+  return user.investorProfile?.status === 'approved' ? user.investorProfile : undefined;
 }

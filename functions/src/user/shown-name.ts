@@ -1,7 +1,6 @@
 import type { ShownName } from '@qaysari/contract/account/person';
-import { displayName, type User } from '@qaysari/contract/account/types';
-import type { UserRecord } from './record.ts';
-import { approvedProfileOf } from './standing.ts';
+import { type User, displayName } from '@qaysari/contract/account/types';
+import { type UserRecord, approvedProfileOf } from './record.ts';
 
 /** Who of two people has ever written to the other. */
 export interface Written {

@@ -1,37 +1,23 @@
 import type { Language } from '@qaysari/contract/shared/languages';
 import type { ProfileField, User } from '@qaysari/contract/account/types';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { signInNeeded } from '../platform/api-error.ts';
 import { clock, isRunning } from '../platform/clock.ts';
 import { collection } from '../platform/collections.ts';
 import {
-  createDocument,
+  type DocumentReference,
   FieldValue,
+  Timestamp,
+  type TransactionOrBatch,
+  createDocument,
   firestore,
   isDocumentId,
-  Timestamp,
-  type DocumentReference,
-  type TransactionOrBatch,
 } from '../platform/firestore.ts';
 import { sweepDeadline } from '../platform/sweep-time.ts';
 import { sweep } from '../platform/sweep.ts';
-import {
-  keepProfile,
-  readInvestorProfile,
-  type InvestorProfileRecord,
-} from './investor-profile.ts';
+import { keepProfile, readInvestorProfile } from './investor-profile.ts';
 import { presentUser } from './present.ts';
-import type { AccountChange, UserRecord } from './record.ts';
-
-export { missingForApproval, settleStatus } from './approval.ts';
-export { accountFactsOf, phoneConfirmationOf } from './account-facts.ts';
-export { asPerson } from './as-person.ts';
-export { contactWaysOf, revealAddress, revealContact, wasSeenToday } from './contact.ts';
-export { choicesOf, keepProfile, knownOf, readChoices } from './investor-profile.ts';
-export { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
-export { endSessions, endSomeSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
-export { nameForSearch, nameOnAdsOf, presentName, type Written } from './shown-name.ts';
-export { approvedProfileOf, isActive, isLockedOut } from './standing.ts';
-export type { AccountChange, InvestorProfileRecord, UserRecord };
+import { isActive, type UserRecord } from './record.ts';
 
 const users = () => collection('users');
 const usernames = () => collection('usernames');
@@ -172,7 +158,7 @@ async function ifUsernameIsOf(
   });
 }
 
-export interface NewUser {
+interface NewUser {
   uid: string;
   username: string;
   email: string;
@@ -195,7 +181,7 @@ export function createUser(writes: TransactionOrBatch, newUser: NewUser): void {
   writes.set(usernameReference(rest.username), { uid, ...(attempt !== undefined && { attempt }) });
 }
 
-export type UserChange = Partial<
+type UserChange = Partial<
   Pick<
     UserRecord,
     | 'email'
@@ -273,4 +259,20 @@ export async function deleteUserSubcollections(uid: string): Promise<void> {
   for (const list of await users().doc(uid).listCollections()) {
     await firestore().recursiveDelete(list);
   }
+}
+
+/**
+ * A transaction of what a person writes for themselves, from a person who is neither deleted nor locked out: else 401.
+ * Nobody would remove what is written after the deletion. Every collection whose documents go with their person is
+ * written so (tests/api/isolated/deleted-person.test.ts).
+ */
+export function asPerson<Result>(
+  uid: string,
+  change: (transaction: Transaction, person: UserRecord) => Promise<Result>,
+): Promise<Result> {
+  return firestore().runTransaction(async (transaction) => {
+    const person = await findUserIn(transaction, uid);
+    if (!isActive(person)) throw signInNeeded();
+    return change(transaction, person);
+  });
 }

@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findListedByOwner } from '../../../functions/src/listing/browse/listed-store.ts';
+import { findListedByOwner } from '../../../functions/src/listing/store.ts';
 import { countBilledReads } from '../../../tools/src/bench/search/billed-reads.ts';
 import { type Created, startCreating } from '../../support/created.ts';
 import { adminApp } from '../../support/stack.ts';

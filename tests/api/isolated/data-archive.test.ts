@@ -16,8 +16,8 @@ import {
   type CollectionName,
 } from '../../../functions/src/platform/collections.ts';
 import { bucket as productBucket } from '../../../functions/src/platform/storage.ts';
-import { archivesSwept } from '../../../functions/src/triggers/archives-swept.ts';
-import { dataExportWritten } from '../../../functions/src/triggers/data-export-written.ts';
+import { archivesSwept } from '../../../functions/src/schedules.ts';
+import { dataExportWritten } from '../../../functions/src/triggers.ts';
 import { call, dataOf, failureOf } from '../../support/api-client.ts';
 import { fetchArchive, fetchPiece, unpack } from '../../support/data-archive.ts';
 import { openIsolatedApi } from '../../support/isolated-api.ts';

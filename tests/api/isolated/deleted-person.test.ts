@@ -2,20 +2,21 @@ import { conversationIdOf, type Message } from '@qaysari/contract/message/types'
 import { FieldValue, getFirestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askForArchive } from '../../../functions/src/archive/store.ts';
-import { openInvestorRequest } from '../../../functions/src/investor/request-store.ts';
-import { saveFavorite } from '../../../functions/src/listing/favorites/favorite-store.ts';
+import { openInvestorRequest } from '../../../functions/src/investor/own-profile.ts';
+import { saveFavorite } from '../../../functions/src/listing/favorites.ts';
 import { saveUpload } from '../../../functions/src/listing/images/uploaded-image-store.ts';
-import { openPromotionRequest } from '../../../functions/src/listing/promotion/promotion-store.ts';
-import { insertListing } from '../../../functions/src/listing/store.ts';
-import { addBlock } from '../../../functions/src/message/block-store.ts';
-import { deleteConversation } from '../../../functions/src/message/delete-conversation.ts';
-import { deleteMessage } from '../../../functions/src/message/delete.ts';
-import { editMessage } from '../../../functions/src/message/edit.ts';
+import { openPromotionRequest } from '../../../functions/src/listing/promotion-store.ts';
+import { insertListing } from '../../../functions/src/listing/write-store.ts';
+import { addBlock } from '../../../functions/src/message/block.ts';
+import {
+  deleteConversation,
+  setConversationState,
+} from '../../../functions/src/message/conversation-state.ts';
+import { deleteMessage, editMessage } from '../../../functions/src/message/change-message.ts';
 import { sendMessage } from '../../../functions/src/message/send.ts';
-import { setConversationState } from '../../../functions/src/message/set-state.ts';
 import { syncConversationsToUser } from '../../../functions/src/message/store.ts';
 import { addSubscription } from '../../../functions/src/notification/subscription-store.ts';
-import type { collections, CollectionName } from '../../../functions/src/platform/collections.ts';
+import type { CollectionName, collections } from '../../../functions/src/platform/collections.ts';
 import { documentsOf } from '../../../functions/src/platform/person-documents.ts';
 import { addSavedSearch } from '../../../functions/src/saved-search/store.ts';
 import { addSession } from '../../../functions/src/session/store.ts';

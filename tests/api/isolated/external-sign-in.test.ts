@@ -14,7 +14,7 @@ import { warn } from 'firebase-functions/logger';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { config } from '../../../functions/src/platform/config.ts';
-import { deletionCreated } from '../../../functions/src/triggers/deletion-created.ts';
+import { deletionCreated } from '../../../functions/src/triggers.ts';
 import { ask, call, dataOf, failureOf } from '../../support/api-client.ts';
 import { browserOf, type Ending } from '../../support/external-sign-in.ts';
 import { linkCodeIn, mailsTo, sentMailTo } from '../../support/mails.ts';

@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
-import { tellPartners } from '../../../functions/src/lock-out/tell-partners.ts';
+import { tellPartners } from '../../../functions/src/lock-out/apply-lock-out.ts';
 import { prepareMail } from '../../../functions/src/mail/prepare.ts';
 import type { MailRequest } from '../../../functions/src/mail/record.ts';
 import { writeUnread } from '../../support/conversation.ts';

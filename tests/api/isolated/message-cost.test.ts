@@ -5,11 +5,11 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { listConversations } from '../../../functions/src/message/list-conversations.ts';
 import { listMessages } from '../../../functions/src/message/list-messages.ts';
 import { sendMessage } from '../../../functions/src/message/send.ts';
-import { setConversationState } from '../../../functions/src/message/set-state.ts';
+import { setConversationState } from '../../../functions/src/message/conversation-state.ts';
 import type { Caller } from '../../../functions/src/platform/handler.ts';
-import { messageWritten } from '../../../functions/src/triggers/message-written.ts';
+import { messageWritten } from '../../../functions/src/triggers.ts';
 import { countBilledReads } from '../../../tools/src/bench/search/billed-reads.ts';
-import { startCreating, type Member } from '../../support/created.ts';
+import { type Member, startCreating } from '../../support/created.ts';
 import { isolatedApp } from '../../support/stack.ts';
 import { newKey } from '../../support/talkers.ts';
 

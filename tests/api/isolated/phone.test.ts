@@ -7,9 +7,9 @@ import {
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../../functions/src/platform/clock.ts';
-import { paceId } from '../../../functions/src/platform/pace.ts';
+import { throttleId } from '../../../functions/src/platform/throttle.ts';
 import { deleteUser } from '../../../functions/src/deletion/delete-user.ts';
-import { smsText } from '../../../functions/src/auth/phone/sms-text.ts';
+import { smsText } from '../../../functions/src/auth/phone.ts';
 import { someAddress } from '../../../tools/src/some-address.ts';
 import { ask, call, dataOf, failureOf, type Ask } from '../../support/api-client.ts';
 import { completeProfile } from '../../support/complete-profile.ts';
@@ -55,7 +55,7 @@ function setClock(laterMs: number): void {
 }
 
 /** The document that counts a pace in this hour. */
-const countOf = (kind: string, subject: string) => `rateLimits/${paceId({ kind }, subject)}`;
+const countOf = (kind: string, subject: string) => `rateLimits/${throttleId({ kind }, subject)}`;
 
 const wrongCode = { error: { code: expect.any(String) as string } };
 

@@ -16,7 +16,7 @@ Object.assign(process.env, newPushKeys());
 
 let box: LetterBox;
 
-let questionsSwept: (typeof import('../../../functions/src/triggers/questions-swept.ts'))['questionsSwept'];
+let questionsSwept: (typeof import('../../../functions/src/schedules.ts'))['questionsSwept'];
 let planQuestions: (typeof import('../../../functions/src/listing/still-for-sale/ask-owners.ts'))['planQuestions'];
 let sendMail: (typeof import('../../../functions/src/mail/send.ts'))['sendMail'];
 let addSubscription: (typeof import('../../../functions/src/notification/subscription-store.ts'))['addSubscription'];
@@ -24,7 +24,7 @@ let addSubscription: (typeof import('../../../functions/src/notification/subscri
 beforeAll(async () => {
   box = await openLetterBox();
   ({ sendMail } = await import('../../../functions/src/mail/send.ts'));
-  ({ questionsSwept } = await import('../../../functions/src/triggers/questions-swept.ts'));
+  ({ questionsSwept } = await import('../../../functions/src/schedules.ts'));
   ({ planQuestions } = await import('../../../functions/src/listing/still-for-sale/ask-owners.ts'));
   ({ addSubscription } = await import('../../../functions/src/notification/subscription-store.ts'));
 });
@@ -255,7 +255,7 @@ describe('the mail', () => {
       ) ?? [];
     expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
     expect(letter).toContain(`&of=3Dsales`);
-    const { unsubscribe } = await import('../../../functions/src/mail/unsubscribe-store.ts');
+    const { unsubscribe } = await import('../../../functions/src/mail/unsubscribe.ts');
     expect(await unsubscribe(token)).toBe('done');
     expect(await unsubscribe(token)).toBe('already');
     const sara = (await firestore.doc('users/sara').get()).data();

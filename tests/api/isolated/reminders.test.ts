@@ -14,12 +14,12 @@ const [auth, firestore] = [getAuth(app), getFirestore(app)];
 let box: LetterBox;
 
 let sendMail: (typeof import('../../../functions/src/mail/send.ts'))['sendMail'];
-let remindersSwept: (typeof import('../../../functions/src/triggers/reminders-swept.ts'))['remindersSwept'];
+let remindersSwept: (typeof import('../../../functions/src/schedules.ts'))['remindersSwept'];
 
 beforeAll(async () => {
   box = await openLetterBox();
   ({ sendMail } = await import('../../../functions/src/mail/send.ts'));
-  ({ remindersSwept } = await import('../../../functions/src/triggers/reminders-swept.ts'));
+  ({ remindersSwept } = await import('../../../functions/src/schedules.ts'));
 });
 beforeEach(async () => {
   box.empty();
@@ -143,7 +143,7 @@ test('can be ended by one press: both headers, and a page that asks', async () =
   expect(token).not.toBe('');
   expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   expect(letter).toContain(`/en/unsubscribe?code=3D${token}`);
-  const { unsubscribe } = await import('../../../functions/src/mail/unsubscribe-store.ts');
+  const { unsubscribe } = await import('../../../functions/src/mail/unsubscribe.ts');
   expect(await unsubscribe(token)).toBe('done');
   expect((await firestore.doc('users/sara').get()).get('messageMails')).toBe(false);
 });

@@ -9,7 +9,7 @@ import { prepareMail } from '../../../functions/src/mail/prepare.ts';
 import type { MailRequest } from '../../../functions/src/mail/record.ts';
 import { findReported } from '../../../functions/src/report/find-reported.ts';
 import { addReport } from '../../../functions/src/report/report-store.ts';
-import { settleCase } from '../../../functions/src/report/settle-case.ts';
+import { applyCaseDecision } from '../../../functions/src/report/apply-decision.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 import { storedAd } from '../../support/whole-ad.ts';
 
@@ -102,8 +102,12 @@ describe('a decision', () => {
     await report('omar');
     await report('dana', 'sold');
     await enter({ decision: 'takeDown', note: 'The shop is not yours.' });
-    await Promise.all([settleCase(caseId), settleCase(caseId), settleCase(caseId)]);
-    await settleCase(caseId);
+    await Promise.all([
+      applyCaseDecision(caseId),
+      applyCaseDecision(caseId),
+      applyCaseDecision(caseId),
+    ]);
+    await applyCaseDecision(caseId);
     const at = expect.any(Timestamp) as Timestamp;
     expect(await adNow()).toMatchObject({
       ...{ status: 'rejected', settled: { status: 'rejected' }, moderatedAt: at },
@@ -131,7 +135,7 @@ describe('a decision', () => {
   test('without an action tells only who reported', async () => {
     await report('omar');
     await enter({ decision: 'noAction' });
-    expect(await settleCase(caseId)).toBe(true);
+    expect(await applyCaseDecision(caseId)).toBe(true);
     expect((await mails()).map(({ kind }) => kind)).toEqual(['reportDecided']);
     expect(await reports()).toMatchObject([{ outcome: 'notUpheld' }]);
     expect(await adNow()).toMatchObject({ status: 'approved' });
@@ -141,8 +145,8 @@ describe('a decision', () => {
     await report('omar');
     const at = Timestamp.now();
     await enter({ state: 'decided', history: [{ decision: 'warn', rule: 'scam', at }] });
-    expect(await settleCase(caseId)).toBeUndefined();
-    expect(await settleCase(caseId)).toBeUndefined();
+    expect(await applyCaseDecision(caseId)).toBeUndefined();
+    expect(await applyCaseDecision(caseId)).toBeUndefined();
     expect(await reports()).toMatchObject([{ state: 'decided', outcome: 'upheld' }]);
     expect(await mailsOf('reportDecided')).toHaveLength(1);
   });
@@ -150,7 +154,7 @@ describe('a decision', () => {
   test('locks somebody out, and answers their objection by letting them in again', async () => {
     await report('omar');
     await enter({ decision: 'lockOut', rule: 'paymentFirst', note: 'Three people told us.' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     await applyLockOut('sara');
     const [mail] = await mailsOf('measureTaken');
     const content = mail && (await prepareMail(mail));
@@ -160,7 +164,7 @@ describe('a decision', () => {
       link: expect.stringMatching(/\/en\/decision\?code=[\w-]+$/) as string,
     });
     await enter({ decision: 'reverse', note: 'We mixed you up.' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     expect((await firestore.doc('users/sara').get()).get('blockedAt')).toBeUndefined();
     expect(mail && (await prepareMail(mail))).toBeUndefined();
     const [answer] = await mailsOf('objectionAnswered');
@@ -174,11 +178,11 @@ describe('a decision', () => {
   test('is taken back for its own measure alone', async () => {
     await report('omar');
     await enter({ decision: 'lockOut' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     const later = Timestamp.fromMillis(Date.now() + 60_000);
     await firestore.doc('users/sara').update({ blockedAt: later });
     await enter({ decision: 'reverse' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     expect((await firestore.doc('users/sara').get()).get('blockedAt')).toEqual(later);
   });
 
@@ -188,7 +192,7 @@ describe('a decision', () => {
       (await firestore.doc('users/sara').get()).get('blockedAt') !== undefined;
     const settle = async (id: string, decision: 'lockOut' | 'reverse') => {
       await enter({ decision }, id);
-      await settleCase(id);
+      await applyCaseDecision(id);
     };
 
     beforeEach(async () => {
@@ -228,20 +232,20 @@ describe('a decision', () => {
   test('puts an ad back as it was, unless staff have decided about it since', async () => {
     await report('omar');
     await enter({ decision: 'takeDown' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     expect((await adNow())['moderationNote']).toContain('deceive');
     await enter({ decision: 'reverse' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     expect(await adNow()).toMatchObject({ status: 'approved', settled: { status: 'approved' } });
     expect(await adNow()).not.toHaveProperty('moderationNote');
 
     await person('dana');
     await report('dana');
     await enter({ decision: 'takeDown' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     await firestore.doc('listings/bakery').update({ moderatedAt: Timestamp.now() });
     await enter({ decision: 'reverse' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     expect(await adNow()).toMatchObject({ status: 'rejected' });
   });
 
@@ -255,13 +259,13 @@ describe('a decision', () => {
   ])('goes back with a reason: %s', async (_what, entry, says) => {
     await report('omar');
     await enter(entry);
-    expect(await settleCase(caseId)).toBe(false);
+    expect(await applyCaseDecision(caseId)).toBe(false);
     const left = await caseNow();
     expect(left).toMatchObject({ state: 'open', decision: '', rule: '', history: [] });
     expect(left?.['problem']).toContain(says);
     expect(await mails()).toEqual([]);
     await enter({ decision: 'noAction' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     expect(await caseNow()).not.toHaveProperty('problem');
   });
 
@@ -269,13 +273,13 @@ describe('a decision', () => {
     await report('omar');
     await firestore.doc('listings/bakery').delete();
     await enter({ decision: 'takeDown' });
-    expect(await settleCase(caseId)).toBe(false);
+    expect(await applyCaseDecision(caseId)).toBe(false);
     await firestore.doc('listings/bakery').set(ad);
     await firestore
       .doc('reportCases/person~sara')
       .set({ ...(await caseNow()), kind: 'person', thing: 'sara' });
     await enter({ decision: 'takeDown' }, 'person~sara');
-    expect(await settleCase('person~sara')).toBe(false);
+    expect(await applyCaseDecision('person~sara')).toBe(false);
   });
 });
 
@@ -283,17 +287,17 @@ describe('after a decision', () => {
   test('who was right opens the case again by saying it again, who was wrong does not', async () => {
     await report('omar');
     await enter({ decision: 'noAction' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     expect(await report('omar', 'scam', 'still there')).toMatchObject({ outcome: 'notUpheld' });
     expect(await caseNow()).toMatchObject({ state: 'decided' });
 
     await report('omar', 'sold');
     await enter({ decision: 'warn' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     expect(await report('omar', 'sold', 'again')).toMatchObject({ state: 'open' });
     expect(await caseNow()).toMatchObject({ state: 'open', reports: 2 });
     await enter({ decision: 'takeDown', rule: 'sold' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     expect(await mailsOf('measureTaken')).toHaveLength(2);
     expect(await mailsOf('reportDecided')).toHaveLength(3);
   });
@@ -301,14 +305,14 @@ describe('after a decision', () => {
   test('a report that came meanwhile still waits', async () => {
     await report('omar');
     await enter({ decision: 'warn' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     await person('dana');
     await report('dana');
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     const states = (await reports()).map((each) => `${each['reporter']} ${each['state']}`);
     expect(states.toSorted()).toEqual(['dana open', 'omar decided']);
     await enter({ decision: 'reverse' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     expect(await caseNow()).toMatchObject({ state: 'open' });
   });
 });
@@ -320,9 +324,9 @@ test.each(languageCodes)(
     await firestore.doc('users/omar').update({ language });
     await report('omar');
     await enter({ decision: 'takeDown', rule: 'notTheirs', note: 'See the deed.' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     await enter({ decision: 'reverse', note: 'You are right.' });
-    await settleCase(caseId);
+    await applyCaseDecision(caseId);
     const requests = [...(await mailsOf('reportDecided')), ...(await mailsOf('objectionAnswered'))];
     expect(requests).toHaveLength(3);
     for (const request of requests) {

@@ -1,9 +1,8 @@
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
-import { deletionCreated } from '../../../functions/src/triggers/deletion-created.ts';
-import { mailsSwept } from '../../../functions/src/triggers/mails-swept.ts';
-import { remindersSwept } from '../../../functions/src/triggers/reminders-swept.ts';
+import { mailsSwept, remindersSwept } from '../../../functions/src/schedules.ts';
+import { deletionCreated } from '../../../functions/src/triggers.ts';
 import { applyRestoreWork } from '../../../tools/src/restore/apply-restore-work.ts';
 import {
   describeWork,

@@ -1,15 +1,18 @@
-import { createHash } from 'node:crypto';
-import { error as logError, warn } from 'firebase-functions/logger';
 import { Query, Timestamp } from 'firebase-admin/firestore';
+import { error as logError, warn } from 'firebase-functions/logger';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { presentCard } from '../../../functions/src/listing/present.ts';
-import { allSearchEntries, findListing } from '../../../functions/src/listing/store.ts';
+import { findListing } from '../../../functions/src/listing/store.ts';
+import { allSearchEntries } from '../../../functions/src/listing/write-store.ts';
 import { compact, compactWhenDue } from '../../../functions/src/search/compaction.ts';
 import { emptyEngine } from '../../../functions/src/search/engine/engine.ts';
 import { removeTombstones } from '../../../functions/src/search/feed-store.ts';
-import type { PublishStep } from '../../../functions/src/search/publish-index.ts';
+import {
+  removeOldVersions,
+  type PublishStep,
+} from '../../../functions/src/search/publish-index.ts';
 import { searchDocument } from '../../../functions/src/search/search-document.ts';
-import { removeOldVersions } from '../../../functions/src/search/remove-old-versions.ts';
 import { everythingIn, idsFound, openSearchProject } from '../../support/search-project.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });

@@ -1,6 +1,6 @@
 import { warn } from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { rebuildListingSearch } from '../../../functions/src/listing/browse/listing-search.ts';
+import { rebuildListingSearch } from '../../../functions/src/listing/browse/search.ts';
 import { idsFound, openSearchProject } from '../../support/search-project.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });

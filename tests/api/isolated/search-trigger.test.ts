@@ -4,7 +4,7 @@ import {
   changeListing,
   deleteListingById,
   insertListing,
-} from '../../../functions/src/listing/store.ts';
+} from '../../../functions/src/listing/write-store.ts';
 import { completeProfile } from '../../support/complete-profile.ts';
 import { idsFound, openSearchProject } from '../../support/search-project.ts';
 

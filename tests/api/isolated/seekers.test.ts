@@ -1,10 +1,10 @@
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getMyListing } from '../../../functions/src/listing/own/my-listing.ts';
+import { getMyListing } from '../../../functions/src/listing/own/my-listings.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { addSavedSearch } from '../../../functions/src/saved-search/store.ts';
-import { alertsSwept } from '../../../functions/src/triggers/alerts-swept.ts';
-import { listingAlerts } from '../../../functions/src/triggers/listing-alerts.ts';
+import { alertsSwept } from '../../../functions/src/schedules.ts';
+import { listingAlerts } from '../../../functions/src/triggers.ts';
 import { completeProfile } from '../../support/complete-profile.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 

@@ -1,7 +1,7 @@
 import { getFirestore, Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '../../../functions/src/platform/clock.ts';
-import { settleRate } from '../../../functions/src/rate/settle-rate.ts';
+import { acceptRate } from '../../../functions/src/rate/accept-rate.ts';
 import { currentRate, rateById, rateHistory } from '../../../functions/src/rate/store.ts';
 import { moderate } from '../../../tools/src/moderation/moderate-command.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
@@ -19,7 +19,7 @@ const now = async (id: string) => (await rates.doc(id).get()).data() ?? {};
 /** What staff type in the console, and what the trigger makes of it. */
 async function type(id: string, fields: DocumentData) {
   await rates.doc(id).set(fields, { merge: true });
-  return settleRate(id);
+  return acceptRate(id);
 }
 const rate = (dinars: number, days: number) => ({
   ...{ dinars, source: 'Kifah', date: daysAgo(days) },
@@ -97,14 +97,14 @@ test('events that come three times, late and in any order change nothing more', 
   // It is not far from the rate in force any more, but nobody has typed anything.
   const ids = ['third', 'far', 'first', 'second', 'far', 'first', 'third', 'second', 'far'];
   const before = await Promise.all(ids.map(now));
-  await Promise.all(ids.map((id) => untilFree(() => settleRate(id))));
+  await Promise.all(ids.map((id) => untilFree(() => acceptRate(id))));
   expect(await Promise.all(ids.map(now))).toEqual(before);
   expect(before.map((each) => each['status'] as string).slice(0, 2)).toEqual([
     'accepted',
     'unconfirmed',
   ]);
   expect(await dinarsInForce()).toBe(160_000);
-  expect(await settleRate('gone')).toBeUndefined();
+  expect(await acceptRate('gone')).toBeUndefined();
 });
 
 test('of two that are set at once, the second is judged by the first', async () => {
@@ -115,7 +115,7 @@ test('of two that are set at once, the second is judged by the first', async () 
     // Each is near to the first, but they are far from each other.
     await rates.doc('up').set(rate(161_000, 10));
     await rates.doc('down').set(rate(139_000, 9));
-    await Promise.all(['up', 'down', 'up', 'down'].map((id) => untilFree(() => settleRate(id))));
+    await Promise.all(['up', 'down', 'up', 'down'].map((id) => untilFree(() => acceptRate(id))));
     const [up, down] = [await now('up'), await now('down')];
     statuses.push([up['status'], down['status']]);
   }
@@ -143,6 +143,6 @@ test('a rate whose settled values somebody has damaged is judged anew', async ()
   await type('second', rate(151_000, 10));
   await rates.doc('second').update({ 'settled.dinars': 'many' });
   expect(await dinarsInForce()).toBe(150_000);
-  expect(await settleRate('second')).toBe('accepted');
+  expect(await acceptRate('second')).toBe('accepted');
   expect(await dinarsInForce()).toBe(151_000);
 });

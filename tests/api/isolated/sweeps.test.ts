@@ -1,12 +1,14 @@
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { sweep } from '../../../functions/src/platform/sweep.ts';
-import { accountsSwept } from '../../../functions/src/triggers/accounts-swept.ts';
-import { deletionsSwept } from '../../../functions/src/triggers/deletions-swept.ts';
-import { looseImagesSwept } from '../../../functions/src/triggers/loose-images-swept.ts';
+import {
+  accountsSwept,
+  deletionsSwept,
+  looseImagesSwept,
+} from '../../../functions/src/schedules.ts';
 import { emptyProject, isolatedApp } from '../../support/stack.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });

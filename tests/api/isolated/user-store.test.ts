@@ -1,6 +1,6 @@
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { saveFavorite } from '../../../functions/src/listing/favorites/favorite-store.ts';
+import { saveFavorite } from '../../../functions/src/listing/favorites.ts';
 import {
   anonymizeUser,
   claimUsername,
@@ -9,7 +9,7 @@ import {
   releaseUsername,
   reserveUsername,
 } from '../../../functions/src/user/store.ts';
-import { updateMe } from '../../../functions/src/user/update-me.ts';
+import { updateMe } from '../../../functions/src/user/me.ts';
 import { isolatedApp } from '../../support/stack.ts';
 
 const firestore = getFirestore(isolatedApp('user-store'));

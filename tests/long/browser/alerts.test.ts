@@ -2,7 +2,7 @@ import { languageCodes } from '@qaysari/contract/shared/languages';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { addSubscription } from '../../../functions/src/notification/subscription-store.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';
-import { alertsSwept } from '../../../functions/src/triggers/alerts-swept.ts';
+import { alertsSwept } from '../../../functions/src/schedules.ts';
 import { startCreating } from '../../support/created.ts';
 import { mailTo, mailsTo } from '../../support/mails.ts';
 import { getPage } from '../../support/page-html.ts';
@@ -94,7 +94,7 @@ it('a favourite that is made cheaper is told once', async () => {
   await heart.first().click();
   const mark = created.firestore.doc(`users/${member.uid}/favorites/${id}`);
   await expect.poll(async () => (await mark.get()).exists).toBe(true);
-  const { changeListing } = await import('../../../functions/src/listing/store.ts');
+  const { changeListing } = await import('../../../functions/src/listing/write-store.ts');
   await changeListing(id, (document) => ({ ...document, price: 15_000 }));
   await expect.poll(() => planOf(member.uid, 'favorites')).toBe(1);
   await sweepInTheEvening(1);

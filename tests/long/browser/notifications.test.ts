@@ -3,7 +3,7 @@ import { sendMessage } from '@qaysari/contract/message/calls';
 import { getPushKey } from '@qaysari/contract/notification/calls';
 import type { CDPSession, Worker } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { unsubscribeToken } from '../../../functions/src/mail/unsubscribe-store.ts';
+import { unsubscribeToken } from '../../../functions/src/mail/unsubscribe.ts';
 import { accountIn } from '../../support/account-in.ts';
 import { call } from '../../support/api-client.ts';
 import { completeProfile } from '../../support/complete-profile.ts';

@@ -2,7 +2,7 @@ import { login, resetPassword, getMe, confirmEmailChange } from '@qaysari/contra
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
-import { sweepAccountChanges } from '../../../functions/src/auth/settle-account.ts';
+import { sweepUnreconciledAccounts } from '../../../functions/src/auth/reconcile-account.ts';
 import { createCode, createSecret } from '../../../functions/src/code/store.ts';
 import { ask, call, type Answer } from '../../support/api-client.ts';
 import { startCreating, type Member } from '../../support/created.ts';
@@ -61,7 +61,7 @@ async function sweepLater({ uid }: Member): Promise<void> {
     const startedAt = Timestamp.fromMillis(Date.now() - 2 * 60_000);
     await user.update({ 'accountChange.startedAt': startedAt });
   }
-  await sweepAccountChanges();
+  await sweepUnreconciledAccounts();
   expect((await user.get()).data()).not.toHaveProperty('accountChange');
 }
 

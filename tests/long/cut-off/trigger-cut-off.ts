@@ -22,11 +22,11 @@ const app = isolatedApp(name);
 const firestore = getFirestore(app);
 const smtp = await HostileSmtp.start();
 process.env['SMTP_URL'] = smtp.url;
-const { caseWritten } = await import('../../../functions/src/triggers/case-written.ts');
-const { listingWritten } = await import('../../../functions/src/triggers/listing-written.ts');
-const { mailCreated } = await import('../../../functions/src/triggers/mail-created.ts');
-const { mailsSwept } = await import('../../../functions/src/triggers/mails-swept.ts');
-const { messageWritten } = await import('../../../functions/src/triggers/message-written.ts');
+const { caseWritten } = await import('../../../functions/src/triggers.ts');
+const { listingWritten } = await import('../../../functions/src/triggers.ts');
+const { mailCreated } = await import('../../../functions/src/triggers.ts');
+const { mailsSwept } = await import('../../../functions/src/schedules.ts');
+const { messageWritten } = await import('../../../functions/src/triggers.ts');
 
 beforeEach(() => void (smtp.taken.length = 0));
 afterAll(async () => {

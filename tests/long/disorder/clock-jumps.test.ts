@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notBefore } from '../../../functions/src/auth/no-sooner-than.ts';
+import { withMinimumDuration } from '../../../functions/src/platform/timing.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { everyJump } from '../../support/wrong-clock.ts';
 import { proveClockJumps } from './clock-jumps.ts';
@@ -8,6 +8,6 @@ proveClockJumps(everyJump);
 
 test('an answer that waits for its time comes no sooner', async () => {
   const begun = performance.now();
-  await notBefore(clock.now() + 300, () => Promise.resolve());
+  await withMinimumDuration(clock.now() + 300, () => Promise.resolve());
   expect(performance.now() - begun).toBeGreaterThanOrEqual(290);
 });

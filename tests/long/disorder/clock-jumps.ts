@@ -3,13 +3,13 @@ import { sendMessage } from '@qaysari/contract/message/calls';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { changeAccountOf } from '../../../functions/src/auth/account-change.ts';
-import { notBefore } from '../../../functions/src/auth/no-sooner-than.ts';
+import { withMinimumDuration } from '../../../functions/src/platform/timing.ts';
 import { claimMail, queueMail } from '../../../functions/src/mail/store.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';
 import { instanceRateLimit } from '../../../functions/src/platform/instance-rate-limit.ts';
 import { consumeRateLimits } from '../../../functions/src/platform/rate-limit.ts';
-import { messageWritten } from '../../../functions/src/triggers/message-written.ts';
-import { remindersSwept } from '../../../functions/src/triggers/reminders-swept.ts';
+import { messageWritten } from '../../../functions/src/triggers.ts';
+import { remindersSwept } from '../../../functions/src/schedules.ts';
 import { claimUsername } from '../../../functions/src/user/store.ts';
 import { ask, dataOf } from '../../support/api-client.ts';
 import {
@@ -65,7 +65,7 @@ export function proveClockJumps(jumps: readonly Jump[]): void {
     );
 
     test('an answer that waits for its time comes when the clock is set back meanwhile', async () => {
-      const answer = notBefore(clock.now() + 300, () => {
+      const answer = withMinimumDuration(clock.now() + 300, () => {
         setWrong(-hourMs);
         return Promise.resolve('done');
       });

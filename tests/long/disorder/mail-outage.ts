@@ -20,7 +20,7 @@ const smtp = await HostileSmtp.start();
 process.env['SMTP_URL'] = smtp.url;
 const { sendMail } = await import('../../../functions/src/mail/send.ts');
 const { claimMail } = await import('../../../functions/src/mail/store.ts');
-const { mailsSwept } = await import('../../../functions/src/triggers/mails-swept.ts');
+const { mailsSwept } = await import('../../../functions/src/schedules.ts');
 
 const [secondMs, hourMs] = [1_000, 3_600_000];
 const start = Date.now();

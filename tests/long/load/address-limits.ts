@@ -2,7 +2,7 @@ import { forgotPassword, login, register } from '@qaysari/contract/account/calls
 import { getListingContact } from '@qaysari/contract/listing/own-calls';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paceId, pacing } from '../../../functions/src/platform/pace.ts';
+import { throttleId, pacing } from '../../../functions/src/platform/throttle.ts';
 import { rateLimitId } from '../../../functions/src/platform/rate-limit.ts';
 import { someAddress } from '../../../tools/src/some-address.ts';
 import { ask, call, failureOf, type Ask } from '../../support/api-client.ts';
@@ -64,7 +64,7 @@ const signIn = (usernameOrEmail: string, password: string, how: Ask) =>
 
 /** The document that counts what an address does in this hour. */
 function countOf(kind: string, address: string): string {
-  return `rateLimits/${paceId({ kind }, address)}`;
+  return `rateLimits/${throttleId({ kind }, address)}`;
 }
 
 /** Sets what earlier requests of this hour have counted. */

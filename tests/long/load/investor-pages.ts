@@ -2,7 +2,7 @@ import { directoryFilterSchema } from '@qaysari/contract/investor/schema';
 import type { InvestorPage } from '@qaysari/contract/investor/types';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listInvestors } from '../../../functions/src/investor/list.ts';
+import { listInvestors } from '../../../functions/src/investor/handlers.ts';
 import { syncInvestor } from '../../../functions/src/investor/store.ts';
 import type { Caller } from '../../../functions/src/platform/handler.ts';
 import { countBilledReads } from '../../../tools/src/bench/search/billed-reads.ts';

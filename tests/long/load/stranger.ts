@@ -13,7 +13,7 @@ import {
   deleteMe,
 } from '@qaysari/contract/account/calls';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pacing } from '../../../functions/src/platform/pace.ts';
+import { pacing } from '../../../functions/src/platform/throttle.ts';
 import { call, dataOf, type Answer } from '../../support/api-client.ts';
 import { openBrowser, type Browser } from '../../support/browser.ts';
 import { startCreating, type Member } from '../../support/created.ts';

@@ -1,4 +1,4 @@
-import { answerTime } from '../../../functions/src/http/answer-time.ts';
+import { answerTime } from '../../../functions/src/http/time-limits.ts';
 import { startOwnFirestore } from '../../support/own-firestore.ts';
 import { proveDatabaseOutage } from './database-outage.ts';
 

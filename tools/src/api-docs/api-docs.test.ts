@@ -7,7 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { externalSignInRouter } from '../../../functions/src/http/external-sign-in.ts';
-import { objectNameAt } from '../../../functions/src/media/path.ts';
+import { objectNameAt } from '../../../functions/src/media/serve.ts';
 import { repositoryRoot } from '../repository.ts';
 import { operationsIn } from './api-document.ts';
 import type { OpenApi, Operation } from './open-api.ts';

@@ -41,7 +41,7 @@ const allEndpoints: Readonly<Record<string, CheckedEndpoint>> = {
 const sources = [
   'contract/src/shared/failure.ts',
   'functions/src/http/handlers.ts',
-  'functions/src/http/publish-handlers.ts',
+  'functions/src/http/publish.ts',
 ];
 
 /** The whole API as an OpenAPI document, made from the contract and the code that serves it. */

@@ -1,6 +1,6 @@
 import { limits } from '@qaysari/contract/shared/limits';
 import { readListing } from '../../../functions/src/listing/record.ts';
-import { toSearchEntry } from '../../../functions/src/listing/search-entry.ts';
+import { toSearchEntry } from '../../../functions/src/listing/listed-at.ts';
 import {
   emptyEngine,
   type SearchEngine,

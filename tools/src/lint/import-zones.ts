@@ -9,7 +9,15 @@ const forbiddenWorkspaces: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every other folder of `functions/src` is a feature. Top to bottom, as all layers here. */
-const functionsLayers = [['index.ts'], ['http', 'pages', 'triggers'], ['<feature>'], ['platform']];
+const functionsLayers = [
+  ['index.ts'],
+  ['http', 'pages', 'triggers.ts', 'schedules.ts'],
+  ['<feature>'],
+  ['platform'],
+];
+
+/** What other features may import of one: its documents in Firestore, and a file of re-exports. */
+const featureFaces: readonly string[] = ['store.ts', 'public.ts'];
 
 /** A folder imports from its own layer and from those below it. */
 export const webLayers = [
@@ -52,12 +60,15 @@ function functionsProblem(from: Steps, to: Steps): string | undefined {
     known.includes(name) || rest.length === 0 ? name : '<feature>';
   const names = [layered(from), layered(to)] as const;
   if (isUpwards(functionsLayers, ...names)) {
-    return 'functions: index → http, pages, triggers → feature → platform → contract.';
+    return 'functions: index → http, pages, triggers, schedules → feature → platform → contract.';
   }
-  const isBetweenFeatures = names.every((name) => name === '<feature>') && from[0] !== to[0];
-  return isBetweenFeatures && to[1] !== 'store.ts'
-    ? 'A feature reaches another only through its store.ts.'
-    : undefined;
+  if (!names.every((name) => name === '<feature>')) return undefined;
+  if (from[0] === to[0]) {
+    return to[1] === 'public.ts' ? 'public.ts is for other features.' : undefined;
+  }
+  return featureFaces.includes(to[1] ?? '')
+    ? undefined
+    : 'A feature reaches another only through its store.ts or its public.ts.';
 }
 
 function webProblem(from: Steps, to: Steps): string | undefined {

@@ -112,7 +112,7 @@ export const refusedAddresses: RestrictedSyntax[] = [
   {
     selector:
       'CallExpression[callee.name="consumeRateLimits"] Property[key.name="subject"] Identifier[name=/address$/i]',
-    message: 'A network address is slowed down: use takePace() of platform/pace.ts.',
+    message: 'A network address is slowed down: use countAndThrottle() of platform/throttle.ts.',
   },
 ];
 
@@ -131,7 +131,7 @@ function readingOf(fields: string, message: string): RestrictedSyntax[] {
   ];
 }
 
-const presentNames = 'Names of another person come from presentName() of user/store.ts.';
+const presentNames = 'Names of another person come from presentName() of user/public.ts.';
 
 /** Readers of names beside the one function that knows who may read whose. */
 export const unpresentedNames: RestrictedSyntax[] = [
@@ -142,7 +142,7 @@ export const unpresentedNames: RestrictedSyntax[] = [
 /** Readers of addresses and phone numbers beside the one function that counts who reads whose. */
 export const uncountedContacts: RestrictedSyntax[] = readingOf(
   'email|phone',
-  'The contact of another person comes from revealContact() of user/store.ts.',
+  'The contact of another person comes from revealContact() of user/public.ts.',
 );
 
 /** For files whose name says nothing of what is in them. */

@@ -5,12 +5,8 @@ import {
   FieldValue,
   Timestamp,
 } from '../../../functions/src/platform/firestore.ts';
-import {
-  findUserIn,
-  type UserRecord,
-  findUidOfUsername,
-  findUser,
-} from '../../../functions/src/user/store.ts';
+import { findUserIn, findUidOfUsername, findUser } from '../../../functions/src/user/store.ts';
+import { type UserRecord } from '../../../functions/src/user/record.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import { findAccountByEmail } from '../../../functions/src/platform/accounts.ts';
 import { clock } from '../../../functions/src/platform/clock.ts';

@@ -3,9 +3,10 @@ import { moderateInvestor } from '../../../functions/src/investor/moderate.ts';
 import { syncInvestor } from '../../../functions/src/investor/store.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore, isDocumentId } from '../../../functions/src/platform/firestore.ts';
-import { findUser, missingForApproval } from '../../../functions/src/user/store.ts';
+import { missingForApproval } from '../../../functions/src/user/approval.ts';
+import { findUser } from '../../../functions/src/user/store.ts';
 import { PlainProblem } from '../plain-problem.ts';
-import { idOf, rejectChanged, revisionOf, textOf, timeOf, type Data } from './revision.ts';
+import { type Data, idOf, rejectChanged, revisionOf, textOf, timeOf } from './revision.ts';
 
 /** The fields that staff may set. */
 export interface InvestorDecision {

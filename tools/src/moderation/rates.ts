@@ -1,8 +1,7 @@
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { Timestamp } from '../../../functions/src/platform/firestore.ts';
-import { readSettledRate } from '../../../functions/src/rate/record.ts';
-import { settleRate } from '../../../functions/src/rate/settle-rate.ts';
-import { acceptedRates } from '../../../functions/src/rate/store.ts';
+import { acceptRate } from '../../../functions/src/rate/accept-rate.ts';
+import { acceptedRates, readSettledRate } from '../../../functions/src/rate/store.ts';
 import type { TypedRate } from './rate-command.ts';
 import { textOf, timeOf, type Data } from './revision.ts';
 
@@ -20,7 +19,7 @@ export async function enterRate({
     ...(date && { date: Timestamp.fromDate(date) }),
     ...(isConfirmed && { confirmed: true }),
   });
-  return { id, isAccepted: (await settleRate(id)) === 'accepted' };
+  return { id, isAccepted: (await acceptRate(id)) === 'accepted' };
 }
 
 /** What came of a rate, as staff read it. */

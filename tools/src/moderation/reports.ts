@@ -1,8 +1,8 @@
+import { syncListingToSearch } from '../../../functions/src/listing/write-store.ts';
 import { applyLockOut } from '../../../functions/src/lock-out/apply-lock-out.ts';
-import { syncListingToSearch } from '../../../functions/src/listing/store.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
-import { settleCase } from '../../../functions/src/report/settle-case.ts';
+import { applyCaseDecision } from '../../../functions/src/report/apply-decision.ts';
 import { PlainProblem } from '../plain-problem.ts';
 import { idOf, rejectChanged, revisionOf, textOf, timeOf, type Data } from './revision.ts';
 
@@ -43,7 +43,7 @@ export async function decideCase(named: string, entered: EnteredDecision): Promi
     if (named.includes('@')) rejectChanged(named, known, about);
     transaction.update(cases().doc(id), { ...entered });
   });
-  const isDone = await settleCase(id);
+  const isDone = await applyCaseDecision(id);
   await applyLockOut(String(person));
   if (kind === 'listing') await syncListingToSearch(String(thing));
   const { problem } = await caseOf(id);

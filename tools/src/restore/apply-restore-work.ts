@@ -1,8 +1,9 @@
-import { toldAll, type AlertPlan } from '../../../functions/src/alert/store.ts';
+import { markAllSent, type AlertPlan } from '../../../functions/src/alert/store.ts';
 import { requestDeletion } from '../../../functions/src/deletion/store.ts';
 import { collection } from '../../../functions/src/platform/collections.ts';
 import { FieldValue, firestore, Timestamp } from '../../../functions/src/platform/firestore.ts';
-import { endSessions, findUserIn, markUserDeleted } from '../../../functions/src/user/store.ts';
+import { endSessions } from '../../../functions/src/user/sessions.ts';
+import { findUserIn, markUserDeleted } from '../../../functions/src/user/store.ts';
 import { lockOut } from '../moderation/change-person.ts';
 import type { RestoreWork } from './restore-work.ts';
 
@@ -33,7 +34,7 @@ async function takeForTold(path: string): Promise<void> {
   const reference = firestore().doc(path);
   await firestore().runTransaction(async (transaction) => {
     const plan = await transaction.get(reference);
-    if (plan.exists) transaction.set(reference, toldAll(plan.data() as AlertPlan));
+    if (plan.exists) transaction.set(reference, markAllSent(plan.data() as AlertPlan));
   });
 }
 

@@ -4,7 +4,9 @@ import { placeholder } from '../../../functions/src/auth/placeholder-account.ts'
 import { collection, collectionGroup } from '../../../functions/src/platform/collections.ts';
 import { firebaseApp } from '../../../functions/src/platform/firebase-app.ts';
 import { bucket } from '../../../functions/src/platform/storage.ts';
-import { isLockedOut, readUser, sessionsValidFrom } from '../../../functions/src/user/store.ts';
+import { isLockedOut } from '../../../functions/src/user/record.ts';
+import { sessionsValidFrom } from '../../../functions/src/user/sessions.ts';
+import { readUser } from '../../../functions/src/user/store.ts';
 import type { LoggedEvents } from './log-events.ts';
 
 /** What a restored project must forget, end or find again before people may come back. */

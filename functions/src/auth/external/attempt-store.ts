@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Provider } from '@qaysari/contract/account/types';
+import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/shared/languages';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
-import { firestore, Timestamp } from '../../platform/firestore.ts';
+import { Timestamp, firestore } from '../../platform/firestore.ts';
 
 /** A sign-in attempt: what the API stores while the user is at the provider. */
 export interface Attempt {
@@ -54,4 +55,18 @@ export async function consumeAttempt(state: string, browser: string): Promise<At
   const { provider, nonce, verifier, browserHash } = stored;
   const isSameBrowser = timingSafeEqual(sha256(browser), Buffer.from(browserHash, 'hex'));
   return isSameBrowser ? { provider, nonce, verifier } : undefined;
+}
+
+/**
+ * The OAuth `state`: a secret and the language of the page. With the language in it, the user returns to
+ * the right page even when the attempt has expired.
+ */
+export function createState(language: Language, secret: string): string {
+  return `${language}.${secret}`;
+}
+
+/** The language in a `state`; the default when the API did not create it. */
+export function readLanguage(state: string): Language {
+  const language = state.split('.', 1)[0];
+  return isLanguage(language) ? language : defaultLanguage;
 }

@@ -9,12 +9,12 @@ import {
 } from '../../platform/accounts.ts';
 import { securityEvent } from '../../platform/security-log.ts';
 import { findUser } from '../../user/store.ts';
-import { noteConfirmedEmail } from '../note-confirmed-email.ts';
+import { noteConfirmedEmail } from '../verify-email.ts';
 import { mayMail } from '../rate-limits.ts';
-import { removeUnfinishedAccount } from '../unfinished-account.ts';
+import { removeUnfinishedAccount } from '../sign-up.ts';
 import { findRunningClaim, findUidOfIdentity, linkIdentity } from '../store.ts';
 import { openAccount, type NewExternalUser } from './open-account.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from './provider-client.ts';
 
 /** The user who may sign in, or the reason why not. */
 export type SignInResult = { uid: string } | { problem: SignInProblem };

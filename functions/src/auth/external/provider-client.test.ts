@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authorizationUrl, callbackUrl } from './provider-client.ts';
+import { authorizationUrl, callbackUrl, profileFromClaims } from './provider-client.ts';
 
 const attempt = { nonce: 'the-nonce', verifier: 'v'.repeat(43) };
 
@@ -29,5 +29,33 @@ test.each(['http://id.example', 'http://127.0.0.1.id.example', 'http://10.0.0.1'
     const settings = { clientId: 'us', clientSecret: 'hush', issuer };
     const asking = authorizationUrl(settings, { provider: 'google', ...attempt }, 'the-state');
     await expect(asking).rejects.toMatchObject({ code: 'OAUTH_HTTP_REQUEST_FORBIDDEN' });
+  },
+);
+
+const claims = { iss: 'https://id.example', sub: '1', aud: 'us', iat: 1, exp: 2 };
+
+test('reads the claims of an ID token', () => {
+  const said = { ...claims, email: 'Ali@Example.com', email_verified: true, name: 'علي' };
+  expect(profileFromClaims('google', said)).toEqual({
+    provider: 'google',
+    subject: '1',
+    email: 'ali@example.com',
+    isEmailVerified: true,
+    name: 'علي',
+  });
+});
+
+test.each([undefined, 'true', 1])(
+  'treats an address as unverified when email_verified is %j',
+  (email_verified) => {
+    const said = { ...claims, email: 'ali@example.com', email_verified } as typeof claims;
+    expect(profileFromClaims('facebook', said).isEmailVerified).toBe(false);
+  },
+);
+
+test.each([undefined, null, '', 'ali', 'علي@example.com', ['ali@example.com']])(
+  'returns no address for %j',
+  (email) => {
+    expect(profileFromClaims('google', { ...claims, email }).email).toBeUndefined();
   },
 );

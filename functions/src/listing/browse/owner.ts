@@ -1,24 +1,18 @@
 import { limits } from '@qaysari/contract/shared/limits';
-import type { ListingOwner } from '@qaysari/contract/listing/types';
 import type {
-  getListingOwner as ownerEndpoint,
   listOwnerListings as listEndpoint,
+  getListingOwner as ownerEndpoint,
 } from '@qaysari/contract/listing/calls';
+import type { ListingOwner } from '@qaysari/contract/listing/types';
 import { notFound } from '../../platform/api-error.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { instanceRateLimit } from '../../platform/instance-rate-limit.ts';
 import { personFactsOf } from '../../trust/store.ts';
-import {
-  contactWaysOf,
-  findUser,
-  isActive,
-  nameOnAdsOf,
-  type UserRecord,
-} from '../../user/store.ts';
+import { contactWaysOf, isActive, nameOnAdsOf, type UserRecord } from '../../user/public.ts';
+import { findUser } from '../../user/store.ts';
 import { canContact, canView, viewerOf } from '../policy.ts';
 import { presentCard } from '../present.ts';
-import { findListing } from '../store.ts';
-import { countListedByOwner, findListedByOwner } from './listed-store.ts';
+import { countListedByOwner, findListedByOwner, findListing } from '../store.ts';
 
 /** A late page reads the ones before it too. Thousands of people share an address on a mobile network. */
 const takeList = instanceRateLimit({ limit: 240, seconds: 60 });

@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { imageUrl } from '@qaysari/contract/listing/images';
 import { limits } from '@qaysari/contract/shared/limits';
 import { error as logError } from 'firebase-functions/logger';
+import { randomUUID } from 'node:crypto';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
-import { isDocumentId, Timestamp } from '../../platform/firestore.ts';
+import { Timestamp, isDocumentId } from '../../platform/firestore.ts';
 import type { ProcessedImage } from '../../platform/image.ts';
 import { deleteFilesWithPrefix } from '../../platform/storage.ts';
 import { sweepDeadline } from '../../platform/sweep-time.ts';
 import { sweep, type SweepOptions } from '../../platform/sweep.ts';
 import { asPerson } from '../../user/store.ts';
-import { saveImageFiles } from './image-files.ts';
-import { imageHash } from './image-hash.ts';
+import { imageHash, saveImageFiles } from './image-files.ts';
 
 /**
  * A document of `uploadedImages`: a picture that its owner sent before the ad. Its files lie below

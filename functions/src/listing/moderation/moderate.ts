@@ -1,5 +1,5 @@
+import { type Language, defaultLanguage, isLanguage } from '@qaysari/contract/shared/languages';
 import type { ApprovalNeed } from '@qaysari/contract/listing/types';
-import { defaultLanguage, isLanguage, type Language } from '@qaysari/contract/shared/languages';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { noteListingDecision } from '../../audit/store.ts';
 import { queueMail } from '../../mail/store.ts';
@@ -7,13 +7,14 @@ import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
 import { securityEvent } from '../../platform/security-log.ts';
 import { staffText } from '../../platform/texts.ts';
-import { findUserIn, missingForApproval } from '../../user/store.ts';
-import { keepWords } from '../keep-words.ts';
-import { closePromotionRequest } from '../promotion/promotion-store.ts';
-import { readSettledState, moderate, type ModerationResult } from './settled-state.ts';
+import { missingForApproval } from '../../user/public.ts';
+import { findUserIn } from '../../user/store.ts';
+import { keepWords } from '../whole-listing.ts';
 import { withChangedPrice } from '../price/price-history.ts';
-import { withSignOfLife } from '../still-for-sale/life.ts';
-import { correctListing } from '../store.ts';
+import { closePromotionRequest } from '../promotion-store.ts';
+import { withOwnerActivity } from '../still-for-sale/owner-activity.ts';
+import { correctListing } from '../write-store.ts';
+import { type ModerationResult, moderate, readLastValidState } from './last-valid-state.ts';
 
 /**
  * Checks what staff changed in a listing. It reverts values that are invalid or not allowed yet, stores
@@ -25,7 +26,7 @@ export async function moderateListing(id: string, before: DocumentData | undefin
   let decided: ModerationResult['next'] | undefined;
   await correctListing(id, async (document, transaction) => {
     decided = undefined;
-    const settled = readSettledState(document, before);
+    const settled = readLastValidState(document, before);
     const isUnchanged =
       document['status'] === settled.status && document['isFeatured'] === settled.isFeatured;
     if (isUnchanged) {
@@ -58,7 +59,7 @@ function documentAfterModeration(document: DocumentData, result: ModerationResul
   const now = Timestamp.fromMillis(clock.now());
   return {
     // An ad whose change was looked at is in lists since before.
-    ...(isApproved ? { listedAt: now, ...withSignOfLife(rest) } : rest),
+    ...(isApproved ? { listedAt: now, ...withOwnerActivity(rest) } : rest),
     ...next,
     settled: next,
     ...(problems.length > 0 && { moderationProblem: staffText(problems) }),

@@ -2,11 +2,10 @@ import type { ListingStatus } from '@qaysari/contract/listing/types';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { noteListingDecision } from '../../audit/store.ts';
 import { Timestamp } from '../../platform/firestore.ts';
-import { keepWords } from '../keep-words.ts';
 import { withListedAt } from '../listed-at.ts';
-import { withSignOfLife } from '../still-for-sale/life.ts';
-import { readWhole, writeWhole } from '../whole-listing.ts';
-import { readSettledState } from './settled-state.ts';
+import { withOwnerActivity } from '../still-for-sale/owner-activity.ts';
+import { keepWords, readWhole, writeWhole } from '../whole-listing.ts';
+import { readLastValidState } from './last-valid-state.ts';
 
 /** An ad of which a case decides. */
 interface DecidedListing {
@@ -21,7 +20,7 @@ export async function readTakenDown(
   id: string,
 ): Promise<DecidedListing | undefined> {
   const document = await readWhole(transaction, id);
-  return document && { id, document, status: readSettledState(document, undefined).status };
+  return document && { id, document, status: readLastValidState(document, undefined).status };
 }
 
 /**
@@ -33,7 +32,7 @@ export function takeDown(
   { id, document }: DecidedListing,
   { at, note }: { at: Timestamp; note: string },
 ): void {
-  const settled = { ...readSettledState(document, undefined), status: 'rejected' };
+  const settled = { ...readLastValidState(document, undefined), status: 'rejected' };
   const { listedAt: _since, ...rest } = document;
   const change = { status: 'rejected', settled, moderationNote: note, moderatedAt: at };
   keepWords(transaction, id, document);
@@ -49,10 +48,10 @@ export function putBack(
   const moderatedAt: unknown = document['moderatedAt'];
   const isSame = moderatedAt instanceof Timestamp && moderatedAt.isEqual(at);
   if (!isSame || document['status'] !== 'rejected') return;
-  const settled = { ...readSettledState(document, undefined), status: statusBefore };
+  const settled = { ...readLastValidState(document, undefined), status: statusBefore };
   const change = { status: statusBefore, settled, moderatedAt: now };
   const { moderationNote: _note, ...rest } = document;
-  const after = statusBefore === 'approved' ? withSignOfLife(rest) : rest;
+  const after = statusBefore === 'approved' ? withOwnerActivity(rest) : rest;
   const whole = withListedAt(id, document, { ...after, ...change });
   writeDecided(transaction, id, { before: document, after: whole });
 }

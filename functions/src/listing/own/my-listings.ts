@@ -1,17 +1,23 @@
 import { limits } from '@qaysari/contract/shared/limits';
 import type { ListingCounts } from '@qaysari/contract/listing/types';
-import type { listMyListings as endpoint } from '@qaysari/contract/listing/own-calls';
+import type {
+  getMyListing as getMyListingEndpoint,
+  listMyListings as listMyListingsEndpoint,
+} from '@qaysari/contract/listing/own-calls';
 import type { Handler } from '../../platform/handler.ts';
-import { presentCard, presentQuestion } from '../present.ts';
-import { readContactCounts } from '../statistics-store.ts';
+import { missingForApproval } from '../../user/public.ts';
+import { findUser } from '../../user/store.ts';
+import { presentCard, presentOwnListing, presentQuestion } from '../present.ts';
+import { findOpenPromotionRequests } from '../promotion-store.ts';
+import { presentInterested, readContactCounts, readFigures } from '../statistics-store.ts';
 import { findCardsByOwner, type ListingCardRecord } from '../store.ts';
-import { limitOwnLists } from './rate-limit.ts';
+import { findOwnListing, limitOwnLists } from './own-listing.ts';
 
 /**
  * `GET /listing/my-listings`. Page and counts come from one read, so they always agree. Nobody has so many
  * listings that reading their cards is slow (decision 33).
  */
-export const listMyListings: Handler<typeof endpoint> = async ({ caller, query }) => {
+export const listMyListings: Handler<typeof listMyListingsEndpoint> = async ({ caller, query }) => {
   limitOwnLists(caller.uid);
   const all = await findCardsByOwner(caller.uid);
   const selected = all.filter(
@@ -52,3 +58,19 @@ function countsOf(listings: readonly ListingCardRecord[]): ListingCounts {
   }
   return counts;
 }
+
+/** `GET /listing/my-listings/{id}`. */
+export const getMyListing: Handler<typeof getMyListingEndpoint> = async ({ caller, params }) => {
+  const listing = await findOwnListing(params.id, caller.uid);
+  const [user, { statistics, seekers }, promotionsAsked] = await Promise.all([
+    findUser(caller.uid),
+    readFigures(listing.id),
+    findOpenPromotionRequests(listing.id),
+  ]);
+  return {
+    ...presentOwnListing(listing, missingForApproval(user)),
+    statistics,
+    promotionsAsked,
+    ...presentInterested(listing, seekers),
+  };
+};

@@ -1,3 +1,5 @@
+import { isSeeking } from '@qaysari/contract/listing/catalogue';
+import type { getPriceContext as getPriceContextEndpoint } from '@qaysari/contract/listing/calls';
 import type { PriceComparison } from '@qaysari/contract/listing/types';
 import {
   convert,
@@ -6,7 +8,15 @@ import {
   type Money,
   type Rate,
 } from '@qaysari/contract/listing/rate';
-import type { ComparablePrices } from '../../search/store.ts';
+import { notFound } from '../../platform/api-error.ts';
+import { clock } from '../../platform/clock.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { currentRate } from '../../rate/store.ts';
+import type { ComparablePrices } from '../../search/public.ts';
+import { listingSearch } from '../browse/search.ts';
+import { canView } from '../policy.ts';
+import type { ListingRecord } from '../record.ts';
+import { findListing } from '../store.ts';
 
 /** The middle half of fewer says little. */
 const fewest = 10;
@@ -18,7 +28,7 @@ const widestSpread = 10;
 const smallestSteps = { usd: 1, iqd: 250 } as const;
 
 /** The middle half of some prices. */
-export type MiddleHalf = Omit<PriceComparison, 'scope'>;
+type MiddleHalf = Omit<PriceComparison, 'scope'>;
 
 /**
  * The middle half of prices, in the currency of the ad; undefined for fewer than ten, for a spread that is not sane,
@@ -57,4 +67,29 @@ function quantile(sorted: Float64Array, share: number): number {
 /** 500 for 12,345, and 50 for 9,876: a rounding that changes an amount by less than five in a hundred. */
 function halfOfSecondDigit(amount: number): number {
   return 10 ** (Math.floor(Math.log10(amount)) - 1) / 2;
+}
+
+/** `GET /listing/price-context/{id}`. Its answer is the same for everybody, so it is 404 for a hidden ad's owner too. */
+export const getPriceContext: Handler<typeof getPriceContextEndpoint> = async ({ params }) => {
+  const listing = await findListing(params.id);
+  if (!listing || !canView(listing, 'visitor')) throw notFound();
+  const comparison = await compare(listing);
+  const history = listing.priceHistory
+    .map(({ at, ...price }) => ({ ...price, since: at.toISOString() }))
+    .reverse();
+  return { ...(comparison && { comparison }), history };
+};
+
+/** With ads of the same city, if they are enough; else with those of all cities (decision 69). */
+async function compare(listing: ListingRecord): Promise<PriceComparison | undefined> {
+  const { id: except, category, location } = listing;
+  // Such an ad names a sum that it looks for: that is no price of a similar thing.
+  if (isSeeking(category)) return undefined;
+  const now = new Date(clock.now());
+  const [rate, search] = [await currentRate(), listingSearch()];
+  const near = await search.prices({ category, location, except });
+  const inCity = middleHalf(listing, near, rate, now);
+  if (inCity) return { scope: 'cityAndCategory', ...inCity };
+  const anywhere = middleHalf(listing, await search.prices({ category, except }), rate, now);
+  return anywhere && { scope: 'category', ...anywhere };
 }

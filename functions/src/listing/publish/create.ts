@@ -1,26 +1,39 @@
-import { createHash } from 'node:crypto';
 import { limits } from '@qaysari/contract/shared/limits';
 import type { OwnListing } from '@qaysari/contract/listing/types';
-import type { createListing as endpoint } from '@qaysari/contract/publish/calls';
+import type {
+  createListing as createListingEndpoint,
+  uploadImage as uploadImageEndpoint,
+  registerWithListing as registerWithListingEndpoint,
+} from '@qaysari/contract/publish/calls';
+import type { ListingForm } from '@qaysari/contract/publish/types';
+import { createHash } from 'node:crypto';
 import { ApiError } from '../../platform/api-error.ts';
-import type { HandlerInput, Handler } from '../../platform/handler.ts';
-import { findUser, missingForApproval } from '../../user/store.ts';
-import { newListingDocument } from './new-document.ts';
+import type { TransactionOrBatch } from '../../platform/firestore.ts';
+import type { Handler, HandlerInput } from '../../platform/handler.ts';
+import { missingForApproval } from '../../user/public.ts';
+import { findUser } from '../../user/store.ts';
+import { imageHashes, processOnly, processSlots, writeNewImages } from '../images/image-slots.ts';
+import {
+  findRepeatedUpload,
+  newUploadId,
+  saveUpload,
+  uploadedImageUrl,
+} from '../images/uploaded-image-store.ts';
 import { presentOwnListing } from '../present.ts';
-import { limitPublishing } from './rate-limit.ts';
-import { hashRequest } from './request-hash.ts';
 import type { ListingRecord } from '../record.ts';
-import { imageHashes, processSlots, writeNewImages } from '../images/image-slots.ts';
-import { countListingsByOwner, findListing, insertListing, newListingId } from '../store.ts';
+import { countListingsByOwner, findListing, newListingId } from '../store.ts';
 import { readInternals } from '../whole-listing.ts';
+import { insertListing, saveListing } from '../write-store.ts';
+import { newListingDocument } from './listing-document.ts';
+import { hashRequest, limitImageUploads, limitPublishing } from './requests.ts';
 
-type CreateInput = HandlerInput<typeof endpoint>;
+type CreateInput = HandlerInput<typeof createListingEndpoint>;
 
 /**
  * `POST /listing/create`. Stores the listing with all its images, or nothing. The id is a hash of user
  * and `Idempotency-Key`, so retries create one listing and all return it.
  */
-export const createListing: Handler<typeof endpoint> = async (input) => {
+export const createListing: Handler<typeof createListingEndpoint> = async (input) => {
   const { caller, idempotencyKey } = input;
   const id =
     idempotencyKey === undefined ? newListingId() : listingIdFor(caller.uid, idempotencyKey);
@@ -94,4 +107,52 @@ function listingIdFor(uid: string, key: string): string {
 
 async function presentCreated(listing: ListingRecord): Promise<OwnListing> {
   return presentOwnListing(listing, missingForApproval(await findUser(listing.owner)));
+}
+
+/**
+ * Stores the images of a first listing and prepares its document, to be written together with its owner.
+ * Throws field errors.
+ */
+export async function prepareFirstListing(
+  uid: string,
+  { body, images, language }: HandlerInput<typeof registerWithListingEndpoint>,
+): Promise<{ write: (writes: TransactionOrBatch) => void; discard: () => Promise<void> }> {
+  const { title, description, location, category, currency, price } = body;
+  const form: ListingForm = { title, description, location, category, currency, price };
+  const id = newListingId();
+  const slots = await processSlots(images ?? [], { listingId: id, current: [], uid: undefined });
+  const { hashes, attach, discard } = await writeNewImages(id, slots);
+  return {
+    write(writes) {
+      const document = { form, owner: uid, language, images: imageHashes(slots, hashes) };
+      saveListing(writes, id, newListingDocument(document));
+      attach(writes);
+    },
+    discard,
+  };
+}
+
+/**
+ * `POST /listing/image`. The id of the upload is a hash of user, `Idempotency-Key` and picture, so retries
+ * store one picture and all return it.
+ */
+export const uploadImage: Handler<typeof uploadImageEndpoint> = async ({
+  caller,
+  images,
+  idempotencyKey,
+}) => {
+  const [slot] = images ?? [];
+  const isRepeatable = idempotencyKey !== undefined && slot?.kind === 'file';
+  const upload = isRepeatable ? uploadIdFor(caller.uid, idempotencyKey, slot.bytes) : newUploadId();
+  const earlier = isRepeatable ? await findRepeatedUpload(upload) : undefined;
+  if (earlier) return { url: uploadedImageUrl(earlier) };
+  await limitImageUploads(caller.uid);
+  const image = await processOnly(images);
+  return { url: uploadedImageUrl(await saveUpload(upload, caller.uid, image)) };
+};
+
+/** Not an id that another user could get, whatever key and picture they send. */
+function uploadIdFor(uid: string, key: string, bytes: Buffer): string {
+  const hash = createHash('sha256').update(`${uid}:${key}:`).update(bytes);
+  return hash.digest('hex').slice(0, 32);
 }

@@ -1,9 +1,10 @@
 import { type CategoryId, isSeeking } from '@qaysari/contract/listing/catalogue';
+import type { Language } from '@qaysari/contract/shared/languages';
 import type { ListingChange, ListingForm } from '@qaysari/contract/publish/types';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { clock } from '../../platform/clock.ts';
 import { Timestamp } from '../../platform/firestore.ts';
-import { withSignOfLife } from '../still-for-sale/life.ts';
+import { withOwnerActivity } from '../still-for-sale/owner-activity.ts';
 import type { ListingDocument } from '../store.ts';
 
 /** A field that was emptied, or never filled. */
@@ -64,7 +65,7 @@ export function documentAfterChange(
 ): ListingDocument {
   const { createdAt, settled } = before;
   const document = {
-    ...withSignOfLife(after),
+    ...withOwnerActivity(after),
     createdAt,
     updatedAt: Timestamp.fromMillis(clock.now()),
     ...(changeId !== undefined && { changeId }),
@@ -73,4 +74,28 @@ export function documentAfterChange(
   const { moderationNote: _note, moderationProblem: _problem, ...rest } = document as DocumentData;
   const status = 'pending';
   return { ...rest, createdAt, status, settled: { ...(settled as object | undefined), status } };
+}
+
+interface NewListing {
+  form: ListingForm;
+  owner: string;
+  language: Language;
+  /** Content hashes, cover first. */
+  images: readonly string[];
+  requestHash?: string;
+}
+
+/** A new ad as it is stored: it waits for staff. */
+export function newListingDocument({ form, ...rest }: NewListing): ListingDocument {
+  const now = Timestamp.fromMillis(clock.now());
+  const { status, isFeatured } = { status: 'pending', isFeatured: false } as const;
+  return {
+    ...storedFields(form),
+    ...rest,
+    status,
+    isFeatured,
+    settled: { status, isFeatured },
+    createdAt: now,
+    updatedAt: now,
+  };
 }

@@ -1,14 +1,8 @@
 import type { updateListing as endpoint } from '@qaysari/contract/publish/calls';
 import { notFound } from '../../platform/api-error.ts';
-import type { HandlerInput, Handler } from '../../platform/handler.ts';
-import { findUser, missingForApproval } from '../../user/store.ts';
-import { documentAfterChange, applyChange } from './listing-document.ts';
-import { detachImages } from '../images/image-store.ts';
-import { findOwnListing } from '../own/find-own-listing.ts';
-import { presentOwnListing } from '../present.ts';
-import { limitPublishing } from './rate-limit.ts';
-import { hashRequest } from './request-hash.ts';
-import { readImages, type ListingRecord } from '../record.ts';
+import type { Handler, HandlerInput } from '../../platform/handler.ts';
+import { missingForApproval } from '../../user/public.ts';
+import { findUser } from '../../user/store.ts';
 import {
   imageFieldError,
   imageHashes,
@@ -16,9 +10,14 @@ import {
   writeNewImages,
   type FilledSlot,
 } from '../images/image-slots.ts';
-import { keepWords } from '../keep-words.ts';
-import { changeListing } from '../store.ts';
-import { readInternals } from '../whole-listing.ts';
+import { detachImages } from '../images/image-store.ts';
+import { findOwnListing } from '../own/own-listing.ts';
+import { presentOwnListing } from '../present.ts';
+import { readImages, type ListingRecord } from '../record.ts';
+import { keepWords, readInternals } from '../whole-listing.ts';
+import { changeListing } from '../write-store.ts';
+import { applyChange, documentAfterChange } from './listing-document.ts';
+import { hashRequest, limitPublishing } from './requests.ts';
 
 type UpdateInput = HandlerInput<typeof endpoint>;
 

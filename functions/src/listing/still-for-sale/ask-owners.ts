@@ -9,14 +9,15 @@ import type {
 import { queueMail } from '../../mail/store.ts';
 import { clock } from '../../platform/clock.ts';
 import { collection } from '../../platform/collections.ts';
-import { FieldValue, firestore, Timestamp } from '../../platform/firestore.ts';
-import { sweep, type SweepOptions } from '../../platform/sweep.ts';
-import { changeUser, findUserIn, isActive, type UserRecord } from '../../user/store.ts';
+import { FieldValue, Timestamp, firestore } from '../../platform/firestore.ts';
+import { type SweepOptions, sweep } from '../../platform/sweep.ts';
+import { type UserRecord, isActive } from '../../user/public.ts';
+import { changeUser, findUserIn } from '../../user/store.ts';
 import { isListed } from '../policy.ts';
-import { readListing, type ListingRecord } from '../record.ts';
-import { correctListing } from '../store.ts';
+import { type ListingRecord, readListing } from '../record.ts';
 import { readInternals, readWhole, writeWhole } from '../whole-listing.ts';
-import { inDays, lastSignOfLife, withoutQuestion } from './life.ts';
+import { correctListing } from '../write-store.ts';
+import { inDays, lastOwnerActivity, withoutQuestion } from './owner-activity.ts';
 
 const listings = () => collection('listings');
 const internals = () => collection('listingInternals');
@@ -141,7 +142,7 @@ async function markUnanswered(id: string): Promise<void> {
   });
 }
 
-const markOf = (listing: ListingRecord) => Timestamp.fromDate(lastSignOfLife(listing));
+const markOf = (listing: ListingRecord) => Timestamp.fromDate(lastOwnerActivity(listing));
 
 /**
  * Plans the question for listed ads of before there was one, and imported ones. Those that are due long since are
@@ -175,7 +176,7 @@ function plan(id: string, hours: number): Promise<boolean> {
     const document = await readWhole(transaction, id);
     const listing = document && readListing(id, document);
     if (!listing || !isListed(listing) || !isUnplanned(document)) return false;
-    const ageMs = clock.now() - lastSignOfLife(listing).getTime();
+    const ageMs = clock.now() - lastOwnerActivity(listing).getTime();
     const due = inDays(limits.askAgainDays).toMillis() - ageMs;
     const earliest = inDays(hours / 24).toMillis();
     const checkAt = Timestamp.fromMillis(Math.max(due, earliest));

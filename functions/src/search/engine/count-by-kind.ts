@@ -1,8 +1,14 @@
-import { currencyCodes } from '@qaysari/contract/listing/price';
+import {
+  categoryIds,
+  cityIds,
+  type CategoryId,
+  type CityId,
+} from '@qaysari/contract/listing/catalogue';
+import { currencyCodes, type Currency } from '@qaysari/contract/listing/price';
 import type { PriceLimits } from '../price-limits.ts';
-import type { ListingColumns } from './listing-columns.ts';
+import { isIn, type Bitset } from './bitset.ts';
+import { sunken, type ListingColumns } from './listing-columns.ts';
 import { kindCount } from './listing-kinds.ts';
-import type { Bitset } from './bitset.ts';
 
 /** Removes from `found` the listings outside the limits of their currency, and counts the others by kind. */
 export function filterByPrice(
@@ -61,4 +67,52 @@ export function allowedListings(
     allowed[i] = kept;
   }
   return allowed;
+}
+
+/** How many of the found listings of the wanted kinds came into the lists after this time; at most `max`. */
+export function countListedAfter(
+  { kind, listed }: ListingColumns,
+  found: Bitset,
+  wanted: Uint8Array,
+  since: number,
+  max: number,
+): number {
+  let count = 0;
+  for (let i = 0; i < found.length; i++) {
+    for (let rest = found[i] as number; rest !== 0; rest &= rest - 1) {
+      const slot = (i << 5) + 31 - Math.clz32(rest & -rest);
+      if (!((listed[slot] as number) > since) || wanted[kind[slot] as number] === 0) continue;
+      if (++count === max) return count;
+    }
+  }
+  return count;
+}
+
+/** Which prices are wanted. */
+export interface ComparableQuery {
+  category: CategoryId;
+  /** Left out: of all cities. */
+  location?: CityId;
+  /** The id of a listing that is left out. */
+  except: string;
+}
+
+/** Prices in the currency in which they are listed, in no order. */
+export type ComparablePrices = Record<Currency, number[]>;
+
+/** See `SearchEngine.prices`. */
+export function comparablePrices(
+  { live, size, slotOf, category, city, currency, standing, price }: ListingColumns,
+  { category: wanted, location, except }: ComparableQuery,
+): ComparablePrices {
+  const prices: ComparablePrices = { usd: [], iqd: [] };
+  const inCategory = categoryIds.indexOf(wanted);
+  const inCity = location === undefined ? undefined : cityIds.indexOf(location);
+  const self = slotOf.get(except);
+  for (let slot = 0; slot < size; slot++) {
+    if (category[slot] !== inCategory || slot === self || !isIn(live, slot)) continue;
+    if ((inCity !== undefined && city[slot] !== inCity) || standing[slot] === sunken) continue;
+    prices[currencyCodes[currency[slot] as number] as Currency].push(price[slot] as number);
+  }
+  return prices;
 }

@@ -9,39 +9,39 @@ import type {
 import { listingSorts, type ListingFilter } from '@qaysari/contract/listing/filter';
 import type { Conversion } from '@qaysari/contract/listing/rate';
 import { priceQuestion } from '../price-limits.ts';
-import type { SearchDocument } from '../search-document.ts';
 import { queryParts } from '../query-parts.ts';
+import type { SearchDocument } from '../search-document.ts';
+import { understoodWords } from '../understood-words.ts';
+import { emptyBitset, isIn, type Bitset } from './bitset.ts';
+import { readCard } from './card-bytes.ts';
 import {
-  type ListingIndex,
+  allowedListings,
+  comparablePrices,
+  countByKind,
+  countListedAfter,
+  filterByPrice,
+  type ComparablePrices,
+  type ComparableQuery,
+} from './count-by-kind.ts';
+import { documentsOf } from './documents.ts';
+import { findText, matchParts } from './find-text.ts';
+import {
   emptyListingIndex,
   putListing,
   removeListing,
+  type ListingIndex,
 } from './listing-index.ts';
-import { countListedAfter } from './count-listed-after.ts';
 import { countFacets, wantedKinds } from './listing-kinds.ts';
-import { findText, matchParts } from './find-text.ts';
-import { type Bitset, emptyBitset, isIn } from './bitset.ts';
-import { readCard } from './card-bytes.ts';
-import { allowedListings, filterByPrice, countByKind } from './count-by-kind.ts';
-import {
-  comparablePrices,
-  type ComparablePrices,
-  type ComparableQuery,
-} from './comparable-prices.ts';
-import { documentsOf } from './documents.ts';
-import { ofCategories } from './of-categories.ts';
-import { pageByFit } from './page-by-fit.ts';
-import { resultPage } from './result-page.ts';
 import { pack, type PackedSegment } from './pack.ts';
-import { related } from './related.ts';
+import { ofCategories, related } from './related.ts';
+import { pageByFit, resultPage } from './result-page.ts';
 import { suggest } from './suggest.ts';
-import { understoodWords } from '../understood-words.ts';
 import { unpack } from './unpack.ts';
 
 const [defaultSort] = listingSorts;
 
-export type { ComparablePrices, ComparableQuery } from './comparable-prices.ts';
-export { DamagedSegment } from './damaged-segment.ts';
+export type { ComparablePrices, ComparableQuery } from './count-by-kind.ts';
+export { DamagedSegment } from './bytes.ts';
 
 export interface SearchResult {
   /** One page, in the order of the filter. */
@@ -77,7 +77,7 @@ export interface SearchEngine {
    * All parts of the text must match, but at most eight; where none does, as many as one listing has
    * (find-text.ts). Prices in two currencies are compared at the rate; `rate` of the filter itself says nothing. A
    * city or category that is named matches by its names in all languages. A text without a chosen order is sorted by
-   * how well a listing fits (page-by-fit.ts). Ties are sorted by what is confirmed, then by newest first, then by id.
+   * how well a listing fits (result-page.ts). Ties are sorted by what is confirmed, then by newest first, then by id.
    * What is not confirmed comes last, but by price.
    */
   search(filter: ListingFilter, rate?: Conversion): SearchResult;

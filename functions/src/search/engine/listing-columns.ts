@@ -1,9 +1,41 @@
 import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
 import { currencyCodes } from '@qaysari/contract/listing/price';
 import type { SearchDocument } from '../search-document.ts';
-import { kindNumber, kindCount } from './listing-kinds.ts';
-import { type ListingLetters, elementsPerListing, setLetters } from './listing-letters.ts';
-import { addTo, type Bitset, emptyBitset, removeFrom } from './bitset.ts';
+import { addTo, emptyBitset, removeFrom, type Bitset } from './bitset.ts';
+import { kindCount, kindNumber } from './listing-kinds.ts';
+import { codeOf } from './word-code.ts';
+
+/**
+ * The letters in a listing's words, by slot: one bit per letter code. A single letter is in so many words
+ * that scanning them takes far longer than testing each listing.
+ */
+type ListingLetters = Int32Array;
+
+/** Elements for all letter codes: one bit each. */
+const elementsPerListing = 3;
+
+function setLetters(letters: ListingLetters, slot: number, words: string): void {
+  const first = slot * elementsPerListing;
+  for (let i = 0; i < words.length; i++) {
+    const code = codeOf(words.charCodeAt(i));
+    const element = first + (code >>> 5);
+    letters[element] = (letters[element] as number) | (1 << (code & 31));
+  }
+}
+
+/** Adds to `set` those of the first `size` listings that have the letter of this code. */
+export function addListingsWithLetter(
+  letters: ListingLetters,
+  size: number,
+  code: number,
+  set: Bitset,
+): void {
+  const bit = 1 << (code & 31);
+  let element = code >>> 5;
+  for (let slot = 0; slot < size; slot++, element += elementsPerListing) {
+    if (((letters[element] as number) & bit) !== 0) addTo(set, slot);
+  }
+}
 
 /**
  * The values that searches compare, as one array per field, by slot. Slots are never reused: a changed

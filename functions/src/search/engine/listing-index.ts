@@ -1,20 +1,19 @@
 import type { SearchDocument } from '../search-document.ts';
+import { addAll, emptyBitset, intersect, isIn, type Bitset } from './bitset.ts';
+import { emptyCardBytes, readLine, writeCard, writeLine, type CardBytes } from './card-bytes.ts';
 import {
   addListing,
-  type ListingColumns,
+  addListingsWithLetter,
+  emptyColumns,
   selectColumns,
   unregisterListing,
-  emptyColumns,
+  type ListingColumns,
 } from './listing-columns.ts';
-import { addListingsWithName } from './head-names.ts';
-import { addListingsWithLetter } from './listing-letters.ts';
-import { addAll, type Bitset, emptyBitset, intersect, isIn } from './bitset.ts';
-import { type CardBytes, emptyCardBytes, readLine, writeCard, writeLine } from './card-bytes.ts';
-import { insertInOrders, type Orders, ordersOf } from './orders.ts';
-import { cacheMatchSets, type MatchSets, type Where } from './match-sets.ts';
+import { addListingsWithName, cacheMatchSets, type MatchSets, type Where } from './match-sets.ts';
+import { insertInOrders, ordersOf, type Orders } from './orders.ts';
 import { tidyWords } from './tidy-words.ts';
 import { codeOf } from './word-code.ts';
-import { addWords, emptyWordIndex, addListingsWithTerm, type WordIndex } from './word-index.ts';
+import { addListingsWithTerm, addWords, emptyWordIndex, type WordIndex } from './word-index.ts';
 
 /** All data about the listings. The index is tidy when all slots are live and sorted by `latest`. */
 export interface ListingIndex {

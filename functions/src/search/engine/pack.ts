@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { columnBytes } from './listing-columns.ts';
 import { type ListingIndex, tidy } from './listing-index.ts';
-import { type ByteWriter, createByteWriter } from './byte-writer.ts';
+import { type ByteWriter, createByteWriter } from './bytes.ts';
 import { readLines } from './card-bytes.ts';
 import { type Postings, slotsOf } from './postings.ts';
 import {

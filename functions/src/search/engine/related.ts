@@ -1,6 +1,7 @@
+import { categoryIds, type CategoryId } from '@qaysari/contract/listing/catalogue';
 import type { ListingCard } from '@qaysari/contract/listing/types';
 import { queryParts } from '../query-parts.ts';
-import { type Bitset, emptyBitset, intersect, isIn } from './bitset.ts';
+import { emptyBitset, intersect, isIn, type Bitset } from './bitset.ts';
 import { readCard } from './card-bytes.ts';
 import { sunken } from './listing-columns.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -36,5 +37,21 @@ function ofSameTrades({ columns, matchSets }: ListingIndex, title: string): Bits
   if (trades.length === 0) return emptyBitset(columns.capacity);
   const found = columns.live.slice();
   for (const names of trades) intersect(found, matchSets.of(names, 'head'));
+  return found;
+}
+
+/** See `SearchEngine.ofCategories`. */
+export function ofCategories(
+  { columns, orders, cards }: ListingIndex,
+  categories: readonly CategoryId[],
+  limit: number,
+): ListingCard[] {
+  const wanted = new Set(categories.map((id) => categoryIds.indexOf(id)));
+  const found: ListingCard[] = [];
+  for (let place = 0; place < columns.size && found.length < limit; place++) {
+    const slot = orders.latest[place] as number;
+    if (!isIn(columns.live, slot) || !wanted.has(columns.category[slot] as number)) continue;
+    found.push(readCard(cards, slot));
+  }
   return found;
 }

@@ -1,9 +1,46 @@
 import { isByPrice, type ListingSort } from '@qaysari/contract/listing/filter';
 import type { Conversion } from '@qaysari/contract/listing/rate';
+import type { QueryPart } from '../has-part.ts';
+import { intersect, isIn, removeAll, type Bitset } from './bitset.ts';
+import { countByKind } from './count-by-kind.ts';
+import { listingsWith } from './find-text.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { type Bitset, isIn } from './bitset.ts';
-import { mergedByPrice } from './merged-by-price.ts';
-import { type Orders, sortSlots } from './orders.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { totalOfKinds } from './listing-kinds.ts';
+import { comparePrices, sortSlots, type Orders } from './orders.ts';
+
+/**
+ * Answers the slots of both currencies one by one, in one order by what they are worth at this rate. An order by price
+ * holds one currency after the other, so a new rate needs no other order: the two are merged on the way.
+ */
+function mergedByPrice(
+  columns: ListingColumns,
+  orders: Orders,
+  order: 'priceUp' | 'priceDown',
+  rate: Conversion,
+): () => number {
+  const slots = orders[order];
+  const { size } = columns;
+  const end = endOfFirst(columns, slots);
+  const compare = comparePrices(columns, order, rate);
+  let [one, other] = [0, end];
+  return () => {
+    const isFirst =
+      other >= size || (one < end && compare(slots[one] as number, slots[other] as number) <= 0);
+    return slots[isFirst ? one++ : other++] as number;
+  };
+}
+
+/** Where the second currency begins. */
+function endOfFirst({ currency, size }: ListingColumns, slots: Uint32Array): number {
+  let [low, high] = [0, size];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (currency[slots[middle] as number] === 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 /** The found listings, their order and their number. */
 interface PageQuery {
@@ -65,4 +102,38 @@ function allMatches({ kind }: ListingColumns, found: Bitset, kinds: Uint8Array):
     }
   }
   return slots;
+}
+
+/**
+ * The slots of one page, in groups by how well they fit: all parts whole in the title or in the names of category and
+ * city, whole anywhere, by a stem or another name, inside of words. Inside of a group featured first, then newest.
+ */
+export function pageByFit(
+  index: ListingIndex,
+  { found, parts, kinds }: { found: Bitset; parts: readonly QueryPart[]; kinds: Uint8Array },
+  { skip, limit }: { skip: number; limit: number },
+): number[] {
+  const { columns, orders, matchSets } = index;
+  const rest = found.slice();
+  const page: number[] = [];
+  let before = 0;
+  const groups: ((part: QueryPart) => Bitset)[] = [
+    ({ whole }) => matchSets.of(whole, 'head'),
+    (part) => listingsWith(index, part, 'whole'),
+    (part) => listingsWith(index, part, 'near'),
+    (part) => listingsWith(index, part, 'any'),
+  ];
+  for (const withPart of groups) {
+    const group = rest.slice();
+    for (const part of parts) intersect(group, withPart(part));
+    removeAll(rest, group);
+    const total = totalOfKinds(countByKind(columns, group), kinds);
+    const slice = { skip: Math.max(0, skip - before), limit: limit - page.length };
+    page.push(
+      ...resultPage(columns, orders, { found: group, kinds, total, order: 'newest' }, slice),
+    );
+    before += total;
+    if (page.length === limit) break;
+  }
+  return page;
 }

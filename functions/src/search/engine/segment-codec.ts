@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { DamagedSegment } from './damaged-segment.ts';
+import { DamagedSegment } from './bytes.ts';
 
 /**
  * Raise it when the segment format, the byte code of words or the folding of texts changes. Older

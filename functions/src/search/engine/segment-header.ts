@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
 import { currencyCodes } from '@qaysari/contract/listing/price';
-import type { ByteReader } from './byte-reader.ts';
-import type { ByteWriter } from './byte-writer.ts';
-import { DamagedSegment } from './damaged-segment.ts';
+import { createHash } from 'node:crypto';
+import { DamagedSegment, type ByteReader, type ByteWriter } from './bytes.ts';
 
 /** The header that all segments of one packing share. */
 export interface Packing {

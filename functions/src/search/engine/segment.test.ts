@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
 import { zstdDecompressSync } from 'node:zlib';
-import { createByteReader } from './byte-reader.ts';
-import { createByteWriter } from './byte-writer.ts';
-import { DamagedSegment } from './damaged-segment.ts';
-import { emptyEngine, type SearchEngine, unpackEngine } from './engine.ts';
-import { randomBelow, createRandom, randomDocument } from './engine.fixture.ts';
-import { encodeSegment, decodeSegment } from './segment-codec.ts';
+import { describe, expect, test } from 'vitest';
+import { DamagedSegment, createByteReader, createByteWriter } from './bytes.ts';
+import { createRandom, randomBelow, randomDocument } from './engine.fixture.ts';
+import { emptyEngine, unpackEngine, type SearchEngine } from './engine.ts';
+import { decodeSegment, encodeSegment } from './segment-codec.ts';
 
 function engineOf(ads: number, seed = 1): SearchEngine {
   const random = createRandom(seed);

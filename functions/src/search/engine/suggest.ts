@@ -4,7 +4,7 @@ import type { ListingSuggestions } from '@qaysari/contract/listing/types';
 import { namedCities } from '../catalogue-names.ts';
 import { attachedPrefixes, decisiveTerms, foldQuery, withoutArticle } from '../fold.ts';
 import type { QueryPart } from '../has-part.ts';
-import { priceInText } from '../price-in-text.ts';
+import { priceInText } from '../price-limits.ts';
 import { queryParts, queryWords } from '../query-parts.ts';
 import { namesOfCategory } from '../search-document.ts';
 import { tradeNames } from '../trade-names.ts';

@@ -1,17 +1,16 @@
+import { DamagedSegment, createByteReader, type ByteReader } from './bytes.ts';
+import { emptyCardBytes, writeLines, type CardBytes } from './card-bytes.ts';
 import {
-  type ListingColumns,
   columnBytes,
   emptyColumns,
   registerListing,
+  type ListingColumns,
 } from './listing-columns.ts';
-import { type ListingIndex, createListingIndex, emptyListingIndex } from './listing-index.ts';
-import { type ByteReader, createByteReader } from './byte-reader.ts';
-import { type CardBytes, emptyCardBytes, writeLines } from './card-bytes.ts';
-import { DamagedSegment } from './damaged-segment.ts';
+import { createListingIndex, emptyListingIndex, type ListingIndex } from './listing-index.ts';
 import { appendSlots, type PostingsBuilder } from './postings.ts';
-import { type Packing, readHeader, type SegmentKind } from './segment-header.ts';
 import { decodeSegment } from './segment-codec.ts';
-import { createWordIndexBuilder, buildWordIndex, type WordIndexBuilder } from './word-index.ts';
+import { readHeader, type Packing, type SegmentKind } from './segment-header.ts';
+import { buildWordIndex, createWordIndexBuilder, type WordIndexBuilder } from './word-index.ts';
 import { addWordBytes, emptyWordList, type WordList } from './word-list.ts';
 
 /** The state of unpacking, segment by segment. */

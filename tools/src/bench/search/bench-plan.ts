@@ -25,7 +25,7 @@ export const fullPlan: BenchPlan = {
   changes: 1000,
   queriesPerChange: 10,
   warmSearches: 400,
-  // Each search reads the feed from ten seconds before the last read (memory-index.ts).
+  // Each search reads the feed from ten seconds before the last read (live-index.ts).
   quietMs: 11_000,
   load: { rounds: 6, seconds: 2, connections: 40 },
   judgesSpeed: true,

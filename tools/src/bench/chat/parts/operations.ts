@@ -1,6 +1,6 @@
 import { handlers } from '../../../../../functions/src/http/handlers.ts';
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
-import { messageWritten } from '../../../../../functions/src/triggers/message-written.ts';
+import { messageWritten } from '../../../../../functions/src/triggers.ts';
 import { countOperations, type Operations } from '../../search/billed-reads.ts';
 import { callerOf, listPage, send, slowClock, writePeople } from './talk.ts';
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@qaysari/contract/endpoints';
 import type { Message } from '@qaysari/contract/message/types';
 import { handlers } from '../../../../../functions/src/http/handlers.ts';
-import { jsonApp } from '../../../../../functions/src/http/json-app.ts';
+import { jsonApp } from '../../../../../functions/src/http/http-app.ts';
 import { contractRouter, type FindCaller } from '../../../../../functions/src/http/router.ts';
 import type { Caller } from '../../../../../functions/src/platform/handler.ts';
 import { listen } from '../../search/ask-listings.ts';

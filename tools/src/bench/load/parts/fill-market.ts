@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { conversationIdOf } from '@qaysari/contract/message/types';
-import { allSearchEntries } from '../../../../../functions/src/listing/store.ts';
+import { allSearchEntries } from '../../../../../functions/src/listing/write-store.ts';
 import { firebaseApp } from '../../../../../functions/src/platform/firebase-app.ts';
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
 import { callerOf, send } from '../../chat/parts/talk.ts';

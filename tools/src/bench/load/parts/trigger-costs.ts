@@ -1,6 +1,5 @@
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
-import { listingWritten } from '../../../../../functions/src/triggers/listing-written.ts';
-import { messageWritten } from '../../../../../functions/src/triggers/message-written.ts';
+import { listingWritten, messageWritten } from '../../../../../functions/src/triggers.ts';
 import { countOperations } from '../../search/billed-reads.ts';
 import type { TriggerCost } from '../visit-cost.ts';
 

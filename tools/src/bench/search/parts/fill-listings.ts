@@ -1,4 +1,4 @@
-import { rebuildListingSearch } from '../../../../../functions/src/listing/browse/listing-search.ts';
+import { rebuildListingSearch } from '../../../../../functions/src/listing/browse/search.ts';
 import { collection } from '../../../../../functions/src/platform/collections.ts';
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
 import { type BenchAd, generateAds } from '../ads/generate-ads.ts';

@@ -1,7 +1,7 @@
 import { needsRate, type ListingFilter } from '@qaysari/contract/listing/filter';
 import { categoryIds, cityIds } from '@qaysari/contract/listing/catalogue';
-import { compactListingSearch } from '../../../../../functions/src/listing/browse/listing-search.ts';
-import { removeListing, saveListing } from '../../../../../functions/src/listing/store.ts';
+import { compactListingSearch } from '../../../../../functions/src/listing/browse/search.ts';
+import { removeListing, saveListing } from '../../../../../functions/src/listing/write-store.ts';
 import { firestore } from '../../../../../functions/src/platform/firestore.ts';
 import { serveApi } from '../../../../../functions/src/http/api.ts';
 import {

@@ -1,7 +1,7 @@
 import { endpoints } from '@qaysari/contract/endpoints';
 import { serveApi } from '../../../../../functions/src/http/api.ts';
 import { handlers } from '../../../../../functions/src/http/handlers.ts';
-import { jsonApp } from '../../../../../functions/src/http/json-app.ts';
+import { jsonApp } from '../../../../../functions/src/http/http-app.ts';
 import { contractRouter } from '../../../../../functions/src/http/router.ts';
 import { askListings, listen } from '../ask-listings.ts';
 

@@ -1,0 +1,119 @@
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { collection } from '../platform/collections.ts';
+import {
+  Timestamp,
+  firestore,
+  isDocumentId,
+  type TransactionOrBatch,
+} from '../platform/firestore.ts';
+import { isListed } from './policy.ts';
+import { priceDropOf } from './price/price-history.ts';
+import { readListing, type ListingRecord } from './record.ts';
+
+/** Why somebody hears of an ad: lists have it for the first time, or again, or it costs less than before. */
+export type NewsReason = 'new' | 'back' | 'cheaper';
+
+/** What happened to an ad, and when. */
+export interface News {
+  reason: NewsReason;
+  at: Date;
+}
+
+/**
+ * What may be told of an ad that lists have: the last time that it came into them, and its last drop of price. It looks
+ * at the document alone, so it may be asked late and again. Other words are no news.
+ */
+export function newsOf(listing: ListingRecord): News[] {
+  const { listedAt, firstListedAt = listedAt } = listing;
+  const drop = priceDropOf(listing);
+  const news: News[] = [];
+  if (listedAt && firstListedAt) {
+    news.push({ reason: firstListedAt < listedAt ? 'back' : 'new', at: listedAt });
+  }
+  if (drop) news.push({ reason: 'cheaper', at: drop.at });
+  return news;
+}
+
+/** `reviewed`: staff look at a change, and lists had it before. */
+type Visibility = 'listed' | 'reviewed' | 'gone';
+
+/** An ad as it is told of. */
+interface VisibleListing {
+  standing: Visibility;
+  listing: ListingRecord | undefined;
+}
+
+/** How a document of `listings` stands; `gone` for none. */
+function visibilityOf(id: string, document: DocumentData | undefined): VisibleListing {
+  const listing = document && readListing(id, document);
+  // An ad that lists have not had yet, or that leaves them for another reason than a review, has no `listedAt`.
+  if (!listing?.listedAt) return { standing: 'gone', listing };
+  return { standing: isListed(listing) ? 'listed' : 'reviewed', listing };
+}
+
+/** A document of `toldNews`: up to which moment everybody who wants to know was told of an ad. */
+interface SentNews {
+  listedAt?: Timestamp;
+  cheaperAt?: Timestamp;
+}
+
+const listingReference = (id: string) => collection('listings').doc(id);
+const sentReference = (id: string) => collection('toldNews').doc(id);
+
+const fieldOf = ({ reason }: News) => (reason === 'cheaper' ? 'cheaperAt' : 'listedAt');
+
+/** An ad that lists have, with what nobody was told of yet. Two reads. Undefined where there is nothing to tell. */
+export async function findUnsentNews(
+  id: string,
+): Promise<{ listing: ListingRecord; news: News[] } | undefined> {
+  if (!isDocumentId(id)) return undefined;
+  const [document, mark] = await firestore().getAll(listingReference(id), sentReference(id));
+  const { standing, listing } = visibilityOf(id, document?.data());
+  if (standing !== 'listed' || !listing) return undefined;
+  const told: SentNews = mark?.data() ?? {};
+  const news = newsOf(listing).filter((each) => Number(each.at) > timeOf(told[fieldOf(each)]));
+  return news.length > 0 ? { listing, news } : undefined;
+}
+
+/**
+ * Notes that all were told of this news. The mark never goes back, so a call that is late changes nothing. An ad that is
+ * gone gets none.
+ */
+export async function markSent(id: string, news: readonly News[]): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const [document, mark] = await transaction.getAll(listingReference(id), sentReference(id));
+    if (!document?.exists) return;
+    const told: SentNews = { ...mark?.data() };
+    for (const each of news) {
+      const field = fieldOf(each);
+      if (Number(each.at) > timeOf(told[field])) told[field] = Timestamp.fromDate(each.at);
+    }
+    transaction.set(sentReference(id), told);
+  });
+}
+
+/** How these ads stand, in the order of their ids. */
+export async function findVisibilities(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<VisibleListing[]> {
+  if (ids.length === 0) return [];
+  const documents = await transaction.getAll(...ids.map(listingReference));
+  return documents.map((each) => visibilityOf(each.id, each.data()));
+}
+
+/** Those of these ads that lists have now, in the order of their ids. */
+export async function findListed(ids: readonly string[]): Promise<ListingRecord[]> {
+  if (ids.length === 0) return [];
+  const documents = await firestore().getAll(...ids.map(listingReference));
+  return documents.flatMap((each) => {
+    const { standing, listing } = visibilityOf(each.id, each.data());
+    return standing === 'listed' && listing ? [listing] : [];
+  });
+}
+
+export function removeSentNews(writes: TransactionOrBatch, id: string): void {
+  writes.delete(sentReference(id));
+}
+
+const timeOf = (time: Timestamp | undefined) => time?.toMillis() ?? -Infinity;

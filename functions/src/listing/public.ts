@@ -1,0 +1,17 @@
+/** What other rooms use of this one, beside the documents of store.ts. */
+
+export { countNewListings } from './browse/search.ts';
+export { findInvestorWantedCards } from './browse/search.ts';
+export { favoriteTimesIn, findFavoriteKeepers } from './favorites.ts';
+export { keepImages } from './images/image-files.ts';
+export { deleteListingsByOwner, syncListingsToOwner } from './listings-of-owner.ts';
+export { putBack, readTakenDown, takeDown } from './moderation/take-down.ts';
+export { newsOf, type News, type NewsReason } from './notified-change-store.ts';
+export { findListed, findVisibilities, findUnsentNews, markSent } from './notified-change-store.ts';
+export { priceDropOf } from './price/price-history.ts';
+export { readImages, type ListingRecord } from './record.ts';
+export { toSearchEntry } from './listed-at.ts';
+export { noteInterested, noteInterestedDaily } from './statistics-store.ts';
+export { findShownListing } from './store.ts';
+export { readFigures } from './statistics-store.ts';
+export { findAskedListings } from './still-for-sale/confirm-availability.ts';

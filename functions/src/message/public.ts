@@ -1,0 +1,16 @@
+/** What other rooms use of this one, beside the documents of store.ts. */
+
+export { findAnswerTime } from './answer-time.ts';
+export {
+  type OpenConversation,
+  type Sides,
+  findOpenConversation,
+  inboxReference,
+  writtenIn,
+} from './conversation-store.ts';
+export { findEvidence } from './original.ts';
+export { findMessage } from './message-store.ts';
+export { contentOf } from './present.ts';
+export type { MessageRecord } from './record.ts';
+export { findNameOf, threadsOf } from './threads.ts';
+export { findWrittenTo } from './threads.ts';

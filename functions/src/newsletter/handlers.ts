@@ -1,0 +1,54 @@
+import { limits } from '@qaysari/contract/shared/limits';
+import type {
+  askForNews as askForNewsEndpoint,
+  confirmNews as confirmNewsEndpoint,
+} from '@qaysari/contract/notification/calls';
+import { wrongFields } from '../platform/api-error.ts';
+import type { Handler } from '../platform/handler.ts';
+import { countAndThrottle, type ThrottleRule } from '../platform/throttle.ts';
+import { isWithin, type RateLimitRule } from '../platform/rate-limit.ts';
+import { confirmSubscription, openSubscription } from './store.ts';
+
+/** Its own count: who asks for news for many people must not keep others from new passwords. */
+const fromAddress: ThrottleRule = { kind: 'newsletter-address', free: 60, ceiling: 1_000 };
+
+/** Anybody can name anybody's address. */
+const mailRules: readonly RateLimitRule[] = [
+  { limit: 1, seconds: limits.newsletterMailHours * 60 * 60 },
+  { limit: 3, seconds: 7 * 24 * 60 * 60 },
+];
+
+/** Counts one request from a network address. Many are slowed down; throws 429 where a machine must be at work. */
+async function paceOfNews(address: string): Promise<void> {
+  await countAndThrottle(fromAddress, address);
+}
+
+/**
+ * Whether an e-mail address may be written to now; counts it. Never refuses: a refusal would tell that somebody
+ * has asked for this address.
+ */
+function mayMailNews(email: string): Promise<boolean> {
+  return isWithin({ kind: 'newsletter-mail', subject: email, rules: mailRules });
+}
+
+/**
+ * `POST /newsletter`. Does the same for every address: only a mail tells whether it has been asked before, or
+ * gets the news.
+ */
+export const askForNews: Handler<typeof askForNewsEndpoint> = async ({
+  body,
+  language,
+  address,
+}) => {
+  await paceOfNews(address);
+  const { email } = body;
+  await openSubscription({ email, language, withMail: await mayMailNews(email) });
+  return undefined;
+};
+
+/** `POST /newsletter/confirm`. The link works more than once, and not after the news were ended. */
+export const confirmNews: Handler<typeof confirmNewsEndpoint> = async ({ body }) => {
+  const result = await confirmSubscription(body.code);
+  if (!result) throw wrongFields({ code: { key: 'linkWrong' } });
+  return { result };
+};

@@ -1,0 +1,22 @@
+/** What other rooms use of this one, beside the documents of store.ts. */
+
+export { accountFactsOf, phoneConfirmationOf } from './present.ts';
+export { missingForApproval, checkEnteredStatus } from './approval.ts';
+export { contactWaysOf, revealAddress, revealContact, wasSeenToday } from './contact.ts';
+export {
+  type InvestorProfileRecord,
+  choicesOf,
+  keepProfile,
+  knownOf,
+  readChoices,
+} from './investor-profile.ts';
+export { isKnownBrowser, rememberBrowser } from './sessions.ts';
+export {
+  type AccountChange,
+  type UserRecord,
+  approvedProfileOf,
+  isActive,
+  isLockedOut,
+} from './record.ts';
+export { endSessions, endSomeSessions, isSessionOver, sessionsValidFrom } from './sessions.ts';
+export { type Written, nameForSearch, nameOnAdsOf, presentName } from './shown-name.ts';
